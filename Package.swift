@@ -1,0 +1,177 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+// The ladder (ARCHITECTURE.md): a target depends only on targets of lower rungs.
+// `Scripts/check` reads this manifest and fails when an arrow points up or sideways.
+
+#if os(macOS)
+
+// Apple's platforms have UIKit. There the package is Composer alone, on Apple's own UIKit.
+let package = Package(
+  name: "Mullion",
+  platforms: [.iOS(.v15), .tvOS(.v15)],
+  products: [.library(name: "Composer", targets: ["Composer"])],
+  targets: [.target(name: "Composer")]
+)
+
+#else
+
+/// Whether pkg-config knows every one of `modules`; system libraries are optional (ladder, rung 3).
+func pkgConfigKnows(_ modules: String...) -> Bool {
+  let named = Context.environment["PKG_CONFIG_PATH"]?.split(separator: ":").map(String.init) ?? []
+  let standard = [
+    "/usr/lib/x86_64-linux-gnu/pkgconfig", "/usr/lib/aarch64-linux-gnu/pkgconfig",
+    "/usr/lib64/pkgconfig", "/usr/lib/pkgconfig", "/usr/share/pkgconfig",
+    "/usr/local/lib/pkgconfig", "/usr/local/share/pkgconfig",
+  ]
+  return modules.allSatisfy { module in
+    (named + standard).contains { FileManager.default.fileExists(atPath: "\($0)/\(module).pc") }
+  }
+}
+
+let hasCairo = pkgConfigKnows("pangocairo", "pangoft2", "fontconfig", "gdk-pixbuf-2.0")
+let hasGTK = hasCairo && pkgConfigKnows("gtk4")
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+let checked: [SwiftSetting] = settings + [.define("INTERNAL_CHECKS", .when(configuration: .debug))]
+
+/// A module of the library: sees the package's own declarations.
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: checked)
+}
+
+/// A module whose sources behind a system library stand in `folder`, with the sentence that says
+/// what to install in `Unavailable` when the library is missing.
+func host(
+  _ name: String, _ dependencies: [Target.Dependency], folder: String, available: Bool
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, exclude: [available ? "Unavailable" : folder],
+    swiftSettings: settings + (available ? [.define("MULLION_\(folder.uppercased())")] : []))
+}
+
+/// A client of the public API: the compiler hides `package` declarations from it.
+func client(
+  _ name: String, _ dependencies: [Target.Dependency], path: String? = nil,
+  resources: [Resource]? = nil
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: path, resources: resources,
+    packageAccess: false, swiftSettings: settings)
+}
+
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil,
+  exclude: [String] = []
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, exclude: exclude, resources: resources,
+    swiftSettings: settings)
+}
+
+let systemLibraries: [Target] =
+  (hasCairo
+    ? [.systemLibrary(name: "CMullionCairo", pkgConfig: "pangocairo")] : [])
+  + (hasGTK ? [.systemLibrary(name: "CMullionGTK", pkgConfig: "gtk4")] : [])
+
+let package = Package(
+  name: "Mullion",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Composer", targets: ["Composer"]),
+    .library(name: "CollectionViewTesting", targets: ["CollectionViewTesting"]),
+    .library(name: "DiffableSnapshots", targets: ["DiffableSnapshots"]),
+    .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
+    .library(name: "CairoHost", targets: ["CairoHost"]),
+    .library(name: "GTKHost", targets: ["GTKHost"]),
+    .executable(name: "gallery", targets: ["gallery"]),
+    .executable(name: "mullion", targets: ["mullion"]),
+  ],
+  targets: systemLibraries + [
+    // Rung 0
+    module("MullionContracts"),
+    module("CollectionGeometry", ["MullionContracts"]),
+    module("CoreGraphics", ["CollectionGeometry", "_Testing_CoreGraphics"]),
+    module("_Testing_CoreGraphics"),
+    module("_Testing_UIKit"),
+    // Rung 1
+    module("CompositionalLayout", ["CollectionGeometry", "MullionContracts"]),
+    module("DiffableSnapshots", ["MullionContracts"]),
+    module("ViewTree", ["CollectionGeometry", "CoreGraphics", "MullionContracts"]),
+    // Rung 2
+    module(
+      "CollectionViews",
+      ["CompositionalLayout", "DiffableSnapshots", "ViewTree", "CollectionGeometry",
+        "MullionContracts"]),
+    module("LayoutCases", ["CompositionalLayout", "CollectionGeometry", "MullionContracts"]),
+    module("ViewControllers", ["ViewTree", "CollectionGeometry", "MullionContracts"]),
+    // Rung 3
+    module(
+      "UIKit",
+      ["CollectionViews", "ViewControllers", "CompositionalLayout", "DiffableSnapshots",
+        "ViewTree", "CoreGraphics", "CollectionGeometry", "_Testing_UIKit"]),
+    host(
+      "CairoHost",
+      ["ViewTree", "CollectionGeometry", "MullionContracts"]
+        + (hasCairo ? ["CMullionCairo"] : []),
+      folder: "Cairo", available: hasCairo),
+    // Rung 4
+    client("Composer", ["UIKit"]),
+    module("CollectionViewTesting", ["UIKit", "CollectionViews", "ViewControllers", "ViewTree",
+      "LayoutCases", "CompositionalLayout", "CollectionGeometry", "MullionContracts"]),
+    host(
+      "GTKHost",
+      ["CairoHost", "ViewControllers", "ViewTree", "CollectionGeometry", "MullionContracts"]
+        + (hasGTK ? ["CMullionGTK", "CMullionCairo"] : []),
+      folder: "GTK", available: hasGTK),
+    // Rung 5
+    client("GalleryScreens", ["UIKit", "Composer"]),
+    // Rung 6
+    .executableTarget(
+      name: "gallery", dependencies: ["GalleryScreens", "UIKit", "GTKHost"], packageAccess: false,
+      swiftSettings: settings),
+    .executableTarget(
+      name: "mullion",
+      dependencies: [
+        "GalleryScreens", "CollectionViewTesting", "LayoutCases", "CairoHost", "ViewTree", "UIKit",
+      ],
+      swiftSettings: settings),
+    // Tests
+    tests("MullionContractsTests", ["MullionContracts"]),
+    tests("CollectionGeometryTests", ["CollectionGeometry", "MullionContracts"]),
+    tests(
+      "CompositionalLayoutTests",
+      ["CompositionalLayout", "LayoutCases", "CollectionGeometry", "MullionContracts"]),
+    tests("LayoutCasesTests", ["LayoutCases", "CompositionalLayout", "CollectionGeometry"]),
+    tests("DiffableSnapshotsTests", ["DiffableSnapshots", "MullionContracts"]),
+    tests("ViewTreeTests", ["ViewTree", "CollectionGeometry", "CoreGraphics", "MullionContracts"]),
+    tests("CollectionViewsTests", ["UIKit", "CollectionViews", "ViewTree", "MullionContracts"]),
+    tests("ViewControllersTests", ["UIKit", "ViewControllers", "ViewTree", "MullionContracts"]),
+    tests("CairoHostTests", ["CairoHost", "UIKit", "ViewTree", "CollectionGeometry"]),
+    tests("GTKHostTests", ["GTKHost", "UIKit", "ViewTree"]),
+    tests("ComposerTests", ["Composer", "UIKit", "CollectionViewTesting"]),
+    tests("CollectionViewTestingTests", ["CollectionViewTesting", "LayoutCases", "UIKit", "ViewTree"]),
+    tests(
+      "GalleryTests",
+      ["GalleryScreens", "CollectionViewTesting", "CairoHost", "UIKit", "ViewTree"]),
+    tests("CommandTests", ["mullion"]),
+    tests("DecisionTests", ["UIKit", "CoreGraphics"]),
+    .testTarget(
+      name: "SeedsTests", dependencies: ["UIKit", "Composer", "CollectionViewTesting"],
+      packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)]),
+  ]
+)
+
+#endif

@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// Removed by the first real file of this module.

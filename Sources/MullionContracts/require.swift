@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Traps with `message` when a caller broke UIKit's contract, in debug and in release builds.
+///
+/// `precondition` keeps quiet about its message in release builds; the people who need the message
+/// most run release builds. The message is written to standard error before the trap and says what
+/// happened, which identifier or index path was concerned, and what to do.
+///
+/// - Parameters:
+///   - condition: What must hold.
+///   - message: Evaluated only when `condition` is false.
+@inlinable
+package func require(
+  _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String,
+  file: StaticString = #fileID, line: UInt = #line
+) {
+  if !condition() { contractBroken(message(), file: file, line: line) }
+}
+
+/// Writes `message` to standard error and traps. See ``require(_:_:file:line:)``.
+@usableFromInline
+package func contractBroken(
+  _ message: String, file: StaticString = #fileID, line: UInt = #line
+) -> Never {
+  Diagnostics.write("Mullion: \(message)")
+  fatalError(message, file: file, line: line)
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// What an application imports. The module has no declaration of its own.
+
+@_exported public import CollectionGeometry
+@_exported public import CollectionViews
+@_exported public import CompositionalLayout
+@_exported public import CoreGraphics
+@_exported public import DiffableSnapshots
+@_exported public import Foundation
+#if canImport(FoundationNetworking)
+@_exported public import FoundationNetworking
+#endif
+@_exported public import ViewControllers
+@_exported public import ViewTree

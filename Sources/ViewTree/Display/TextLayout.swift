@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// Text set in lines: a host's answer to a `TextRequest`, drawn as it stands.
+package struct TextLayout: Hashable, Sendable {
+  /// One line, in visual terms.
+  package struct Line: Hashable, Sendable {
+    /// What is drawn, an ellipsis included.
+    package var text: String
+    /// The left end of the baseline, in points from the layout's top left corner.
+    package var origin: CGPoint
+    /// The line's advance, in points.
+    package var width: CGFloat
+
+    /// A line; see the properties.
+    package init(text: String, origin: CGPoint, width: CGFloat) {
+      self.text = text
+      self.origin = origin
+      self.width = width
+    }
+  }
+
+  package var font: FontDescription
+  package var lines: [Line]
+  /// The width of the widest line and the height of all lines, in points, not rounded.
+  package var size: CGSize
+  /// Whether text was left out or cut.
+  package var isTruncated: Bool
+
+  /// A layout; see the properties.
+  package init(font: FontDescription, lines: [Line], size: CGSize, isTruncated: Bool = false) {
+    self.font = font
+    self.lines = lines
+    self.size = size
+    self.isTruncated = isTruncated
+  }
+}

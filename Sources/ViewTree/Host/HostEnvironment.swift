@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+
+/// The services views ask for before, or without, being mounted in a host.
+///
+/// The default is headless: the block-metric font and no image decoder. A host that links Pango and
+/// a decoder replaces it when it starts.
+package struct HostEnvironment: Sendable {
+  package var text: any TextMeasuring
+  /// Decodes images; nil: images draw a placeholder of their size.
+  package var images: (any ImageDecoding)?
+
+  /// An environment with the given services.
+  package init(text: any TextMeasuring, images: (any ImageDecoding)? = nil) {
+    self.text = text
+    self.images = images
+  }
+
+  private static let stored = Mutex<HostEnvironment?>(nil)
+
+  /// The environment of this process.
+  package static var current: HostEnvironment {
+    get { stored.withLock { $0 } ?? .headless }
+    set { stored.withLock { $0 = newValue } }
+  }
+}

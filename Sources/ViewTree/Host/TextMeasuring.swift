@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a host knows about text: metrics of fonts, and how a text is set in lines.
+///
+/// Answers depend on the arguments alone, so callers may cache them.
+package protocol TextMeasuring: Sendable {
+  /// The name a golden records, for example `block` or `pango 1.50`.
+  var name: String { get }
+  /// The metrics of `font`.
+  func metrics(of font: FontDescription) -> FontMetrics
+  /// Sets `request.text` in lines.
+  func layout(_ request: TextRequest) -> TextLayout
+}

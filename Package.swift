@@ -113,15 +113,19 @@ let package = Package(
     // Rung 2
     module(
       "CollectionViews",
-      ["CompositionalLayout", "DiffableSnapshots", "ViewTree", "CollectionGeometry",
-        "MullionContracts"]),
+      [
+        "CompositionalLayout", "DiffableSnapshots", "ViewTree", "CollectionGeometry",
+        "MullionContracts",
+      ]),
     module("LayoutCases", ["CompositionalLayout", "CollectionGeometry", "MullionContracts"]),
     module("ViewControllers", ["ViewTree", "CollectionGeometry", "MullionContracts"]),
     // Rung 3
     module(
       "UIKit",
-      ["CollectionViews", "ViewControllers", "CompositionalLayout", "DiffableSnapshots",
-        "ViewTree", "CoreGraphics", "CollectionGeometry", "_Testing_UIKit"]),
+      [
+        "CollectionViews", "ViewControllers", "CompositionalLayout", "DiffableSnapshots",
+        "ViewTree", "CoreGraphics", "CollectionGeometry", "_Testing_UIKit",
+      ]),
     host(
       "CairoHost",
       ["ViewTree", "CollectionGeometry", "MullionContracts"]
@@ -129,8 +133,12 @@ let package = Package(
       folder: "Cairo", available: hasCairo),
     // Rung 4
     client("Composer", ["UIKit"]),
-    module("CollectionViewTesting", ["UIKit", "CollectionViews", "ViewControllers", "ViewTree",
-      "LayoutCases", "CompositionalLayout", "CollectionGeometry", "MullionContracts"]),
+    module(
+      "CollectionViewTesting",
+      [
+        "UIKit", "CollectionViews", "ViewControllers", "ViewTree",
+        "LayoutCases", "CompositionalLayout", "CollectionGeometry", "MullionContracts",
+      ]),
     host(
       "GTKHost",
       ["CairoHost", "ViewControllers", "ViewTree", "CollectionGeometry", "MullionContracts"]
@@ -162,7 +170,8 @@ let package = Package(
     tests("CairoHostTests", ["CairoHost", "UIKit", "ViewTree", "CollectionGeometry"]),
     tests("GTKHostTests", ["GTKHost", "UIKit", "ViewTree"]),
     tests("ComposerTests", ["Composer", "UIKit", "CollectionViewTesting"]),
-    tests("CollectionViewTestingTests", ["CollectionViewTesting", "LayoutCases", "UIKit", "ViewTree"]),
+    tests(
+      "CollectionViewTestingTests", ["CollectionViewTesting", "LayoutCases", "UIKit", "ViewTree"]),
     tests(
       "GalleryTests",
       ["GalleryScreens", "CollectionViewTesting", "CairoHost", "UIKit", "ViewTree"]),

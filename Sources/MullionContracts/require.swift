@@ -10,11 +10,7 @@ import Musl
 ///
 /// `precondition` keeps quiet about its message in release builds; the people who need the message
 /// most run release builds. The message is written to standard error before the trap and says what
-/// happened, which identifier or index path was concerned, and what to do.
-///
-/// - Parameters:
-///   - condition: What must hold.
-///   - message: Evaluated only when `condition` is false.
+/// happened, which identifier or index path was concerned, and what to do. `message` is evaluated only when `condition` is false.
 @inlinable
 package func require(
   _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String,
@@ -23,7 +19,9 @@ package func require(
   if !condition() { contractBroken(message(), file: file, line: line) }
 }
 
-/// Writes `message` to standard error and traps. See ``require(_:_:file:line:)``.
+/// Writes `message` to standard error and traps.
+///
+/// See ``require(_:_:file:line:)``.
 @usableFromInline
 package func contractBroken(
   _ message: String, file: StaticString = #fileID, line: UInt = #line

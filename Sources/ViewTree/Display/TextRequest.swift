@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// A question to a host's text measurer: how is this text set in this width?
+/// A question to a host's text measurer, how a text is set in a width.
 package struct TextRequest: Hashable, Sendable {
   /// Where lines stand within the width.
   package enum Alignment: Hashable, Sendable { case left, center, right, justified }

@@ -2,7 +2,9 @@
 
 package import Foundation
 
-/// What a host knows about images. Called from any thread.
+/// What a host knows about images.
+///
+/// Called from any thread.
 package protocol ImageDecoding: Sendable {
   /// Decodes `image`, applies its orientation, and scales it down so that it covers
   /// `targetPixelSize` (aspect kept, never scaled up); nil: full size.

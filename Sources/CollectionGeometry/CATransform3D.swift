@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A projective map of space: a point (x, y, z, 1) as a row times this matrix.
+public struct CATransform3D: Hashable, Codable, Sendable {
+  /// Row 1, column 1.
+  public var m11: CGFloat
+  /// Row 1, column 2.
+  public var m12: CGFloat
+  /// Row 1, column 3.
+  public var m13: CGFloat
+  /// Row 1, column 4.
+  public var m14: CGFloat
+  /// Row 2, column 1.
+  public var m21: CGFloat
+  /// Row 2, column 2.
+  public var m22: CGFloat
+  /// Row 2, column 3.
+  public var m23: CGFloat
+  /// Row 2, column 4.
+  public var m24: CGFloat
+  /// Row 3, column 1.
+  public var m31: CGFloat
+  /// Row 3, column 2.
+  public var m32: CGFloat
+  /// Row 3, column 3.
+  public var m33: CGFloat
+  /// Row 3, column 4.
+  public var m34: CGFloat
+  /// Row 4, column 1.
+  public var m41: CGFloat
+  /// Row 4, column 2.
+  public var m42: CGFloat
+  /// Row 4, column 3.
+  public var m43: CGFloat
+  /// Row 4, column 4.
+  public var m44: CGFloat
+
+  /// The map whose entries are all zero.
+  public init() {
+    self.init(rows: Array(repeating: 0, count: 16))
+  }
+
+  /// The map whose rows stand one after the other in `rows`.
+  ///
+  /// - Precondition: `rows` has 16 entries.
+  init(rows: [CGFloat]) {
+    (m11, m12, m13, m14) = (rows[0], rows[1], rows[2], rows[3])
+    (m21, m22, m23, m24) = (rows[4], rows[5], rows[6], rows[7])
+    (m31, m32, m33, m34) = (rows[8], rows[9], rows[10], rows[11])
+    (m41, m42, m43, m44) = (rows[12], rows[13], rows[14], rows[15])
+  }
+
+  var rows: [CGFloat] {
+    [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
+  }
+}
+
+/// The map that changes nothing.
+public let CATransform3DIdentity = CATransform3D(
+  rows: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1])
+
+/// A shift.
+public func CATransform3DMakeTranslation(
+  _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+) -> CATransform3D {
+  CATransform3D(rows: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, tx, ty, tz, 1])
+}
+
+/// A scale around the origin.
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+  CATransform3D(rows: [sx, 0, 0, 0, 0, sy, 0, 0, 0, 0, sz, 0, 0, 0, 0, 1])
+}
+
+/// A turn by `angle` radians around the axis (x, y, z); the identity for an axis without length.
+public func CATransform3DMakeRotation(
+  _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+  let length = (x * x + y * y + z * z).squareRoot()
+  guard length > 0 else { return CATransform3DIdentity }
+  let (x, y, z) = (x / length, y / length, z / length)
+  let cosine = CGFloat(cos(Double(angle)))
+  let sine = CGFloat(sin(Double(angle)))
+  let rest = 1 - cosine
+  return CATransform3D(rows: [
+    cosine + x * x * rest, x * y * rest + z * sine, x * z * rest - y * sine, 0,
+    x * y * rest - z * sine, cosine + y * y * rest, y * z * rest + x * sine, 0,
+    x * z * rest + y * sine, y * z * rest - x * sine, cosine + z * z * rest, 0,
+    0, 0, 0, 1,
+  ])
+}
+
+/// `a` first, then `b`.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+  let left = a.rows
+  let right = b.rows
+  return CATransform3D(
+    rows: (0..<16).map { place in
+      let row = place / 4 * 4
+      let column = place % 4
+      return left[row] * right[column] + left[row + 1] * right[column + 4]
+        + left[row + 2] * right[column + 8] + left[row + 3] * right[column + 12]
+    })
+}
+
+/// A shift first, then `t`.
+public func CATransform3DTranslate(
+  _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
+}
+
+/// A scale first, then `t`.
+public func CATransform3DScale(
+  _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
+) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
+}
+
+/// A turn first, then `t`.
+public func CATransform3DRotate(
+  _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
+}
+
+/// Whether `t` changes nothing.
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
+  t == CATransform3DIdentity
+}
+
+/// Whether the maps have equal entries.
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
+  a == b
+}
+
+/// The map of space that does `m` in the plane.
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+  CATransform3D(rows: [m.a, m.b, 0, 0, m.c, m.d, 0, 0, 0, 0, 1, 0, m.tx, m.ty, 0, 1])
+}
+
+/// Whether `t` maps the plane onto itself, as an affine map does.
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+  CATransform3DMakeAffineTransform(t.affinePart) == t
+}
+
+/// What `t` does in the plane, when ``CATransform3DIsAffine(_:)``; else only that part of it.
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+  t.affinePart
+}
+
+extension CATransform3D {
+  fileprivate var affinePart: CGAffineTransform {
+    CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
+  }
+}

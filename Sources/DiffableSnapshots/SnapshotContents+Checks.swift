@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MullionContracts
+
+extension SnapshotContents {
+  /// Puts `items`, which are not in the store, next to `destination`, which is.
+  mutating func put(_ items: [Item], _ side: Side, _ destination: Item) {
+    guard var place = store.place(of: destination) else { return }
+    if side == .after { place.item += 1 }
+    store.insert(items, at: place)
+  }
+
+  /// Removes those of `items` that are in the snapshot, because they are about to be put elsewhere.
+  mutating func takeOut(_ items: [Item], _ operation: String) {
+    let present = items.filter { store.contains($0) }
+    if present.isEmpty { return }
+    Diagnostics.report(
+      "\(operation): \(SnapshotError.list(present)) \(present.count == 1 ? "is" : "are") in the "
+        + "snapshot already and will be moved. Use moveItem to say so, or insert new items only.")
+    store.remove(present)
+  }
+
+  func requireUnique(_ items: [Item], _ operation: String) throws(SnapshotError) {
+    let duplicates = items.positionsOfDuplicates()
+    if !duplicates.isEmpty { throw .duplicates(.duplicateItems, operation, "item", duplicates) }
+  }
+
+  func requireUnique(_ sections: [Section], _ operation: String) throws(SnapshotError) {
+    let duplicates = sections.positionsOfDuplicates()
+    if !duplicates.isEmpty {
+      throw .duplicates(.duplicateSections, operation, "section", duplicates)
+    }
+  }
+
+  func requireNew(_ sections: [Section], _ operation: String) throws(SnapshotError) {
+    let existing = sections.compactMap { section in
+      store.indexOfSection(section).map { (section, $0) }
+    }
+    if !existing.isEmpty { throw .existingSections(operation, existing) }
+  }
+
+  func requireMarkable(_ items: [Item], _ operation: String) throws(SnapshotError) {
+    try requireUnique(items, operation)
+    if let unknown = items.first(where: { !store.contains($0) }) {
+      throw .reloadUnknownItem(operation, unknown, itemRemedy)
+    }
+  }
+
+  /// What to do about an item that is missing.
+  var itemRemedy: String {
+    "The snapshot has \(SnapshotError.count(store.itemCount, "item")) in "
+      + "\(SnapshotError.count(store.sectionCount, "section")). Append the item first, or ask "
+      + "indexOfItem(_:) whether it is there."
+  }
+
+  /// What to do about a section that is missing.
+  var sectionRemedy: String {
+    let sections = store.sectionIdentifiers
+    let there = sections.isEmpty ? "no sections" : "the sections \(SnapshotError.list(sections))"
+    return "The snapshot has \(there). Append the section first, or ask indexOfSection(_:) "
+      + "whether it is there."
+  }
+}

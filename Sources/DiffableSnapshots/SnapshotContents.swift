@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The contents of a snapshot behind its one gate: every operation checks what UIKit checks, in
+/// UIKit's order, and changes nothing when it throws.
+///
+/// The order of the checks was recorded (`snapshot-cases.json`); it decides which of several errors
+/// a call with several faults names.
+struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
+  var store = SnapshotStore<Section, Item>()
+  var reloadedSections = SnapshotMarks<Section>()
+  var reloadedItems = SnapshotMarks<Item>()
+  var reconfiguredItems = SnapshotMarks<Item>()
+
+  /// The side of a destination on which something is put.
+  enum Side: String {
+    case before
+    case after
+  }
+
+  // MARK: Items
+
+  mutating func appendItems(
+    _ items: [Item], toSection section: Section?
+  ) throws(SnapshotError) {
+    let operation = "appendItems"
+    if store.sectionCount == 0 { throw .noSections(operation) }
+    try requireUnique(items, operation)
+    let target: Int
+    if let section {
+      guard let index = store.indexOfSection(section) else {
+        throw .unknownDestination(operation, "section", section, sectionRemedy)
+      }
+      target = index
+    } else {
+      target = store.sectionCount - 1
+    }
+    takeOut(items, operation)
+    store.insert(items, at: ItemPlace(section: target, item: store.itemCount(inSection: target)))
+  }
+
+  mutating func insertItems(
+    _ items: [Item], _ side: Side, _ destination: Item
+  ) throws(SnapshotError) {
+    let operation = "insertItems"
+    try requireUnique(items, operation)
+    if items.contains(destination) {
+      throw .destinationIsInserted(operation, "item", destination, side.rawValue)
+    }
+    guard store.contains(destination) else {
+      throw .unknownDestination(operation, "item", destination, itemRemedy)
+    }
+    takeOut(items, operation)
+    put(items, side, destination)
+  }
+
+  mutating func deleteItems(_ items: [Item]) throws(SnapshotError) {
+    try requireUnique(items, "deleteItems")
+    store.remove(items)
+    reloadedItems.remove(items)
+    reconfiguredItems.remove(items)
+  }
+
+  mutating func moveItem(
+    _ item: Item, _ side: Side, _ destination: Item
+  ) throws(SnapshotError) {
+    let operation = "moveItem"
+    if item == destination { throw .destinationIsItself(operation, "item", item, side.rawValue) }
+    guard store.contains(item) else { throw .unknownItem(operation, item, itemRemedy) }
+    guard store.contains(destination) else {
+      throw .unknownDestination(operation, "item", destination, itemRemedy)
+    }
+    store.remove([item])
+    put([item], side, destination)
+  }
+
+  mutating func deleteAll() { self = SnapshotContents() }
+
+  mutating func reloadItems(_ items: [Item]) throws(SnapshotError) {
+    try requireMarkable(items, "reloadItems")
+    reloadedItems.insert(items)
+  }
+
+  mutating func reconfigureItems(_ items: [Item]) throws(SnapshotError) {
+    try requireMarkable(items, "reconfigureItems")
+    reconfiguredItems.insert(items)
+  }
+
+  // MARK: Sections
+
+  mutating func appendSections(_ sections: [Section]) throws(SnapshotError) {
+    let operation = "appendSections"
+    try requireUnique(sections, operation)
+    try requireNew(sections, operation)
+    store.insertSections(sections, at: store.sectionCount)
+  }
+
+  mutating func insertSections(
+    _ sections: [Section], _ side: Side, _ destination: Section
+  ) throws(SnapshotError) {
+    let operation = "insertSections"
+    try requireUnique(sections, operation)
+    if sections.contains(destination) {
+      throw .destinationIsInserted(operation, "section", destination, side.rawValue)
+    }
+    guard let index = store.indexOfSection(destination) else {
+      throw .unknownDestination(operation, "section", destination, sectionRemedy)
+    }
+    try requireNew(sections, operation)
+    store.insertSections(sections, at: side == .before ? index : index + 1)
+  }
+
+  mutating func deleteSections(_ sections: [Section]) throws(SnapshotError) {
+    try requireUnique(sections, "deleteSections")
+    if !reloadedItems.isEmpty || !reconfiguredItems.isEmpty {
+      for section in sections {
+        guard let index = store.indexOfSection(section) else { continue }
+        let items = store.items(inSection: index)
+        reloadedItems.remove(items)
+        reconfiguredItems.remove(items)
+      }
+    }
+    store.removeSections(sections)
+    reloadedSections.remove(sections)
+  }
+
+  mutating func moveSection(
+    _ section: Section, _ side: Side, _ destination: Section
+  ) throws(SnapshotError) {
+    let operation = "moveSection"
+    if section == destination {
+      throw .destinationIsItself(operation, "section", section, side.rawValue)
+    }
+    guard let from = store.indexOfSection(section) else {
+      throw .unknownSection(operation, section, sectionRemedy)
+    }
+    guard let index = store.indexOfSection(destination) else {
+      throw .unknownDestination(operation, "section", destination, sectionRemedy)
+    }
+    let after = index < from ? index : index - 1
+    store.moveSection(from: from, to: side == .before ? after : after + 1)
+  }
+
+  mutating func reloadSections(_ sections: [Section]) throws(SnapshotError) {
+    let operation = "reloadSections"
+    try requireUnique(sections, operation)
+    if let unknown = sections.first(where: { store.indexOfSection($0) == nil }) {
+      throw .reloadUnknownSection(operation, unknown, sectionRemedy)
+    }
+    reloadedSections.insert(sections)
+  }
+
+  // MARK: Questions
+
+  func index(
+    ofSection section: Section, for operation: String
+  ) throws(SnapshotError) -> Int {
+    guard let index = store.indexOfSection(section) else {
+      throw .unknownSection(operation, section, sectionRemedy)
+    }
+    return index
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Identifiers that were marked for a reload, in the order in which they were first marked.
+struct SnapshotMarks<Identifier: Hashable & Sendable>: Sendable {
+  /// When each identifier was marked; later numbers are later marks.
+  private var order: [Identifier: Int] = [:]
+  private var next = 0
+
+  var isEmpty: Bool { order.isEmpty }
+
+  /// The marked identifiers, first mark first.
+  /// - Complexity: O(m log m) for m marks.
+  var identifiers: [Identifier] {
+    order.sorted { $0.value < $1.value }.map(\.key)
+  }
+
+  mutating func insert(_ identifiers: [Identifier]) {
+    for identifier in identifiers where order[identifier] == nil {
+      order[identifier] = next
+      next += 1
+    }
+  }
+
+  /// Forgets `identifiers`, marked or not.
+  mutating func remove(_ identifiers: some Sequence<Identifier>) {
+    if isEmpty { return }
+    for identifier in identifiers { order[identifier] = nil }
+  }
+
+  mutating func removeAll() { self = SnapshotMarks() }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Numbers as pictures show them: rounded to a thousandth, without trailing zeros, the same on
+/// every machine.
+enum NumberText {
+  /// `value` as text, `-0` as `0`.
+  static func text(_ value: CGFloat) -> String {
+    guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
+    guard abs(value) < 1e15 else { return "\(value)" }
+    let thousandths = Int64((value * 1000).rounded(.toNearestOrAwayFromZero))
+    let whole = thousandths.magnitude / 1000
+    var fraction = String(thousandths.magnitude % 1000 + 1000).dropFirst()
+    while fraction.last == "0" { fraction = fraction.dropLast() }
+    let sign = thousandths < 0 ? "-" : ""
+    return fraction.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole).\(fraction)"
+  }
+
+  /// `value` as text, with spaces before it up to `width` characters.
+  static func column(_ value: CGFloat, width: Int) -> String {
+    let text = text(value)
+    return String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+
+  /// `text` with spaces after it up to `width` characters.
+  static func column(_ text: String, width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}

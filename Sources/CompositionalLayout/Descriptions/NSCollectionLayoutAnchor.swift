@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionGeometry
+public import Foundation
+
+/// A point of a rectangle by the edges it lies on, and an offset from it.
+@preconcurrency @MainActor
+open class NSCollectionLayoutAnchor: NSObject, NSCopying {
+  /// The anchor as a value.
+  package nonisolated let value: LayoutAnchor
+
+  nonisolated init(value: LayoutAnchor) {
+    self.value = value
+    super.init()
+  }
+
+  /// The point on `edges`.
+  public convenience init(edges: NSDirectionalRectEdge) {
+    self.init(value: LayoutAnchor(edges: edges))
+  }
+
+  /// The point on `edges`, moved by `absoluteOffset` points.
+  public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+    self.init(value: LayoutAnchor(edges: edges, offset: absoluteOffset))
+  }
+
+  /// The point on `edges`, moved by shares of the supplementary's own size.
+  public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+    self.init(value: LayoutAnchor(edges: edges, offset: fractionalOffset, isFractional: true))
+  }
+
+  /// The edges the point lies on.
+  public var edges: NSDirectionalRectEdge { value.edges }
+  /// The offset, in points or in shares.
+  public var offset: CGPoint { value.offset }
+  /// Whether ``offset`` is in points.
+  public var isAbsoluteOffset: Bool { !value.isFractional }
+  /// Whether ``offset`` is in shares of the supplementary's own size.
+  public var isFractionalOffset: Bool { value.isFractional }
+
+  /// A new object with the same content.
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    NSCollectionLayoutAnchor(value: value)
+  }
+
+  /// Whether `object` is an equal anchor.
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSCollectionLayoutAnchor)?.value == value
+  }
+
+  /// Equal for equal anchors.
+  open nonisolated override var hash: Int { value.hashValue }
+
+  /// The edges, the offset and the point in shares of the rectangle.
+  open nonisolated override var description: String {
+    func text(_ point: CGPoint) -> String {
+      "{\(DescribedNumber(point.x)), \(DescribedNumber(point.y))}"
+    }
+    return "<NSCollectionLayoutAnchor: edges=\(value.edges.rawValue); "
+      + "offset=\(text(value.offset)); anchorPoint=\(text(value.unitPoint))>"
+  }
+}

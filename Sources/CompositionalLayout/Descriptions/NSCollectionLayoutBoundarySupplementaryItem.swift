@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionGeometry
+public import Foundation
+
+/// The description of a view at the boundary of a section or of the whole layout, such as a header.
+@preconcurrency @MainActor
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  nonisolated(unsafe) var boundary: Boundary
+
+  struct Boundary: Equatable {
+    var alignment: NSRectAlignment
+    var offset: CGPoint
+    var extendsBoundary = true
+    var pinToVisibleBounds = false
+  }
+
+  nonisolated init(state: State, placing: Placing, boundary: Boundary) {
+    self.boundary = boundary
+    super.init(state: state, placing: placing)
+  }
+
+  /// A view of the given kind at an edge or a corner.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
+  ) {
+    self.init(
+      layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
+  }
+
+  /// A view of the given kind at an edge or a corner, moved by `absoluteOffset` points.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+    absoluteOffset: CGPoint
+  ) {
+    let anchor = NSCollectionLayoutAnchor(value: LayoutAnchor(edges: alignment.edges))
+    self.init(
+      state: Self.initialState(layoutSize),
+      placing: Placing(elementKind: elementKind, containerAnchor: anchor),
+      boundary: Boundary(alignment: alignment, offset: absoluteOffset))
+  }
+
+  /// Whether the section grows to hold the view; else the view lies over the section's content.
+  public var extendsBoundary: Bool {
+    get { boundary.extendsBoundary }
+    set { boundary.extendsBoundary = newValue }
+  }
+
+  /// Whether the view stays in sight while its section is in sight.
+  public var pinToVisibleBounds: Bool {
+    get { boundary.pinToVisibleBounds }
+    set { boundary.pinToVisibleBounds = newValue }
+  }
+
+  /// The edge or corner.
+  public var alignment: NSRectAlignment { boundary.alignment }
+  /// How far the view is moved from there, in points.
+  public var offset: CGPoint { boundary.offset }
+
+  /// A new object with the same content.
+  open nonisolated override func copy(with zone: NSZone? = nil) -> Any {
+    NSCollectionLayoutBoundarySupplementaryItem(
+      state: copiedState, placing: placing, boundary: boundary)
+  }
+
+  nonisolated override func hasEqualState(to other: NSCollectionLayoutItem) -> Bool {
+    guard let other = other as? NSCollectionLayoutBoundarySupplementaryItem else { return false }
+    return super.hasEqualState(to: other) && boundary == other.boundary
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// The gaps outside an item or a group, one for each edge.
+@preconcurrency @MainActor
+open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
+  /// The gap before the item in reading direction.
+  public nonisolated let leading: NSCollectionLayoutSpacing?
+  /// The gap above the item.
+  public nonisolated let top: NSCollectionLayoutSpacing?
+  /// The gap behind the item in reading direction.
+  public nonisolated let trailing: NSCollectionLayoutSpacing?
+  /// The gap below the item.
+  public nonisolated let bottom: NSCollectionLayoutSpacing?
+
+  nonisolated init(
+    gaps leading: NSCollectionLayoutSpacing?, _ top: NSCollectionLayoutSpacing?,
+    _ trailing: NSCollectionLayoutSpacing?, _ bottom: NSCollectionLayoutSpacing?
+  ) {
+    self.leading = leading
+    self.top = top
+    self.trailing = trailing
+    self.bottom = bottom
+    super.init()
+  }
+
+  nonisolated convenience init(value: LayoutEdgeSpacing) {
+    self.init(
+      gaps: value.leading.map { NSCollectionLayoutSpacing(value: $0) },
+      value.top.map { NSCollectionLayoutSpacing(value: $0) },
+      value.trailing.map { NSCollectionLayoutSpacing(value: $0) },
+      value.bottom.map { NSCollectionLayoutSpacing(value: $0) })
+  }
+
+  /// Gaps on four edges; `nil` is none.
+  public convenience init(
+    leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
+    trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
+  ) {
+    self.init(gaps: leading, top, trailing, bottom)
+  }
+
+  /// The gaps as a value.
+  package nonisolated var value: LayoutEdgeSpacing {
+    LayoutEdgeSpacing(
+      leading: leading?.value, top: top?.value, trailing: trailing?.value, bottom: bottom?.value)
+  }
+
+  /// A new object with the same content.
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    NSCollectionLayoutEdgeSpacing(gaps: leading, top, trailing, bottom)
+  }
+
+  /// Whether `object` has equal gaps.
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSCollectionLayoutEdgeSpacing)?.value == value
+  }
+
+  /// Equal for equal gaps.
+  open nonisolated override var hash: Int { value.hashValue }
+
+  /// The four gaps.
+  open nonisolated override var description: String {
+    func text(_ spacing: NSCollectionLayoutSpacing?) -> String {
+      spacing?.description ?? "(null)"
+    }
+    return "<NSCollectionLayoutEdgeSpacing: leading=\(text(leading)); top=\(text(top)); "
+      + "trailing=\(text(trailing)); bottom=\(text(bottom))>"
+  }
+}

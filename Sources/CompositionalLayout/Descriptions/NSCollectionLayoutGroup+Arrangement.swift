@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CollectionGeometry
+import Foundation
+
+extension NSCollectionLayoutGroup {
+  /// How a group puts its items, and how many.
+  package enum Arrangement: Hashable, Sendable {
+    /// The list of subitems, repeated until the group is full.
+    case run(UICollectionViewScrollDirection)
+    /// `count` items of their own size.
+    case repeated(UICollectionViewScrollDirection, count: Int)
+    /// `count` items of equal shares of the group.
+    case shared(UICollectionViewScrollDirection, count: Int)
+    /// Items placed by a closure.
+    case custom
+
+    /// The axis along which items follow each other; a custom group counts as vertical.
+    package var axis: UICollectionViewScrollDirection {
+      switch self {
+      case .run(let axis), .repeated(let axis, _), .shared(let axis, _): axis
+      case .custom: .vertical
+      }
+    }
+
+    /// How many items the group holds, when its description says so.
+    package var count: Int? {
+      switch self {
+      case .repeated(_, let count), .shared(_, let count): count
+      case .run, .custom: nil
+      }
+    }
+
+    var share: Int? {
+      if case .shared(_, let count) = self { count } else { nil }
+    }
+  }
+}
+
+extension NSCollectionLayoutItem {
+  /// Replaces the item's length along `axis` by one `share`th of the group's.
+  nonisolated func take(_ share: Int, along axis: UICollectionViewScrollDirection) {
+    let fraction = 1 / CGFloat(share)
+    let size = state.size
+    state.size =
+      switch axis {
+      case .horizontal:
+        NSCollectionLayoutSize(
+          width: NSCollectionLayoutDimension(value: LayoutDimension(.fractionalWidth, fraction)),
+          height: size.heightDimension)
+      case .vertical:
+        NSCollectionLayoutSize(
+          width: size.widthDimension,
+          height: NSCollectionLayoutDimension(value: LayoutDimension(.fractionalHeight, fraction)))
+      }
+  }
+}

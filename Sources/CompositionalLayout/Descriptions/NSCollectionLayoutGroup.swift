@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import MullionContracts
+
+/// The description of a run of items along one axis, or of items placed by a closure.
+///
+/// A group keeps copies of its subitems: changing an item afterwards does not change the group.
+///
+/// Known gap: `visualDescription()` does not exist yet.
+@preconcurrency @MainActor
+public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  nonisolated(unsafe) var content: Content
+
+  struct Content {
+    var arrangement: Arrangement
+    var subitems: [NSCollectionLayoutItem]
+    var interItemSpacing: NSCollectionLayoutSpacing?
+    var itemProvider: NSCollectionLayoutGroupCustomItemProvider?
+  }
+
+  nonisolated required init(state: State, content: Content) {
+    self.content = content
+    super.init(state: state)
+  }
+
+  /// Items from side to side, the list of subitems repeated until the group is full.
+  ///
+  /// - Precondition: `subitems` is not empty.
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> Self {
+    make(layoutSize, .run(.horizontal), subitems)
+  }
+
+  /// Items from top to bottom, the list of subitems repeated until the group is full.
+  ///
+  /// - Precondition: `subitems` is not empty.
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> Self {
+    make(layoutSize, .run(.vertical), subitems)
+  }
+
+  /// `count` items of the subitem's own size from side to side.
+  ///
+  /// - Precondition: `count` is at least 1.
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self {
+    make(layoutSize, .repeated(.horizontal, count: count), [subitem])
+  }
+
+  /// `count` items of the subitem's own size from top to bottom.
+  ///
+  /// - Precondition: `count` is at least 1.
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self {
+    make(layoutSize, .repeated(.vertical, count: count), [subitem])
+  }
+
+  /// `count` items from side to side, each an equal share of the group's width.
+  ///
+  /// - Precondition: `count` is at least 1.
+  @available(iOS, introduced: 13.0, deprecated: 16.0)
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self {
+    make(layoutSize, .shared(.horizontal, count: count), [subitem])
+  }
+
+  /// `count` items from top to bottom, each an equal share of the group's height.
+  ///
+  /// - Precondition: `count` is at least 1.
+  @available(iOS, introduced: 13.0, deprecated: 16.0)
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self {
+    make(layoutSize, .shared(.vertical, count: count), [subitem])
+  }
+
+  /// `count` items of the subitem's own size from side to side.
+  @available(iOS, introduced: 16.0, deprecated: 16.0)
+  public class func horizontalGroup(
+    with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    horizontal(layoutSize: size, repeatingSubitem: subitem, count: count)
+  }
+
+  /// `count` items of the subitem's own size from top to bottom.
+  @available(iOS, introduced: 16.0, deprecated: 16.0)
+  public class func verticalGroup(
+    with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    vertical(layoutSize: size, repeatingSubitem: subitem, count: count)
+  }
+
+  /// Items at the places that `itemProvider` answers.
+  public class func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> Self {
+    self.init(
+      state: initialState(layoutSize.duplicate()),
+      content: Content(
+        arrangement: .custom, subitems: [],
+        interItemSpacing: NSCollectionLayoutSpacing(value: .zero), itemProvider: itemProvider))
+  }
+
+  private class func make(
+    _ layoutSize: NSCollectionLayoutSize, _ arrangement: Arrangement,
+    _ subitems: [NSCollectionLayoutItem]
+  ) -> Self {
+    require(
+      !subitems.isEmpty,
+      "NSCollectionLayoutGroup was made without subitems. Give it at least one item.")
+    if let count = arrangement.count {
+      require(
+        count >= 1,
+        "NSCollectionLayoutGroup was made with a count of \(count). Give a count of at least 1.")
+    }
+    let copies = subitems.map { $0.duplicate() }
+    arrangement.share.map { share in copies.forEach { $0.take(share, along: arrangement.axis) } }
+    return self.init(
+      state: initialState(layoutSize.duplicate()),
+      content: Content(
+        arrangement: arrangement, subitems: copies,
+        interItemSpacing: NSCollectionLayoutSpacing(value: .zero)))
+  }
+
+  /// Views placed by the group.
+  public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    get { state.supplementaryItems }
+    set { state.supplementaryItems = newValue }
+  }
+
+  /// The gap between neighbours; a copy is kept.
+  public var interItemSpacing: NSCollectionLayoutSpacing? {
+    get { content.interItemSpacing }
+    set { content.interItemSpacing = newValue?.duplicate() }
+  }
+
+  /// The group's own copies of its items; empty for a custom group.
+  public var subitems: [NSCollectionLayoutItem] { content.subitems }
+
+  /// A new group with copies of its subitems and spacing.
+  public nonisolated override func copy(with zone: NSZone? = nil) -> Any {
+    var copied = content
+    copied.subitems = content.subitems.map { $0.duplicate() }
+    copied.interItemSpacing = content.interItemSpacing?.duplicate()
+    return type(of: self).init(state: copiedState, content: copied)
+  }
+
+  nonisolated override func hasEqualState(to other: NSCollectionLayoutItem) -> Bool {
+    guard let other = other as? NSCollectionLayoutGroup else { return false }
+    return super.hasEqualState(to: other) && content.arrangement == other.content.arrangement
+      && content.subitems == other.content.subitems
+      && content.interItemSpacing == other.content.interItemSpacing
+      && (content.arrangement != .custom || self === other)
+  }
+}

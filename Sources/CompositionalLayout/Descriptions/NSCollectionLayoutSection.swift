@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionGeometry
+public import Foundation
+
+/// The description of a section: a group that repeats, with insets, spacing, boundary views,
+/// decorations and scrolling of its own.
+///
+/// A section keeps a copy of its group: changing the group afterwards does not change the section.
+///
+/// Known gap: `orthogonalScrollingProperties` does not exist yet.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSection: NSObject, NSCopying {
+  nonisolated(unsafe) var state: State
+
+  struct State {
+    var group: NSCollectionLayoutGroup
+    var contentInsets = NSDirectionalEdgeInsets.zero
+    var interGroupSpacing: CGFloat = 0
+    var contentInsetsReference = UIContentInsetsReference.automatic
+    var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+    var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+    var decorationItems: [NSCollectionLayoutDecorationItem] = []
+    var supplementariesFollowContentInsets = true
+  }
+
+  nonisolated init(state: State) {
+    self.state = state
+    super.init()
+  }
+
+  /// A section whose items are laid out in copies of `group`.
+  public convenience init(group: NSCollectionLayoutGroup) {
+    self.init(state: State(group: group.duplicate()))
+  }
+
+  /// Room around the groups, in points.
+  public var contentInsets: NSDirectionalEdgeInsets {
+    get { state.contentInsets }
+    set { state.contentInsets = newValue }
+  }
+
+  /// Room between groups, in points.
+  public var interGroupSpacing: CGFloat {
+    get { state.interGroupSpacing }
+    set { state.interGroupSpacing = newValue }
+  }
+
+  /// What the section keeps clear of across the scroll direction.
+  public var contentInsetsReference: UIContentInsetsReference {
+    get { state.contentInsetsReference }
+    set { state.contentInsetsReference = newValue }
+  }
+
+  /// What the section's boundary views keep clear of across the scroll direction.
+  public var supplementaryContentInsetsReference: UIContentInsetsReference {
+    get { state.supplementaryContentInsetsReference }
+    set { state.supplementaryContentInsetsReference = newValue }
+  }
+
+  /// How the section scrolls across the layout's scroll direction.
+  public var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior {
+    get { state.orthogonalScrollingBehavior }
+    set { state.orthogonalScrollingBehavior = newValue }
+  }
+
+  /// Headers, footers and other views at the section's boundary.
+  public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
+    get { state.boundarySupplementaryItems }
+    set { state.boundarySupplementaryItems = newValue }
+  }
+
+  /// Told about the section's visible elements before they are shown.
+  public var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+  {
+    get { state.visibleItemsInvalidationHandler }
+    set { state.visibleItemsInvalidationHandler = newValue }
+  }
+
+  /// Views behind the section.
+  public var decorationItems: [NSCollectionLayoutDecorationItem] {
+    get { state.decorationItems }
+    set { state.decorationItems = newValue }
+  }
+
+  /// Whether boundary views keep clear of the section's side insets.
+  @available(iOS, introduced: 13.0, deprecated: 16.0)
+  public var supplementariesFollowContentInsets: Bool {
+    get { state.supplementariesFollowContentInsets }
+    set { state.supplementariesFollowContentInsets = newValue }
+  }
+
+  /// The section's own group.
+  package var group: NSCollectionLayoutGroup { state.group }
+
+  /// A new section with copies of its group and decorations and the same boundary items.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    var copied = state
+    copied.group = state.group.duplicate()
+    copied.decorationItems = state.decorationItems.map { $0.duplicate() }
+    return NSCollectionLayoutSection(state: copied)
+  }
+
+  /// Whether `object` is a section of equal content; a handler makes sections differ.
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSCollectionLayoutSection else { return false }
+    if self === other { return true }
+    let (mine, its) = (state, other.state)
+    return mine.group == its.group && mine.contentInsets == its.contentInsets
+      && mine.interGroupSpacing == its.interGroupSpacing
+      && mine.contentInsetsReference == its.contentInsetsReference
+      && mine.supplementaryContentInsetsReference == its.supplementaryContentInsetsReference
+      && mine.orthogonalScrollingBehavior == its.orthogonalScrollingBehavior
+      && mine.boundarySupplementaryItems == its.boundarySupplementaryItems
+      && mine.decorationItems == its.decorationItems
+      && mine.supplementariesFollowContentInsets == its.supplementariesFollowContentInsets
+      && mine.visibleItemsInvalidationHandler == nil && its.visibleItemsInvalidationHandler == nil
+  }
+
+  /// Equal for sections of equal groups.
+  open nonisolated override var hash: Int { state.group.hash }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// The description of a view that an item or a group places by itself, such as a badge.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  nonisolated(unsafe) var placing: Placing
+
+  struct Placing: Equatable {
+    var elementKind: String
+    var containerAnchor: NSCollectionLayoutAnchor
+    var itemAnchor: NSCollectionLayoutAnchor?
+    var zIndex = 1
+  }
+
+  nonisolated init(state: State, placing: Placing) {
+    self.placing = placing
+    super.init(state: state)
+  }
+
+  /// A view of the given kind whose own anchor is on the same edges as `containerAnchor`.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.init(
+      state: Self.initialState(layoutSize),
+      placing: Placing(elementKind: elementKind, containerAnchor: containerAnchor))
+  }
+
+  /// A view of the given kind whose `itemAnchor` stands on the container's `containerAnchor`.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.init(
+      state: Self.initialState(layoutSize),
+      placing: Placing(
+        elementKind: elementKind, containerAnchor: containerAnchor, itemAnchor: itemAnchor))
+  }
+
+  /// The order in front of other elements.
+  public var zIndex: Int {
+    get { placing.zIndex }
+    set { placing.zIndex = newValue }
+  }
+
+  /// The kind the view is registered and asked for by.
+  public var elementKind: String { placing.elementKind }
+  /// The point of the container.
+  public var containerAnchor: NSCollectionLayoutAnchor { placing.containerAnchor }
+  /// The point of the view, when it is not the container's.
+  public var itemAnchor: NSCollectionLayoutAnchor? { placing.itemAnchor }
+
+  /// A new object with the same content.
+  open nonisolated override func copy(with zone: NSZone? = nil) -> Any {
+    NSCollectionLayoutSupplementaryItem(state: copiedState, placing: placing)
+  }
+
+  nonisolated override func hasEqualState(to other: NSCollectionLayoutItem) -> Bool {
+    guard let other = other as? NSCollectionLayoutSupplementaryItem else { return false }
+    return super.hasEqualState(to: other) && placing == other.placing
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionGeometry
+public import Foundation
+
+/// What a compositional layout does with all its sections.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
+  nonisolated(unsafe) var state = State()
+
+  struct State {
+    var scrollDirection = UICollectionViewScrollDirection.vertical
+    var interSectionSpacing: CGFloat = 0
+    var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    var contentInsetsReference = UIContentInsetsReference.safeArea
+  }
+
+  /// A configuration that scrolls from top to bottom, without spacing or boundary items.
+  public nonisolated override init() {
+    super.init()
+  }
+
+  /// The axis along which sections follow each other.
+  public var scrollDirection: UICollectionViewScrollDirection {
+    get { state.scrollDirection }
+    set { state.scrollDirection = newValue }
+  }
+
+  /// Room between sections, empty ones included, in points.
+  public var interSectionSpacing: CGFloat {
+    get { state.interSectionSpacing }
+    set { state.interSectionSpacing = newValue }
+  }
+
+  /// Headers, footers and other views at the boundary of the whole content.
+  public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
+    get { state.boundarySupplementaryItems }
+    set { state.boundarySupplementaryItems = newValue }
+  }
+
+  /// What sections keep clear of across the scroll direction, unless they say otherwise.
+  public var contentInsetsReference: UIContentInsetsReference {
+    get { state.contentInsetsReference }
+    set { state.contentInsetsReference = newValue }
+  }
+
+  /// A new configuration with the same content.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    let copied = UICollectionViewCompositionalLayoutConfiguration()
+    copied.state = state
+    return copied
+  }
+
+  /// Whether `object` is a configuration of equal content.
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewCompositionalLayoutConfiguration else {
+      return false
+    }
+    let (mine, its) = (state, other.state)
+    return mine.scrollDirection == its.scrollDirection
+      && mine.interSectionSpacing == its.interSectionSpacing
+      && mine.boundarySupplementaryItems == its.boundarySupplementaryItems
+      && mine.contentInsetsReference == its.contentInsetsReference
+  }
+
+  /// Equal for equal configurations.
+  open nonisolated override var hash: Int { state.interSectionSpacing.hashValue }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CollectionGeometry
+
+/// The name of one element of a layout: what it is, and which.
+package struct LayoutElement: Hashable, Sendable {
+  /// Cell, supplementary or decoration view.
+  package var category: UICollectionElementCategory
+  /// The kind of a supplementary or decoration view; `nil` for a cell.
+  package var kind: String?
+  /// The section; 0 for boundary items of the whole layout.
+  package var section: Int
+  /// The item; `Int.max` for boundary items of the whole layout.
+  package var item: Int
+
+  /// An element by its parts.
+  package init(
+    category: UICollectionElementCategory, kind: String? = nil, section: Int, item: Int
+  ) {
+    self.category = category
+    self.kind = kind
+    self.section = section
+    self.item = item
+  }
+
+  /// The cell of an item.
+  package static func cell(section: Int, item: Int) -> LayoutElement {
+    LayoutElement(category: .cell, section: section, item: item)
+  }
+
+  /// A supplementary view.
+  package static func supplementary(_ kind: String, section: Int, item: Int) -> LayoutElement {
+    LayoutElement(category: .supplementaryView, kind: kind, section: section, item: item)
+  }
+
+  /// A decoration view.
+  package static func decoration(_ kind: String, section: Int, item: Int) -> LayoutElement {
+    LayoutElement(category: .decorationView, kind: kind, section: section, item: item)
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CollectionGeometry
+package import Foundation
+
+/// The environment handed to section providers, custom groups and visible-items handlers.
+@MainActor
+package final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
+  /// The room.
+  package let container: any NSCollectionLayoutContainer
+  /// The traits.
+  package let traitCollection: UITraitCollection
+
+  /// An environment of `size` points without insets.
+  package convenience init(size: CGSize, traits: UITraitCollection) {
+    self.init(size: size, insets: .zero, traits: traits)
+  }
+
+  /// An environment of `size` points with `insets` beside it.
+  package init(size: CGSize, insets: NSDirectionalEdgeInsets, traits: UITraitCollection) {
+    container = EnvironmentContainer(size: size, insets: insets)
+    traitCollection = traits
+    super.init()
+  }
+}

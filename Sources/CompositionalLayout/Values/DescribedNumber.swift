@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A number as descriptions print it: whole numbers without a fraction part.
+struct DescribedNumber: CustomStringConvertible {
+  let value: CGFloat
+
+  init(_ value: CGFloat) {
+    self.value = value
+  }
+
+  var description: String {
+    if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
+    return "\(Double(value))"
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CollectionGeometry
+
+extension NSRectAlignment {
+  /// The edges the alignment names; none for the centre.
+  package var edges: NSDirectionalRectEdge {
+    switch self {
+    case .none: []
+    case .top: .top
+    case .topLeading: [.top, .leading]
+    case .leading: .leading
+    case .bottomLeading: [.bottom, .leading]
+    case .bottom: .bottom
+    case .bottomTrailing: [.bottom, .trailing]
+    case .trailing: .trailing
+    case .topTrailing: [.top, .trailing]
+    }
+  }
+}

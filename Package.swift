@@ -163,7 +163,9 @@ let package = Package(
       "CompositionalLayoutTests",
       ["CompositionalLayout", "LayoutCases", "CollectionGeometry", "MullionContracts"]),
     tests("LayoutCasesTests", ["LayoutCases", "CompositionalLayout", "CollectionGeometry"]),
-    tests("DiffableSnapshotsTests", ["DiffableSnapshots", "MullionContracts"]),
+    tests(
+      "DiffableSnapshotsTests", ["DiffableSnapshots", "MullionContracts"],
+      resources: [.copy("Fixtures")]),
     tests("ViewTreeTests", ["ViewTree", "CollectionGeometry", "CoreGraphics", "MullionContracts"]),
     tests("CollectionViewsTests", ["UIKit", "CollectionViews", "ViewTree", "MullionContracts"]),
     tests("ViewControllersTests", ["UIKit", "ViewControllers", "ViewTree", "MullionContracts"]),

@@ -51,4 +51,8 @@ extension NSDiffableDataSourceSnapshot {
         && contents.store.items(inSection: index) == other.contents.store.items(inSection: index)
     }
   }
+
+  /// Traps when the parts of the snapshot disagree with each other; for tests, in debug builds.
+  /// - Complexity: O(n log n) for n items.
+  package func checkInvariants() { contents.checkInvariants() }
 }

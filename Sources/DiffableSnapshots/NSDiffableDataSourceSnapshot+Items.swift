@@ -9,9 +9,7 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
-    change { contents throws(SnapshotError) in
-      try contents.appendItems(identifiers, toSection: sectionIdentifier)
-    }
+    perform(.appendItems(identifiers, toSection: sectionIdentifier))
   }
 
   /// Puts items before an item, in its section.
@@ -23,9 +21,7 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
-    change { contents throws(SnapshotError) in
-      try contents.insertItems(identifiers, .before, beforeIdentifier)
-    }
+    perform(.insertItems(identifiers, .before, beforeIdentifier))
   }
 
   /// Puts items after an item, in its section.
@@ -37,20 +33,18 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
-    change { contents throws(SnapshotError) in
-      try contents.insertItems(identifiers, .after, afterIdentifier)
-    }
+    perform(.insertItems(identifiers, .after, afterIdentifier))
   }
 
   /// Removes items; items that are not in the snapshot are ignored.
   /// - Precondition: No item is given twice.
   /// - Complexity: O(k log n) for k items given and n items in the snapshot.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-    change { contents throws(SnapshotError) in try contents.deleteItems(identifiers) }
+    perform(.deleteItems(identifiers))
   }
 
   /// Removes all items and all sections.
-  public mutating func deleteAllItems() { contents.deleteAll() }
+  public mutating func deleteAllItems() { perform(.deleteAllItems) }
 
   /// Moves an item before another one, into its section.
   /// - Precondition: Both are in the snapshot, and they are two items.
@@ -58,9 +52,7 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
-    change { contents throws(SnapshotError) in
-      try contents.moveItem(identifier, .before, toIdentifier)
-    }
+    perform(.moveItem(identifier, .before, toIdentifier))
   }
 
   /// Moves an item after another one, into its section.
@@ -69,8 +61,6 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {
-    change { contents throws(SnapshotError) in
-      try contents.moveItem(identifier, .after, toIdentifier)
-    }
+    perform(.moveItem(identifier, .after, toIdentifier))
   }
 }

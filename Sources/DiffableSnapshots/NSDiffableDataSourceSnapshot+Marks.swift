@@ -23,7 +23,7 @@ extension NSDiffableDataSourceSnapshot {
   /// - Precondition: All are in the snapshot, and none is given twice.
   /// - Complexity: O(k log s) for k sections given and s sections in the snapshot.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-    change { contents throws(SnapshotError) in try contents.reloadSections(identifiers) }
+    perform(.reloadSections(identifiers))
   }
 
   /// Marks items, so that the next apply replaces their cells by others.
@@ -32,7 +32,7 @@ extension NSDiffableDataSourceSnapshot {
   /// - Precondition: All are in the snapshot, and none is given twice.
   /// - Complexity: O(k log n) for k items given and n items in the snapshot.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    change { contents throws(SnapshotError) in try contents.reloadItems(identifiers) }
+    perform(.reloadItems(identifiers))
   }
 
   /// Marks items, so that the next apply configures the cells they have again.
@@ -41,6 +41,6 @@ extension NSDiffableDataSourceSnapshot {
   /// - Precondition: All are in the snapshot, and none is given twice.
   /// - Complexity: O(k log n) for k items given and n items in the snapshot.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    change { contents throws(SnapshotError) in try contents.reconfigureItems(identifiers) }
+    perform(.reconfigureItems(identifiers))
   }
 }

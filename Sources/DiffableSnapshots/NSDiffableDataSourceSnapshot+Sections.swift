@@ -5,7 +5,7 @@ extension NSDiffableDataSourceSnapshot {
   /// - Precondition: No section is in the snapshot already or given twice.
   /// - Complexity: O(k log s) for k sections given and s sections in the snapshot.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-    change { contents throws(SnapshotError) in try contents.appendSections(identifiers) }
+    perform(.appendSections(identifiers))
   }
 
   /// Puts new, empty sections before a section.
@@ -15,9 +15,7 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
-    change { contents throws(SnapshotError) in
-      try contents.insertSections(identifiers, .before, toIdentifier)
-    }
+    perform(.insertSections(identifiers, .before, toIdentifier))
   }
 
   /// Puts new, empty sections after a section.
@@ -27,16 +25,14 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
-    change { contents throws(SnapshotError) in
-      try contents.insertSections(identifiers, .after, toIdentifier)
-    }
+    perform(.insertSections(identifiers, .after, toIdentifier))
   }
 
   /// Removes sections with their items; sections that are not in the snapshot are ignored.
   /// - Precondition: No section is given twice.
   /// - Complexity: O(k log s + m) for k sections given, s sections in the snapshot and m items removed.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-    change { contents throws(SnapshotError) in try contents.deleteSections(identifiers) }
+    perform(.deleteSections(identifiers))
   }
 
   /// Moves a section with its items before another one.
@@ -45,9 +41,7 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
-    change { contents throws(SnapshotError) in
-      try contents.moveSection(identifier, .before, toIdentifier)
-    }
+    perform(.moveSection(identifier, .before, toIdentifier))
   }
 
   /// Moves a section with its items after another one.
@@ -56,8 +50,6 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
-    change { contents throws(SnapshotError) in
-      try contents.moveSection(identifier, .after, toIdentifier)
-    }
+    perform(.moveSection(identifier, .after, toIdentifier))
   }
 }

@@ -41,9 +41,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// - Precondition: The section is in the snapshot.
   /// - Complexity: O(log s) for s sections.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-    let index = allowed { () throws(SnapshotError) in
-      try contents.index(ofSection: identifier, for: "numberOfItems(inSection:)")
-    }
+    let index = requiredIndex(ofSection: identifier, for: "numberOfItems(inSection:)")
     return contents.store.itemCount(inSection: index)
   }
 
@@ -51,9 +49,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// - Precondition: The section is in the snapshot.
   /// - Complexity: O(m) for m items in the section.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-    let index = allowed { () throws(SnapshotError) in
-      try contents.index(ofSection: identifier, for: "itemIdentifiers(inSection:)")
-    }
+    let index = requiredIndex(ofSection: identifier, for: "itemIdentifiers(inSection:)")
     return contents.store.items(inSection: index)
   }
 

@@ -6,20 +6,39 @@
 /// The order of the checks was recorded (`snapshot-cases.json`); it decides which of several errors
 /// a call with several faults names.
 struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
+  typealias Side = SnapshotOperation<Section, Item>.Side
+
   var store = SnapshotStore<Section, Item>()
   var reloadedSections = SnapshotMarks<Section>()
   var reloadedItems = SnapshotMarks<Item>()
   var reconfiguredItems = SnapshotMarks<Item>()
 
-  /// The side of a destination on which something is put.
-  enum Side: String {
-    case before
-    case after
+  /// Carries out one operation, or throws and changes nothing.
+  mutating func perform(_ operation: SnapshotOperation<Section, Item>) throws(SnapshotError) {
+    switch operation {
+    case .appendItems(let items, let section): try appendItems(items, toSection: section)
+    case .insertItems(let items, let side, let item): try insertItems(items, side, item)
+    case .deleteItems(let items): try deleteItems(items)
+    case .deleteAllItems: self = SnapshotContents()
+    case .moveItem(let item, let side, let other): try moveItem(item, side, other)
+    case .reloadItems(let items):
+      try requireMarkable(items, "reloadItems")
+      reloadedItems.insert(items)
+    case .reconfigureItems(let items):
+      try requireMarkable(items, "reconfigureItems")
+      reconfiguredItems.insert(items)
+    case .appendSections(let sections): try appendSections(sections)
+    case .insertSections(let sections, let side, let section):
+      try insertSections(sections, side, section)
+    case .deleteSections(let sections): try deleteSections(sections)
+    case .moveSection(let section, let side, let other): try moveSection(section, side, other)
+    case .reloadSections(let sections): try reloadSections(sections)
+    }
   }
 
   // MARK: Items
 
-  mutating func appendItems(
+  private mutating func appendItems(
     _ items: [Item], toSection section: Section?
   ) throws(SnapshotError) {
     let operation = "appendItems"
@@ -38,7 +57,7 @@ struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
     store.insert(items, at: ItemPlace(section: target, item: store.itemCount(inSection: target)))
   }
 
-  mutating func insertItems(
+  private mutating func insertItems(
     _ items: [Item], _ side: Side, _ destination: Item
   ) throws(SnapshotError) {
     let operation = "insertItems"
@@ -53,14 +72,14 @@ struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
     put(items, side, destination)
   }
 
-  mutating func deleteItems(_ items: [Item]) throws(SnapshotError) {
+  private mutating func deleteItems(_ items: [Item]) throws(SnapshotError) {
     try requireUnique(items, "deleteItems")
     store.remove(items)
     reloadedItems.remove(items)
     reconfiguredItems.remove(items)
   }
 
-  mutating func moveItem(
+  private mutating func moveItem(
     _ item: Item, _ side: Side, _ destination: Item
   ) throws(SnapshotError) {
     let operation = "moveItem"
@@ -73,28 +92,16 @@ struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
     put([item], side, destination)
   }
 
-  mutating func deleteAll() { self = SnapshotContents() }
-
-  mutating func reloadItems(_ items: [Item]) throws(SnapshotError) {
-    try requireMarkable(items, "reloadItems")
-    reloadedItems.insert(items)
-  }
-
-  mutating func reconfigureItems(_ items: [Item]) throws(SnapshotError) {
-    try requireMarkable(items, "reconfigureItems")
-    reconfiguredItems.insert(items)
-  }
-
   // MARK: Sections
 
-  mutating func appendSections(_ sections: [Section]) throws(SnapshotError) {
+  private mutating func appendSections(_ sections: [Section]) throws(SnapshotError) {
     let operation = "appendSections"
     try requireUnique(sections, operation)
     try requireNew(sections, operation)
     store.insertSections(sections, at: store.sectionCount)
   }
 
-  mutating func insertSections(
+  private mutating func insertSections(
     _ sections: [Section], _ side: Side, _ destination: Section
   ) throws(SnapshotError) {
     let operation = "insertSections"
@@ -109,7 +116,7 @@ struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
     store.insertSections(sections, at: side == .before ? index : index + 1)
   }
 
-  mutating func deleteSections(_ sections: [Section]) throws(SnapshotError) {
+  private mutating func deleteSections(_ sections: [Section]) throws(SnapshotError) {
     try requireUnique(sections, "deleteSections")
     if !reloadedItems.isEmpty || !reconfiguredItems.isEmpty {
       for section in sections {
@@ -123,7 +130,7 @@ struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
     reloadedSections.remove(sections)
   }
 
-  mutating func moveSection(
+  private mutating func moveSection(
     _ section: Section, _ side: Side, _ destination: Section
   ) throws(SnapshotError) {
     let operation = "moveSection"
@@ -140,7 +147,7 @@ struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
     store.moveSection(from: from, to: side == .before ? after : after + 1)
   }
 
-  mutating func reloadSections(_ sections: [Section]) throws(SnapshotError) {
+  private mutating func reloadSections(_ sections: [Section]) throws(SnapshotError) {
     let operation = "reloadSections"
     try requireUnique(sections, operation)
     if let unknown = sections.first(where: { store.indexOfSection($0) == nil }) {

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A dictionary whose copies share their entries.
+///
+/// The entries are in one table that versions share by reference. While only one version refers to
+/// the table, it changes in place. A version that shares it writes what differs to a small overlay of
+/// its own, and takes a table of its own when the overlay is no longer small; so k changes of a
+/// shared index of n entries cost O(k) and, spread over many changes, O(1) more each.
+struct IdentifierIndex<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  /// The table; changed only while one reference to it exists.
+  private final class Table: @unchecked Sendable {
+    var entries: [Key: Value]
+
+    init(_ entries: [Key: Value]) { self.entries = entries }
+  }
+
+  /// What the overlay says about a key: its value, or that the table's entry is gone.
+  private enum Change: Sendable {
+    case set(Value)
+    case gone
+  }
+
+  private var table = Table([:])
+  private var overlay = PersistentMap<Key, Change>()
+
+  /// The number of keys.
+  /// - Complexity: O(n) when the index has an overlay.
+  var count: Int { overlay.isEmpty ? table.entries.count : flattened().count }
+
+  subscript(key: Key) -> Value? {
+    if !overlay.isEmpty, let change = overlay[key] {
+      if case .set(let value) = change { return value }
+      return nil
+    }
+    return table.entries[key]
+  }
+
+  /// Sets or, with `nil`, removes the value of `key`; answers the value before.
+  @discardableResult
+  mutating func update(_ key: Key, _ value: Value?) -> Value? {
+    if overlay.isEmpty, isKnownUniquelyReferenced(&table) {
+      if let value { return table.entries.updateValue(value, forKey: key) }
+      return table.entries.removeValue(forKey: key)
+    }
+    let before = self[key]
+    overlay.set(key, value.map { .set($0) } ?? .gone)
+    if overlay.count > 64 + table.entries.count / 16 { flatten() }
+    return before
+  }
+
+  /// Prepares for `number` changes: when they are many, the version takes a table of its own at once.
+  mutating func prepare(for number: Int) {
+    if overlay.isEmpty, isKnownUniquelyReferenced(&table) {
+      table.entries.reserveCapacity(table.entries.count + number)
+    } else if number + overlay.count > 64 + table.entries.count / 16 {
+      flatten()
+    }
+  }
+
+  private mutating func flatten() {
+    table = Table(flattened())
+    overlay = PersistentMap()
+  }
+
+  private func flattened() -> [Key: Value] {
+    var entries = table.entries
+    overlay.forEach { key, change in
+      if case .set(let value) = change { entries[key] = value } else { entries[key] = nil }
+    }
+    return entries
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An ordered collection whose copies share structure: a B-tree with counts in its nodes.
+///
+/// Every element has a place (counted from the root) and a label (a number that grows along the
+/// order and stays when places shift). From a place to its element and from a label to its place are
+/// both O(log n); an edit copies the nodes on one path, or changes them in place when no other
+/// version shares them.
+///
+/// ```
+///                 [count 300]
+///            ┌─────────┴─────────┐
+///        [count 128]         [count 172]          a place is found by the counts,
+///        a b c … (leaf)      … … … (leaves)       a label by the lowest label below
+/// ```
+struct OrderedTree<Element: OrderedElement & Sendable>: Sendable {
+  /// The topmost node: the same in two trees that share everything.
+  var root = OrderedNode<Element>(elements: [])
+
+  var count: Int { root.count }
+  var weight: Int { root.weight }
+
+  // MARK: Questions
+
+  /// The element at `position`, which must exist.
+  subscript(position: Int) -> Element {
+    var node = root
+    var rest = position
+    while !node.isLeaf {
+      let (index, inner) = node.childIndex(at: rest)
+      node = node.children[index]
+      rest = inner
+    }
+    return node.elements[rest]
+  }
+
+  /// The position and the element with `label`; `nil` when there is none.
+  func find(label: Int) -> (position: Int, element: Element)? {
+    var node = root
+    var before = 0
+    while !node.isLeaf {
+      let index = node.childIndex(ofLabel: label)
+      for child in node.children[..<index] { before += child.count }
+      node = node.children[index]
+    }
+    guard let index = node.elementIndex(ofLabel: label) else { return nil }
+    return (before + index, node.elements[index])
+  }
+
+  /// The sum of the weights of the elements before `position`.
+  func weight(before position: Int) -> Int {
+    var node = root
+    var rest = position
+    var sum = 0
+    while !node.isLeaf {
+      let (index, inner) = node.childIndex(at: rest)
+      for child in node.children[..<index] { sum += child.weight }
+      node = node.children[index]
+      rest = inner
+    }
+    return node.elements[..<rest].reduce(sum) { $0 + $1.weight }
+  }
+
+  /// Calls `body` for every element in order.
+  func forEach(_ body: (Element) -> Void) {
+    func visit(_ node: OrderedNode<Element>) {
+      for element in node.elements { body(element) }
+      for child in node.children { visit(child) }
+    }
+    visit(root)
+  }
+
+  // MARK: Changes
+
+  /// Inserts `new` so that the first stands at `position`, and gives them labels.
+  ///
+  /// When there is no room between the neighbours' labels, a stretch around the place is labelled
+  /// anew; `relabelled` is then told each of its elements.
+  /// - Complexity: O(k + log n) amortised, for k elements inserted.
+  mutating func insert(
+    _ new: [Element], at position: Int, relabelled: (Element) -> Void
+  ) -> [Element] {
+    if new.isEmpty { return [] }
+    var labelled = new
+    if !Self.label(&labelled, after: label(at: position - 1), before: label(at: position)) {
+      makeRoom(at: position, for: new.count, relabelled)
+      _ = Self.label(&labelled, after: label(at: position - 1), before: label(at: position))
+    }
+    OrderedNode.makeUnique(&root)
+    adopt(siblings: root.insert(labelled, at: position))
+    return labelled
+  }
+
+  /// Removes the element with `label`, if there is one.
+  @discardableResult
+  mutating func remove(label: Int) -> Element? {
+    OrderedNode.makeUnique(&root)
+    let removed = root.remove(label: label)
+    while root.children.count == 1 { root = root.children[0] }
+    return removed
+  }
+
+  /// Changes the element at `position` in place; its label stays.
+  mutating func change(at position: Int, _ body: (inout Element) -> Void) {
+    OrderedNode.makeUnique(&root)
+    root.change(at: position, body)
+  }
+
+  private mutating func adopt(siblings: [OrderedNode<Element>]) {
+    var level = siblings
+    if level.isEmpty { return }
+    level.insert(root, at: 0)
+    while level.count > 1 {
+      level = level.parts(ofAtMost: OrderedNode<Element>.branchCapacity, full: true)
+        .map { OrderedNode(children: Array($0)) }
+    }
+    root = level[0]
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DiffableSnapshots
+
+/// A snapshot as plain arrays, without checks and without cleverness: what the real one must equal.
+///
+/// It is given only operations that succeed.
+struct NaiveSnapshot {
+  var sections: [(identifier: Int, items: [Int])] = []
+
+  var items: [Int] { sections.flatMap(\.items) }
+
+  mutating func perform(_ operation: SnapshotOperation<Int, Int>) {
+    switch operation {
+    case .appendItems(let items, let section):
+      remove(items)
+      let index = section.flatMap(indexOfSection) ?? sections.count - 1
+      sections[index].items += items
+    case .insertItems(let items, let side, let destination):
+      remove(items)
+      insert(items, side, destination)
+    case .deleteItems(let items): remove(items)
+    case .deleteAllItems: sections = []
+    case .moveItem(let item, let side, let destination):
+      remove([item])
+      insert([item], side, destination)
+    case .appendSections(let new): sections += new.map { ($0, []) }
+    case .insertSections(let new, let side, let destination):
+      let index = (indexOfSection(destination) ?? 0) + (side == .after ? 1 : 0)
+      sections.insert(contentsOf: new.map { ($0, []) }, at: index)
+    case .deleteSections(let gone): sections.removeAll { gone.contains($0.identifier) }
+    case .moveSection(let section, let side, let destination):
+      let moved = sections.remove(at: indexOfSection(section) ?? 0)
+      let index = (indexOfSection(destination) ?? 0) + (side == .after ? 1 : 0)
+      sections.insert(moved, at: index)
+    case .reloadItems, .reconfigureItems, .reloadSections: break
+    }
+  }
+
+  func indexOfSection(_ section: Int) -> Int? {
+    sections.firstIndex { $0.identifier == section }
+  }
+
+  private mutating func remove(_ items: [Int]) {
+    let gone = Set(items)
+    for index in sections.indices { sections[index].items.removeAll { gone.contains($0) } }
+  }
+
+  private mutating func insert(
+    _ items: [Int], _ side: SnapshotOperation<Int, Int>.Side, _ destination: Int
+  ) {
+    for index in sections.indices {
+      guard let position = sections[index].items.firstIndex(of: destination) else { continue }
+      sections[index].items.insert(contentsOf: items, at: position + (side == .after ? 1 : 0))
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Values: the published interface guidelines of iOS, and recorded ones (Documentation/Fidelity.md).
+extension UIColor {
+  /// Primary text.
+  public class var label: UIColor { Shades.label }
+  /// Text that leads elsewhere.
+  public class var link: UIColor { Shades.link }
+  /// Thin lines that let nothing through.
+  public class var opaqueSeparator: UIColor { Shades.opaqueSeparator }
+  /// Text that stands in for text to be typed.
+  public class var placeholderText: UIColor { Shades.placeholderText }
+  /// Quaternary text.
+  public class var quaternaryLabel: UIColor { Shades.quaternaryLabel }
+  /// Fourth level of the ground of shapes on content.
+  public class var quaternarySystemFill: UIColor { Shades.quaternarySystemFill }
+  /// Secondary text.
+  public class var secondaryLabel: UIColor { Shades.secondaryLabel }
+  /// Second level of the ground of content.
+  public class var secondarySystemBackground: UIColor { Shades.secondarySystemBackground }
+  /// Second level of the ground of shapes on content.
+  public class var secondarySystemFill: UIColor { Shades.secondarySystemFill }
+  /// Second level of the ground of grouped content.
+  public class var secondarySystemGroupedBackground: UIColor { Shades.secondarySystemGroupedBackground }
+  /// Thin lines that let content through.
+  public class var separator: UIColor { Shades.separator }
+  /// First level of the ground of content.
+  public class var systemBackground: UIColor { Shades.systemBackground }
+  /// First level of the ground of shapes on content.
+  public class var systemFill: UIColor { Shades.systemFill }
+  /// First level of the ground of grouped content.
+  public class var systemGroupedBackground: UIColor { Shades.systemGroupedBackground }
+  /// Tertiary text.
+  public class var tertiaryLabel: UIColor { Shades.tertiaryLabel }
+  /// Third level of the ground of content.
+  public class var tertiarySystemBackground: UIColor { Shades.tertiarySystemBackground }
+  /// Third level of the ground of shapes on content.
+  public class var tertiarySystemFill: UIColor { Shades.tertiarySystemFill }
+  /// Third level of the ground of grouped content.
+  public class var tertiarySystemGroupedBackground: UIColor { Shades.tertiarySystemGroupedBackground }
+
+  private enum Shades {
+    static let label = shades(light: (0, 0, 0, 1), dark: (255, 255, 255, 1))
+    static let link = shades(light: (0, 122, 255, 1), dark: (9, 132, 255, 1))
+    static let opaqueSeparator = shades(light: (198, 198, 200, 1), dark: (56, 56, 58, 1))
+    static let placeholderText = shades(light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
+    static let quaternaryLabel = shades(light: (60, 60, 67, 0.18), dark: (235, 235, 245, 0.16))
+    static let quaternarySystemFill = shades(light: (116, 116, 128, 0.08), dark: (118, 118, 128, 0.18))
+    static let secondaryLabel = shades(light: (60, 60, 67, 0.6), dark: (235, 235, 245, 0.6))
+    static let secondarySystemBackground = shades(light: (242, 242, 247, 1), dark: (28, 28, 30, 1))
+    static let secondarySystemFill = shades(light: (120, 120, 128, 0.16), dark: (120, 120, 128, 0.32))
+    static let secondarySystemGroupedBackground = shades(light: (255, 255, 255, 1), dark: (28, 28, 30, 1))
+    static let separator = shades(light: (60, 60, 67, 0.29), dark: (84, 84, 88, 0.6))
+    static let systemBackground = shades(light: (255, 255, 255, 1), dark: (0, 0, 0, 1))
+    static let systemFill = shades(light: (120, 120, 128, 0.2), dark: (120, 120, 128, 0.36))
+    static let systemGroupedBackground = shades(light: (242, 242, 247, 1), dark: (0, 0, 0, 1))
+    static let tertiaryLabel = shades(light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
+    static let tertiarySystemBackground = shades(light: (255, 255, 255, 1), dark: (44, 44, 46, 1))
+    static let tertiarySystemFill = shades(light: (118, 118, 128, 0.12), dark: (118, 118, 128, 0.24))
+    static let tertiarySystemGroupedBackground = shades(light: (242, 242, 247, 1), dark: (44, 44, 46, 1))
+  }
+}

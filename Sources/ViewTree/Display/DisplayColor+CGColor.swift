@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CoreGraphics
+import Foundation
+
+extension DisplayColor {
+  /// The colour a host paints for `color`.
+  package init(_ color: CGColor) {
+    let parts = color.components ?? [0, 0, 0, 0]
+    self.init(
+      red: Double(parts[0]), green: Double(parts[1]), blue: Double(parts[2]),
+      alpha: Double(parts[3]))
+  }
+}

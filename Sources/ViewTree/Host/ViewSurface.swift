@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CollectionGeometry
+package import Foundation
+import MullionContracts
+
+/// A view hierarchy mounted in a host: its size, its clock, its frames and its input.
+@MainActor
+package final class ViewSurface {
+  /// The top of the hierarchy; its frame is kept at (0, 0, size).
+  package let root: UIView
+  /// In points.
+  package private(set) var size: CGSize
+  /// Pixels per point.
+  package private(set) var scale: CGFloat
+  /// What views adapt to; setting it tells the views.
+  package var traits: UITraitCollection {
+    didSet { if traits != oldValue { root.traitsDidChange() } }
+  }
+  /// Asks the host for a frame; called once until the next frame.
+  package var onNeedsFrame: (() -> Void)?
+  /// The time of the last frame, in seconds on the host's clock.
+  package private(set) var now: TimeInterval = 0
+  /// The object that gets keys first.
+  package weak var firstResponder: ResponderObject?
+
+  /// How many times a frame lays out before it gives up waiting for views to settle.
+  private static let layoutPassLimit = 24
+
+  private var frameIsAsked = false
+  private var callbacks: [Int: (TimeInterval) -> Bool] = [:]
+  private var nextCallback = 0
+  lazy var input = SurfaceInput(root: root)
+
+  /// Mounts `root`, which leaves its superview.
+  ///
+  /// Without `traits`: a phone's below 600 points of width, else a tablet's; light.
+  package init(
+    root: UIView, size: CGSize, scale: CGFloat, traits: UITraitCollection? = nil
+  ) {
+    self.root = root
+    self.size = size
+    self.scale = scale
+    self.traits = Self.traits(traits, size: size, scale: scale)
+    root.removeFromSuperview()
+    root.rootSurface = self
+    root.frame = CGRect(origin: .zero, size: size)
+    root.environmentDidChange()
+  }
+
+  /// Gives the surface another size, in points, or another screen scale.
+  package func resize(to newSize: CGSize, scale newScale: CGFloat) {
+    guard newSize != size || newScale != scale else { return }
+    size = newSize
+    scale = newScale
+    traits = Self.traits(traits, size: newSize, scale: newScale)
+    root.frame = CGRect(origin: .zero, size: newSize)
+    setNeedsFrame()
+  }
+
+  /// Runs what is due at `time`, then lays out until nothing is pending.
+  ///
+  /// - Returns: Whether another frame is wanted.
+  @discardableResult
+  package func frame(at time: TimeInterval) -> Bool {
+    now = max(now, time)
+    frameIsAsked = true
+    for (key, callback) in callbacks.sorted(by: { $0.key < $1.key })
+    where callbacks[key] != nil && !callback(now) {
+      callbacks[key] = nil
+    }
+    layout()
+    frameIsAsked = false
+    if !callbacks.isEmpty { setNeedsFrame() }
+    return !callbacks.isEmpty
+  }
+
+  /// The hierarchy as hosts paint it; call it after `frame(at:)`.
+  ///
+  /// - Complexity: O(n) in the number of views that changed and their subviews.
+  package func displayTree() -> DisplayNode {
+    root.displayNode()
+  }
+
+  /// Gives an event to the views.
+  ///
+  /// - Returns: Whether a view used it.
+  @discardableResult
+  package func handle(_ event: HostEvent) -> Bool {
+    if root.needsLayoutPass { layout() }
+    return input.handle(event, in: self)
+  }
+
+  /// Calls `callback` in each frame, before layout, with the frame's time, until it answers false.
+  package func addFrameCallback(_ callback: @escaping (TimeInterval) -> Bool) {
+    callbacks[nextCallback] = callback
+    nextCallback += 1
+    setNeedsFrame()
+  }
+
+  /// Asks the host for a frame.
+  package func setNeedsFrame() {
+    guard !frameIsAsked else { return }
+    frameIsAsked = true
+    onNeedsFrame?()
+  }
+
+  /// Forgets about input that goes to `view` or a view inside it.
+  func viewWillLeave(_ view: UIView) {
+    input.viewWillLeave(view)
+  }
+
+  private func layout() {
+    var passes = 0
+    while root.needsLayoutPass {
+      guard passes < Self.layoutPassLimit else {
+        Diagnostics.reportOnce(
+          "layout of \(type(of: root)) did not settle in \(Self.layoutPassLimit) passes; a view "
+            + "calls setNeedsLayout() or changes a size in each layoutSubviews()")
+        return
+      }
+      root.layoutSubtree()
+      passes += 1
+    }
+  }
+
+  private static func traits(
+    _ given: UITraitCollection?, size: CGSize, scale: CGFloat
+  ) -> UITraitCollection {
+    let isNarrow = size.width < 600
+    let base =
+      given
+      ?? UITraitCollection(traitsFrom: [
+        .headless, UITraitCollection(userInterfaceIdiom: isNarrow ? .phone : .pad),
+      ])
+    return UITraitCollection(traitsFrom: [
+      base, UITraitCollection(displayScale: scale),
+      UITraitCollection(horizontalSizeClass: isNarrow ? .compact : .regular),
+      UITraitCollection(verticalSizeClass: size.height < 480 ? .compact : .regular),
+    ])
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+extension UIScrollView {
+  /// How fast a scroll view comes to rest: the share of the velocity that is left a millisecond on.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The share, between 0 and 1.
+    public let rawValue: CGFloat
+
+    /// A rate of the given share.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The rate of lists.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// The rate of pages.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// When the safe area is added to the content inset.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// At the top and bottom always, at the sides when the content scrolls sideways.
+    case automatic = 0
+    /// Along the axes that scroll.
+    case scrollableAxes = 1
+    /// Never.
+    case never = 2
+    /// On all edges.
+    case always = 3
+  }
+
+  /// How scroll indicators are coloured.
+  public enum IndicatorStyle: Int, Sendable {
+    /// Dark on a light interface and light on a dark one.
+    case `default` = 0
+    /// Dark.
+    case black = 1
+    /// Light.
+    case white = 2
+  }
+}

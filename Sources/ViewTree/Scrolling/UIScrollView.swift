@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionGeometry
+public import Foundation
+
+/// A view whose content may be larger than the view, and is moved to be seen.
+///
+/// Differs from UIKit: no zooming, no refresh control, no gesture recognisers yet; drags, wheels,
+/// touchpads and keys are handled by the view itself.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  /// What follows the scroll view; `delegate` reads and sets it, see ``ScrollDelegating``.
+  package weak var scrollDelegate: (any UIScrollViewDelegate)?
+  /// Follows and steers the scroll view for a module above.
+  package weak var steering: (any ScrollSteering)?
+  /// What moves the content: a person or a motion by itself.
+  lazy var scroller = Scroller(self)
+  /// The bars at the edges.
+  lazy var indicators = ScrollIndicators(self)
+  private var reportedInset = UIEdgeInsets.zero
+
+  /// A scroll view that fills `frame`.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  /// A scroll view of no size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  // MARK: Content
+
+  /// The point of the content at the view's top left corner, in points; the bounds' origin.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      guard newValue != bounds.origin else { return }
+      bounds.origin = newValue
+    }
+  }
+
+  /// The size of the content, in points.
+  open var contentSize: CGSize = .zero {
+    didSet {
+      guard contentSize != oldValue else { return }
+      insetsMayHaveChanged()
+      scroller.keepInRange()
+    }
+  }
+
+  /// Room around the content, in points.
+  open var contentInset: UIEdgeInsets = .zero {
+    didSet { if contentInset != oldValue { insetsMayHaveChanged() } }
+  }
+
+  /// When the safe area is added to the content inset.
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { insetsMayHaveChanged() } }
+  }
+
+  /// The content inset with the safe area, as `contentInsetAdjustmentBehavior` says, in points.
+  open var adjustedContentInset: UIEdgeInsets { currentAdjustedInset }
+
+  /// `adjustedContentInset` changed.
+  open func adjustedContentInsetDidChange() {}
+
+  // MARK: Moving
+
+  /// Moves the content so that `contentOffset`, in points, is at the top left corner.
+  ///
+  /// Animated moves take 0.3 seconds on the host's clock; outside of a surface they are immediate.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    if animated, surface != nil {
+      scroller.animate(to: contentOffset)
+    } else {
+      scroller.stop()
+      self.contentOffset = contentOffset
+    }
+  }
+
+  /// Moves the content as little as it takes to bring `rect`, in content coordinates, into sight.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let target = scroller.offset(showing: rect)
+    if target != contentOffset { setContentOffset(target, animated: animated) }
+  }
+
+  /// Shows the scroll indicators for a moment.
+  open func flashScrollIndicators() { indicators.show() }
+
+  /// Ends every motion where it is.
+  open func stopScrollingAndZooming() { scroller.stop() }
+
+  // MARK: Behaviour
+
+  /// Whether a person can move the content.
+  open var isScrollEnabled = true {
+    didSet { if !isScrollEnabled { scroller.cancelDrag() } }
+  }
+  /// Whether drags keep to the axis they began along.
+  open var isDirectionalLockEnabled = false
+  /// Whether the content comes to rest at multiples of the view's size.
+  open var isPagingEnabled = false
+  /// Whether the content can be moved beyond its edges, and springs back.
+  open var bounces = true
+  /// Whether it can be moved vertically even if it is not taller than the view.
+  open var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { insetsMayHaveChanged() } }
+  }
+  /// Whether it can be moved horizontally even if it is not wider than the view.
+  open var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { insetsMayHaveChanged() } }
+  }
+  /// How fast the content comes to rest.
+  open var decelerationRate: DecelerationRate = .normal
+  /// Whether arrow, page, space, home and end keys move the content.
+  open var allowsKeyboardScrolling = true
+
+  /// Whether a person's finger or button is down and moves, or may move, the content.
+  open var isTracking: Bool { scroller.isTracking }
+  /// Whether a person is moving the content, or it goes on from that.
+  open var isDragging: Bool { scroller.isDragging }
+  /// Whether the content goes on by itself after a person let go.
+  open var isDecelerating: Bool { scroller.isDecelerating }
+  /// Whether an animated `setContentOffset` is under way.
+  open var isScrollAnimating: Bool { scroller.isAnimating }
+
+  // MARK: Indicators
+
+  /// Whether a bar shows the vertical position while the content moves.
+  open var showsVerticalScrollIndicator = true {
+    didSet { indicators.settingsChanged() }
+  }
+  /// Whether a bar shows the horizontal position while the content moves.
+  open var showsHorizontalScrollIndicator = true {
+    didSet { indicators.settingsChanged() }
+  }
+  /// The colour of the bars.
+  open var indicatorStyle: IndicatorStyle = .default {
+    didSet { indicators.settingsChanged() }
+  }
+  /// Room the vertical bar keeps from the edges, in points.
+  open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero {
+    didSet { indicators.settingsChanged() }
+  }
+  /// Room the horizontal bar keeps from the edges, in points.
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
+    didSet { indicators.settingsChanged() }
+  }
+  /// Whether the bars keep out of the safe area.
+  open var automaticallyAdjustsScrollIndicatorInsets = true {
+    didSet { indicators.settingsChanged() }
+  }
+  /// Room both bars keep from the edges, in points; reads the vertical one's.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  // MARK: Changes from below
+
+  package override func boundsChanged(from old: CGRect) {
+    super.boundsChanged(from: old)
+    if bounds.size != old.size {
+      insetsMayHaveChanged()
+      scroller.keepInRange()
+    }
+    guard bounds.origin != old.origin else { return }
+    steering?.didScroll()
+    scrollDelegate?.scrollViewDidScroll(self)
+  }
+
+  package override func safeAreaWasAdjusted() { insetsMayHaveChanged() }
+
+  /// Tells of a new adjusted inset; content that stood at its beginning stays there.
+  private func insetsMayHaveChanged() {
+    let new = currentAdjustedInset
+    let old = reportedInset
+    guard new != old else { return }
+    reportedInset = new
+    scroller.insetChanged(from: old, to: new)
+    setNeedsLayout()
+    adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  private var currentAdjustedInset: UIEdgeInsets {
+    let safe = inheritedSafeAreaInsets
+    let scrollsAcross = contentSize.width > bounds.width || alwaysBounceHorizontal
+    let scrollsDown = contentSize.height > bounds.height || alwaysBounceVertical
+    let (across, down): (Bool, Bool) =
+      switch contentInsetAdjustmentBehavior {
+      case .automatic: (scrollsAcross, true)
+      case .scrollableAxes: (scrollsAcross, scrollsDown)
+      case .never: (false, false)
+      case .always: (true, true)
+      }
+    return UIEdgeInsets(
+      top: contentInset.top + (down ? safe.top : 0),
+      left: contentInset.left + (across ? safe.left : 0),
+      bottom: contentInset.bottom + (down ? safe.bottom : 0),
+      right: contentInset.right + (across ? safe.right : 0))
+  }
+}

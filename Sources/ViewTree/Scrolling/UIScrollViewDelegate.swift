@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// What follows a scroll view; every method may be left out.
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+  /// The content offset changed.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// A person begins to move the content.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// A person lets go, at `velocity` in points a millisecond.
+  ///
+  /// `targetContentOffset` is where the content will come to rest; another value put there is
+  /// where it does.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// A person let go; `decelerate`: the content goes on by itself.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// The content begins to go on by itself.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// The content came to rest by itself.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// An animated `setContentOffset` or `scrollRectToVisible` ended.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// The adjusted content inset changed.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Keeps the target.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Does nothing.
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  {}
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+extension UIView {
+  /// Asks for layout in the next pass.
+  func markNeedsLayout() {
+    guard !tree.layoutIsPending else { return }
+    tree.layoutIsPending = true
+    markLayoutPathPending()
+  }
+
+  /// Restores the invariant of ``ViewTreeState`` above a view that waits for layout.
+  func markLayoutPathPending() {
+    guard tree.layoutIsPending || tree.descendantLayoutIsPending else { return }
+    var view = self
+    while let parent = view.superview {
+      if parent.tree.descendantLayoutIsPending { return }
+      parent.tree.descendantLayoutIsPending = true
+      view = parent
+    }
+    view.rootSurface?.setNeedsFrame()
+  }
+
+  /// Whether `layoutSubviews()` is due here or inside.
+  package var needsLayoutPass: Bool {
+    tree.layoutIsPending || tree.descendantLayoutIsPending
+  }
+
+  func layoutPending() {
+    var top = self
+    while let parent = top.superview, parent.tree.layoutIsPending { top = parent }
+    top.layoutSubtree()
+  }
+
+  /// Lays out what is pending in the view, once, from the outside in.
+  package func layoutSubtree() {
+    if tree.layoutIsPending {
+      tree.layoutIsPending = false
+      TraitContext.with(traitCollection) { layoutSubviews() }
+    }
+    guard tree.descendantLayoutIsPending else { return }
+    tree.descendantLayoutIsPending = false
+    for subview in subviews where subview.superview === self && subview.needsLayoutPass {
+      subview.layoutSubtree()
+    }
+    let isPendingAgain = subviews.contains { $0.needsLayoutPass }
+    if isPendingAgain { tree.descendantLayoutIsPending = true }
+  }
+
+  /// Called by the layer when its bounds changed.
+  func boundsDidChange(from old: CGRect) {
+    if old.size != bounds.size {
+      resizeSubviews(from: old.size)
+      safeAreaChanged()
+    }
+    setNeedsLayout()
+    boundsChanged(from: old)
+  }
+
+  private func resizeSubviews(from old: CGSize) {
+    guard autoresizesSubviews else { return }
+    let new = bounds.size
+    for subview in subviews where !subview.autoresizingMask.isEmpty {
+      let frame = subview.frame
+      let mask = subview.autoresizingMask
+      let across = Self.resized(
+        (frame.minX, frame.width, old.width - frame.maxX), by: new.width - old.width,
+        flexible: (
+          mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+          mask.contains(.flexibleRightMargin)
+        ))
+      let down = Self.resized(
+        (frame.minY, frame.height, old.height - frame.maxY), by: new.height - old.height,
+        flexible: (
+          mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+          mask.contains(.flexibleBottomMargin)
+        ))
+      subview.frame = CGRect(
+        x: across.origin, y: down.origin, width: across.length, height: down.length)
+    }
+  }
+
+  /// Shares `delta` among the flexible parts of one axis in proportion to their present lengths,
+  /// or equally when these have none.
+  private static func resized(
+    _ parts: (before: CGFloat, length: CGFloat, after: CGFloat), by delta: CGFloat,
+    flexible: (before: Bool, length: Bool, after: Bool)
+  ) -> (origin: CGFloat, length: CGFloat) {
+    let lengths = [
+      flexible.before ? max(parts.before, 0) : 0, flexible.length ? max(parts.length, 0) : 0,
+      flexible.after ? max(parts.after, 0) : 0,
+    ]
+    let flags = [flexible.before, flexible.length, flexible.after]
+    let count = flags.count { $0 }
+    guard count > 0, delta != 0 else { return (parts.before, parts.length) }
+    let total = lengths.reduce(0, +)
+    func share(_ index: Int) -> CGFloat {
+      guard flags[index] else { return 0 }
+      return total > 0 ? delta * lengths[index] / total : delta / CGFloat(count)
+    }
+    return (parts.before + share(0), max(0, parts.length + share(1)))
+  }
+}

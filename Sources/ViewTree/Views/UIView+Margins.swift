@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CollectionGeometry
+import Foundation
+
+extension UIView {
+  private static let defaultMargin: CGFloat = 8
+
+  var effectiveLayoutMargins: UIEdgeInsets {
+    let edge = Self.defaultMargin
+    var margins =
+      tree.layoutMargins ?? UIEdgeInsets(top: edge, left: edge, bottom: edge, right: edge)
+    if insetsLayoutMarginsFromSafeArea {
+      let safe = safeAreaInsets
+      margins.top += safe.top
+      margins.left += safe.left
+      margins.bottom += safe.bottom
+      margins.right += safe.right
+    }
+    guard preservesSuperviewLayoutMargins, let superview else { return margins }
+    let outer = superview.effectiveLayoutMargins
+    let frame = frame
+    let bounds = superview.bounds
+    margins.top = max(margins.top, outer.top - (frame.minY - bounds.minY))
+    margins.left = max(margins.left, outer.left - (frame.minX - bounds.minX))
+    margins.bottom = max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY))
+    margins.right = max(margins.right, outer.right - (bounds.maxX - frame.maxX))
+    return margins
+  }
+
+  /// What of the superview's safe area reaches into this view, in points.
+  ///
+  /// Zero outside of a window or surface.
+  package var inheritedSafeAreaInsets: UIEdgeInsets {
+    guard tree.isInWindow else { return .zero }
+    let own = tree.ownSafeAreaInsets ?? safeAreaFromSuperview
+    let more = tree.additionalSafeAreaInsets
+    return UIEdgeInsets(
+      top: max(0, own.top + more.top), left: max(0, own.left + more.left),
+      bottom: max(0, own.bottom + more.bottom), right: max(0, own.right + more.right))
+  }
+
+  private var safeAreaFromSuperview: UIEdgeInsets {
+    guard let superview else { return .zero }
+    let outer = superview.safeAreaInsets
+    guard outer != .zero else { return .zero }
+    let frame = frame
+    let bounds = superview.bounds
+    return UIEdgeInsets(
+      top: max(0, outer.top - (frame.minY - bounds.minY)),
+      left: max(0, outer.left - (frame.minX - bounds.minX)),
+      bottom: max(0, outer.bottom - (bounds.maxY - frame.maxY)),
+      right: max(0, outer.right - (bounds.maxX - frame.maxX)))
+  }
+
+  /// Gives the view a safe area of its own (a window's or a view controller's view); nil derives
+  /// it from the superview's again. In points.
+  package func setOwnSafeAreaInsets(_ insets: UIEdgeInsets?) {
+    guard tree.ownSafeAreaInsets != insets else { return }
+    tree.ownSafeAreaInsets = insets
+    safeAreaChanged()
+  }
+
+  /// Adds to the safe area of the view, in points; a view controller's `additionalSafeAreaInsets`.
+  package func setAdditionalSafeAreaInsets(_ insets: UIEdgeInsets) {
+    guard tree.additionalSafeAreaInsets != insets else { return }
+    tree.additionalSafeAreaInsets = insets
+    safeAreaChanged()
+  }
+
+  /// Tells the view and those inside it whose safe area is now another one.
+  func safeAreaChanged() {
+    let now = inheritedSafeAreaInsets
+    guard now != tree.reportedSafeAreaInsets else { return }
+    tree.reportedSafeAreaInsets = now
+    safeAreaInsetsDidChange()
+    safeAreaWasAdjusted()
+    if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
+    setNeedsLayout()
+    for subview in subviews { subview.safeAreaChanged() }
+  }
+
+  func layoutMarginsChanged() {
+    layoutMarginsDidChange()
+    setNeedsLayout()
+  }
+
+  func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return NSDirectionalEdgeInsets(
+      top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
+      trailing: isMirrored ? insets.left : insets.right)
+  }
+
+  func absolute(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return UIEdgeInsets(
+      top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+      right: isMirrored ? insets.leading : insets.trailing)
+  }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import MullionContracts
+
+extension UIView {
+  /// The surface of the hierarchy the view is in; nil outside of one.
+  ///
+  /// - Complexity: O(depth).
+  package var surface: ViewSurface? { rootView.rootSurface }
+
+  /// The view at the top of the hierarchy.
+  ///
+  /// - Complexity: O(depth).
+  package var rootView: UIView {
+    var view = self
+    while let parent = view.superview { view = parent }
+    return view
+  }
+
+  /// The subviews from back to front as they are drawn: by `zPosition`, then by their order.
+  package var paintingOrder: [UIView] {
+    guard subviews.contains(where: { $0.layer.zPosition != 0 }) else { return subviews }
+    return subviews.enumerated()
+      .sorted { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }
+      .map(\.element)
+  }
+
+  func insert(_ view: UIView, at index: Int) {
+    require(
+      !isDescendant(of: view),
+      "\(type(of: view)) is added to itself or to a view inside it; add it to another view")
+    if view.superview === self {
+      move(view, to: max(0, min(index, subviews.count - 1)))
+      return
+    }
+    view.detach(from: view.superview, to: self)
+    subviews.insert(view, at: max(0, min(index, subviews.count)))
+    view.superview = self
+    setPictureStale()
+    view.markLayoutPathPending()
+    view.environmentDidChange()
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    setNeedsLayout()
+  }
+
+  func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
+    guard view !== sibling else { return }
+    guard sibling.superview === self, let index = subviews.firstIndex(where: { $0 === sibling })
+    else {
+      contractBroken(
+        "insertSubview next to a \(type(of: sibling)) that is not a subview; "
+          + "pass one of the view's subviews")
+    }
+    let own = subviews.firstIndex { $0 === view }
+    let passed = own.map { $0 < index ? 1 : 0 } ?? 0
+    insert(view, at: index + offset - passed)
+  }
+
+  func move(_ view: UIView, to index: Int) {
+    guard let old = subviews.firstIndex(where: { $0 === view }), old != index else { return }
+    subviews.remove(at: old)
+    subviews.insert(view, at: index)
+    setPictureStale()
+  }
+
+  /// Leaves `old`; when `new` is given, `insert(_:at:)` goes on from there.
+  func detach(from old: UIView?, to new: UIView?) {
+    guard old != nil || new != nil else { return }
+    willMove(toSuperview: new)
+    guard let old else { return }
+    old.willRemoveSubview(self)
+    if let first = surface?.firstResponder,
+      sequence(first: first, next: \.next).contains(where: { $0 === self })
+    {
+      surface?.firstResponder = nil
+    }
+    surface?.viewWillLeave(self)
+    old.subviews.removeAll { $0 === self }
+    superview = nil
+    old.setPictureStale()
+    old.setNeedsLayout()
+    guard new == nil else { return }
+    environmentDidChange()
+    didMoveToSuperview()
+  }
+
+  /// Tells the view and what is in it that window, traits, tint and safe area may be others now.
+  func environmentDidChange() {
+    let root = rootView
+    notifyWindow(root.isWindowRoot || root.rootSurface != nil)
+    traitsDidChange()
+    tintDidChange()
+    safeAreaChanged()
+  }
+
+  func notifyWindow(_ isInWindow: Bool) {
+    if tree.isInWindow || isInWindow {
+      tree.isInWindow = isInWindow
+      didMoveToWindow()
+    }
+    for subview in subviews { subview.notifyWindow(isInWindow) }
+  }
+
+  func tintDidChange() {
+    setPictureStale()
+    tintColorDidChange()
+    for subview in subviews where subview.tree.tintColor == nil { subview.tintDidChange() }
+  }
+}

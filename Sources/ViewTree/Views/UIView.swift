@@ -1,0 +1,391 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionGeometry
+public import Foundation
+import MullionContracts
+
+/// A rectangle in a hierarchy of rectangles, that draws, lays out and finds what a person points at.
+///
+/// Differs from UIKit: there is no Auto Layout yet; subviews are placed by frames and autoresizing.
+@preconcurrency @MainActor
+open class UIView: ResponderObject, @preconcurrency NSCoding {
+  // MARK: Stored state of the tree
+
+  /// The geometry, corners, border and opacity of the view.
+  public let layer = CALayer()
+  /// The view that holds this one.
+  open package(set) weak var superview: UIView?
+  /// The views in this one, from back to front.
+  open package(set) var subviews: [UIView] = []
+
+  /// What the view tree remembers about drawing and layout; see ``ViewTreeState``.
+  package var tree = ViewTreeState()
+  /// The surface this view is the root of.
+  package weak var rootSurface: ViewSurface?
+  /// Whether the view is a window, for `didMoveToWindow()`.
+  package var isWindowRoot = false
+  /// Whether hosts do well to keep a picture of this view; collection views set it on cells.
+  package var isReusablePicture = false {
+    didSet { if isReusablePicture != oldValue { setPictureStale() } }
+  }
+  /// The responder after this view instead of its superview: its view controller.
+  package weak var nextResponderOverride: ResponderObject?
+  /// Traits that override the superview's in this view and below.
+  package var traitOverrides: UITraitCollection? {
+    didSet { if traitOverrides != oldValue { traitsDidChange() } }
+  }
+
+  // MARK: Making a view
+
+  /// A view that fills `frame` of its superview's coordinate space.
+  public init(frame: CGRect) {
+    super.init()
+    layer.view = self
+    layer.bounds = CGRect(origin: .zero, size: frame.size)
+    layer.position = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  /// A view of no size.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// A view of no size.
+  ///
+  /// Differs from UIKit: there are no archives of views; `coder` is not read.
+  public required init?(coder: NSCoder) {
+    super.init()
+    layer.view = self
+  }
+
+  /// Does nothing.
+  ///
+  /// Differs from UIKit: views are not archived.
+  open func encode(with coder: NSCoder) {}
+
+  // MARK: Geometry
+
+  /// The view's rectangle in its superview's coordinate space, in points.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { layer.frame = newValue }
+  }
+
+  /// The view's rectangle in its own coordinate space, in points; its origin scrolls the content.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { layer.bounds = newValue }
+  }
+
+  /// Where the middle of the view stands in its superview's coordinate space, in points.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  /// Applied to the view around its centre.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// Applied to the view around its centre, in space; only what it does in the plane is drawn.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// How the view's frame follows its superview's size.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// Whether subviews follow the view's size as their masks say.
+  open var autoresizesSubviews = true
+
+  /// How the content follows the view's size.
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet { if contentMode != oldValue { setPictureStale() } }
+  }
+
+  /// The size that fits the view's content within `size`, in points; the present size by default.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Makes the view as large as `sizeThatFits(_:)` says, keeping its top left corner.
+  open func sizeToFit() {
+    let origin = frame.origin
+    bounds.size = sizeThatFits(bounds.size)
+    frame.origin = origin
+  }
+
+  /// The size the content asks for; `noIntrinsicMetric` where it asks for none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Tells that `intrinsicContentSize` changed; lays out the superview anew.
+  open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+  }
+
+  /// The size that fits the view's content, for a parent that wants about `targetSize`.
+  ///
+  /// Differs from UIKit: there are no constraints; what `sizeThatFits(_:)` says.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    sizeThatFits(targetSize)
+  }
+
+  // MARK: Appearance
+
+  /// What fills the view behind its content; nil: nothing.
+  open var backgroundColor: UIColor? {
+    didSet { if backgroundColor != oldValue { setPictureStale() } }
+  }
+
+  /// From 0 (nothing is seen) to 1, for the view and everything in it.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+
+  /// Whether the view and everything in it is left out of drawing and pointing.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  /// Whether what subviews draw outside the bounds is cut off.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// A promise that the view covers its bounds; kept for callers, nothing depends on it.
+  open var isOpaque = true
+
+  /// The accent colour of the view and the views in it that have none of their own.
+  ///
+  /// nil restores the superview's; reading never answers nil.
+  open var tintColor: UIColor? {
+    get { tree.tintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      tree.tintColor = newValue
+      tintDidChange()
+    }
+  }
+
+  /// The accent colour changed, here or in a superview.
+  open func tintColorDidChange() {}
+
+  /// Asks for the view to be drawn again.
+  open func setNeedsDisplay() { setPictureStale() }
+
+  /// Asks for a part of the view to be drawn again; the whole view is.
+  open func setNeedsDisplay(_ rect: CGRect) { setPictureStale() }
+
+  /// What the view itself draws behind its subviews, in bounds coordinates, without background.
+  package func contentCommands() -> [DrawCommand] { [] }
+
+  // MARK: Identity
+
+  /// A number of the user's, to find the view by.
+  open var tag = 0
+
+  /// The view with the given tag among this view and the views in it; nil when there is none.
+  ///
+  /// - Complexity: O(n) in the number of views in this one.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// A name for tests and tools.
+  open var accessibilityIdentifier: String?
+  /// Whether assistive technologies see the view as one thing.
+  open var isAccessibilityElement = false
+  /// What assistive technologies call the view.
+  open var accessibilityLabel: String?
+
+  // MARK: The tree
+
+  /// Puts `view` in front of the other subviews, taking it from its present superview.
+  open func addSubview(_ view: UIView) {
+    insert(view, at: subviews.count - (view.superview === self ? 1 : 0))
+  }
+
+  /// Puts `view` among the subviews at `index`, counted from the back.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  /// Puts `view` directly behind `siblingSubview`.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, nextTo: siblingSubview, offset: 0)
+  }
+
+  /// Puts `view` directly in front of `siblingSubview`.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, nextTo: siblingSubview, offset: 1)
+  }
+
+  /// Exchanges the subviews at the two indexes.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    require(
+      subviews.indices.contains(index1) && subviews.indices.contains(index2),
+      "exchangeSubview(at: \(index1), withSubviewAt: \(index2)) in a view of \(subviews.count) "
+        + "subviews; pass indexes of subviews")
+    subviews.swapAt(index1, index2)
+    setPictureStale()
+  }
+
+  /// Puts `view`, a subview, in front of its siblings.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self else { return }
+    move(view, to: subviews.count - 1)
+  }
+
+  /// Puts `view`, a subview, behind its siblings.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard view.superview === self else { return }
+    move(view, to: 0)
+  }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() {
+    detach(from: superview, to: nil)
+  }
+
+  /// Whether the view is `view` or is in it.
+  ///
+  /// - Complexity: O(depth).
+  open func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+
+  /// A subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// A subview is about to go.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// The superview is about to change; nil: the view is about to be taken out.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// The superview changed.
+  open func didMoveToSuperview() {}
+  /// The view came into a window or a host's surface, or left it.
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  /// Places the subviews. Called in the layout pass after `setNeedsLayout()`; override it, and
+  /// don't call it.
+  open func layoutSubviews() {}
+
+  /// Asks for `layoutSubviews()` in the next layout pass.
+  open func setNeedsLayout() { markNeedsLayout() }
+
+  /// Lays out now what waits for layout in this view, and above it up to the first view that
+  /// needs none.
+  open func layoutIfNeeded() { layoutPending() }
+
+  /// The distances content keeps from the edges, in points.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveLayoutMargins }
+    set {
+      let before = effectiveLayoutMargins
+      tree.layoutMargins = newValue
+      if effectiveLayoutMargins != before { layoutMarginsChanged() }
+    }
+  }
+
+  /// The distances content keeps from the edges, in points, with sides named by reading direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { directional(layoutMargins) }
+    set { layoutMargins = absolute(newValue) }
+  }
+
+  /// Whether margins are at least what the superview's margins demand here.
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { layoutMarginsChanged() } }
+  }
+
+  /// Whether the safe area is added to the margins.
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { layoutMarginsChanged() } }
+  }
+
+  /// The margins changed.
+  open func layoutMarginsDidChange() {}
+
+  /// How much of each edge is covered by bars and the like, in points.
+  open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
+
+  /// Hook of scroll views, called before anyone is told of a new safe area.
+  package func safeAreaWasAdjusted() {}
+
+  /// Hook of scroll views, called after the bounds changed, whoever changed them.
+  package func boundsChanged(from old: CGRect) {}
+
+  /// The safe area changed.
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Traits
+
+  /// What the view adapts to: the surface's traits with the overrides on the way.
+  open var traitCollection: UITraitCollection { effectiveTraits }
+
+  /// The traits changed from `previousTraitCollection`.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Light or dark, for this view and below; `.unspecified` takes the superview's.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { traitsDidChange() } }
+  }
+
+  /// Whether and how the view is mirrored where people read from the right.
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
+
+  /// The direction the view lays out its content in.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    layoutDirection
+  }
+
+  // MARK: Pointing
+
+  /// Whether the view and what is in it can be pointed at.
+  open var isUserInteractionEnabled = true
+
+  /// The frontmost view at `point`, in this view's coordinate space; nil when there is none.
+  ///
+  /// Hidden views, views that ignore people, and views of an alpha below 0.01 are left out.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for subview in paintingOrder.reversed() {
+      let found = subview.hitTest(subview.convert(point, from: self), with: event)
+      if let found { return found }
+    }
+    return self
+  }
+
+  /// Whether `point`, in this view's coordinate space, is in the bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  // MARK: Responding
+
+  open override var next: ResponderObject? { nextResponderOverride ?? superview }
+  package override var responderSurface: ViewSurface? { surface }
+
+  /// Makes the first responder in this view give up.
+  ///
+  /// - Returns: Whether no view in this one is the first responder now.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let first = surface?.firstResponder else { return true }
+    let isInside = sequence(first: first, next: \.next).contains { $0 === self }
+    return isInside ? first.resignFirstResponder() : true
+  }
+}

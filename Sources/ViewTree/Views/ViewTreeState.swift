@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CollectionGeometry
+
+/// What a view remembers about layout, drawing and inheritance.
+///
+/// Invariants: when a view's `layoutIsPending` or `descendantLayoutIsPending` is set, all its
+/// superviews have `descendantLayoutIsPending` set; when a view's `pictureIsStale` is set, so is
+/// that of all its superviews. So asking for layout or drawing walks up only as far as the first
+/// view that was already asked.
+package struct ViewTreeState {
+  /// Whether `layoutSubviews()` is due.
+  package var layoutIsPending = true
+  /// Whether it is due somewhere inside.
+  package var descendantLayoutIsPending = false
+  /// Whether `node` no longer shows what the view and the views in it look like.
+  package var pictureIsStale = true
+  /// Counts the pictures made of the view.
+  package var pictureVersion = 0
+  /// The view's last picture.
+  package var node: DisplayNode?
+  /// Margins that were set; nil: the default.
+  package var layoutMargins: UIEdgeInsets?
+  /// A safe area given by a view controller or window; nil: derived from the superview's.
+  package var ownSafeAreaInsets: UIEdgeInsets?
+  /// Insets a view controller adds to the safe area.
+  package var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// The safe area the view was last told of.
+  package var reportedSafeAreaInsets = UIEdgeInsets.zero
+  /// The traits the view was last told of.
+  package var reportedTraits: UITraitCollection?
+  /// The accent colour that was set.
+  package var tintColor: UIColor?
+  /// The surface the view was told about by `didMoveToWindow()`.
+  package var isInWindow = false
+
+  /// The state of a new view: laid out and drawn never.
+  package init() {}
+}

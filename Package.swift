@@ -74,16 +74,19 @@ func client(
 
 func tests(
   _ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil,
-  exclude: [String] = []
+  exclude: [String] = [], defines: [String] = []
 ) -> Target {
   .testTarget(
     name: name, dependencies: dependencies, exclude: exclude, resources: resources,
-    swiftSettings: settings)
+    swiftSettings: settings + defines.map { .define($0) })
 }
 
 let systemLibraries: [Target] =
   (hasCairo
-    ? [.systemLibrary(name: "CMullionCairo", pkgConfig: "pangocairo")] : [])
+    ? [
+      .systemLibrary(name: "CMullionCairo", pkgConfig: "pangocairo"),
+      .systemLibrary(name: "CMullionPixbuf", pkgConfig: "gdk-pixbuf-2.0"),
+    ] : [])
   + (hasGTK ? [.systemLibrary(name: "CMullionGTK", pkgConfig: "gtk4")] : [])
 
 let package = Package(
@@ -129,7 +132,7 @@ let package = Package(
     host(
       "CairoHost",
       ["ViewTree", "CollectionGeometry", "MullionContracts"]
-        + (hasCairo ? ["CMullionCairo"] : []),
+        + (hasCairo ? ["CMullionCairo", "CMullionPixbuf"] : []),
       folder: "Cairo", available: hasCairo),
     // Rung 4
     client("Composer", ["UIKit"]),
@@ -169,7 +172,11 @@ let package = Package(
     tests("ViewTreeTests", ["ViewTree", "CollectionGeometry", "CoreGraphics", "MullionContracts"]),
     tests("CollectionViewsTests", ["UIKit", "CollectionViews", "ViewTree", "MullionContracts"]),
     tests("ViewControllersTests", ["UIKit", "ViewControllers", "ViewTree", "MullionContracts"]),
-    tests("CairoHostTests", ["CairoHost", "UIKit", "ViewTree", "CollectionGeometry"]),
+    tests(
+      "CairoHostTests",
+      ["CairoHost", "UIKit", "ViewTree", "CollectionGeometry", "MullionContracts"]
+        + (hasCairo ? ["CMullionCairo", "CMullionPixbuf"] : []),
+      defines: hasCairo ? ["MULLION_CAIRO"] : []),
     tests("GTKHostTests", ["GTKHost", "UIKit", "ViewTree"]),
     tests("ComposerTests", ["Composer", "UIKit", "CollectionViewTesting"]),
     tests(

@@ -3,4 +3,5 @@
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
 #include <fontconfig/fontconfig.h>
-#include <gdk-pixbuf/gdk-pixbuf.h>
+#include <hb.h>
+#include <hb-ot.h>

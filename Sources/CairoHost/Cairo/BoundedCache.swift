@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Values by key; when their costs exceed the limit, those not asked for longest are dropped.
+///
+/// Not thread-safe: the owner guards it.
+struct BoundedCache<Key: Hashable, Value> {
+  private struct Entry {
+    var value: Value
+    var cost: Int
+    var lastUse: UInt64
+  }
+
+  /// What all values together may cost.
+  let limit: Int
+  private(set) var totalCost = 0
+  private var entries: [Key: Entry] = [:]
+  private var clock: UInt64 = 0
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// The value of `key`, which now counts as just used.
+  mutating func value(for key: Key) -> Value? {
+    guard let index = entries.index(forKey: key) else { return nil }
+    clock += 1
+    entries.values[index].lastUse = clock
+    return entries.values[index].value
+  }
+
+  /// Keeps `value`, unless it alone costs more than the limit.
+  ///
+  /// - Complexity: O(1) on average; O(n log n) when the cache is full, which then drops a quarter.
+  mutating func insert(_ value: Value, for key: Key, cost: Int) {
+    if let old = entries.removeValue(forKey: key) { totalCost -= old.cost }
+    guard cost <= limit else { return }
+    clock += 1
+    entries[key] = Entry(value: value, cost: cost, lastUse: clock)
+    totalCost += cost
+    if totalCost > limit { dropOldest(keeping: key) }
+  }
+
+  private mutating func dropOldest(keeping key: Key) {
+    let target = limit - limit / 4
+    for (old, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
+      if totalCost <= target { return }
+      if old == key { continue }
+      entries.removeValue(forKey: old)
+      totalCost -= entry.cost
+    }
+  }
+}

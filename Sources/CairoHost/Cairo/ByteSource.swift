@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ViewTree
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The bytes of an encoded image, in memory or on disk, read where needed.
+final class ByteSource {
+  /// How a sentence names the image.
+  let name: String
+  let count: Int
+  private let data: Data?
+  private let descriptor: Int32
+
+  /// Opens the file or takes the data.
+  ///
+  /// - Throws: `ImageDecodingError` when the file can't be read or is no regular file: a pipe or a
+  ///   device would never end.
+  init(_ source: DisplayImage.Source) throws {
+    switch source {
+    case .pixels:
+      throw ImageDecodingError("The image is decoded already.")
+    case .data(let bytes):
+      name = "an image in memory of \(bytes.count) bytes"
+      data = bytes
+      descriptor = -1
+      count = bytes.count
+    case .file(let path):
+      name = path
+      data = nil
+      descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+      if descriptor < 0 {
+        throw ImageDecodingError("\(path) can't be opened: \(String(cString: strerror(errno))).")
+      }
+      var status = stat()
+      guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+        close(descriptor)
+        throw ImageDecodingError("\(path) is not a regular file.")
+      }
+      count = Int(status.st_size)
+    }
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// Up to `length` bytes from `offset`; empty at the end, and where reading fails.
+  func read(at offset: Int, length: Int) -> [UInt8] {
+    guard offset >= 0, offset < count, length > 0 else { return [] }
+    let wanted = min(length, count - offset)
+    if let data {
+      let start = data.startIndex + offset
+      return [UInt8](data[start..<start + wanted])
+    }
+    return [UInt8](unsafeUninitializedCapacity: wanted) { buffer, filled in
+      filled = max(0, pread(descriptor, buffer.baseAddress, wanted, off_t(offset)))
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CMullionCairo
+package import Foundation
+package import ViewTree
+
+extension CairoHost {
+  /// Whether this build has Cairo, Pango and gdk-pixbuf.
+  package static let isAvailable = true
+
+  /// Makes Pango measure text and gdk-pixbuf decode images in this process.
+  ///
+  /// - Throws: `CairoHostError` when no font is installed.
+  public static func install() throws(CairoHostError) {
+    HostEnvironment.current = HostEnvironment(
+      text: try PangoTextMeasurer(), images: PixbufDecoder())
+  }
+
+  /// The picture of `node` in `size` points at `scale` pixels a point, as a PNG file with a
+  /// transparent background. Equal nodes give equal bytes on one machine.
+  ///
+  /// - Throws: `CairoHostError` when no font is installed, or the picture has no pixels or more
+  ///   than 32767 along a side.
+  /// - Complexity: O(n + p), n the commands in `node`, p the pixels.
+  package static func png(
+    of node: DisplayNode, size: CGSize, scale: CGFloat
+  ) throws(CairoHostError) -> Data {
+    let painter = try CairoPainter()
+    let width = (size.width * scale).rounded(.up)
+    let height = (size.height * scale).rounded(.up)
+    guard width >= 1, height >= 1, width <= 32767, height <= 32767,
+      let surface = CairoSurface(width: Int(width), height: Int(height))
+    else {
+      throw CairoHostError(
+        "A picture of \(width) by \(height) pixels can't be made: each side must be from 1 to "
+          + "32767 pixels, and all must fit the memory.")
+    }
+    surface.draw { context in
+      cairo_scale(context, scale, scale)
+      painter.paint(node, on: context)
+    }
+    guard let data = surface.png() else {
+      throw CairoHostError("Cairo could not write the PNG: there is not enough memory.")
+    }
+    return data
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CMullionCairo
+import Foundation
+import ViewTree
+
+extension CairoPainter {
+  func text(
+    _ layout: TextLayout, at origin: CGPoint, _ color: DisplayColor, on cairo: OpaquePointer
+  ) {
+    guard color.alpha > 0, origin.x.isFinite, origin.y.isFinite else { return }
+    let grid = DeviceGrid(of: cairo)
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+    // Generous: glyphs may reach above and below their line.
+    let margin = 2 * Double(layout.font.size)
+    set(color, on: cairo)
+    for line in layout.lines where !line.text.isEmpty {
+      let baseline = CGPoint(x: origin.x + line.origin.x, y: origin.y + line.origin.y)
+      guard baseline.y > top - margin, baseline.y < bottom + margin, baseline.x < right + margin,
+        baseline.x.isFinite
+      else { continue }
+      cairo_save(cairo)
+      let place = grid.onPixelRow(baseline)
+      cairo_translate(cairo, place.x, place.y)
+      fonts.ask { $0.show(line, font: layout.font, on: cairo) }
+      cairo_restore(cairo)
+    }
+  }
+}

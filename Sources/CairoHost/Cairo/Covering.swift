@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// How large an image must be to cover a target.
+enum Covering {
+  /// The smallest size of the image's aspect that covers `target`; never larger than the image.
+  static func size(width: Int, height: Int, target: CGSize?) -> (width: Int, height: Int) {
+    guard let target, width > 0, height > 0, target.width.isFinite, target.height.isFinite else {
+      return (width, height)
+    }
+    let scale = max(
+      Double(target.width) / Double(width), Double(target.height) / Double(height), 0)
+    if scale >= 1 { return (width, height) }
+    return (side(width, scale), side(height, scale))
+  }
+
+  /// Rounded up, so that it covers, but not for an error of computation.
+  private static func side(_ length: Int, _ scale: Double) -> Int {
+    max(1, Int((Double(length) * scale - 1e-6).rounded(.up)))
+  }
+}

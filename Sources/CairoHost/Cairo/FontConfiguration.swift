@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CMullionCairo
+import Foundation
+
+/// A private set of installed fonts: what a person's own fontconfig files say does not reach it.
+///
+/// Pictures depend on the fonts that are installed and on nothing else: hinting, antialiasing,
+/// aliases and substitutions are ours.
+struct FontConfiguration {
+  /// Owned; `FontLibrary` keeps it for as long as it lives.
+  let config: OpaquePointer
+  /// The families there are, as the fonts name them.
+  let families: Set<String>
+
+  /// Where Linux keeps fonts.
+  static var standardDirectories: [String] {
+    let home = FileManager.default.homeDirectoryForCurrentUser.path
+    return [
+      "/usr/share/fonts", "/usr/local/share/fonts", "\(home)/.local/share/fonts", "\(home)/.fonts",
+    ]
+  }
+
+  /// Finds the fonts in `directories` and the directories in them.
+  ///
+  /// - Throws: `CairoHostError` when there is no font at all.
+  init(directories: [String]) throws(CairoHostError) {
+    guard let config = FcConfigCreate() else {
+      throw CairoHostError("fontconfig could not start: there is not enough memory.")
+    }
+    let parsed = Self.xml(directories: directories).withCString {
+      let bytes = UnsafeRawPointer($0).assumingMemoryBound(to: FcChar8.self)
+      return FcConfigParseAndLoadFromMemory(config, bytes, FcTrue) == FcTrue
+    }
+    guard parsed, FcConfigBuildFonts(config) == FcTrue else {
+      FcConfigDestroy(config)
+      throw CairoHostError("fontconfig refused Mullion's configuration; is it older than 2.12.5?")
+    }
+    families = Self.families(of: config)
+    if families.isEmpty {
+      FcConfigDestroy(config)
+      throw CairoHostError(
+        "No font was found in \(directories.joined(separator: ", ")): "
+          + "install one, for example with apt-get install fonts-inter fonts-noto-core.")
+    }
+    self.config = config
+  }
+
+  private static func families(of config: OpaquePointer) -> Set<String> {
+    guard let fonts = FcConfigGetFonts(config, FcSetSystem)?.pointee else { return [] }
+    var names: Set<String> = []
+    for index in 0..<Int(fonts.nfont) {
+      var name: UnsafeMutablePointer<FcChar8>?
+      var place: Int32 = 0
+      while FcPatternGetString(fonts.fonts[index], FC_FAMILY, place, &name) == FcResultMatch {
+        if let name { names.insert(String(cString: name)) }
+        place += 1
+      }
+    }
+    return names
+  }
+
+  private static func xml(directories: [String]) -> String {
+    let places = directories.map { "<dir>\(escaped($0))</dir>" }.joined(separator: "\n")
+    return """
+      <?xml version="1.0"?>
+      <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+      <fontconfig>
+      \(places)
+      <cachedir>/var/cache/fontconfig</cachedir>
+      <cachedir prefix="xdg">fontconfig</cachedir>
+      \(aliases)
+      \(bitmapScaling)
+      </fontconfig>
+      """
+  }
+
+  /// Pango asks for the family `emoji` where a text has emoji; one font must answer for a whole
+  /// sequence, else its parts are drawn one by one.
+  private static let aliases = """
+    <alias binding="same"><family>emoji</family>
+    <prefer><family>Noto Color Emoji</family></prefer></alias>
+    <match target="font"><edit name="hinting" mode="assign"><bool>false</bool></edit>
+    <edit name="autohint" mode="assign"><bool>false</bool></edit>
+    <edit name="antialias" mode="assign"><bool>true</bool></edit></match>
+    """
+
+  /// Emoji come as bitmaps of one size; these rules scale them to the size asked for. Without them
+  /// an emoji is as large as its bitmap.
+  private static let bitmapScaling = """
+    <match target="font"><test name="outline" compare="eq"><bool>false</bool></test>
+    <edit name="pixelsizefixupfactor" mode="assign"><divide>
+    <name target="pattern">pixelsize</name><name target="font">pixelsize</name>
+    </divide></edit></match>
+    <match target="font"><test name="outline" compare="eq"><bool>false</bool></test>
+    <test name="pixelsizefixupfactor" compare="not_eq"><double>1.0</double></test>
+    <edit name="matrix" mode="assign"><times><name>matrix</name><matrix>
+    <name>pixelsizefixupfactor</name><double>0</double>
+    <double>0</double><name>pixelsizefixupfactor</name></matrix></times></edit>
+    <edit name="size" mode="assign"><divide>
+    <name>size</name><name>pixelsizefixupfactor</name></divide></edit></match>
+    """
+
+  private static func escaped(_ text: String) -> String {
+    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+  }
+}

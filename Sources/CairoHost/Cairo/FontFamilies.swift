@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ViewTree
+
+/// Which families stand for a font, first choice first.
+struct FontFamilies {
+  private let installed: Set<String>
+
+  init(installed: Set<String>) {
+    self.installed = installed
+  }
+
+  /// The families to ask for, joined as Pango wants them. `text` decides which of the East Asian
+  /// designs comes first where they share characters.
+  ///
+  /// The system font is Inter; from 20 points on its display cut, as San Francisco changes there.
+  func list(for font: FontDescription, text: String) -> String {
+    var names: [String] = []
+    if let family = font.family { names.append(family) }
+    if font.isMonospaced { names += ["Noto Sans Mono", "DejaVu Sans Mono", "Liberation Mono"] }
+    if font.size >= 20 { names.append("Inter Display") }
+    names += ["Inter", "Noto Sans", "DejaVu Sans"]
+    names += eastAsian(text)
+    names.append("Noto Color Emoji")
+    let known = names.filter { installed.contains($0) || $0 == font.family }
+    // A comma separates families in Pango's notation; no family has one in its name.
+    return known.map { $0.replacingOccurrences(of: ",", with: " ") }.joined(separator: ",")
+  }
+
+  /// Characters that Chinese, Japanese and Korean share are drawn differently in each. Kana means
+  /// Japanese, Hangul Korean, neither Chinese.
+  private func eastAsian(_ text: String) -> [String] {
+    var hasHan = false
+    for scalar in text.unicodeScalars where scalar.value >= 0x1100 {
+      switch scalar.value {
+      case 0x3041...0x30FF: return ["Noto Sans CJK JP"]
+      case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7A3: return ["Noto Sans CJK KR"]
+      case 0x2E80...0x9FFF, 0xF900...0xFAFF, 0xFF00...0xFFEF, 0x20000...0x3FFFF: hasHan = true
+      default: continue
+      }
+    }
+    return hasHan ? ["Noto Sans CJK SC"] : []
+  }
+}

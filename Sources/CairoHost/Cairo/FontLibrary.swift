@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CMullionCairo
+import Foundation
+import ViewTree
+
+/// The installed fonts, and text shaped with them.
+///
+/// Pango's objects are not thread-safe; every question takes the lock and is answered by a
+/// `TextShaper` that must not leave the closure.
+package final class FontLibrary: @unchecked Sendable {
+  private let lock = NSLock()
+  private let shaper: TextShaper
+
+  /// The fonts in `directories`.
+  ///
+  /// - Throws: `CairoHostError` when there is no font at all: text would be drawn with whatever
+  ///   memory holds.
+  package init(directories: [String]) throws(CairoHostError) {
+    let fonts = try FontConfiguration(directories: directories)
+    guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
+      throw CairoHostError("Pango was built without FreeType: install libpangoft2-1.0-0.")
+    }
+    pango_fc_font_map_set_config(
+      OpaquePointer(map), fonts.config)
+    shaper = TextShaper(map: map, families: FontFamilies(installed: fonts.families))
+  }
+
+  private static let loaded: Result<FontLibrary, CairoHostError> = Result {
+    () throws(CairoHostError) in
+    try FontLibrary(directories: FontConfiguration.standardDirectories)
+  }
+
+  /// The fonts of this machine, found once.
+  package static var shared: FontLibrary {
+    get throws(CairoHostError) { try loaded.get() }
+  }
+
+  /// What `question` finds out; one thread at a time.
+  func ask<Answer>(_ question: (TextShaper) -> Answer) -> Answer {
+    lock.withLock { question(shaper) }
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The formats that are decoded, told by a file's first bytes, not by its name.
+///
+/// gdk-pixbuf has loaders for more: cursors, icons, drawings that may refer to other files. A photo
+/// library needs none of them, and each is a way in for hostile files.
+enum ImageKind: String {
+  case jpeg, png, gif, bmp, tiff, webp
+  case heif = "heif/avif"
+
+  /// What a sentence calls the format.
+  var title: String {
+    switch self {
+    case .jpeg: "JPEG"
+    case .png: "PNG"
+    case .gif: "GIF"
+    case .bmp: "BMP"
+    case .tiff: "TIFF"
+    case .webp: "WebP"
+    case .heif: "HEIF or AVIF"
+    }
+  }
+
+  /// The Debian package of the loader; nil: gdk-pixbuf's own.
+  var package: String? {
+    switch self {
+    case .webp: "webp-pixbuf-loader"
+    case .heif: "heif-gdk-pixbuf"
+    default: nil
+    }
+  }
+
+  /// The kind of a file that begins with `start`; at least 12 bytes, or as many as there are.
+  init?(startingWith start: [UInt8]) {
+    func has(_ bytes: [UInt8], at offset: Int = 0) -> Bool {
+      start.count >= offset + bytes.count && start[offset..<offset + bytes.count] == bytes[...]
+    }
+    if has([0xFF, 0xD8, 0xFF]) {
+      self = .jpeg
+    } else if has([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      self = .png
+    } else if has([0x47, 0x49, 0x46, 0x38]) {
+      self = .gif
+    } else if has([0x42, 0x4D]) {
+      self = .bmp
+    } else if has([0x49, 0x49, 0x2A, 0x00]) || has([0x4D, 0x4D, 0x00, 0x2A]) {
+      self = .tiff
+    } else if has([0x52, 0x49, 0x46, 0x46]), has([0x57, 0x45, 0x42, 0x50], at: 8) {
+      self = .webp
+    } else if has([0x66, 0x74, 0x79, 0x70], at: 4) {
+      self = .heif
+    } else {
+      return nil
+    }
+  }
+}

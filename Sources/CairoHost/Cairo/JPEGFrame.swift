@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How a JPEG file is coded, which says how much memory its decoder needs.
+struct JPEGFrame {
+  /// Progressive files are decoded only after all coefficients were kept in memory.
+  let isProgressive: Bool
+  /// How many coefficients a pixel has over all components: 3 without subsampling, 1.5 with.
+  let samplesPerPixel: Double
+
+  /// Walks the segments up to the frame header; nil: there is none among the first thousand.
+  init?(in source: ByteSource) {
+    var offset = 2
+    for _ in 0..<1000 {
+      let head = source.read(at: offset, length: 10)
+      guard head.count >= 4, head[0] == 0xFF else { return nil }
+      let marker = head[1]
+      if marker == 0xFF {
+        offset += 1
+        continue
+      }
+      let length = Int(head[2]) << 8 | Int(head[3])
+      if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
+        guard head.count == 10 else { return nil }
+        isProgressive = marker & 0x03 == 2
+        let components = source.read(at: offset + 10, length: min(Int(head[9]), 4) * 3)
+        samplesPerPixel = Self.samples(components)
+        return
+      }
+      if marker == 0xDA || length < 2 { return nil }
+      offset += 2 + length
+    }
+    return nil
+  }
+
+  private static func samples(_ components: [UInt8]) -> Double {
+    let factors = stride(from: 1, to: components.count, by: 3).map {
+      (Int(components[$0] >> 4), Int(components[$0] & 15))
+    }
+    let widest = max(1, factors.map(\.0).max() ?? 1)
+    let tallest = max(1, factors.map(\.1).max() ?? 1)
+    let blocks = factors.reduce(0) { $0 + $1.0 * $1.1 }
+    return Double(blocks) / Double(widest * tallest)
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CMullionCairo
+import Foundation
+package import ViewTree
+
+/// Text as Pango sets it with the installed fonts; what `CairoPainter` draws.
+///
+/// The system font is Inter, else Noto Sans, else DejaVu Sans; its vertical metrics are San
+/// Francisco's. A line's height comes from the primary font alone.
+///
+/// Differs from UIKit: lines of Arabic and other tall scripts are not made higher. May be called
+/// from any thread; answers are remembered, in a few megabytes at most.
+package struct PangoTextMeasurer: TextMeasuring {
+  private let fonts: FontLibrary
+
+  /// A measurer with the fonts of this machine.
+  ///
+  /// - Throws: `CairoHostError` when there is no font at all.
+  package init() throws(CairoHostError) {
+    fonts = try FontLibrary.shared
+  }
+
+  /// A measurer with the fonts of `fonts`.
+  package init(fonts: FontLibrary) {
+    self.fonts = fonts
+  }
+
+  package var name: String {
+    "pango \(pango_version() / 10000).\(pango_version() / 100 % 100)"
+  }
+
+  package func metrics(of font: FontDescription) -> FontMetrics {
+    fonts.ask { $0.metrics(of: font) }
+  }
+
+  /// Sets `request.text` in lines.
+  ///
+  /// - Complexity: O(n) with the length of the text; with a limit on lines and truncation at the
+  ///   tail, only as much of it as may be seen.
+  package func layout(_ request: TextRequest) -> TextLayout {
+    fonts.ask { shaper in
+      if let known = shaper.settings.value(for: request) { return known }
+      var setter = TextSetter(request: request, shaper: shaper)
+      let answer = setter.set()
+      shaper.settings.insert(answer, for: request, cost: 256 + 3 * request.text.utf8.count)
+      return answer
+    }
+  }
+}

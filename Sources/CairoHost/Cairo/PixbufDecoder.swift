@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CMullionPixbuf
+package import Foundation
+package import ViewTree
+
+/// Image files decoded by gdk-pixbuf, at the size they are shown at, in bounded memory.
+///
+/// JPEG files are read at a half, a quarter or an eighth of their size where that suffices. All
+/// decoding of a process together stays within a budget: decodes wait for one another when files
+/// are large. A file that would need more than the whole budget is refused by its header.
+///
+/// May be called from any thread, on many at once.
+package struct PixbufDecoder: ImageDecoding {
+  private let budget: DecodingBudget
+
+  /// A decoder that shares the process's budget of half a gigabyte.
+  package init() {
+    budget = .shared
+  }
+
+  /// A decoder with a budget of its own.
+  package init(budget: DecodingBudget) {
+    self.budget = budget
+  }
+
+  /// Decodes `image`, applies its orientation, and scales it down so that it covers
+  /// `targetPixelSize`; nil: full size.
+  ///
+  /// - Throws: `ImageDecodingError`, with a sentence that names the file and what is wrong.
+  /// - Complexity: O(n), n the pixels of the file, an eighth squared of them for large JPEG files.
+  package func decode(
+    _ image: DisplayImage, coveringPixels targetPixelSize: CGSize?
+  ) throws -> PixelBuffer {
+    if case .pixels(let buffer) = image.source {
+      return try shrunk(buffer, target: targetPixelSize)
+    }
+    let source = try ByteSource(image.source)
+    let run = PixbufRun(
+      source: source, orientation: image.orientation, target: targetPixelSize, budget: budget)
+    return try run.decode()
+  }
+
+  private func shrunk(_ buffer: PixelBuffer, target: CGSize?) throws -> PixelBuffer {
+    let size = Covering.size(width: buffer.width, height: buffer.height, target: target)
+    if size.width == buffer.width, size.height == buffer.height { return buffer }
+    guard let smaller = buffer.scaled(width: size.width, height: size.height) else {
+      throw ImageDecodingError(
+        "An image of \(buffer.width) by \(buffer.height) pixels can't be scaled: "
+          + "there is not enough memory, or it has no pixels.")
+    }
+    return smaller
+  }
+}

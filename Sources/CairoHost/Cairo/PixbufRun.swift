@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CMullionPixbuf
+import Foundation
+import ViewTree
+
+/// One decode of one file, from its first byte to its pixels.
+///
+/// The loader tells the size before it takes memory; there the size is judged, the budget taken,
+/// and the smaller size asked for.
+final class PixbufRun {
+  private let source: ByteSource
+  private let orientation: Int
+  private let target: CGSize?
+  private let budget: DecodingBudget
+  private var kind = ImageKind.png
+  private var taken = 0
+  private var refusal: String?
+  private var size: (width: Int, height: Int) = (0, 0)
+  /// The row below the lowest that the loader has written.
+  private var rowsDone = 0
+
+  init(source: ByteSource, orientation: Int, target: CGSize?, budget: DecodingBudget) {
+    self.source = source
+    self.orientation = orientation
+    self.target = target
+    self.budget = budget
+  }
+
+  deinit { budget.giveBack(taken) }
+
+  /// The pixels, upright.
+  func decode() throws -> PixelBuffer {
+    kind = try sniff()
+    let loader = try makeLoader()
+    defer { g_object_unref(loader) }
+    connect(loader)
+    try feed(loader)
+    guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader), rowsDone > 0 else {
+      throw ImageDecodingError("\(source.name) holds no \(kind.title) image.")
+    }
+    let upright = Pixbuf(borrowing: pixbuf).turned(orientation)
+    let rawWidth = gdk_pixbuf_get_width(pixbuf)
+    let isTurned = upright.width != Int(rawWidth)
+    let full = isTurned ? (size.height, size.width) : size
+    let wanted = Covering.size(width: full.0, height: full.1, target: target)
+    guard
+      let buffer = upright.scaled(
+        width: min(wanted.width, upright.width), height: min(wanted.height, upright.height)
+      )?.pixels()
+    else {
+      throw ImageDecodingError("\(source.name) can't be scaled: there is not enough memory.")
+    }
+    return buffer
+  }
+
+  private func sniff() throws -> ImageKind {
+    let start = source.read(at: 0, length: 16)
+    if start.isEmpty { throw ImageDecodingError("\(source.name) is empty.") }
+    guard let kind = ImageKind(startingWith: start) else {
+      throw ImageDecodingError(
+        "\(source.name) is no image that Mullion decodes: it begins like none of JPEG, PNG, GIF, "
+          + "BMP, TIFF, WebP, HEIF and AVIF.")
+    }
+    return kind
+  }
+
+  private func makeLoader() throws -> UnsafeMutablePointer<GdkPixbufLoader> {
+    var error: UnsafeMutablePointer<GError>?
+    if let loader = gdk_pixbuf_loader_new_with_type(kind.rawValue, &error) { return loader }
+    let reason = Self.sentence(error)
+    if let package = kind.package {
+      throw ImageDecodingError(
+        "\(source.name) is a \(kind.title) file, which needs apt-get install \(package).")
+    }
+    throw ImageDecodingError("\(source.name) can't be decoded: \(reason).")
+  }
+
+  // MARK: What the loader reports
+
+  private func connect(_ loader: UnsafeMutablePointer<GdkPixbufLoader>) {
+    let me = Unmanaged.passUnretained(self).toOpaque()
+    let sizePrepared:
+      @convention(c) (
+        UnsafeMutablePointer<GdkPixbufLoader>, gint, gint, gpointer
+      ) -> Void = { loader, width, height, me in
+        let run = Unmanaged<PixbufRun>.fromOpaque(me).takeUnretainedValue()
+        run.prepare(loader, width: Int(width), height: Int(height))
+      }
+    g_signal_connect_data(
+      loader, "size-prepared", unsafeBitCast(sizePrepared, to: GCallback.self), me, nil,
+      GConnectFlags(rawValue: 0))
+    let areaUpdated:
+      @convention(c) (
+        UnsafeMutablePointer<GdkPixbufLoader>, gint, gint, gint, gint, gpointer
+      ) -> Void = { _, _, y, _, height, me in
+        let run = Unmanaged<PixbufRun>.fromOpaque(me).takeUnretainedValue()
+        run.rowsDone = max(run.rowsDone, Int(y) + Int(height))
+      }
+    g_signal_connect_data(
+      loader, "area-updated", unsafeBitCast(areaUpdated, to: GCallback.self), me, nil,
+      GConnectFlags(rawValue: 0))
+  }
+
+  private func prepare(
+    _ loader: UnsafeMutablePointer<GdkPixbufLoader>, width: Int, height: Int
+  ) {
+    size = (width, height)
+    let swaps = orientation >= 5
+    let rawTarget = target.map { swaps ? CGSize(width: $0.height, height: $0.width) : $0 }
+    let wanted = Covering.size(width: width, height: height, target: rawTarget)
+    let bytes = cost(width: width, height: height, wanted: wanted)
+    if refusal == nil, taken == 0, budget.take(bytes) {
+      taken = bytes
+      // JPEG alone can be read smaller; asking others would scale a copy that we scale again.
+      if kind == .jpeg, wanted.width < width {
+        gdk_pixbuf_loader_set_size(loader, gint(wanted.width), gint(wanted.height))
+      }
+      return
+    }
+    refusal =
+      "\(source.name) says that it has \(width) by \(height) pixels: decoding them would take "
+      + "\(bytes >> 20) MB, more than the \(budget.limit >> 20) MB there are for images."
+    // Loaders give up on an image of no pixels before they take memory for it.
+    gdk_pixbuf_loader_set_size(loader, 0, 0)
+  }
+
+  /// What decoding takes at its peak, in bytes; an estimate that errs upwards.
+  private func cost(width: Int, height: Int, wanted: (width: Int, height: Int)) -> Int {
+    let pixels = Double(width) * Double(height)
+    let result = Double(wanted.width) * Double(wanted.height) * 4
+    let all: Double
+    switch kind {
+    case .jpeg:
+      var fraction = 1.0
+      while fraction < 8, Double(width) >= Double(wanted.width) * fraction * 2,
+        Double(height) >= Double(wanted.height) * fraction * 2
+      {
+        fraction *= 2
+      }
+      let frame = JPEGFrame(in: source)
+      let coefficients =
+        frame?.isProgressive == false ? 0 : pixels * 2 * (frame?.samplesPerPixel ?? 3)
+      all = pixels / (fraction * fraction) * 3 + coefficients + 2 * result
+    case .tiff, .webp, .heif: all = pixels * 8 + Double(source.count) + 2 * result
+    case .png, .gif, .bmp: all = pixels * 4 + 2 * result
+    }
+    return Int(min(all, 1e15)) + (1 << 16)
+  }
+
+  // MARK: Feeding
+
+  private func feed(_ loader: UnsafeMutablePointer<GdkPixbufLoader>) throws {
+    var error: UnsafeMutablePointer<GError>?
+    var offset = 0
+    var goesOn = true
+    while goesOn {
+      let chunk = source.read(at: offset, length: 1 << 16)
+      if chunk.isEmpty { break }
+      offset += chunk.count
+      goesOn = gdk_pixbuf_loader_write(loader, chunk, gsize(chunk.count), &error) != 0
+    }
+    if !goesOn {
+      gdk_pixbuf_loader_close(loader, nil)
+    } else {
+      goesOn = gdk_pixbuf_loader_close(loader, &error) != 0
+    }
+    let reason = Self.sentence(error)
+    if let refusal { throw ImageDecodingError(refusal) }
+    if !goesOn {
+      throw ImageDecodingError("\(source.name) is a damaged \(kind.title) file: \(reason).")
+    }
+    if let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader), kind == .jpeg || kind == .png,
+      rowsDone < Int(gdk_pixbuf_get_height(pixbuf)), rowsDone < size.height
+    {
+      throw ImageDecodingError(
+        "\(source.name) is a \(kind.title) file that ends too early: "
+          + "\(rowsDone) of \(size.height) rows are there.")
+    }
+  }
+
+  /// GLib's message without its full stop; frees the error.
+  private static func sentence(_ error: UnsafeMutablePointer<GError>?) -> String {
+    guard let error else { return "gdk-pixbuf gave no reason" }
+    defer { g_error_free(error) }
+    guard let message = error.pointee.message else { return "gdk-pixbuf gave no reason" }
+    let text = String(cString: message).replacingOccurrences(of: "\n", with: " ")
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ViewTree
+
+/// Shortens a line with an ellipsis until it fits; whole characters only.
+struct TextCutter {
+  let font: FontDescription
+  let limit: Double
+  let shaper: TextShaper
+
+  private static let ellipsis = "\u{2026}"
+
+  /// The beginning of `text` and an ellipsis.
+  func tail(_ text: String) -> String {
+    let characters = Array(text)
+    return longest(upTo: characters.count) { count in
+      String(characters.prefix(count)).trimmingTrailingSpace() + Self.ellipsis
+    }
+  }
+
+  /// An ellipsis and the end of `text`; `text` itself when it fits.
+  func head(_ text: String) -> String {
+    if fits(text) { return text }
+    let characters = Array(text)
+    return longest(upTo: characters.count) { count in
+      Self.ellipsis + String(String(characters.suffix(count)).drop { $0.isWhitespace })
+    }
+  }
+
+  /// Both ends of `text` and an ellipsis between them; `text` itself when it fits.
+  func middle(_ text: String) -> String {
+    if fits(text) { return text }
+    let characters = Array(text)
+    return longest(upTo: characters.count) { count in
+      let left = String(characters.prefix((count + 1) / 2)).trimmingTrailingSpace()
+      let right = String(characters.suffix(count / 2)).drop { $0.isWhitespace }
+      return left + Self.ellipsis + String(right)
+    }
+  }
+
+  private func fits(_ text: String) -> Bool {
+    shaper.width(of: text, font: font) <= limit
+  }
+
+  /// The candidate of most characters that fits; the ellipsis alone when none does.
+  ///
+  /// - Complexity: O(log k) measurements, k the number of characters that fit.
+  private func longest(upTo count: Int, _ candidate: (Int) -> String) -> String {
+    var low = 0
+    var high = min(32, count)
+    while high < count, fits(candidate(high)) {
+      low = high
+      high = min(high * 2, count)
+    }
+    if fits(candidate(high)) { return candidate(high) }
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if fits(candidate(middle)) { low = middle } else { high = middle }
+    }
+    return candidate(low)
+  }
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CMullionCairo
+import Foundation
+import ViewTree
+
+/// One text being set in lines: break, cut, align.
+struct TextSetter {
+  let request: TextRequest
+  let shaper: TextShaper
+  /// The text without what no font draws.
+  private let text: String
+  /// The width lines are broken at; nil: no limit.
+  private let limit: Double?
+  private let metrics: FontMetrics
+
+  /// A line before it has a place.
+  private struct Draft {
+    /// In UTF-8 code units of the text.
+    var range: Range<Int>
+    var text: String
+    var width: Double
+    var isRightToLeft: Bool
+    /// Whether the paragraph goes on in the next line.
+    var isWrapped: Bool
+  }
+
+  private var drafts: [Draft] = []
+  private var isTruncated = false
+
+  init(request: TextRequest, shaper: TextShaper) {
+    self.request = request
+    self.shaper = shaper
+    metrics = shaper.metrics(of: request.font)
+    limit = request.width < 1e6 ? max(0, Double(request.width)) : nil
+    // Pango stops reading at a zero.
+    let clean = request.text.utf8.contains(0) ? request.text.filter { $0 != "\0" } : request.text
+    text = Self.bounded(clean, for: request)
+  }
+
+  /// The text in lines.
+  mutating func set() -> TextLayout {
+    breakLines()
+    cutLines()
+    return aligned()
+  }
+
+  /// What of a long text can be seen at all, with room to spare: an eighth of the font's size a
+  /// character. Only where the end of the text does not matter.
+  private static func bounded(_ text: String, for request: TextRequest) -> String {
+    guard request.maximumLines > 0, request.width.isFinite, request.width > 0 else { return text }
+    if request.lineBreak == .truncatingHead || request.lineBreak == .truncatingMiddle {
+      return text
+    }
+    let perLine = Double(request.width) / TextShaper.usable(request.font.size) * 8 + 64
+    let visible = min(perLine * Double(request.maximumLines), 1e9)
+    return text.utf8.count > Int(visible) * 8 ? String(text.prefix(Int(visible))) : text
+  }
+
+  // MARK: Breaking
+
+  private mutating func breakLines() {
+    let layout = shaper.layout
+    shaper.load(text, font: request.font)
+    pango_layout_set_single_paragraph_mode(layout, 0)
+    if let limit, request.lineBreak != .clipping {
+      pango_layout_set_width(layout, Int32(clamping: Int(limit * TextShaper.unitsPerPoint)))
+      let byCharacter = request.lineBreak == .characterWrapping
+      pango_layout_set_wrap(layout, byCharacter ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+    }
+    let lineCount = Int(pango_layout_get_line_count(layout))
+    var next = pango_layout_get_lines_readonly(layout)
+    drafts.reserveCapacity(lineCount)
+    while let node = next {
+      next = node.pointee.next
+      guard let data = node.pointee.data else { continue }
+      let line = data.assumingMemoryBound(to: PangoLayoutLine.self)
+      drafts.append(draft(of: line))
+      if request.maximumLines > 0, drafts.count > request.maximumLines { break }
+    }
+  }
+
+  private func draft(of line: UnsafeMutablePointer<PangoLayoutLine>) -> Draft {
+    let start = Int(pango_layout_line_get_start_index(line))
+    let end = start + Int(pango_layout_line_get_length(line))
+    let direction = pango_layout_line_get_resolved_direction(line)
+    let isWrapped = end < text.utf8.count && !startsParagraph(after: end)
+    // Space at which a line was broken has no width; elsewhere space is text.
+    let shown = isWrapped ? slice(start..<end).trimmingTrailingSpace() : slice(start..<end)
+    return Draft(
+      range: start..<end, text: shown, width: shaper.width(of: line),
+      isRightToLeft: direction == PANGO_DIRECTION_RTL, isWrapped: isWrapped)
+  }
+
+  private func slice(_ range: Range<Int>) -> String {
+    let utf8 = text.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    let end = utf8.index(start, offsetBy: range.count)
+    return String(text[start..<end])
+  }
+
+  private func startsParagraph(after offset: Int) -> Bool {
+    let utf8 = text.utf8
+    let next = text[utf8.index(utf8.startIndex, offsetBy: offset)...].unicodeScalars.first
+    return next.map { CharacterSet.newlines.contains($0) } ?? true
+  }
+
+  // MARK: Cutting
+
+  private mutating func cutLines() {
+    if request.lineBreak == .clipping, let limit {
+      isTruncated = drafts.contains { $0.width > limit }
+    }
+    let most = request.maximumLines
+    guard most > 0, drafts.count > most else { return }
+    isTruncated = true
+    drafts.removeLast(drafts.count - most)
+    let last = drafts.count - 1
+    let start = drafts[last].range.lowerBound
+    let rest = slice(start..<text.utf8.count)
+    let cutter = TextCutter(font: request.font, limit: limit ?? .infinity, shaper: shaper)
+    switch request.lineBreak {
+    case .wordWrapping, .characterWrapping, .clipping: return
+    case .truncatingTail:
+      // What follows a line break in the text is left out, and the ellipsis says so.
+      drafts[last].text = cutter.tail(String(rest.prefix { !$0.isNewline }))
+    case .truncatingHead: drafts[last].text = cutter.head(rest.onOneLine())
+    case .truncatingMiddle: drafts[last].text = cutter.middle(rest.onOneLine())
+    }
+    drafts[last].width = shaper.width(of: drafts[last].text, font: request.font)
+    drafts[last].isWrapped = false
+  }
+
+  // MARK: Aligning
+
+  private func aligned() -> TextLayout {
+    let widest = drafts.map(\.width).max() ?? 0
+    let room = limit ?? widest
+    var lines: [TextLayout.Line] = []
+    for (index, draft) in drafts.enumerated() {
+      let isStretched = request.alignment == .justified && draft.isWrapped && draft.width < room
+      let width = isStretched ? room : draft.width
+      let x: Double
+      switch request.alignment {
+      case .left: x = 0
+      case .justified: x = draft.isRightToLeft ? max(0, room - width) : 0
+      case .center: x = max(0, (room - width) / 2)
+      case .right: x = max(0, room - width)
+      }
+      let baseline = metrics.ascender + Double(index) * metrics.lineHeight
+      lines.append(
+        TextLayout.Line(
+          text: marked(draft), origin: CGPoint(x: x, y: baseline), width: width))
+    }
+    let width = lines.map(\.width).max() ?? 0
+    return TextLayout(
+      font: request.font, lines: lines,
+      size: CGSize(width: width, height: Double(lines.count) * metrics.lineHeight),
+      isTruncated: isTruncated)
+  }
+
+  /// The line's text with a mark before it where, taken alone, it would read in the other
+  /// direction than its paragraph does.
+  private func marked(_ draft: Draft) -> String {
+    // Letters written from right to left begin at U+0590.
+    guard draft.isRightToLeft || draft.text.unicodeScalars.contains(where: { $0.value >= 0x590 })
+    else { return draft.text }
+    let alone = shaper.isRightToLeft(draft.text, font: request.font)
+    if draft.isRightToLeft == alone { return draft.text }
+    return (draft.isRightToLeft ? "\u{200F}" : "\u{200E}") + draft.text
+  }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CMullionCairo
+import Foundation
+import ViewTree
+
+/// Pango, set up so that equal text has equal glyphs at equal places at every scale.
+///
+/// Resolution 72 makes a point a unit; hinting and metric rounding are off, so a line measured in
+/// points is drawn with the same advances at two pixels a point. Used under `FontLibrary`'s lock.
+final class TextShaper {
+  /// The one Pango layout; each use sets what it needs.
+  let layout: OpaquePointer
+  let families: FontFamilies
+  var settings = BoundedCache<TextRequest, TextLayout>(limit: 4 << 20)
+  var metrics: [FontDescription: FontMetrics] = [:]
+  private let context: OpaquePointer
+  private var fonts: [FontKey: OpaquePointer] = [:]
+
+  private struct FontKey: Hashable {
+    var families: String
+    var font: FontDescription
+  }
+
+  /// Pango counts in 1024ths of a point.
+  static let unitsPerPoint = Double(PANGO_SCALE)
+
+  init(map: UnsafeMutablePointer<PangoFontMap>, families: FontFamilies) {
+    self.families = families
+    pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
+    context = pango_font_map_create_context(map)
+    let options = cairo_font_options_create()
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    pango_context_set_round_glyph_positions(context, 0)
+    pango_context_set_language(context, pango_language_from_string("en"))
+    pango_context_set_base_dir(context, PANGO_DIRECTION_LTR)
+    layout = pango_layout_new(context)
+  }
+
+  /// Puts `text` into the layout, unbroken.
+  func load(_ text: String, font: FontDescription) {
+    pango_layout_set_font_description(layout, description(of: font, text: text))
+    pango_layout_set_attributes(layout, nil)
+    pango_layout_set_width(layout, -1)
+    pango_layout_set_justify(layout, 0)
+    pango_layout_set_single_paragraph_mode(layout, 1)
+    pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
+  }
+
+  /// The advance of `text` on one line, in points.
+  func width(of text: String, font: FontDescription) -> Double {
+    if text.isEmpty { return 0 }
+    load(text, font: font)
+    return width(of: pango_layout_get_line_readonly(layout, 0))
+  }
+
+  /// The advance of a line of the layout, in points.
+  func width(of line: UnsafeMutablePointer<PangoLayoutLine>?) -> Double {
+    guard let line else { return 0 }
+    var logical = PangoRectangle()
+    pango_layout_line_get_extents(line, nil, &logical)
+    return Double(logical.width) / Self.unitsPerPoint
+  }
+
+  /// Whether `text`, taken alone, is a paragraph from right to left.
+  func isRightToLeft(_ text: String, font: FontDescription) -> Bool {
+    load(text, font: font)
+    guard let line = pango_layout_get_line_readonly(layout, 0) else { return false }
+    return pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
+  }
+
+  /// Draws `line` with the left end of its baseline at the context's origin.
+  func show(_ line: TextLayout.Line, font: FontDescription, on cairo: OpaquePointer) {
+    load(line.text, font: font)
+    let first = pango_layout_get_line_readonly(layout, 0)
+    if line.width > width(of: first) + 0.5 {
+      pango_layout_set_width(layout, Int32(clamping: Int(line.width * Self.unitsPerPoint) + 1))
+      pango_layout_set_justify(layout, 1)
+      pango_layout_set_justify_last_line(layout, 1)
+    }
+    guard let shown = pango_layout_get_line_readonly(layout, 0) else { return }
+    cairo_move_to(cairo, 0, 0)
+    pango_cairo_show_layout_line(cairo, shown)
+    cairo_new_path(cairo)
+  }
+
+  /// Pango's own description of `font`; owned by the shaper.
+  func description(of font: FontDescription, text: String) -> OpaquePointer? {
+    let key = FontKey(families: families.list(for: font, text: text), font: font)
+    if let known = fonts[key] { return known }
+    if fonts.count > 512 { forgetFonts() }
+    let made = pango_font_description_new()
+    pango_font_description_set_family(made, key.families)
+    pango_font_description_set_absolute_size(made, Self.usable(font.size) * Self.unitsPerPoint)
+    pango_font_description_set_weight(made, PangoWeight(rawValue: Self.weight(font.weight)))
+    pango_font_description_set_style(made, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    fonts[key] = made
+    return made
+  }
+
+  /// Runs `body` with Pango's font for the Latin letters of `font`.
+  func withPrimaryFont<Answer>(
+    of font: FontDescription, _ body: (UnsafeMutablePointer<PangoFont>) -> Answer
+  ) -> Answer? {
+    guard
+      let found = pango_context_load_font(context, description(of: font, text: ""))
+    else { return nil }
+    defer { g_object_unref(found) }
+    return body(found)
+  }
+
+  /// A size that Pango can set: between a tenth of a point and 2000.
+  static func usable(_ size: CGFloat) -> Double {
+    size.isFinite ? min(max(Double(size), 0.1), 2000) : 12
+  }
+
+  /// UIKit's weight, -1 to 1, on the scale of 100 to 900 that fonts use.
+  static func weight(_ weight: CGFloat) -> UInt32 {
+    let steps: [(uikit: Double, font: Double)] = [
+      (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700),
+      (0.56, 800), (0.62, 900),
+    ]
+    let wanted = weight.isNaN ? 0 : Double(weight)
+    guard let next = steps.firstIndex(where: { wanted <= $0.uikit }) else { return 900 }
+    if next == 0 { return 100 }
+    let (low, high) = (steps[next - 1], steps[next])
+    let share = (wanted - low.uikit) / (high.uikit - low.uikit)
+    return UInt32((low.font + share * (high.font - low.font)).rounded())
+  }
+
+  private func forgetFonts() {
+    for font in fonts.values { pango_font_description_free(font) }
+    fonts.removeAll()
+  }
+}

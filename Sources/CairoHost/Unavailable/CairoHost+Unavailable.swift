@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+package import ViewTree
+
+extension CairoHost {
+  /// Whether this build has Cairo, Pango and gdk-pixbuf.
+  package static let isAvailable = false
+
+  private static let missing = CairoHostError(
+    "Mullion was built without Cairo: install libcairo2-dev, libpango1.0-dev, "
+      + "libgdk-pixbuf-2.0-dev and fonts-inter (apt-get install), and build again.")
+
+  /// Makes Pango measure text and gdk-pixbuf decode images in this process.
+  ///
+  /// - Throws: Always in this build, which was made without the libraries.
+  public static func install() throws(CairoHostError) { throw missing }
+
+  /// The picture of `node` in `size` points at `scale` pixels a point, as a PNG file.
+  ///
+  /// - Throws: `CairoHostError`, always in this build, which was made without the libraries.
+  package static func png(
+    of node: DisplayNode, size: CGSize, scale: CGFloat
+  ) throws(CairoHostError) -> Data { throw missing }
+}

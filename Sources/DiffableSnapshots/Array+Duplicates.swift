@@ -5,8 +5,7 @@ extension Array where Element: Hashable {
   /// each with all its positions; empty when every element is unique.
   /// - Complexity: O(n).
   func positionsOfDuplicates() -> [(Element, [Int])] {
-    if count < 2 || (count == 2 && self[0] != self[1]) { return [] }
-    if Set(self).count == count { return [] }
+    if areFewAndUnique || Set(self).count == count { return [] }
     var positions: [Element: [Int]] = [:]
     var repeated: [Element] = []
     for (position, element) in enumerated() {
@@ -14,5 +13,10 @@ extension Array where Element: Hashable {
       if positions[element]?.count == 2 { repeated.append(element) }
     }
     return repeated.map { ($0, positions[$0] ?? []) }
+  }
+
+  /// Whether the elements are so few that comparing all is cheaper than hashing, and are unique.
+  private var areFewAndUnique: Bool {
+    count <= 8 && indices.allSatisfy { !self[..<$0].contains(self[$0]) }
   }
 }

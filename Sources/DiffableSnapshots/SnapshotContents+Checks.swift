@@ -3,11 +3,23 @@
 import MullionContracts
 
 extension SnapshotContents {
-  /// Puts `items`, which are not in the store, next to `destination`, which is.
-  mutating func put(_ items: [Item], _ side: Side, _ destination: Item) {
-    guard var place = store.place(of: destination) else { return }
+  /// The place next to `destination`; `nil` when it is not in the snapshot.
+  func place(_ side: Side, _ destination: Item) -> ItemPlace? {
+    guard var place = store.place(of: destination) else { return nil }
     if side == .after { place.item += 1 }
-    store.insert(items, at: place)
+    return place
+  }
+
+  /// The place behind the last item of the section at `index`.
+  func end(ofSection index: Int) -> ItemPlace {
+    ItemPlace(section: index, item: store.itemCount(inSection: index))
+  }
+
+  /// Puts items that are not in the store at a place that is.
+  mutating func put(_ items: [Item], at place: ItemPlace?) {
+    guard let place else { return }
+    let areNew = store.insertIfNew(items, at: place)
+    require(areNew, "Items were inserted that are in the snapshot. Please report this.")
   }
 
   /// Removes those of `items` that are in the snapshot, because they are about to be put elsewhere.

@@ -43,24 +43,23 @@ struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
   ) throws(SnapshotError) {
     let operation = "appendItems"
     if store.sectionCount == 0 { throw .noSections(operation) }
+    let target = section ?? store.section(at: store.sectionCount - 1)
+    let index = store.indexOfSection(target)
+    // Nearly always the items are new, which the insertion finds out with one look at each.
+    if let index, store.insertIfNew(items, at: end(ofSection: index)) { return }
     try requireUnique(items, operation)
-    let target: Int
-    if let section {
-      guard let index = store.indexOfSection(section) else {
-        throw .unknownDestination(operation, "section", section, sectionRemedy)
-      }
-      target = index
-    } else {
-      target = store.sectionCount - 1
+    guard let index else {
+      throw .unknownDestination(operation, "section", target, sectionRemedy)
     }
     takeOut(items, operation)
-    store.insert(items, at: ItemPlace(section: target, item: store.itemCount(inSection: target)))
+    put(items, at: end(ofSection: index))
   }
 
   private mutating func insertItems(
     _ items: [Item], _ side: Side, _ destination: Item
   ) throws(SnapshotError) {
     let operation = "insertItems"
+    if let place = place(side, destination), store.insertIfNew(items, at: place) { return }
     try requireUnique(items, operation)
     if items.contains(destination) {
       throw .destinationIsInserted(operation, "item", destination, side.rawValue)
@@ -69,7 +68,7 @@ struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
       throw .unknownDestination(operation, "item", destination, itemRemedy)
     }
     takeOut(items, operation)
-    put(items, side, destination)
+    put(items, at: place(side, destination))
   }
 
   private mutating func deleteItems(_ items: [Item]) throws(SnapshotError) {
@@ -89,7 +88,7 @@ struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
       throw .unknownDestination(operation, "item", destination, itemRemedy)
     }
     store.remove([item])
-    put([item], side, destination)
+    put([item], at: place(side, destination))
   }
 
   // MARK: Sections

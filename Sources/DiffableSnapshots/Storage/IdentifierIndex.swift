@@ -48,6 +48,19 @@ struct IdentifierIndex<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     return before
   }
 
+  /// Sets the value of each of `keys`, `value` of its position, unless one of them has a value already
+  /// or stands twice: then nothing changes and the answer is `false`.
+  mutating func insertIfNew(_ keys: [Key], _ value: (Int) -> Value) -> Bool {
+    for (position, key) in keys.enumerated() {
+      guard let old = update(key, value(position)) else { continue }
+      update(key, old)
+      for key in keys[..<position] { update(key, nil) }
+      // A key that stood twice was found a second time with the value of its first; it is gone too.
+      return false
+    }
+    return true
+  }
+
   /// Prepares for `number` changes: when they are many, the version takes a table of its own at once.
   mutating func prepare(for number: Int) {
     if overlay.isEmpty, isKnownUniquelyReferenced(&table) {

@@ -14,38 +14,43 @@ extension OrderedTree {
     position >= 0 && position < count ? self[position].label : nil
   }
 
-  /// Labels `elements` between two neighbours; `false` when there is no room.
-  static func label(
-    _ elements: inout [Element], after left: Int?, before right: Int?
-  ) -> Bool {
-    let distance: Int
-    let first: Int
-    switch (left, right) {
+  /// Labels for `number` elements that are to be inserted at `position`.
+  ///
+  /// When there is no room between the neighbours' labels, a stretch around the place is labelled
+  /// anew; `relabelled` is then told each of its elements.
+  /// - Complexity: O(log n) amortised.
+  mutating func room(
+    for number: Int, at position: Int, relabelled: (Element) -> Void
+  ) -> FreeLabels {
+    if let free = freeLabels(number, at: position) { return free }
+    makeRoom(at: position, for: number, relabelled)
+    return freeLabels(number, at: position) ?? FreeLabels(first: 0, distance: Self.step)
+  }
+
+  /// `number` labels between the neighbours of `position`; `nil` when there are not so many.
+  private func freeLabels(_ number: Int, at position: Int) -> FreeLabels? {
+    let (length, overflow) = Self.step.multipliedReportingOverflow(by: number)
+    switch (label(at: position - 1), label(at: position)) {
     case (let left?, let right?):
-      distance = (right - left) / (elements.count + 1)
-      if distance < 1 { return false }
-      first = left + distance
+      let distance = (right - left) / (number + 1)
+      return distance < 1 ? nil : FreeLabels(first: left + distance, distance: distance)
     case (let left?, nil):
-      let (length, overflow) = step.multipliedReportingOverflow(by: elements.count)
-      if overflow || left > Int.max / 2 - length { return false }
-      (distance, first) = (step, left + step)
+      if overflow || left > Int.max / 2 - length { return nil }
+      return FreeLabels(first: left + Self.step, distance: Self.step)
     case (nil, let right?):
-      let (length, overflow) = step.multipliedReportingOverflow(by: elements.count)
-      if overflow || right < Int.min / 2 + length { return false }
-      (distance, first) = (step, right - length)
+      if overflow || right < Int.min / 2 + length { return nil }
+      return FreeLabels(first: right - length, distance: Self.step)
     case (nil, nil):
-      distance = min(step, Int.max / 2 / elements.count)
-      first = 0
+      return FreeLabels(first: 0, distance: Self.step)
     }
-    for index in elements.indices { elements[index].label = first + index * distance }
-    return true
   }
 
   /// Spreads the labels around `position`, so that `number` more find room there.
   ///
   /// Takes the smallest stretch whose labels are far apart on average. Inserting at one place again
   /// and again fills a small stretch between wide ones, so that small stretches nearly always do.
-  mutating func makeRoom(at position: Int, for number: Int, _ relabelled: (Element) -> Void) {
+  private mutating func makeRoom(at position: Int, for number: Int, _ relabelled: (Element) -> Void)
+  {
     // At an end there is room until the numbers themselves run out.
     var reach = position == 0 || position == count ? count : 32 + number
     while true {

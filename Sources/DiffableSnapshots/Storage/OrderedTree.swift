@@ -72,23 +72,12 @@ struct OrderedTree<Element: OrderedElement & Sendable>: Sendable {
 
   // MARK: Changes
 
-  /// Inserts `new` so that the first stands at `position`, and gives them labels.
-  ///
-  /// When there is no room between the neighbours' labels, a stretch around the place is labelled
-  /// anew; `relabelled` is then told each of its elements.
-  /// - Complexity: O(k + log n) amortised, for k elements inserted.
-  mutating func insert(
-    _ new: [Element], at position: Int, relabelled: (Element) -> Void
-  ) -> [Element] {
-    if new.isEmpty { return [] }
-    var labelled = new
-    if !Self.label(&labelled, after: label(at: position - 1), before: label(at: position)) {
-      makeRoom(at: position, for: new.count, relabelled)
-      _ = Self.label(&labelled, after: label(at: position - 1), before: label(at: position))
-    }
+  /// Inserts `new`, labelled by ``room(for:at:relabelled:)``, so that the first stands at `position`.
+  /// - Complexity: O(k + log n) for k elements inserted.
+  mutating func insert(_ new: [Element], at position: Int) {
+    if new.isEmpty { return }
     OrderedNode.makeUnique(&root)
-    adopt(siblings: root.insert(labelled, at: position))
-    return labelled
+    adopt(siblings: root.insert(new, at: position))
   }
 
   /// Removes the element with `label`, if there is one.

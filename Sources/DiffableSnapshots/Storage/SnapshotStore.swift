@@ -71,21 +71,27 @@ struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
 
   // MARK: Items
 
-  mutating func insert(_ new: [Item], at place: ItemPlace) {
-    if new.isEmpty { return }
+  /// Inserts items at a place, unless one of them is in the snapshot already or given twice: then
+  /// nothing changes and the answer is `false`.
+  mutating func insertIfNew(_ new: [Item], at place: ItemPlace) -> Bool {
+    if new.isEmpty { return true }
     itemIndex.prepare(for: new.count)
+    // The index leaves the store for a moment, so that the closure may change both.
     var index = itemIndex
     itemIndex = IdentifierIndex()
+    var areNew = false
     sections.change(at: place.section) { section in
       let token = section.token
-      let entries = section.items.insert(
-        new.map { ItemEntry(identifier: $0) }, at: place.item
-      ) { index.update($0.identifier, ItemAddress(token: token, label: $0.label)) }
-      for entry in entries {
-        index.update(entry.identifier, ItemAddress(token: token, label: entry.label))
+      let labels = section.items.room(for: new.count, at: place.item) {
+        index.update($0.identifier, ItemAddress(token: token, label: $0.label))
       }
+      areNew = index.insertIfNew(new) { ItemAddress(token: token, label: labels[$0]) }
+      if !areNew { return }
+      let entries = new.enumerated().map { ItemEntry(identifier: $1, label: labels[$0]) }
+      section.items.insert(entries, at: place.item)
     }
     itemIndex = index
+    return areNew
   }
 
   /// Removes items; those that are not there are ignored.
@@ -132,9 +138,12 @@ struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
   }
 
   private mutating func insert(_ new: [SectionEntry<Section, Item>], at index: Int) {
-    var relabelled: [SectionEntry<Section, Item>] = []
-    let inserted = sections.insert(new, at: index) { relabelled.append($0) }
-    for entry in relabelled + inserted {
+    var labelled = new
+    var changed: [SectionEntry<Section, Item>] = []
+    let labels = sections.room(for: new.count, at: index) { changed.append($0) }
+    for offset in labelled.indices { labelled[offset].label = labels[offset] }
+    sections.insert(labelled, at: index)
+    for entry in changed + labelled {
       sectionIndex.update(
         entry.identifier, SectionAddress(token: entry.token, label: entry.label))
       labelOfToken.update(entry.token, entry.label)

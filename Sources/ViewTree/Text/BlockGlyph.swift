@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A character as the block measurer sees it.
+struct BlockGlyph: Hashable, Sendable {
+  /// How a character behaves where lines end.
+  enum Kind: Hashable, Sendable { case letter, space, hyphen, ideograph, opening, closing, newline }
+
+  let character: Character
+  let kind: Kind
+  /// In points.
+  let advance: CGFloat
+
+  private static let openings: Set<Character> = ["「", "『", "（", "［", "｛", "〈", "《", "【", "〔"]
+  private static let closings: Set<Character> = [
+    "」", "』", "）", "］", "｝", "〉", "》", "】", "〕", "、", "。", "，", "．", "！", "？", "：", "；", "ー", "々", "・",
+  ]
+
+  init(_ character: Character, size: CGFloat) {
+    self.character = character
+    kind = Self.kind(of: character)
+    advance =
+      switch kind {
+      case .newline: 0
+      case .ideograph, .opening, .closing: size
+      case .letter, .space, .hyphen: Self.isWide(character) ? size : size / 2
+      }
+  }
+
+  /// Whether a line may end between the two.
+  static func canBreak(between first: BlockGlyph, and second: BlockGlyph) -> Bool {
+    if second.kind == .space || second.kind == .closing { return false }
+    return switch first.kind {
+    case .space, .hyphen: true
+    case .ideograph, .closing: true
+    case .opening, .newline: false
+    case .letter: second.kind == .ideograph || second.kind == .opening
+    }
+  }
+
+  private static func kind(of character: Character) -> Kind {
+    if character.isNewline { return .newline }
+    if character == "\u{A0}" || character == "\u{202F}" { return .letter }
+    if character.isWhitespace { return .space }
+    if character == "-" || character == "\u{2010}" || character == "\u{2013}"
+      || character == "\u{2014}"
+    {
+      return .hyphen
+    }
+    if openings.contains(character) { return .opening }
+    if closings.contains(character) { return .closing }
+    guard let scalar = character.unicodeScalars.first else { return .letter }
+    return isIdeograph(scalar.value) ? .ideograph : .letter
+  }
+
+  /// Whether lines may end on both sides: Chinese characters, kana.
+  private static func isIdeograph(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x2E80...0x303F, 0x3040...0x30FF, 0x3100...0x312F, 0x31A0...0x9FFF, 0xF900...0xFAFF,
+      0x20000...0x3FFFF:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the character takes a whole square though words of it stay together: Hangul, pictures,
+  /// full-width forms.
+  private static func isWide(_ character: Character) -> Bool {
+    guard let scalar = character.unicodeScalars.first else { return false }
+    return switch scalar.value {
+    case 0x1100...0x115F, 0xAC00...0xD7A3, 0xFE30...0xFE4F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
+      0x1F300...0x1FAFF:
+      true
+    default: scalar.properties.isEmojiPresentation
+    }
+  }
+}

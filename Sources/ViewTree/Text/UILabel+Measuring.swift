@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+extension UILabel {
+  /// The text changed, or how much room it takes.
+  func textChanged() {
+    setPictureStale()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The size of the text in `width`, rounded up to pixels; zero without text.
+  func measuredSize(width: CGFloat, lines: Int) -> CGSize {
+    guard let text, !text.isEmpty else { return .zero }
+    let layout = TextLayoutCache.shared.layout(
+      TextRequest(
+        text: text, font: hostFont, width: width, maximumLines: max(0, lines),
+        lineBreak: hostLineBreak))
+    let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
+    return CGSize(
+      width: grid.ceiled(min(layout.size.width, width)), height: grid.ceiled(layout.size.height))
+  }
+
+  /// How the text is set in the bounds: as many lines as fit, at least one.
+  func drawnRequest(_ text: String) -> TextRequest {
+    let font = hostFont
+    let lineHeight = HostEnvironment.current.text.metrics(of: font).lineHeight
+    let fitting = lineHeight > 0 ? max(1, Int(((bounds.height + 0.5) / lineHeight).clampedLines)) : 1
+    let lines = numberOfLines > 0 ? min(numberOfLines, fitting) : fitting
+    var request = TextRequest(
+      text: text, font: font, width: bounds.width, maximumLines: lines, alignment: hostAlignment,
+      lineBreak: hostLineBreak)
+    if adjustsFontSizeToFitWidth, numberOfLines == 1 { shrink(&request) }
+    return request
+  }
+
+  private func shrink(_ request: inout TextRequest) {
+    var single = request
+    single.width = .infinity
+    let natural = TextLayoutCache.shared.layout(single).size.width
+    guard natural > bounds.width, natural > 0 else { return }
+    let least = max(minimumScaleFactor, 0.01)
+    // Half a point at a time, so that text of about the same length has the same size.
+    let size = (request.font.size * bounds.width / natural * 2).rounded(.down) / 2
+    request.font.size = max(size, request.font.size * least)
+  }
+
+  private var hostFont: FontDescription {
+    let font: UIFont = self.font ?? .systemFont(ofSize: UIFont.labelFontSize)
+    guard adjustsFontForContentSizeCategory, let style = font.textStyle else {
+      return font.hostFont
+    }
+    return UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).hostFont
+  }
+
+  private var hostAlignment: TextRequest.Alignment {
+    switch textAlignment {
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case .justified: .justified
+    case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    }
+  }
+
+  private var hostLineBreak: TextRequest.LineBreak {
+    switch lineBreakMode {
+    case .byWordWrapping: .wordWrapping
+    case .byCharWrapping: .characterWrapping
+    case .byClipping: .clipping
+    case .byTruncatingHead: .truncatingHead
+    case .byTruncatingTail: .truncatingTail
+    case .byTruncatingMiddle: .truncatingMiddle
+    }
+  }
+}
+
+extension CGFloat {
+  /// The number as a count of lines that `Int` can hold.
+  fileprivate var clampedLines: CGFloat { Swift.max(0, Swift.min(self, 1_000_000)) }
+}

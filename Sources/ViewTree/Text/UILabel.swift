@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionGeometry
+public import Foundation
+
+/// A view that shows text in one font and colour.
+///
+/// Differs from UIKit: no attributed text and no shadow yet.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  /// A label that fills `frame`.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A label of no size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    isOpaque = false
+  }
+
+  /// What the label shows; nil: nothing.
+  open var text: String? {
+    didSet { if text != oldValue { textChanged() } }
+  }
+
+  /// The font; nil restores the system font of 17 points.
+  open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
+    didSet { if font != oldValue { textChanged() } }
+  }
+
+  /// The colour of the text; nil restores the colour of labels.
+  open var textColor: UIColor! = UIColor.label {
+    didSet { if textColor != oldValue { setPictureStale() } }
+  }
+
+  /// Where lines stand within the label.
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { if textAlignment != oldValue { setPictureStale() } }
+  }
+
+  /// What happens to text that does not fit.
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { textChanged() } }
+  }
+
+  /// The greatest number of lines; 0: no limit.
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { textChanged() } }
+  }
+
+  /// The width `intrinsicContentSize` breaks lines at, in points; 0: one line.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
+  }
+
+  /// Whether a font that `preferredFont` made follows the size of text a person chose.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory != oldValue { textChanged() } }
+  }
+
+  /// Whether a single line shrinks to fit, down to `minimumScaleFactor`.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { setPictureStale() } }
+  }
+
+  /// The least share of its size that text shrinks to.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { if minimumScaleFactor != oldValue { setPictureStale() } }
+  }
+
+  /// Whether the text takes `highlightedTextColor`.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setPictureStale() } }
+  }
+
+  /// The colour of highlighted text; nil: as other text.
+  open var highlightedTextColor: UIColor? {
+    didSet { if highlightedTextColor != oldValue { setPictureStale() } }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    measuredSize(width: size.width > 0 ? size.width : .infinity, lines: numberOfLines)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    measuredSize(
+      width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity,
+      lines: numberOfLines)
+  }
+
+  /// The rectangle the text takes in `bounds`, at its top left corner, in points.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    let size = measuredSize(width: bounds.width, lines: numberOfLines)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+      height: min(size.height, bounds.height))
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsFontForContentSizeCategory { textChanged() }
+  }
+
+  package override func contentCommands() -> [DrawCommand] {
+    guard let text, !text.isEmpty, bounds.width > 0, bounds.height > 0 else { return [] }
+    let layout = TextLayoutCache.shared.layout(drawnRequest(text))
+    let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
+    let top = bounds.minY + grid.rounded((bounds.height - layout.size.height) / 2)
+    let chosen: UIColor = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
+    return [
+      .text(
+        layout, origin: CGPoint(x: bounds.minX, y: top), chosen.displayColor(with: .current))
+    ]
+  }
+}

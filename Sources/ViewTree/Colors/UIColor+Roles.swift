@@ -21,7 +21,9 @@ extension UIColor {
   /// Second level of the ground of shapes on content.
   public class var secondarySystemFill: UIColor { Shades.secondarySystemFill }
   /// Second level of the ground of grouped content.
-  public class var secondarySystemGroupedBackground: UIColor { Shades.secondarySystemGroupedBackground }
+  public class var secondarySystemGroupedBackground: UIColor {
+    Shades.secondarySystemGroupedBackground
+  }
   /// Thin lines that let content through.
   public class var separator: UIColor { Shades.separator }
   /// First level of the ground of content.
@@ -37,7 +39,9 @@ extension UIColor {
   /// Third level of the ground of shapes on content.
   public class var tertiarySystemFill: UIColor { Shades.tertiarySystemFill }
   /// Third level of the ground of grouped content.
-  public class var tertiarySystemGroupedBackground: UIColor { Shades.tertiarySystemGroupedBackground }
+  public class var tertiarySystemGroupedBackground: UIColor {
+    Shades.tertiarySystemGroupedBackground
+  }
 
   private enum Shades {
     static let label = shades(light: (0, 0, 0, 1), dark: (255, 255, 255, 1))
@@ -45,18 +49,23 @@ extension UIColor {
     static let opaqueSeparator = shades(light: (198, 198, 200, 1), dark: (56, 56, 58, 1))
     static let placeholderText = shades(light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
     static let quaternaryLabel = shades(light: (60, 60, 67, 0.18), dark: (235, 235, 245, 0.16))
-    static let quaternarySystemFill = shades(light: (116, 116, 128, 0.08), dark: (118, 118, 128, 0.18))
+    static let quaternarySystemFill = shades(
+      light: (116, 116, 128, 0.08), dark: (118, 118, 128, 0.18))
     static let secondaryLabel = shades(light: (60, 60, 67, 0.6), dark: (235, 235, 245, 0.6))
     static let secondarySystemBackground = shades(light: (242, 242, 247, 1), dark: (28, 28, 30, 1))
-    static let secondarySystemFill = shades(light: (120, 120, 128, 0.16), dark: (120, 120, 128, 0.32))
-    static let secondarySystemGroupedBackground = shades(light: (255, 255, 255, 1), dark: (28, 28, 30, 1))
+    static let secondarySystemFill = shades(
+      light: (120, 120, 128, 0.16), dark: (120, 120, 128, 0.32))
+    static let secondarySystemGroupedBackground = shades(
+      light: (255, 255, 255, 1), dark: (28, 28, 30, 1))
     static let separator = shades(light: (60, 60, 67, 0.29), dark: (84, 84, 88, 0.6))
     static let systemBackground = shades(light: (255, 255, 255, 1), dark: (0, 0, 0, 1))
     static let systemFill = shades(light: (120, 120, 128, 0.2), dark: (120, 120, 128, 0.36))
     static let systemGroupedBackground = shades(light: (242, 242, 247, 1), dark: (0, 0, 0, 1))
     static let tertiaryLabel = shades(light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
     static let tertiarySystemBackground = shades(light: (255, 255, 255, 1), dark: (44, 44, 46, 1))
-    static let tertiarySystemFill = shades(light: (118, 118, 128, 0.12), dark: (118, 118, 128, 0.24))
-    static let tertiarySystemGroupedBackground = shades(light: (242, 242, 247, 1), dark: (44, 44, 46, 1))
+    static let tertiarySystemFill = shades(
+      light: (118, 118, 128, 0.12), dark: (118, 118, 128, 0.24))
+    static let tertiarySystemGroupedBackground = shades(
+      light: (242, 242, 247, 1), dark: (44, 44, 46, 1))
   }
 }

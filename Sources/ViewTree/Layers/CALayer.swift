@@ -66,7 +66,8 @@ open class CALayer: NSObject {
   /// The corners that `cornerRadius` rounds.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ] {
+  ]
+  {
     didSet { if maskedCorners != oldValue { contentChanged() } }
   }
 

@@ -14,7 +14,8 @@ struct BlockGlyph: Hashable, Sendable {
 
   private static let openings: Set<Character> = ["「", "『", "（", "［", "｛", "〈", "《", "【", "〔"]
   private static let closings: Set<Character> = [
-    "」", "』", "）", "］", "｝", "〉", "》", "】", "〕", "、", "。", "，", "．", "！", "？", "：", "；", "ー", "々", "・",
+    "」", "』", "）", "］", "｝", "〉", "》", "】", "〕", "、", "。", "，", "．", "！", "？", "：", "；", "ー", "々",
+    "・",
   ]
 
   init(_ character: Character, size: CGFloat) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import CollectionGeometry
-import Foundation
+package import Foundation
 
 extension UIFont {
   /// A role of text.

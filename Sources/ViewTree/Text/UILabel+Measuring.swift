@@ -26,7 +26,8 @@ extension UILabel {
   func drawnRequest(_ text: String) -> TextRequest {
     let font = hostFont
     let lineHeight = HostEnvironment.current.text.metrics(of: font).lineHeight
-    let fitting = lineHeight > 0 ? max(1, Int(((bounds.height + 0.5) / lineHeight).clampedLines)) : 1
+    let fitting =
+      lineHeight > 0 ? max(1, Int(((bounds.height + 0.5) / lineHeight).clampedLines)) : 1
     let lines = numberOfLines > 0 ? min(numberOfLines, fitting) : fitting
     var request = TextRequest(
       text: text, font: font, width: bounds.width, maximumLines: lines, alignment: hostAlignment,

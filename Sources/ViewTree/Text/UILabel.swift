@@ -31,11 +31,13 @@ open class UILabel: UIView {
   }
 
   /// The font; nil restores the system font of 17 points.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
     didSet { if font != oldValue { textChanged() } }
   }
 
   /// The colour of the text; nil restores the colour of labels.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = UIColor.label {
     didSet { if textColor != oldValue { setPictureStale() } }
   }

@@ -16,7 +16,8 @@ extension UITraitCollection {
   package static let headless = UITraitCollection(traitsFrom: [
     UITraitCollection(displayScale: 2), UITraitCollection(userInterfaceIdiom: .phone),
     UITraitCollection(userInterfaceStyle: .light), UITraitCollection(horizontalSizeClass: .compact),
-    UITraitCollection(verticalSizeClass: .regular), UITraitCollection(layoutDirection: .leftToRight),
+    UITraitCollection(verticalSizeClass: .regular),
+    UITraitCollection(layoutDirection: .leftToRight),
     UITraitCollection(preferredContentSizeCategory: .large),
   ])
 }

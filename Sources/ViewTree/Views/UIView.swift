@@ -164,7 +164,8 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   /// The accent colour of the view and the views in it that have none of their own.
   ///
   /// nil restores the superview's; reading never answers nil.
-  open var tintColor: UIColor? {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
     get { tree.tintColor ?? superview?.tintColor ?? .systemBlue }
     set {
       tree.tintColor = newValue

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Reads bytes of a file, in memory or on disk, anywhere, without reading the rest.
+///
+/// Every answer is optional: a file may end, or shrink, at any point.
+struct ByteReader {
+  private let read: (_ offset: Int, _ count: Int) -> [UInt8]?
+
+  /// A reader of a file in memory.
+  init(_ data: Data) {
+    read = { offset, count in
+      guard offset >= 0, count >= 0, count <= data.count, offset <= data.count - count else {
+        return nil
+      }
+      let start = data.startIndex + offset
+      return [UInt8](data[start..<start + count])
+    }
+  }
+
+  /// A reader of a file on disk; nil when it can't be opened, or is no regular file.
+  init?(path: String) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue,
+      let type = try? FileManager.default.attributesOfItem(atPath: Self.resolved(path))[.type]
+        as? FileAttributeType,
+      type == .typeRegular, let file = FileHandle(forReadingAtPath: path)
+    else { return nil }
+    read = { offset, count in
+      guard offset >= 0, count >= 0, (try? file.seek(toOffset: UInt64(offset))) != nil,
+        let data = try? file.read(upToCount: count), data.count == count
+      else { return nil }
+      return [UInt8](data)
+    }
+  }
+
+  private static func resolved(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
+
+  /// The `count` bytes from `offset` on; nil when the file ends before.
+  func bytes(_ offset: Int, _ count: Int) -> [UInt8]? { read(offset, count) }
+
+  /// A number of `count` bytes, the most significant first.
+  func big(_ offset: Int, _ count: Int) -> Int? {
+    bytes(offset, count)?.reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// A number of `count` bytes, the least significant first.
+  func little(_ offset: Int, _ count: Int) -> Int? {
+    bytes(offset, count)?.reversed().reduce(0) { $0 << 8 | Int($1) }
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import MullionContracts
+
+extension UIImage {
+  /// The picture decoded by the host to cover `pixels`; nil, said once, when it can't be.
+  func decoded(covering pixels: CGSize?) -> UIImage? {
+    guard let image = displayImage else { return nil }
+    if case .pixels = image.source, pixels == nil { return self }
+    guard let decoder = HostEnvironment.current.images else {
+      let size = pixels.map { Self.size(image.pixelSize, covering: $0) } ?? image.pixelSize
+      return replaced(
+        by: DisplayImage(source: image.source, pixelSize: size, orientation: image.orientation))
+    }
+    do {
+      let buffer = try decoder.decode(image, coveringPixels: pixels)
+      return replaced(
+        by: DisplayImage(
+          source: .pixels(buffer),
+          pixelSize: CGSize(width: CGFloat(buffer.width), height: CGFloat(buffer.height))))
+    } catch {
+      Diagnostics.reportOnce("\(error)")
+      return nil
+    }
+  }
+
+  private func replaced(by image: DisplayImage) -> UIImage {
+    UIImage(image, scale: scale, renderingMode: renderingMode)
+  }
+
+  /// The smallest whole size of `size`'s proportions that covers `target`, at most `size`.
+  static func size(_ size: CGSize, covering target: CGSize) -> CGSize {
+    guard size.width > 0, size.height > 0 else { return size }
+    let share = min(1, max(target.width / size.width, target.height / size.height))
+    return CGSize(
+      width: max(1, (size.width * share).rounded()),
+      height: max(1, (size.height * share).rounded()))
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIImage {
+  /// Which way up stored pixels are.
+  public enum Orientation: Int, Sendable {
+    /// Upright.
+    case up = 0
+    /// Turned by half a turn.
+    case down = 1
+    /// Turned by a quarter to the left.
+    case left = 2
+    /// Turned by a quarter to the right.
+    case right = 3
+    /// Mirrored.
+    case upMirrored = 4
+    /// Mirrored and turned by half a turn.
+    case downMirrored = 5
+    /// Mirrored and turned by a quarter to the left.
+    case leftMirrored = 6
+    /// Mirrored and turned by a quarter to the right.
+    case rightMirrored = 7
+
+    /// The orientation of EXIF's number, 1 to 8.
+    init(exif: Int) {
+      let known: [Orientation] = [
+        .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+      ]
+      self = known.indices.contains(exif - 1) ? known[exif - 1] : .up
+    }
+  }
+
+  /// How a picture is coloured where it is shown.
+  ///
+  /// Differs from UIKit: templates are drawn in their own colours so far.
+  public enum RenderingMode: Int, Sendable {
+    /// As the place it is shown in does by default.
+    case automatic = 0
+    /// In its own colours.
+    case alwaysOriginal = 1
+    /// In the accent colour, where it is not transparent.
+    case alwaysTemplate = 2
+  }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A picture.
+///
+/// Making one reads no more than the header of its file; a host decodes it when it is drawn, or
+/// earlier and in another thread when `prepareThumbnail` and `prepareForDisplay` ask for it. Without
+/// a decoder a picture draws as a box of its size.
+/// Differs from UIKit: there are no symbol images, no image assets and no drawing contexts yet.
+open class UIImage: NSObject, @unchecked Sendable {
+  /// Where the pixels are; nil: a picture of no size.
+  package let displayImage: DisplayImage?
+  /// Pixels per point.
+  public let scale: CGFloat
+  /// How the picture is coloured.
+  public let renderingMode: RenderingMode
+
+  /// A picture of no size.
+  public override init() {
+    displayImage = nil
+    scale = 1
+    renderingMode = .automatic
+    super.init()
+  }
+
+  /// A picture of `displayImage`'s pixels.
+  package init(
+    _ displayImage: DisplayImage?, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic
+  ) {
+    self.displayImage = displayImage
+    self.scale = scale.isFinite && scale > 0 ? scale : 1
+    self.renderingMode = renderingMode
+    super.init()
+  }
+
+  /// The picture in the file at `path`; nil when there is none, or its header can't be read.
+  ///
+  /// A name that ends in `@2x` or `@3x` makes a picture of that scale.
+  public convenience init?(contentsOfFile path: String) {
+    guard let reader = ByteReader(path: path), let header = ImageHeader(reader) else { return nil }
+    self.init(
+      DisplayImage(
+        source: .file(path), pixelSize: header.uprightSize, orientation: header.orientation),
+      scale: ImageName.scale(ofPath: path))
+  }
+
+  /// The picture in `data`; nil when its header can't be read.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// The picture in `data`, of `scale` pixels per point; nil when its header can't be read.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let header = ImageHeader(ByteReader(data)) else { return nil }
+    self.init(
+      DisplayImage(
+        source: .data(data), pixelSize: header.uprightSize, orientation: header.orientation),
+      scale: scale)
+  }
+
+  /// The picture of that name among the main bundle's files; nil when there is none.
+  ///
+  /// Differs from UIKit: looks for PNG, JPEG, GIF and WebP files, not in asset catalogues.
+  public convenience init?(named name: String) {
+    guard let path = ImageName.path(of: name, in: .main) else { return nil }
+    self.init(contentsOfFile: path)
+  }
+
+  /// The size, in points.
+  open var size: CGSize {
+    let pixels = displayImage?.pixelSize ?? .zero
+    return CGSize(width: pixels.width / scale, height: pixels.height / scale)
+  }
+
+  /// Which way up the stored pixels are; they are drawn upright.
+  open var imageOrientation: Orientation {
+    Orientation(exif: displayImage?.orientation ?? 1)
+  }
+
+  /// The same picture, coloured in another way.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(displayImage, scale: scale, renderingMode: renderingMode)
+  }
+
+  // MARK: Decoding
+
+  /// The picture decoded to cover `size`, in points, its proportions kept and never larger than it
+  /// is; nil when it can't be decoded. Blocks the calling thread.
+  ///
+  /// Differs from UIKit: a process without a decoder gets a picture that draws as a box.
+  open func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+      return nil
+    }
+    return decoded(covering: CGSize(width: size.width * scale, height: size.height * scale))
+  }
+
+  /// Makes a thumbnail in another thread and calls `completionHandler` there.
+  open func prepareThumbnail(
+    of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
+  ) {
+    DispatchQueue.global(qos: .userInitiated).async {
+      completionHandler(self.preparingThumbnail(of: size))
+    }
+  }
+
+  /// A thumbnail, made off the calling actor; see ``preparingThumbnail(of:)``.
+  @concurrent
+  open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    preparingThumbnail(of: size)
+  }
+
+  /// The picture decoded in full; nil when it can't be. Blocks the calling thread.
+  open func preparingForDisplay() -> UIImage? {
+    decoded(covering: nil)
+  }
+
+  /// Decodes the picture in another thread and calls `completionHandler` there.
+  open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    DispatchQueue.global(qos: .userInitiated).async {
+      completionHandler(self.preparingForDisplay())
+    }
+  }
+
+  /// The picture decoded in full, off the calling actor; nil when it can't be.
+  @concurrent
+  open func byPreparingForDisplay() async -> UIImage? {
+    preparingForDisplay()
+  }
+}

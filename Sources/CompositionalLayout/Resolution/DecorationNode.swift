@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+
+/// A decoration of a section, as the solver reads it.
+struct DecorationNode: Sendable {
+  var kind: String
+  var insets: NSDirectionalEdgeInsets
+  var zIndex: Int
+
+  @MainActor
+  init(_ item: NSCollectionLayoutDecorationItem) {
+    kind = item.elementKind
+    insets = Finite.insets(item.contentInsets)
+    zIndex = item.zIndex
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// An item or a group of a description, as the solver reads it.
+struct ItemNode: Sendable {
+  var size: LayoutDimensions
+  /// Zero on every axis whose length is estimated.
+  var insets: NSDirectionalEdgeInsets
+  var edges: LayoutEdgeSpacing
+  var supplementaries: [SupplementaryNode]
+  var content: Content
+
+  indirect enum Content: Sendable {
+    /// A cell.
+    case leaf
+    /// Items one behind the other.
+    case run(Run)
+    /// Items at the places a closure answered, in a group of a size settled before.
+    case custom(CGSize, [Place])
+  }
+
+  struct Run: Sendable {
+    var axis: LayoutAxis
+    /// How many slots the description says; `nil` when the group is filled.
+    var count: Int?
+    var spacing: LayoutSpacing
+    var children: [ItemNode]
+  }
+
+  struct Place: Sendable {
+    var frame: CGRect
+    var zIndex: Int
+  }
+
+  /// Whether the size of anything in the tree waits for a measurement.
+  var isMeasured: Bool {
+    switch content {
+    case .leaf: size.width.isMeasured || size.height.isMeasured
+    case .custom: false
+    case .run(let run): run.children.contains(where: \.isMeasured)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// Rule: container and bases. Turns a section's description into a template.
+///
+/// Fractions of a section's group refer to the whole view along the run of groups, and to the view
+/// less the section's insets across it.
+@MainActor
+struct SectionResolution {
+  let container: LayoutContainer
+  let environment: LayoutEnvironment
+  let configuration: UICollectionViewCompositionalLayoutConfiguration
+
+  struct Parts {
+    var grid: PixelGrid
+    var axis: LayoutAxis
+    var container: CGSize
+    var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+    var insets: NSDirectionalEdgeInsets
+    var boundaryInsets: NSDirectionalEdgeInsets
+    var spacing: CGFloat
+    var group: ItemNode
+    var base: CGSize
+    var boundary: [BoundaryNode]
+    var decorations: [DecorationNode]
+  }
+
+  func template(of section: NSCollectionLayoutSection, index: Int, work: inout LayoutWork)
+    -> SectionTemplate
+  {
+    let parts = parts(of: section, index: index)
+    let axis = parts.behavior == .none ? parts.axis : parts.axis.other
+    var solver = GroupSolver(grid: parts.grid, runAxis: axis)
+    let template = SectionTemplate(parts, solver: &solver)
+    work.templates += 1
+    work.slots += solver.visits
+    return template
+  }
+
+  private func parts(of section: NSCollectionLayoutSection, index: Int) -> Parts {
+    let axis = LayoutAxis(configuration.scrollDirection)
+    let size = Finite.size(container.size)
+    let reference = InsetsReference(
+      container: container, axis: axis, configured: configuration.contentInsetsReference)
+    let own = Finite.insets(section.contentInsets)
+    let insets = own + reference.insets(section.contentInsetsReference)
+    let runAxis = section.orthogonalScrollingBehavior == .none ? axis : axis.other
+    var base = size
+    base[runAxis.other] = max(0, size[runAxis.other] - insets.sum(runAxis.other))
+    let path = "Section \(index)"
+    ItemResolution.requireDistinct(section.boundarySupplementaryItems.map(\.elementKind), path)
+    let items = ItemResolution(container: container, environment: environment, path: path)
+    return Parts(
+      grid: container.grid, axis: axis, container: size,
+      behavior: section.orthogonalScrollingBehavior, insets: insets,
+      boundaryInsets: boundaryInsets(of: section, own: own, all: insets, reference: reference),
+      spacing: Finite.position(section.interGroupSpacing), group: items.node(of: section.group),
+      base: base, boundary: section.boundarySupplementaryItems.map { BoundaryNode($0) },
+      decorations: section.decorationItems.map { DecorationNode($0) })
+  }
+
+  private func boundaryInsets(
+    of section: NSCollectionLayoutSection, own: NSDirectionalEdgeInsets,
+    all: NSDirectionalEdgeInsets, reference: InsetsReference
+  ) -> NSDirectionalEdgeInsets {
+    let follows = section.state.supplementariesFollowContentInsets
+    let asked = section.supplementaryContentInsetsReference
+    if asked == .automatic { return follows ? all : .zero }
+    return (follows ? own : .zero) + reference.insets(asked)
+  }
+}

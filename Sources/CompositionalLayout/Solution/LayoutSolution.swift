@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+package import Foundation
+import MullionContracts
+
+/// Where a compositional layout puts everything: a value that is asked, never enumerated.
+///
+/// A section without estimated lengths is closed form: preparing it costs the same for ten items
+/// and for ten million. One with estimated lengths keeps what was measured, in a tree of
+/// differences. Rectangle queries and single placements cost O(log n) and what they answer.
+package struct LayoutSolution: Sendable {
+  let container: LayoutContainer
+  let axis: LayoutAxis
+  let boundaryNodes: [BoundaryNode]
+  var boundarySizes: [Int: CGSize] = [:]
+  var stack: SectionStack
+  /// The length across the scroll axis.
+  let breadth: CGFloat
+  /// Whether an element's place depends on the visible bounds.
+  package let hasPinnedElements: Bool
+  /// The work it took to prepare the solution.
+  package let work: LayoutWork
+
+  /// A solution for one description per section; descriptions that are the same object are resolved
+  /// once. `nil` is for a section without items.
+  ///
+  /// - Precondition: A section with items has a description; no two supplementary items of one
+  ///   owner have the same kind.
+  /// - Complexity: O(sections).
+  @MainActor
+  package init(
+    sections: [NSCollectionLayoutSection?], itemCounts: [Int],
+    configuration: UICollectionViewCompositionalLayoutConfiguration, container: LayoutContainer,
+    environment: LayoutEnvironment
+  ) {
+    require(
+      sections.count == itemCounts.count,
+      "A layout was given \(sections.count) section descriptions for \(itemCounts.count) sections.")
+    var builder = SolutionBuilder(
+      resolution: SectionResolution(
+        container: container, environment: environment, configuration: configuration))
+    let bodies = zip(sections, itemCounts).enumerated().map { index, section in
+      builder.body(of: section.0, items: section.1, index: index)
+    }
+    self.container = container
+    axis = LayoutAxis(configuration.scrollDirection)
+    let items = configuration.boundarySupplementaryItems
+    ItemResolution.requireDistinct(items.map(\.elementKind), "The layout's configuration")
+    boundaryNodes = items.map { BoundaryNode($0) }
+    stack = SectionStack(
+      bodies: bodies, spacing: Finite.position(configuration.interSectionSpacing))
+    breadth = bodies.reduce(Finite.size(container.size)[axis.other]) {
+      max($0, $1.reachAcross)
+    }
+    hasPinnedElements =
+      boundaryNodes.contains(where: \.pins)
+      || bodies.contains { $0.template.boundary.contains(where: \.pins) }
+    work = builder.work
+  }
+
+  /// The size of everything, in points.
+  package var contentSize: CGSize {
+    let extent = boundary.extent(body: stack.length)
+    return CGSize(axis, max(0, extent.high - extent.low), other: breadth)
+  }
+
+  /// From the start of the content to the first section.
+  var stackStart: CGFloat { -boundary.extent(body: stack.length).low }
+
+  var boundary: BoundaryItems {
+    BoundaryItems(
+      nodes: boundaryNodes, axis: axis, grid: container.grid,
+      container: Finite.size(container.size), insets: .zero, breadth: breadth,
+      measured: boundarySizes)
+  }
+
+  /// Where the section starts, in content coordinates.
+  func origin(ofSection section: Int) -> CGPoint {
+    CGPoint(axis, stackStart + stack.start(section), other: 0)
+  }
+
+  /// Whether `section` is one of the layout's.
+  func has(_ section: Int) -> Bool { stack.bodies.indices.contains(section) }
+}

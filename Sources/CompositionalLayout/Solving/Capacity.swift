@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// Rule: how many slots a group has, and what its fractions are fractions of.
+///
+/// The list of subitems is cycled until the group is full. Usually n slots fit when the lengths,
+/// taken from `inner - (n - 1) spacing`, their fixed edge spacing and the spacing are not longer
+/// than the group. If a length across is a fraction of the length along, the capacity without
+/// spacing settles the base first, and then as many fit as fit with the spacing added.
+struct Capacity {
+  /// A run is not longer than this, whatever the numbers say.
+  static let most = 10_000
+  static let tolerance: CGFloat = 0.001
+
+  let run: ItemNode.Run
+  /// The room inside the group's insets.
+  let inner: CGSize
+  let grid: PixelGrid
+
+  struct Answer {
+    var slots: Int
+    /// The length that fractions along the axis refer to.
+    var base: CGFloat
+  }
+
+  /// The capacity of a group that has `count` slots, or one run of its subitems when it hugs them,
+  /// or as many as fit.
+  func answer(hugs: Bool) -> Answer {
+    if let count = run.count { return Answer(slots: min(count, Self.most), base: base(count)) }
+    if hugs {
+      let count = run.children.count
+      return Answer(slots: min(count, Self.most), base: base(count))
+    }
+    if usesLengthAcross {
+      let settled = base(
+        largest { _ in
+          inner[run.axis]
+        } spacing: {
+          0
+        })
+      let slots = largest { _ in
+        settled
+      } spacing: {
+        spacing
+      }
+      return Answer(slots: slots, base: settled)
+    }
+    let slots = largest(base(_:)) { spacing }
+    return Answer(slots: slots, base: base(slots))
+  }
+
+  private var spacing: CGFloat { Finite.position(run.spacing.solved) }
+
+  private func base(_ slots: Int) -> CGFloat {
+    max(0, inner[run.axis] - CGFloat(max(0, slots - 1)) * spacing)
+  }
+
+  private var usesLengthAcross: Bool {
+    let fraction: LayoutDimension.Kind =
+      run.axis == .horizontal ? .fractionalWidth : .fractionalHeight
+    return run.children.contains { $0.size[run.axis.other].kind == fraction }
+  }
+
+  /// The largest number of slots that fit when n slots have lengths taken from `base(n)`.
+  private func largest(_ base: (Int) -> CGFloat, spacing: () -> CGFloat) -> Int {
+    let room = inner[run.axis] + Self.tolerance
+    var count = 0
+    while count < Self.most, used(count + 1, base: base(count + 1), spacing: spacing()) <= room {
+      count += 1
+    }
+    return count
+  }
+
+  private func used(_ slots: Int, base: CGFloat, spacing: CGFloat) -> CGFloat {
+    let container = CGSize(run.axis, base, other: inner[run.axis.other])
+    let lengths = run.children.map { length(of: $0, in: container) }
+    let cycles = slots / lengths.count
+    let rest = lengths.prefix(slots % lengths.count).reduce(0, +)
+    return CGFloat(cycles) * lengths.reduce(0, +) + rest + CGFloat(slots - 1) * spacing
+  }
+
+  private func length(of child: ItemNode, in container: CGSize) -> CGFloat {
+    let edges = [child.edges.start(run.axis), child.edges.end(run.axis)]
+    let fixed = edges.filter { !$0.isFlexible }.reduce(0) { $0 + Finite.position($1.solved) }
+    return grid.length(child.size[run.axis], in: container) + fixed
+  }
+}

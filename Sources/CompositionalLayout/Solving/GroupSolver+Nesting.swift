@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// Rule: a group of items and groups one behind the other.
+extension GroupSolver {
+  /// A child of a run: what it was solved to, and where it stands in the group.
+  private struct Child {
+    var node: ItemNode
+    var part: Part
+    var origin = CGPoint.zero
+    var isLeaf: Bool
+    var isPresent: Bool { part.filled > 0 }
+
+    var slot: CGRect { CGRect(origin: origin, size: part.size) }
+  }
+
+  mutating func run(
+    _ node: ItemNode, _ run: ItemNode.Run, in base: CGSize, first: Int
+  ) -> Part {
+    let frame = GroupFrame(node: node, size: grid.size(node.size, in: base), axis: run.axis)
+    let capacity = Capacity(run: run, inner: frame.inner, grid: grid)
+      .answer(hugs: frame.hugsAlong)
+    let container = CGSize(run.axis, capacity.base, other: frame.inner[run.axis.other])
+    var children = children(of: run, slots: capacity.slots, in: container, first: first)
+    Self.equalise(&children)
+    let settled = place(&children, in: frame, spacing: run.spacing)
+    return assemble(children, frame: settled, base: base, slotBase: container)
+  }
+
+  /// The children for `slots` slots, solved but not placed.
+  private mutating func children(
+    of run: ItemNode.Run, slots: Int, in container: CGSize, first: Int
+  ) -> [Child] {
+    var children: [Child] = []
+    var next = first
+    for slot in 0..<slots where next < Capacity.most && visits < Self.mostVisits {
+      let node = run.children[slot % run.children.count]
+      let part = part(node, in: container, first: next)
+      next += part.capacity
+      let isLeaf = if case .leaf = node.content { true } else { false }
+      children.append(Child(node: node, part: part, isLeaf: isLeaf))
+    }
+    return children
+  }
+
+  /// Gives children whose length is uniform across siblings the longest of the present ones.
+  private static func equalise(_ children: inout [Child]) {
+    for axis in [LayoutAxis.horizontal, .vertical] {
+      func isUniform(_ child: Child) -> Bool {
+        child.isLeaf && child.node.size[axis].kind == .uniformAcrossSiblings
+      }
+      let present = children.filter { isUniform($0) && $0.isPresent }
+      guard let longest = present.map(\.part.size[axis]).max() else { continue }
+      for index in children.indices where isUniform(children[index]) {
+        children[index].part.size[axis] = longest
+      }
+    }
+  }
+
+  /// Puts the children in their slots and answers the frame, hugging them where it is estimated.
+  private func place(
+    _ children: inout [Child], in frame: GroupFrame, spacing: LayoutSpacing
+  ) -> GroupFrame {
+    var frame = frame
+    let (along, across) = (frame.axis, frame.axis.other)
+    let slots = children.map {
+      SpacingShares.Slot(
+        length: $0.part.size[along], before: $0.node.edges.start(along),
+        after: $0.node.edges.end(along))
+    }
+    let shares = SpacingShares(spacing: spacing, room: frame.hugsAlong ? nil : frame.inner[along])
+    for (index, position) in shares.positions(slots).enumerated() {
+      children[index].origin[along] = frame.insets.start(along) + position
+    }
+    frame.hug(
+      children.filter(\.isPresent).map {
+        let after = Finite.position($0.node.edges.end(along).solved)
+        return $0.slot.end(along) - frame.insets.start(along) + after
+      }, along)
+    let lengths = children.map { child in
+      SpacingShares.Slot(
+        length: child.part.size[across], before: child.node.edges.start(across),
+        after: child.node.edges.end(across))
+    }
+    frame.hug(
+      zip(children, lengths).filter(\.0.isPresent).map {
+        Finite.position($1.before.solved) + $1.length + Finite.position($1.after.solved)
+      }, across)
+    let sideShares = SpacingShares(spacing: .zero, room: frame.inner[across])
+    for index in children.indices {
+      let position = sideShares.positions([lengths[index]]).first ?? 0
+      children[index].origin[across] = frame.insets.start(across) + position
+    }
+    return frame
+  }
+
+  /// The group as its parent sees it.
+  private func assemble(
+    _ children: [Child], frame: GroupFrame, base: CGSize, slotBase: CGSize
+  ) -> Part {
+    var part = Part(size: frame.outer, trimmed: frame.outer[runAxis])
+    var reach = Trimming.Reach()
+    let corner = frame.insets.start(runAxis)
+    for child in children {
+      var solved = child.part
+      if child.isLeaf { finish(&solved, child.node, slotBase: slotBase) }
+      part.adopt(solved, at: child.origin)
+      let start = child.origin[runAxis] - corner
+      let ends = ends(of: child)
+      reach.add(start + ends.present, ofFull: start + ends.full, isPresent: child.isPresent)
+    }
+    part.trimmed = Trimming.length(
+      of: part, inner: frame.inner[runAxis], outer: frame.outer[runAxis], reach: reach)
+    if part.filled > 0 {
+      part.supplementaries += Anchors.placed(
+        frame.node.supplementaries,
+        on: CGRect(origin: .zero, size: trimmed(part)).inset(by: frame.insets), base: base,
+        grid: grid)
+    }
+    return part
+  }
+
+  /// How far a child reaches along the section's run, from its slot's corner.
+  private func ends(of child: Child) -> (present: CGFloat, full: CGFloat) {
+    if child.isLeaf {
+      let end = CGRect(origin: .zero, size: child.part.size).inset(by: child.node.insets)
+        .end(runAxis)
+      return (end, end)
+    }
+    return (child.part.trimmed, child.part.size[runAxis])
+  }
+
+  /// Makes a present item's cell and badges, relative to its slot.
+  private func finish(_ part: inout Part, _ node: ItemNode, slotBase: CGSize) {
+    guard part.filled > 0 else { return }
+    let frame = CGRect(origin: .zero, size: part.size).inset(by: node.insets)
+    part.leaves = [
+      SolvedGroup.Leaf(
+        frame: frame, selfSizesWidth: node.size.width.isMeasured,
+        selfSizesHeight: node.size.height.isMeasured)
+    ]
+    part.supplementaries = Anchors.placed(
+      node.supplementaries, on: frame, base: frame.size, grid: grid)
+  }
+}

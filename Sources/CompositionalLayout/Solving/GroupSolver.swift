@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// Solves one group of a section: nested groups, capacity, spacing, hugging and trimming.
+///
+/// Items beyond `present` are missing (the last group of a section): their slots still settle where
+/// the others stand, but they are not answered, and nothing hugs them.
+struct GroupSolver {
+  let grid: PixelGrid
+  /// The axis along which the section's groups follow each other; trimming works along it.
+  let runAxis: LayoutAxis
+  /// How many items of the group there are.
+  var present = Int.max
+  /// The measured size of an item, by its place in the outermost group.
+  var measured: (Int) -> CGSize? = { _ in nil }
+
+  /// How many slots were looked at.
+  private(set) var visits = 0
+  /// Groups nested without end or without items stop here.
+  static let mostVisits = 200_000
+
+  init(grid: PixelGrid, runAxis: LayoutAxis) {
+    self.grid = grid
+    self.runAxis = runAxis
+  }
+
+  /// A part of the tree as it was solved, relative to its own outer corner.
+  struct Part {
+    var size: CGSize
+    /// The length along the section's run that missing items leave.
+    var trimmed: CGFloat
+    var leaves: [SolvedGroup.Leaf] = []
+    var supplementaries: [SolvedGroup.Supplementary] = []
+    /// How many items the part takes when it is full.
+    var capacity = 0
+    /// How many of them there are.
+    var filled = 0
+
+    /// Puts a solved child's cells and badges at `origin`.
+    mutating func adopt(_ child: Part, at origin: CGPoint) {
+      for var leaf in child.leaves {
+        leaf.frame = leaf.frame.moved(by: origin)
+        leaves.append(leaf)
+      }
+      for var supplementary in child.supplementaries {
+        supplementary.frame = supplementary.frame.moved(by: origin)
+        supplementaries.append(supplementary)
+      }
+      capacity += child.capacity
+      filled += child.filled
+    }
+  }
+
+  /// The geometry of `group` laid out in `base`.
+  mutating func solve(_ group: ItemNode, in base: CGSize) -> SolvedGroup {
+    let part = part(group, in: base, first: 0)
+    let across = runAxis.other
+    var size = part.size
+    size[runAxis] = part.trimmed
+    var reach = size[across]
+    if case .run = group.content {
+      reach = part.leaves.reduce(reach) { max($0, $1.frame.end(across)) }
+    } else {
+      reach = 0
+    }
+    return SolvedGroup(
+      size: size, leaves: part.leaves, supplementaries: part.supplementaries,
+      capacity: part.capacity, reachAcross: reach)
+  }
+
+  /// Solves the node whose first item is the group's `first`th.
+  mutating func part(_ node: ItemNode, in base: CGSize, first: Int) -> Part {
+    visits += 1
+    switch node.content {
+    case .leaf: return leaf(node, in: base, index: first)
+    case .custom(let size, let places):
+      return custom(node, places, size: size, base: base, first: first)
+    case .run(let run): return self.run(node, run, in: base, first: first)
+    }
+  }
+
+  private func leaf(_ node: ItemNode, in base: CGSize, index: Int) -> Part {
+    var size = grid.size(node.size, in: base)
+    if let measured = measured(index) {
+      if node.size.width.isMeasured { size.width = measured.width }
+      if node.size.height.isMeasured { size.height = measured.height }
+    }
+    var part = Part(size: size, trimmed: size[runAxis], capacity: 1)
+    part.filled = index < present ? 1 : 0
+    return part
+  }
+
+  private func custom(
+    _ node: ItemNode, _ places: [ItemNode.Place], size: CGSize, base: CGSize, first: Int
+  ) -> Part {
+    var part = Part(size: size, trimmed: size[runAxis], capacity: places.count)
+    part.filled = min(max(0, present - first), places.count)
+    part.leaves = places.prefix(part.filled).map {
+      SolvedGroup.Leaf(frame: $0.frame, zIndex: $0.zIndex)
+    }
+    let ends = places.map { $0.frame.end(runAxis) }
+    let reach = Trimming.Reach(
+      present: ends.prefix(part.filled).max() ?? 0, full: ends.max() ?? 0)
+    part.trimmed = Trimming.length(
+      of: part, inner: size[runAxis], outer: size[runAxis], reach: reach)
+    part.supplementaries = Anchors.placed(
+      node.supplementaries, on: CGRect(origin: .zero, size: trimmed(part)).inset(by: node.insets),
+      base: base, grid: grid)
+    return part
+  }
+
+  func trimmed(_ part: Part) -> CGSize {
+    CGSize(runAxis, part.trimmed, other: part.size[runAxis.other])
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// One of the two axes of the plane; rules that hold for both are written once, by axis.
+enum LayoutAxis: Hashable, Sendable {
+  case horizontal
+  case vertical
+
+  init(_ direction: UICollectionViewScrollDirection) {
+    self = direction == .horizontal ? .horizontal : .vertical
+  }
+
+  var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension CGSize {
+  init(_ axis: LayoutAxis, _ length: CGFloat, other: CGFloat) {
+    self =
+      axis == .horizontal
+      ? CGSize(width: length, height: other) : CGSize(width: other, height: length)
+  }
+
+  subscript(axis: LayoutAxis) -> CGFloat {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+extension CGPoint {
+  init(_ axis: LayoutAxis, _ position: CGFloat, other: CGFloat) {
+    self =
+      axis == .horizontal
+      ? CGPoint(x: position, y: other) : CGPoint(x: other, y: position)
+  }
+
+  subscript(axis: LayoutAxis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+
+  static func + (lhs: CGPoint, rhs: CGPoint) -> CGPoint {
+    CGPoint(x: lhs.x + rhs.x, y: lhs.y + rhs.y)
+  }
+}
+
+extension CGRect {
+  func start(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? minX : minY }
+  func end(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? maxX : maxY }
+
+  func moved(by offset: CGPoint) -> CGRect {
+    CGRect(origin: origin + offset, size: size)
+  }
+
+  /// Whether the interiors meet; a rectangle without area meets what it lies strictly inside of.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
+  /// The rectangle with directional insets taken off, of the absolute size of what remains.
+  func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.leading, y: origin.y + insets.top,
+      width: size.width - insets.leading - insets.trailing,
+      height: size.height - insets.top - insets.bottom
+    ).standardized
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  func start(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? leading : top }
+  func end(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? trailing : bottom }
+  func sum(_ axis: LayoutAxis) -> CGFloat { start(axis) + end(axis) }
+
+  mutating func clear(_ axis: LayoutAxis) {
+    switch axis {
+    case .horizontal: (leading, trailing) = (0, 0)
+    case .vertical: (top, bottom) = (0, 0)
+    }
+  }
+}
+
+extension LayoutDimensions {
+  subscript(axis: LayoutAxis) -> LayoutDimension { axis == .horizontal ? width : height }
+}
+
+extension LayoutEdgeSpacing {
+  func start(_ axis: LayoutAxis) -> LayoutSpacing {
+    (axis == .horizontal ? leading : top) ?? .zero
+  }
+
+  func end(_ axis: LayoutAxis) -> LayoutSpacing {
+    (axis == .horizontal ? trailing : bottom) ?? .zero
+  }
+}

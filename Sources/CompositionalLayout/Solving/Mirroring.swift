@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// Rule: right-to-left is a mirror at the end.
+///
+/// Everything is solved from left to right and mirrored about the content's vertical middle; what
+/// scrolls in an orthogonal section is mirrored about the middle of what scrolls.
+extension LayoutSolution {
+  var isMirrored: Bool { container.direction == .rightToLeft }
+
+  func mirrored(_ rect: CGRect, in width: CGFloat) -> CGRect {
+    CGRect(
+      x: width - rect.origin.x - rect.size.width, y: rect.origin.y, width: rect.size.width,
+      height: rect.size.height)
+  }
+
+  func mirrored(_ rect: CGRect) -> CGRect {
+    isMirrored ? mirrored(rect.standardized, in: contentSize.width) : rect
+  }
+
+  func mirrored(_ placement: ElementPlacement) -> ElementPlacement {
+    guard isMirrored else { return placement }
+    var placement = placement
+    placement.frame = mirrored(placement.frame)
+    return placement
+  }
+
+  func mirrored(_ placement: ElementPlacement?) -> ElementPlacement? {
+    placement.map { mirrored($0) }
+  }
+
+  func mirrored(_ visible: VisibleBounds) -> VisibleBounds {
+    guard isMirrored else { return visible }
+    let insets = visible.adjustedContentInset
+    return VisibleBounds(
+      rect: mirrored(visible.rect),
+      adjustedContentInset: UIEdgeInsets(
+        top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left))
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+package import Foundation
+
+/// Rule: orthogonal sections. Groups run across the scroll direction from the section's leading
+/// inset; the section is as long along the scroll axis as its thickest group.
+extension LayoutSolution {
+  /// The scroll view of an orthogonal section; `nil` for another section or one without items.
+  package func orthogonalSection(_ section: Int) -> OrthogonalSection? {
+    guard has(section), stack.bodies[section].template.isOrthogonal else { return nil }
+    let body = stack.bodies[section]
+    guard body.run.groupCount > 0 else { return nil }
+    let template = body.template
+    let runAxis = template.runAxis
+    let view = template.container[runAxis]
+    var origin = origin(ofSection: section) + body.runOrigin
+    origin[runAxis] = 0
+    let length = template.insets.sum(runAxis) + body.run.length
+    let settling = Settling(
+      behavior: template.behavior, run: body.run,
+      viewport: max(0, view - template.insets.sum(runAxis)), end: max(0, length - view))
+    return OrthogonalSection(
+      frame: container.grid.placed(
+        CGRect(origin: origin, size: CGSize(runAxis, view, other: body.run.thickness))),
+      contentSize: CGSize(runAxis, max(view, length), other: body.run.thickness),
+      offsetRange: settling.range, behavior: template.behavior,
+      scrollDirection: runAxis == .horizontal ? .horizontal : .vertical, settling: settling,
+      isMirrored: isMirrored && runAxis == .horizontal)
+  }
+
+  /// The cells and badges of an orthogonal section in `rect`, content coordinates before the
+  /// section's own scrolling.
+  ///
+  /// - Complexity: O(log n) and the elements of the groups that are met.
+  package func orthogonalPlacements(section: Int, in rect: CGRect) -> [ElementPlacement] {
+    guard let scroller = orthogonalSection(section) else { return [] }
+    let rect = Finite.rect(rect)
+    guard scroller.isMirrored else { return groups(of: section, meeting: rect).map(mirrored) }
+    let width = scroller.contentSize.width
+    return groups(of: section, meeting: mirrored(rect, in: width)).map {
+      var placement = $0
+      placement.frame = mirrored($0.frame, in: width)
+      return placement
+    }
+  }
+
+  /// The orthogonal sections whose scroll views meet `rect`.
+  ///
+  /// - Complexity: O(log n) and the sections that are met.
+  package func visibleOrthogonalSections(in rect: CGRect) -> [Int] {
+    let rect = Finite.rect(rect)
+    let start = stackStart
+    return stack.sections(from: rect.start(axis) - start - 1, to: rect.end(axis) - start + 1)
+      .filter { orthogonalSection($0)?.frame.overlaps(rect) ?? false }
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// Rule: a pinned boundary item stays in sight while its section is.
+///
+/// A header moves no further than the end of the body, a footer no further than its start. While
+/// the item is inside the visible bounds it stands in front of everything.
+struct Pinning {
+  static let order = 1_000_000_000
+
+  let axis: LayoutAxis
+  let visible: VisibleBounds
+  /// The body's place along the scroll axis, in content coordinates.
+  let body: ClosedRange<CGFloat>
+
+  /// Where the item with the natural frame `frame` stands.
+  func frame(_ frame: CGRect, side: NSDirectionalRectEdge.Side) -> CGRect {
+    var frame = frame
+    let natural = frame.start(axis)
+    let length = frame.size[axis]
+    let low = visible.clear.start(axis)
+    let high = visible.clear.end(axis)
+    if side != .end, natural < low {
+      frame.origin[axis] = max(natural, min(low, body.upperBound - length))
+    } else if side != .start, natural + length > high {
+      frame.origin[axis] = min(natural, max(high - length, body.lowerBound))
+    }
+    return frame
+  }
+
+  /// The order of a pinned item of the order `zIndex`.
+  func order(_ zIndex: Int, frame: CGRect) -> Int {
+    frame.overlaps(visible.rect) ? Self.order &+ zIndex : zIndex
+  }
+}

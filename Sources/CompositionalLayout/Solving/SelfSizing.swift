@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+package import Foundation
+
+/// Rule: an estimate counts as the size until the element was measured; measured lengths are
+/// rounded up to the pixel.
+extension LayoutSolution {
+  /// Remembers the size an element asked for; only its estimated lengths are taken. Answers whether
+  /// anything moved. Badges and elements of definite size can't be measured.
+  ///
+  /// - Complexity: O(log n) and the items of one group.
+  package mutating func setMeasured(_ size: CGSize, for element: LayoutElement) -> Bool {
+    let size = Finite.size(
+      CGSize(
+        width: container.grid.ceiled(size.width), height: container.grid.ceiled(size.height)))
+    if element.item == Int.max { return setMeasured(size, layoutKind: element.kind) }
+    guard has(element.section) else { return false }
+    switch element.category {
+    case .decorationView: return false
+    case .cell:
+      return stack.change(element.section) { $0.setMeasured(size, item: element.item) }
+    case .supplementaryView:
+      let nodes = stack.bodies[element.section].template.boundary
+      guard element.item == 0, let index = nodes.firstIndex(where: { $0.kind == element.kind })
+      else { return false }
+      return stack.change(element.section) { $0.setMeasured(size, boundary: index) }
+    }
+  }
+
+  private mutating func setMeasured(_ size: CGSize, layoutKind: String?) -> Bool {
+    guard let index = boundaryNodes.firstIndex(where: { $0.kind == layoutKind }) else {
+      return false
+    }
+    let node = boundaryNodes[index].size
+    guard node.width.isMeasured || node.height.isMeasured else { return false }
+    let old = boundary.slot(index, body: stack.length)
+    boundarySizes[index] = size
+    return boundary.slot(index, body: stack.length) != old
+  }
+}

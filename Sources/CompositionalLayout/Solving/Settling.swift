@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// Rule: where an orthogonal section comes to rest.
+///
+/// Each stop is first clamped to the end of the content, then the nearest is taken; a centred group
+/// stops where its middle is the viewport's, unclamped.
+struct Settling: Sendable {
+  let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  let run: SectionRun
+  /// What is in sight less the section's insets.
+  let viewport: CGFloat
+  /// The furthest offset.
+  let end: CGFloat
+
+  func rest(_ proposed: CGFloat) -> CGFloat {
+    switch behavior {
+    case .none, .continuous: return min(max(0, proposed), end)
+    case .continuousGroupLeadingBoundary, .groupPaging:
+      return nearest(to: proposed, from: groupIndex(at: proposed)) { min(groupStart($0), end) }
+    case .paging:
+      guard viewport > 0 else { return min(max(0, proposed), end) }
+      let last = Finite.index((end / viewport).rounded(.up), in: 0...Int(Int32.max))
+      let page = Finite.index(proposed / viewport, in: 0...last)
+      return nearest(to: proposed, from: page, last: last) { min(CGFloat($0) * viewport, end) }
+    case .groupPagingCentered:
+      let middle = proposed + viewport / 2
+      return nearest(to: proposed, from: groupIndex(at: middle)) { centredStop($0) }
+    @unknown default: return min(max(0, proposed), end)
+    }
+  }
+
+  /// The first and the last stop of centred groups, and the range of offsets otherwise.
+  var range: ClosedRange<CGFloat> {
+    guard behavior == .groupPagingCentered, run.groupCount > 0 else { return 0...end }
+    let first = centredStop(0)
+    return first...max(first, centredStop(run.groupCount - 1))
+  }
+
+  private func groupStart(_ index: Int) -> CGFloat {
+    run.start(ofGroup: index) - run.start(ofGroup: 0)
+  }
+
+  private func centredStop(_ index: Int) -> CGFloat {
+    let length = run.group(index).size[run.template.runAxis]
+    return groupStart(index) + length / 2 - viewport / 2
+  }
+
+  private func groupIndex(at offset: CGFloat) -> Int {
+    run.groups(from: offset, to: offset).lowerBound
+  }
+
+  /// The nearest of the stops around the `from`th.
+  private func nearest(
+    to proposed: CGFloat, from: Int, last: Int? = nil, _ stop: (Int) -> CGFloat
+  ) -> CGFloat {
+    let last = last ?? run.groupCount - 1
+    guard last >= 0 else { return 0 }
+    let stops = max(0, from - 1)...min(last, max(0, from - 1) + 4)
+    return stops.map(stop).min { abs($0 - proposed) < abs($1 - proposed) } ?? 0
+  }
+}

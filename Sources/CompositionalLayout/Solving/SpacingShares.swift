@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Rule: where the slots of a run stand, and how flexible gaps share what is left over.
+///
+/// Fixed gaps take room as they are. Flexible ones take their minimum and an equal share of the
+/// leftover, which may be negative; a group that hugs its run has no leftover.
+struct SpacingShares {
+  /// A slot's length and the gaps on its two sides.
+  struct Slot {
+    var length: CGFloat
+    var before: LayoutSpacing
+    var after: LayoutSpacing
+  }
+
+  let spacing: LayoutSpacing
+  /// The room to share out; `nil` when the group hugs its run.
+  let room: CGFloat?
+
+  /// The leading edge of each slot.
+  func positions(_ slots: [Slot]) -> [CGFloat] {
+    let share = share(of: slots)
+    func gap(_ spacing: LayoutSpacing) -> CGFloat {
+      Finite.position(spacing.solved) + (spacing.isFlexible ? share : 0)
+    }
+    var positions: [CGFloat] = []
+    positions.reserveCapacity(slots.count)
+    var end: CGFloat = 0
+    for (index, slot) in slots.enumerated() {
+      if index > 0 { end += gap(spacing) }
+      end += gap(slot.before)
+      positions.append(end)
+      end += slot.length + gap(slot.after)
+    }
+    return positions
+  }
+
+  private func share(of slots: [Slot]) -> CGFloat {
+    guard let room else { return 0 }
+    var used: CGFloat = 0
+    var flexible = 0
+    func take(_ spacing: LayoutSpacing) {
+      used += Finite.position(spacing.solved)
+      if spacing.isFlexible { flexible += 1 }
+    }
+    for (index, slot) in slots.enumerated() {
+      if index > 0 { take(spacing) }
+      take(slot.before)
+      take(slot.after)
+      used += slot.length
+    }
+    return flexible == 0 ? 0 : (room - used) / CGFloat(flexible)
+  }
+}

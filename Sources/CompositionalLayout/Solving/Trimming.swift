@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// Rule: the last, partly filled group is trimmed along the section's run.
+///
+/// Its length is how far the items present reach, measured from the inner corner, and what a full
+/// group leaves over behind its furthest item. The group's own insets are not added back.
+enum Trimming {
+  /// How far items reach along the run, from the group's inner corner.
+  struct Reach {
+    var present: CGFloat = 0
+    var full: CGFloat = 0
+
+    mutating func add(_ end: CGFloat, ofFull fullEnd: CGFloat, isPresent: Bool) {
+      full = max(full, fullEnd)
+      if isPresent { present = max(present, end) }
+    }
+  }
+
+  static func length(
+    of part: GroupSolver.Part, inner: CGFloat, outer: CGFloat, reach: Reach
+  ) -> CGFloat {
+    guard part.filled < part.capacity else { return outer }
+    return max(0, reach.present + (inner - reach.full))
+  }
+}

@@ -10,11 +10,17 @@ package struct HostEnvironment: Sendable {
   package var text: any TextMeasuring
   /// Decodes images; nil: images draw a placeholder of their size.
   package var images: (any ImageDecoding)?
+  /// Writes PNG files; nil: pictures are written as SVG alone.
+  package var pictures: (any PictureEncoding)?
 
   /// An environment with the given services.
-  package init(text: any TextMeasuring, images: (any ImageDecoding)? = nil) {
+  package init(
+    text: any TextMeasuring, images: (any ImageDecoding)? = nil,
+    pictures: (any PictureEncoding)? = nil
+  ) {
     self.text = text
     self.images = images
+    self.pictures = pictures
   }
 
   private static let stored = Mutex<HostEnvironment?>(nil)

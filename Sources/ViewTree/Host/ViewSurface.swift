@@ -30,6 +30,7 @@ package final class ViewSurface {
   private var frameIsAsked = false
   private var callbacks: [Int: (TimeInterval) -> Bool] = [:]
   private var nextCallback = 0
+  private var layoutFollowers: [() -> Void] = []
   lazy var input = SurfaceInput(root: root)
 
   /// Mounts `root`, which leaves its superview.
@@ -43,6 +44,7 @@ package final class ViewSurface {
     self.scale = scale
     self.traits = Self.traits(traits, size: size, scale: scale)
     root.removeFromSuperview()
+    root.announcePresence(true)
     root.rootSurface = self
     root.frame = CGRect(origin: .zero, size: size)
     root.environmentDidChange()
@@ -70,6 +72,12 @@ package final class ViewSurface {
       callbacks[key] = nil
     }
     layout()
+    while !layoutFollowers.isEmpty {
+      let due = layoutFollowers
+      layoutFollowers = []
+      due.forEach { $0() }
+      layout()
+    }
     frameIsAsked = false
     if !callbacks.isEmpty { setNeedsFrame() }
     return !callbacks.isEmpty
@@ -95,6 +103,12 @@ package final class ViewSurface {
   package func addFrameCallback(_ callback: @escaping (TimeInterval) -> Bool) {
     callbacks[nextCallback] = callback
     nextCallback += 1
+    setNeedsFrame()
+  }
+
+  /// Calls `body` once, when the next frame was laid out; what it changes is laid out in that frame.
+  package func afterNextLayout(_ body: @escaping () -> Void) {
+    layoutFollowers.append(body)
     setNeedsFrame()
   }
 

@@ -38,7 +38,12 @@ extension UIView {
   package func layoutSubtree() {
     if tree.layoutIsPending {
       tree.layoutIsPending = false
-      TraitContext.with(traitCollection) { layoutSubviews() }
+      TraitContext.with(traitCollection) {
+        let owner = owner
+        owner?.viewWillLayoutSubviews()
+        layoutSubviews()
+        owner?.viewDidLayoutSubviews()
+      }
     }
     guard tree.descendantLayoutIsPending else { return }
     tree.descendantLayoutIsPending = false

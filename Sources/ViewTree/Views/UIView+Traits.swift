@@ -36,7 +36,10 @@ extension UIView {
       tree.reportedTraits = now
       setPictureStale()
       setNeedsLayout()
-      if let before { traitCollectionDidChange(before) }
+      if let before {
+        traitCollectionDidChange(before)
+        owner?.viewDidChangeTraits(from: before)
+      }
     }
     for subview in subviews { subview.traitsDidChange() }
   }

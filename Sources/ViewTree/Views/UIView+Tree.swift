@@ -34,6 +34,7 @@ extension UIView {
       move(view, to: max(0, min(index, subviews.count - 1)))
       return
     }
+    view.announcePresence(isInWindowOrSurface)
     view.detach(from: view.superview, to: self)
     subviews.insert(view, at: max(0, min(index, subviews.count)))
     view.superview = self
@@ -68,6 +69,7 @@ extension UIView {
   /// Leaves `old`; when `new` is given, `insert(_:at:)` goes on from there.
   func detach(from old: UIView?, to new: UIView?) {
     guard old != nil || new != nil else { return }
+    if new == nil { announcePresence(false) }
     willMove(toSuperview: new)
     guard let old else { return }
     old.willRemoveSubview(self)
@@ -88,18 +90,24 @@ extension UIView {
 
   /// Tells the view and what is in it that window, traits, tint and safe area may be others now.
   func environmentDidChange() {
-    let root = rootView
-    notifyWindow(root.isWindowRoot || root.rootSurface != nil)
+    notifyWindow(isInWindowOrSurface)
     traitsDidChange()
     tintDidChange()
     safeAreaChanged()
   }
 
+  private var isInWindowOrSurface: Bool {
+    let root = rootView
+    return root.isWindowRoot || root.rootSurface != nil
+  }
+
   func notifyWindow(_ isInWindow: Bool) {
+    let isChange = tree.isInWindow != isInWindow
     if tree.isInWindow || isInWindow {
       tree.isInWindow = isInWindow
       didMoveToWindow()
     }
+    if isChange { owner?.viewDidChangePresence(isInWindow) }
     for subview in subviews { subview.notifyWindow(isInWindow) }
   }
 

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CollectionGeometry
+
+/// What a view tells the view controller it belongs to, its `nextResponderOverride`.
+@MainActor
+package protocol ViewOwner: AnyObject {
+  /// The view's subviews are about to be laid out.
+  func viewWillLayoutSubviews()
+  /// The view's subviews were laid out.
+  func viewDidLayoutSubviews()
+  /// The view is about to come into a window or surface (true), or to leave it.
+  func viewWillChangePresence(_ isPresent: Bool)
+  /// The view came into a window or surface (true), or left it.
+  func viewDidChangePresence(_ isPresent: Bool)
+  /// The view's traits are others than `previous` now.
+  func viewDidChangeTraits(from previous: UITraitCollection)
+}
+
+extension UIView {
+  /// The view controller the view belongs to.
+  var owner: (any ViewOwner)? { nextResponderOverride as? any ViewOwner }
+
+  /// Tells owners in the view that it is about to come into a window or to leave it.
+  ///
+  /// - Complexity: O(n) in the number of views in this one when there is a change.
+  func announcePresence(_ isPresent: Bool) {
+    guard tree.isInWindow != isPresent else { return }
+    owner?.viewWillChangePresence(isPresent)
+    for subview in subviews { subview.announcePresence(isPresent) }
+  }
+}

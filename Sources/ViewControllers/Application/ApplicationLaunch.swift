@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import MullionContracts
+import ViewTree
+
+/// The start of a program: its host, its delegate, its scene.
+@MainActor
+struct ApplicationLaunch {
+  /// The class of the application's delegate; nil: it has none.
+  let delegateClass: AnyClass?
+
+  private var application: UIApplication { .shared }
+
+  /// Starts the program and turns its main loop.
+  ///
+  /// - Returns: The program's exit status.
+  func run() -> Int32 {
+    do {
+      let host = try makeHost()
+      application.host = host
+      let status = host.run(launch: launch)
+      application.terminate()
+      return status
+    } catch {
+      Diagnostics.report("\(error)")
+      return 1
+    }
+  }
+
+  private func makeHost() throws -> any ApplicationHost {
+    let entry = ApplicationHostRegistry.entry
+    let folder = ProcessInfo.processInfo.environment["MULLION_PICTURES"] ?? ""
+    if !folder.isEmpty {
+      try entry?.installServices()
+      return PictureHost(folder: URL(fileURLWithPath: folder))
+    }
+    guard let entry else {
+      Diagnostics.report(
+        "no window host is linked, so the program lays out once and ends; name GTKHost in the"
+          + " target's dependencies for a window, or a folder in MULLION_PICTURES for pictures.")
+      return PictureHost(folder: nil)
+    }
+    try entry.installServices()
+    return try entry.makeHost()
+  }
+
+  private func launch() {
+    let delegate = makeDelegate()
+    application.launchedDelegate = delegate
+    application.delegate = delegate
+    _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
+    _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
+    NotificationCenter.default.post(
+      name: UIApplication.didFinishLaunchingNotification, object: application)
+    connectScene()
+    application.comeForward()
+  }
+
+  private func makeDelegate() -> (any UIApplicationDelegate)? {
+    guard let delegateClass else { return nil }
+    return instance(of: delegateClass, called: "application delegate")
+      as? any UIApplicationDelegate
+  }
+
+  private func connectScene() {
+    let options = UIScene.ConnectionOptions()
+    let scene = application.defaultScene
+    let session = scene.session
+    if let delegate = application.delegate {
+      session.configuration = delegate.application(
+        application, configurationForConnecting: session, options: options)
+    }
+    require(
+      session.configuration.sceneClass.map { $0 == UIWindowScene.self } ?? true,
+      "the scene configuration names the class \(String(describing: session.configuration.sceneClass));"
+        + " leave sceneClass nil, other scenes than UIWindowScene can't be made.")
+    guard let delegateClass = session.configuration.delegateClass ?? defaultSceneDelegateClass
+    else { return }
+    session.configuration.delegateClass = delegateClass
+    scene.delegate =
+      instance(of: delegateClass, called: "scene delegate") as? any UISceneDelegate
+    scene.activationState = .foregroundInactive
+    scene.delegate?.scene(scene, willConnectTo: session, options: options)
+  }
+
+  /// The class `SceneDelegate` beside the application's delegate, which is what the `Info.plist` of
+  /// Xcode's template names.
+  private var defaultSceneDelegateClass: AnyClass? {
+    guard let delegateClass else { return nil }
+    let module = NSStringFromClass(delegateClass).prefix { $0 != "." }
+    guard let found = NSClassFromString("\(module).SceneDelegate") else { return nil }
+    return found is any UISceneDelegate.Type ? found : nil
+  }
+
+  private func instance(of anyClass: AnyClass, called role: String) -> UIResponder {
+    guard let responder = anyClass as? UIResponder.Type else {
+      contractBroken(
+        "the \(role) \(NSStringFromClass(anyClass)) does not inherit from UIResponder; write"
+          + " `class \(anyClass): UIResponder, …`, so that it can be made from its class.")
+    }
+    return responder.init()
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The order in which delegates and observers hear what happens to the program. A scene's delegate
+/// hears it instead of the application's, as in UIKit.
+extension UIApplication {
+  private var sceneDelegate: (any UISceneDelegate)? { windowScene?.delegate }
+
+  /// The windows are about to be shown, and then are.
+  func comeForward() {
+    post(Self.willEnterForegroundNotification)
+    if let scene = windowScene {
+      scene.activationState = .foregroundInactive
+      sceneDelegate?.sceneWillEnterForeground(scene)
+    }
+    becomeActive()
+  }
+
+  /// A window of the program gets events, or none does now.
+  func windowDidChangeActivity(isActive: Bool) {
+    guard applicationState != .background else { return }
+    if isActive {
+      becomeActive()
+    } else if !shownWindows.contains(where: { $0.hostWindow?.isActive ?? false }) {
+      resignActive()
+    }
+  }
+
+  /// The program's windows are gone and the main loop has ended.
+  func terminate() {
+    resignActive()
+    applicationState = .background
+    if let scene = windowScene, let sceneDelegate {
+      scene.activationState = .background
+      sceneDelegate.sceneDidEnterBackground(scene)
+      scene.activationState = .unattached
+      sceneDelegate.sceneDidDisconnect(scene)
+    } else {
+      delegate?.applicationDidEnterBackground(self)
+    }
+    post(Self.didEnterBackgroundNotification)
+    delegate?.applicationWillTerminate(self)
+    post(Self.willTerminateNotification)
+  }
+
+  private func becomeActive() {
+    guard applicationState != .active else { return }
+    applicationState = .active
+    windowScene?.activationState = .foregroundActive
+    if let scene = windowScene, let sceneDelegate {
+      sceneDelegate.sceneDidBecomeActive(scene)
+    } else {
+      delegate?.applicationDidBecomeActive(self)
+    }
+    post(Self.didBecomeActiveNotification)
+  }
+
+  private func resignActive() {
+    guard applicationState == .active else { return }
+    if let scene = windowScene, let sceneDelegate {
+      sceneDelegate.sceneWillResignActive(scene)
+    } else {
+      delegate?.applicationWillResignActive(self)
+    }
+    applicationState = .inactive
+    windowScene?.activationState = .foregroundInactive
+    post(Self.willResignActiveNotification)
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}
+
+/// Windows and the scene they belong to.
+extension UIApplication {
+  /// The scene that windows join that were made for none; made when there is none.
+  package var defaultScene: UIWindowScene {
+    if let windowScene { return windowScene }
+    let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    let scene = UIWindowScene(
+      session: UISceneSession(role: .windowApplication, configuration: configuration),
+      connectionOptions: UIScene.ConnectionOptions())
+    windowScene = scene
+    return scene
+  }
+
+  func windowWasShown(_ window: UIWindow) {
+    shownWindows.append(window)
+  }
+
+  func windowWasClosed(_ window: UIWindow) {
+    guard shownWindows.contains(where: { $0 === window }) else { return }
+    shownWindows.removeAll { $0 === window }
+    if shownWindows.isEmpty { onLastWindowClosed?() }
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionGeometry
+public import Foundation
+public import ViewTree
+
+/// The running program as its views see it.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  /// Names what a program was started with.
+  public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
+    /// The key's name.
+    public let rawValue: String
+
+    /// The key of the given name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// How present a program is to the person.
+  public enum State: Int, Sendable {
+    case active = 0
+    case inactive = 1
+    case background = 2
+  }
+
+  private static let instance = UIApplication()
+
+  /// The application of this process.
+  open class var shared: UIApplication { instance }
+
+  /// The object that is told about the program's life.
+  open weak var delegate: (any UIApplicationDelegate)?
+
+  /// The application's scenes that are connected.
+  open var connectedScenes: Set<UIScene> { Set([windowScene].compactMap { $0 }) }
+
+  /// The sessions of the application's scenes.
+  open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+
+  /// How present the program is.
+  public package(set) var applicationState = State.inactive
+
+  /// The windows of all scenes, in the order in which they joined.
+  open var windows: [UIWindow] { windowScene?.windows ?? [] }
+
+  /// The window that gets keys.
+  open var keyWindow: UIWindow? { currentKeyWindow }
+
+  /// Whether the program can show more than one scene: false.
+  open var supportsMultipleScenes: Bool { false }
+
+  /// The direction of reading of the program's language.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// The object after the application for events: its delegate.
+  open override var next: ResponderObject? { delegate as? UIResponder }
+
+  // MARK: Parts
+
+  /// Shows the windows; nil in tests and tools, and before the program was started.
+  package var host: (any ApplicationHost)?
+  /// The windows a host shows; they live as long as they are shown.
+  package internal(set) var shownWindows: [UIWindow] = []
+  /// Called when the last window that a host showed was closed.
+  package var onLastWindowClosed: (() -> Void)?
+  /// The application's one scene, once there is one.
+  package internal(set) var windowScene: UIWindowScene?
+  /// The window that gets keys, in whichever scene.
+  weak var currentKeyWindow: UIWindow?
+  /// The delegate that the launch made, which nothing else keeps.
+  var launchedDelegate: (any UIApplicationDelegate)?
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// What an application wants to know about its life; each method may be left out.
+///
+/// `@main class AppDelegate: UIResponder, UIApplicationDelegate` starts a program.
+///
+/// Differs from UIKit: a delegate that `@main` makes inherits from `UIResponder`.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The window of an application without a scene delegate.
+  var window: UIWindow? { get set }
+  /// The program is about to start; false says that it can't use what it was started with.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// The program started; false says that it can't use what it was started with.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// The program started; called when the method above is left out.
+  func applicationDidFinishLaunching(_ application: UIApplication)
+  /// A window of the application gets events; not called when a scene delegate is told.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// The application is about to get no events; not called when a scene delegate is told.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// The last window was closed; not called when a scene delegate is told.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// The application's windows are about to be shown again.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// The program is about to end.
+  func applicationWillTerminate(_ application: UIApplication)
+  /// Answers how the scene of `connectingSceneSession` is made.
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// The person closed the sessions for good.
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+}
+
+extension UIApplicationDelegate {
+  /// Nil; keeps nothing.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  /// True.
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// Calls `applicationDidFinishLaunching`; true.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    applicationDidFinishLaunching(application)
+    return true
+  }
+  /// Does nothing.
+  public func applicationDidFinishLaunching(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+  /// The session's own configuration.
+  public func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+}
+
+extension UIApplicationDelegate {
+  /// Starts the program with a delegate of this class, turns its main loop, and ends the process.
+  ///
+  /// What `@main` calls.
+  public static func main() {
+    exit(ApplicationLaunch(delegateClass: Self.self).run())
+  }
+}

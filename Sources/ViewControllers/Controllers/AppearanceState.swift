@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How far a view controller's view came onto the screen.
+package enum AppearanceState: Hashable, Sendable {
+  /// Not in a window that is shown.
+  case disappeared
+  /// `viewWillAppear` was called, and `viewDidAppear` will be after the layout.
+  case appearing
+  /// On screen.
+  case appeared
+  /// `viewWillDisappear` was called, and `viewDidDisappear` will be after the removal.
+  case disappearing
+}

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionGeometry
+public import Foundation
+import MullionContracts
+public import ViewTree
+
+/// Makes a view when it is first needed, and manages it while it is on screen.
+///
+/// Differs from UIKit: inherits from ``ResponderObject`` beside `UIResponder`; there are no nibs and
+/// no storyboards, so `loadView()` makes a plain view.
+///
+/// Known gaps: presentation, navigation and tab bars, search, toolbars, rotation, state
+/// restoration, and view controllers from archives.
+@preconcurrency @MainActor
+open class UIViewController: ResponderObject, @preconcurrency NSCoding {
+  // MARK: Making a controller
+
+  /// The nib named when the controller was made.
+  open private(set) var nibName: String?
+  /// The bundle named when the controller was made.
+  open private(set) var nibBundle: Bundle?
+
+  /// A controller; its view is made when it is first asked for.
+  ///
+  /// - Precondition: When the view is loaded, `nibName` is nil or `loadView()` is overridden.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  /// A controller whose `loadView()` makes its view.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// A controller whose `loadView()` makes its view.
+  ///
+  /// Differs from UIKit: there are no archives of view controllers; `coder` is not read.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Does nothing.
+  ///
+  /// Differs from UIKit: view controllers are not archived.
+  open func encode(with coder: NSCoder) {}
+
+  // MARK: The view
+
+  private var loadedView: UIView?
+
+  /// The view the controller manages; asking for it makes it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      if loadedView !== newValue { replaceView(by: newValue) }
+    }
+  }
+
+  /// The view when it was made already.
+  open var viewIfLoaded: UIView? { loadedView }
+
+  /// Whether the view was made.
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Makes the view when it was not made yet.
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    require(
+      loadedView != nil,
+      "loadView() of \(type(of: self)) ended without a view; set `view` in it, or call super.")
+    viewDidLoad()
+  }
+
+  /// Makes the view and sets `view`; override it without calling super to set a view of your own.
+  open func loadView() {
+    require(
+      nibName == nil,
+      "\(type(of: self)) was made with the nib '\(nibName ?? "")', and there are no nibs here;"
+        + " pass nil and make the view in loadView() or viewDidLoad().")
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  /// The view was made.
+  open func viewDidLoad() {}
+
+  // MARK: Appearing
+
+  /// The view is about to come on screen; call super.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// The view is in its window with its size and traits, and will be laid out; call super.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// The view is on screen and was laid out; call super.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// The view is about to leave the screen; call super.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// The view left the screen; call super.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// The view is about to lay out its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// The view laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+
+  package var appearance = AppearanceState.disappeared
+
+  // MARK: Title and traits
+
+  /// What the controller shows, in a person's words; the root controller's is the window's title.
+  open var title: String? {
+    didSet { if title != oldValue { viewIfLoaded?.window?.titleDidChange() } }
+  }
+
+  /// What the controller's view adapts to.
+  open var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? UIScreen.main.traitCollection
+  }
+
+  /// Light or dark, for the controller's view and what is in it; `.unspecified`: as around it.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+  }
+
+  /// The traits changed from `previousTraitCollection`; call super.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Editing
+
+  /// Whether the person can edit what the controller shows.
+  open var isEditing = false
+
+  /// Sets whether the person can edit what the controller shows; call super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+  }
+
+  // MARK: Parents and children
+
+  /// The controllers in this one, in the order in which they came.
+  open private(set) var children: [UIViewController] = []
+
+  /// The controller this one is in.
+  open private(set) weak var parent: UIViewController?
+
+  /// Puts `childController` in this one, taking it from its present parent.
+  ///
+  /// Calls its `willMove(toParent:)`; when its view was added, call its `didMove(toParent:)`.
+  open func addChild(_ childController: UIViewController) {
+    require(
+      !sequence(first: self, next: \.parent).contains { $0 === childController },
+      "\(childController) was added as a child of \(self), which it contains; a controller can't be"
+        + " in itself.")
+    guard childController.parent !== self else { return }
+    childController.willMove(toParent: self)
+    childController.leaveParent()
+    children.append(childController)
+    childController.parent = self
+  }
+
+  /// Takes the controller out of its parent, after `willMove(toParent: nil)` and the removal of its
+  /// view; calls `didMove(toParent: nil)`.
+  open func removeFromParent() {
+    guard parent != nil else { return }
+    leaveParent()
+    didMove(toParent: nil)
+  }
+
+  /// The controller is about to come into `parent`; nil: to leave its parent.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// The controller came into `parent`; nil: it left its parent.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Changing size
+
+  /// The view is about to get `size`, in points; call super, which tells the children.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      child.viewWillTransition(to: child.sizeInParent(of: size), with: coordinator)
+    }
+  }
+
+  // MARK: Responding
+
+  /// The view that holds the controller's view, or the window for a root controller's.
+  open override var next: ResponderObject? { viewIfLoaded?.superview }
+
+  // MARK: Parts
+
+  private func replaceView(by newView: UIView?) {
+    loadedView?.nextResponderOverride = nil
+    loadedView = newView
+    newView?.nextResponderOverride = self
+    if overrideUserInterfaceStyle != .unspecified {
+      newView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
+    }
+  }
+
+  private func leaveParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  /// The size that the controller's view gets when its parent's view gets `parentSize`: in
+  /// proportion when it fills its parent, else its present one.
+  private func sizeInParent(of parentSize: CGSize) -> CGSize {
+    guard let view = viewIfLoaded, let superview = view.superview else { return parentSize }
+    return view.bounds.size == superview.bounds.size ? parentSize : view.bounds.size
+  }
+}

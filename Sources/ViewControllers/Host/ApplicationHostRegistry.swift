@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+
+/// Where a window host that is linked into a program leaves word, so that an application whose
+/// sources only say `import UIKit` finds it.
+package enum ApplicationHostRegistry {
+  /// How a host is made.
+  package struct Entry: Sendable {
+    /// Replaces the services of `HostEnvironment` by the host's own, without opening a display.
+    package var installServices: @MainActor @Sendable () throws -> Void
+    /// Opens the display.
+    ///
+    /// Throws an error whose description is one sentence for the person who started the program.
+    package var makeHost: @MainActor @Sendable () throws -> any ApplicationHost
+
+    /// An entry; see the properties.
+    package init(
+      installServices: @escaping @MainActor @Sendable () throws -> Void,
+      makeHost: @escaping @MainActor @Sendable () throws -> any ApplicationHost
+    ) {
+      self.installServices = installServices
+      self.makeHost = makeHost
+    }
+  }
+
+  private static let stored = Mutex<Entry?>(nil)
+
+  /// The host that registered last; nil when none is linked.
+  package static var entry: Entry? { stored.withLock { $0 } }
+
+  /// Makes `entry` the host of this program.
+  ///
+  /// Called while the program is loaded, before `main`.
+  package static func register(_ entry: Entry) {
+    stored.withLock { $0 = entry }
+  }
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A window on no display.
+@MainActor
+final class PictureWindow: WindowHost {
+  let isActive = true
+
+  func setTitle(_ title: String) {}
+  func activate() {}
+  func close() {}
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// What an application wants to know about the life of a scene; each method may be left out.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+  /// The scene was made; the place to make its window.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  /// The scene ended.
+  func sceneDidDisconnect(_ scene: UIScene)
+  /// The scene is shown and gets events.
+  func sceneDidBecomeActive(_ scene: UIScene)
+  /// The scene is about to get no events.
+  func sceneWillResignActive(_ scene: UIScene)
+  /// The scene is about to be shown.
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// The scene is shown no longer.
+  func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  /// Does nothing.
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The delegate of a scene with windows.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The scene's main window; a property that keeps it keeps the window open.
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// Nil; keeps nothing.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CollectionGeometry
+package import Foundation
+package import ViewTree
+
+// How a window comes onto a display, or into a test kit, and leaves it.
+extension UIWindow {
+  /// The pixels per point that the window is shown with.
+  package var screenScale: CGFloat { mounted?.scale ?? UIScreen.main.scale }
+
+  /// Mounts the window in a surface of `size` points and shows its root controller's view.
+  ///
+  /// What hosts and test kits paint and send events to. When the window is mounted already, it is
+  /// resized.
+  @discardableResult
+  package func mount(
+    size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle = .light
+  ) -> ViewSurface {
+    if let mounted {
+      hostDidResize(to: size, scale: scale)
+      return mounted
+    }
+    frame = CGRect(origin: .zero, size: size)
+    let surface = ViewSurface(
+      root: self, size: size, scale: scale,
+      traits: .forWindow(size: size, scale: scale, style: style))
+    mounted = surface
+    isHidden = false
+    if windowScene == nil { windowScene = UIApplication.shared.defaultScene }
+    addRootView()
+    return surface
+  }
+
+  /// Mounts the window, and opens it on the display when there is a host.
+  func show() {
+    guard mounted == nil else { return }
+    let host = UIApplication.shared.host
+    mount(
+      size: sizeToShow, scale: UIScreen.main.scale, style: host?.userInterfaceStyle ?? .light)
+    guard let host else { return }
+    let window = host.open(self)
+    hostWindow = window
+    window.setTitle(displayTitle)
+    UIApplication.shared.windowWasShown(self)
+  }
+
+  /// Takes the window off the display.
+  func hide() {
+    guard mounted != nil else { return }
+    rootViewController?.viewIfLoaded?.removeFromSuperview()
+    mounted = nil
+    if isKeyWindow {
+      UIApplication.shared.currentKeyWindow = nil
+      resignKey()
+    }
+    let window = hostWindow
+    hostWindow = nil
+    window?.close()
+    UIApplication.shared.windowWasClosed(self)
+  }
+
+  func addRootView() {
+    guard let controller = rootViewController, let view = controller.view else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+  }
+
+  private var sizeToShow: CGSize {
+    bounds.isEmpty ? UIScreen.main.bounds.size : bounds.size
+  }
+}
+
+// What a host tells a window.
+extension UIWindow {
+  /// The window on the display has another size, in points, or another scale now.
+  package func hostDidResize(to size: CGSize, scale: CGFloat) {
+    guard let mounted, size != mounted.size || scale != mounted.scale else { return }
+    let coordinator = ResizeCoordinator(container: self)
+    if size != mounted.size {
+      rootViewController?.viewWillTransition(to: size, with: coordinator)
+    }
+    mounted.resize(to: size, scale: scale)
+    coordinator.sizeWasChanged()
+    mounted.afterNextLayout { coordinator.layoutWasDone() }
+  }
+
+  /// The person prefers `style` now.
+  package func hostDidChange(style: UIUserInterfaceStyle) {
+    guard let mounted else { return }
+    mounted.traits = UITraitCollection(traitsFrom: [
+      mounted.traits, UITraitCollection(userInterfaceStyle: style),
+    ])
+  }
+
+  /// Keys of the display go to this window now, or no longer.
+  package func hostDidChange(isActive: Bool) {
+    if isActive { makeKey() }
+    UIApplication.shared.windowDidChangeActivity(isActive: isActive)
+  }
+
+  /// The person closed the window.
+  package func hostDidClose() {
+    hostWindow = nil
+    isHidden = true
+  }
+}
+
+// The title on the display.
+extension UIWindow {
+  /// The root controller's title, else the scene's, else the program's name.
+  package var displayTitle: String {
+    let own = [rootViewController?.title, windowScene?.title].compactMap { $0 }
+    return own.first { !$0.isEmpty } ?? ProcessInfo.processInfo.processName
+  }
+
+  func titleDidChange() {
+    hostWindow?.setTitle(displayTitle)
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CairoHost
+import ViewControllers
+
+/// Windows on a Linux desktop, by GTK 4.
+///
+/// There is nothing to call: a program that names GTKHost in its target's dependencies has it,
+/// without a change to its sources.
+///
+/// ## Known gaps
+/// Display scales between whole numbers are taken as GTK 4.8 tells them, rounded up; there is no
+/// text input, drag and drop, clipboard or accessibility yet; touches arrive as pointers.
+public enum GTKHost {
+  /// Whether this build can show windows.
+  public static var isAvailable: Bool { true }
+
+  /// What the program's start finds, see ``ApplicationHostRegistry``.
+  static let entry = ApplicationHostRegistry.Entry(
+    installServices: { try CairoHost.install() },
+    makeHost: { try GTKApplicationHost() })
+}

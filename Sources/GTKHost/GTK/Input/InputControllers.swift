@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CMullionGTK
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// GTK's event controllers on a widget, whose signals become host events.
+@MainActor
+final class InputControllers {
+  /// How far one step of a wheel scrolls, in points.
+  private static let wheelStep: CGFloat = 60
+
+  private let send: (HostEvent) -> Bool
+  private let widget: UnsafeMutablePointer<GtkWidget>
+  private var pointer = CGPoint.zero
+  private var dragStart = CGPoint.zero
+  private var clicks = ClickCounter()
+  private var clickCount = 1
+  private var stroke = StrokeVelocity()
+  private var isStroking = false
+
+  /// Watches `widget`, and gives what happens to `send`, which answers whether a view used it.
+  init(on widget: UnsafeMutablePointer<GtkWidget>, send: @escaping (HostEvent) -> Bool) {
+    self.widget = widget
+    self.send = send
+    if let settings = gtk_settings_get_default() {
+      let settings = UnsafeMutableRawPointer(settings)
+      clicks.interval = Double(GObjects.number("gtk-double-click-time", of: settings)) / 1000
+      clicks.distance = CGFloat(GObjects.number("gtk-double-click-distance", of: settings))
+    }
+    watchPointer()
+    watchDrag()
+    watchScrolling()
+    watchKeys()
+  }
+
+  // MARK: Signals
+
+  private typealias PointSignal =
+    @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> Void
+  private typealias PlainSignal = @convention(c) (OpaquePointer?, gpointer?) -> Void
+
+  private func watchPointer() {
+    guard let controller = gtk_event_controller_motion_new() else { return }
+    let moved: PointSignal = { _, x, y, target in
+      InputControllers.with(target) { $0.pointer = CGPoint(x: x, y: y) }
+    }
+    connect(controller, "enter", moved)
+    connect(controller, "motion", moved)
+    gtk_widget_add_controller(widget, controller)
+  }
+
+  private func watchDrag() {
+    guard let gesture = gtk_gesture_drag_new() else { return }
+    gtk_gesture_single_set_button(gesture, 0)
+    let began: PointSignal = { gesture, x, y, target in
+      let button = Int(gtk_gesture_single_get_current_button(gesture))
+      InputControllers.with(target) { $0.dragBegan(at: CGPoint(x: x, y: y), button: button) }
+    }
+    let moved: PointSignal = { _, x, y, target in
+      InputControllers.with(target) { $0.dragMoved(by: CGVector(dx: x, dy: y), phase: .moved) }
+    }
+    let ended: PointSignal = { _, x, y, target in
+      InputControllers.with(target) { $0.dragMoved(by: CGVector(dx: x, dy: y), phase: .ended) }
+    }
+    let cancelled: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = {
+      _, _, target in
+      InputControllers.with(target) { $0.dragMoved(by: .zero, phase: .cancelled) }
+    }
+    connect(gesture, "drag-begin", began)
+    connect(gesture, "drag-update", moved)
+    connect(gesture, "drag-end", ended)
+    GObjects.connect(
+      UnsafeMutableRawPointer(gesture), "cancel", to: self,
+      unsafeBitCast(cancelled, to: GCallback.self))
+    gtk_widget_add_controller(widget, gesture)
+  }
+
+  private func watchScrolling() {
+    guard let controller = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)
+    else { return }
+    let scrolled: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> gboolean = {
+      controller, x, y, target in
+      let isInSteps =
+        gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_WHEEL
+      let time = gtk_event_controller_get_current_event_time(controller)
+      let keys = gtk_event_controller_get_current_event_state(controller)
+      var isUsed = false
+      InputControllers.with(target) {
+        isUsed = $0.scrolled(
+          by: CGVector(dx: x, dy: y), isInSteps: isInSteps, milliseconds: time, keys: keys)
+      }
+      return isUsed ? 1 : 0
+    }
+    let began: PlainSignal = { _, target in InputControllers.with(target) { $0.strokeBegan() } }
+    let ended: PlainSignal = { controller, target in
+      let time = gtk_event_controller_get_current_event_time(controller)
+      InputControllers.with(target) { $0.strokeEnded(milliseconds: time) }
+    }
+    GObjects.connect(
+      UnsafeMutableRawPointer(controller), "scroll", to: self,
+      unsafeBitCast(scrolled, to: GCallback.self))
+    connect(controller, "scroll-begin", began)
+    connect(controller, "scroll-end", ended)
+    gtk_widget_add_controller(widget, controller)
+  }
+
+  private func watchKeys() {
+    guard let controller = gtk_event_controller_key_new() else { return }
+    let pressed:
+      @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
+        _, key, _, state, target in
+        var isUsed = false
+        InputControllers.with(target) { isUsed = $0.keyPressed(key, state: state) }
+        return isUsed ? 1 : 0
+      }
+    GObjects.connect(
+      UnsafeMutableRawPointer(controller), "key-pressed", to: self,
+      unsafeBitCast(pressed, to: GCallback.self))
+    gtk_widget_add_controller(widget, controller)
+  }
+
+  private func connect(_ controller: OpaquePointer, _ signal: String, _ handler: PointSignal) {
+    GObjects.connect(
+      UnsafeMutableRawPointer(controller), signal, to: self,
+      unsafeBitCast(handler, to: GCallback.self))
+  }
+
+  private func connect(_ controller: OpaquePointer, _ signal: String, _ handler: PlainSignal) {
+    GObjects.connect(
+      UnsafeMutableRawPointer(controller), signal, to: self,
+      unsafeBitCast(handler, to: GCallback.self))
+  }
+
+  private nonisolated static func with(
+    _ target: gpointer?, _ body: @MainActor (InputControllers) -> Void
+  ) {
+    nonisolated(unsafe) let target = target
+    MainActor.assumeIsolated {
+      guard let target else { return }
+      body(Unmanaged<InputControllers>.fromOpaque(target).takeUnretainedValue())
+    }
+  }
+
+  // MARK: Events
+
+  private var button = 1
+
+  private func dragBegan(at place: CGPoint, button: Int) {
+    gtk_widget_grab_focus(widget)
+    dragStart = place
+    pointer = place
+    self.button = max(button, 1)
+    let time = Double(g_get_monotonic_time()) / 1_000_000
+    clickCount = clicks.press(at: place, time: time, button: self.button)
+    _ = send(.pointer(pointerEvent(.began)))
+  }
+
+  private func dragMoved(by offset: CGVector, phase: PointerEvent.Phase) {
+    if phase != .cancelled {
+      pointer = CGPoint(x: dragStart.x + offset.dx, y: dragStart.y + offset.dy)
+    }
+    _ = send(.pointer(pointerEvent(phase)))
+  }
+
+  private func pointerEvent(_ phase: PointerEvent.Phase) -> PointerEvent {
+    PointerEvent(phase: phase, location: pointer, button: button, clickCount: clickCount)
+  }
+
+  private func scrolled(
+    by offset: CGVector, isInSteps: Bool, milliseconds: guint32, keys: GdkModifierType
+  ) -> Bool {
+    var delta = offset
+    // A wheel turns one way only; with shift held it scrolls from side to side.
+    if keys.rawValue & GDK_SHIFT_MASK.rawValue != 0, delta.dx == 0 {
+      delta = CGVector(dx: delta.dy, dy: 0)
+    }
+    if isInSteps {
+      delta = CGVector(dx: delta.dx * Self.wheelStep, dy: delta.dy * Self.wheelStep)
+    }
+    if isStroking { stroke.move(by: delta, at: Double(milliseconds) / 1000) }
+    let phase = isStroking ? ScrollEvent.Phase.changed : .discrete
+    return send(.scroll(ScrollEvent(phase: phase, location: pointer, delta: delta)))
+  }
+
+  private func strokeBegan() {
+    isStroking = true
+    stroke.begin()
+    _ = send(.scroll(ScrollEvent(phase: .began, location: pointer, delta: .zero)))
+  }
+
+  private func strokeEnded(milliseconds: guint32) {
+    isStroking = false
+    let velocity = stroke.velocity(at: Double(milliseconds) / 1000)
+    _ = send(
+      .scroll(ScrollEvent(phase: .ended, location: pointer, delta: .zero, velocity: velocity)))
+  }
+
+  private func keyPressed(_ key: guint, state: GdkModifierType) -> Bool {
+    guard let event = KeyEvent(gdkKey: key, state: state) else { return false }
+    return send(.key(event))
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CMullionGTK
+import Foundation
+
+/// GLib's main loop, with Dispatch's main queue and Foundation's main run loop served inside it.
+///
+/// GLib owns the loop because the windows need it. What else a program waits for arrives through
+/// two sources of the priority at which GTK redraws: at a higher one, a chain of blocks on the main
+/// queue would starve the frames.
+@MainActor
+final class MainLoop {
+  private let loop: OpaquePointer
+  private(set) var exitStatus: Int32 = 0
+
+  init() {
+    loop = g_main_loop_new(nil, 0)
+    attach(&dispatchQueueFunctions, watching: _dispatch_get_main_queue_handle_4CF())
+    attach(&runLoopFunctions, watching: nil)
+  }
+
+  /// Turns the loop until `quit` is called.
+  func run() -> Int32 {
+    g_main_loop_run(loop)
+    return exitStatus
+  }
+
+  /// Makes `run` return `status` when the event that is being handled is done.
+  func quit(status: Int32) {
+    exitStatus = status
+    g_main_loop_quit(loop)
+  }
+
+  private func attach(
+    _ functions: UnsafeMutablePointer<GSourceFuncs>, watching descriptor: Int32?
+  ) {
+    let size = guint(MemoryLayout<GSource>.size)
+    guard let source = g_source_new(functions, size) else { return }
+    if let descriptor {
+      g_source_add_unix_fd(source, descriptor, G_IO_IN)
+    }
+    g_source_set_priority(source, redrawPriority)
+    // Work that turns the loop itself, as a modal dialogue does, still sees both sources.
+    g_source_set_can_recurse(source, 1)
+    g_source_attach(source, nil)
+    g_source_unref(source)
+  }
+}
+
+/// `GDK_PRIORITY_REDRAW`, a macro that Swift doesn't see.
+private let redrawPriority: gint = 120
+
+// GLib keeps a pointer to these functions as long as the sources live, which is for ever.
+@MainActor private var dispatchQueueFunctions = GSourceFuncs(
+  prepare: { _, timeout in
+    timeout?.pointee = -1
+    return 0
+  },
+  check: { source in
+    mainQueueHasWork() ? 1 : 0
+  },
+  dispatch: { _, _, _ in
+    // Without this read the descriptor stays readable and the loop never sleeps again.
+    var count: UInt64 = 0
+    read(_dispatch_get_main_queue_handle_4CF(), &count, MemoryLayout<UInt64>.size)
+    _dispatch_main_queue_callback_4CF(nil)
+    return 1
+  },
+  finalize: nil, closure_callback: nil, closure_marshal: nil)
+
+@MainActor private var runLoopFunctions = GSourceFuncs(
+  prepare: { _, timeout in
+    let seconds = MainActor.assumeIsolated { serveRunLoop() }
+    timeout?.pointee = gint(min(seconds * 1000, 60_000).rounded(.up))
+    return 0
+  },
+  check: { _ in 0 },
+  dispatch: { _, _, _ in 1 },
+  finalize: nil, closure_callback: nil, closure_marshal: nil)
+
+private func mainQueueHasWork() -> Bool {
+  var descriptor = pollfd(
+    fd: _dispatch_get_main_queue_handle_4CF(), events: Int16(POLLIN), revents: 0)
+  return poll(&descriptor, 1, 0) > 0 && descriptor.revents & Int16(POLLIN) != 0
+}
+
+/// Fires the timers that are due, performs the blocks that wait, and says in how many seconds the
+/// next timer is due.
+@MainActor
+private func serveRunLoop() -> TimeInterval {
+  guard let next = RunLoop.main.limitDate(forMode: .default) else { return 60 }
+  return max(next.timeIntervalSinceNow, 0)
+}

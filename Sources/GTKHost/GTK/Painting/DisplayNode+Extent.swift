@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+extension DisplayNode {
+  /// Where the node's own commands paint, in bounds coordinates; null when there is nothing.
+  ///
+  /// - Complexity: O(n) in the number of commands.
+  var ownExtent: CGRect {
+    commands.reduce(CGRect.null) { $0.union($1.extent) }
+  }
+
+  /// Where the node and all nodes in it paint, in bounds coordinates; null when nothing is painted.
+  ///
+  /// - Complexity: O(n) in the number of commands in the node and the nodes in it.
+  var extent: CGRect {
+    let inside = children.reduce(ownExtent) { $0.union($1.extent.applying($1.transform)) }
+    guard let clip else { return inside }
+    return inside.intersection(clip.rect)
+  }
+}
+
+extension DrawCommand {
+  /// Where the command paints; for text with room for what letters have beyond their advance.
+  var extent: CGRect {
+    switch self {
+    case .fill(let shape, _): shape.rect
+    case .border(let shape, _, _): shape.rect
+    case .image(_, let destination): destination
+    case .text(let layout, let origin, _):
+      layout.lines.reduce(CGRect(origin: origin, size: layout.size)) { area, line in
+        area.union(
+          CGRect(
+            x: origin.x + line.origin.x, y: origin.y + line.origin.y, width: line.width, height: 0))
+      }
+      .insetBy(dx: -layout.font.size, dy: -layout.font.size)
+    }
+  }
+
+  /// Whether GSK has a node of its own for the command.
+  var isShape: Bool {
+    switch self {
+    case .fill, .border: true
+    case .text, .image: false
+    }
+  }
+}

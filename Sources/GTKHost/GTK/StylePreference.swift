@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CMullionGTK
+import CollectionGeometry
+
+/// Whether the person prefers light or dark, as the desktop says, now and later.
+///
+/// Dark when the desktop's interface settings say so, or GTK's own settings, or the name of the
+/// theme.
+@MainActor
+final class StylePreference {
+  private(set) var current = UIUserInterfaceStyle.light
+  /// Called when the preference changed.
+  var onChange: ((UIUserInterfaceStyle) -> Void)?
+
+  private let settings = gtk_settings_get_default()
+  private let desktop: UnsafeMutablePointer<GSettings>?
+
+  init() {
+    desktop = Self.desktopSettings()
+    current = preference()
+    if let settings {
+      let changed: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = {
+        _, _, target in StylePreference.settingsChanged(target)
+      }
+      for name in ["gtk-theme-name", "gtk-application-prefer-dark-theme"] {
+        GObjects.connect(
+          UnsafeMutableRawPointer(settings), "notify::\(name)", to: self,
+          unsafeBitCast(changed, to: GCallback.self))
+      }
+    }
+    if let desktop {
+      let changed: @convention(c) (OpaquePointer?, UnsafePointer<CChar>?, gpointer?) -> Void = {
+        _, _, target in StylePreference.settingsChanged(target)
+      }
+      GObjects.connect(
+        desktop, "changed::color-scheme", to: self, unsafeBitCast(changed, to: GCallback.self))
+    }
+  }
+
+  private func preference() -> UIUserInterfaceStyle {
+    if let desktop, let scheme = g_settings_get_string(desktop, "color-scheme") {
+      defer { g_free(scheme) }
+      if String(cString: scheme) == "prefer-dark" { return .dark }
+    }
+    guard let settings = settings.map({ UnsafeMutableRawPointer($0) }) else { return .light }
+    let isDark =
+      GObjects.flag("gtk-application-prefer-dark-theme", of: settings)
+      || GObjects.text("gtk-theme-name", of: settings).lowercased().hasSuffix("dark")
+    return isDark ? .dark : .light
+  }
+
+  private func update() {
+    let now = preference()
+    guard now != current else { return }
+    current = now
+    onChange?(now)
+  }
+
+  private nonisolated static func settingsChanged(_ target: gpointer?) {
+    nonisolated(unsafe) let target = target
+    MainActor.assumeIsolated {
+      guard let target else { return }
+      Unmanaged<StylePreference>.fromOpaque(target).takeUnretainedValue().update()
+    }
+  }
+
+  /// The desktop's settings where they are installed and know of dark; asking for others would end
+  /// the program.
+  private static func desktopSettings() -> UnsafeMutablePointer<GSettings>? {
+    let name = "org.gnome.desktop.interface"
+    guard let source = g_settings_schema_source_get_default(),
+      let schema = g_settings_schema_source_lookup(source, name, 1)
+    else { return nil }
+    defer { g_settings_schema_unref(schema) }
+    guard g_settings_schema_has_key(schema, "color-scheme") != 0 else { return nil }
+    return g_settings_new(name)
+  }
+}

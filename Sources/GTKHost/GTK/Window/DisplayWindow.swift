@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CMullionGTK
+import CairoHost
+import CollectionGeometry
+import Foundation
+import ViewControllers
+import ViewTree
+
+/// A window on the display: paints a `UIWindow`'s surface, drives its frames, feeds it with events.
+///
+/// While nothing changes, no frame is made: the frame clock calls only after the surface asked.
+@MainActor
+final class DisplayWindow: WindowHost, PaintedWidgetOwner {
+  private let content: UIWindow
+  private let painter: TreePainter
+  private let frame: UnsafeMutablePointer<GtkWidget>
+  private let canvas: UnsafeMutablePointer<GtkWidget>
+  private var input: InputControllers?
+  private var tick: guint = 0
+  private var frameIsAsked = false
+
+  /// Opens a window that shows `content`, which is mounted.
+  init(showing content: UIWindow, painter: CairoPainter) {
+    self.content = content
+    self.painter = TreePainter(painter: painter)
+    frame = gtk_window_new()
+    canvas = PaintedWidget.make()
+    PaintedWidget.setOwner(self, of: canvas)
+    gtk_window_set_default_size(
+      window, gint(content.bounds.width), gint(content.bounds.height))
+    gtk_widget_set_focusable(canvas, 1)
+    gtk_window_set_child(window, canvas)
+    input = InputControllers(on: canvas) { [weak content] event in
+      content?.mounted?.handle(event) ?? false
+    }
+    connect()
+    content.mounted?.onNeedsFrame = { [weak self] in self?.askForFrame() }
+    askForFrame()
+    gtk_widget_grab_focus(canvas)
+    gtk_window_present(window)
+  }
+
+  private var window: UnsafeMutablePointer<GtkWindow> {
+    UnsafeMutableRawPointer(frame).assumingMemoryBound(to: GtkWindow.self)
+  }
+
+  // MARK: WindowHost
+
+  var isActive: Bool { gtk_window_is_active(window) != 0 }
+
+  func setTitle(_ title: String) {
+    gtk_window_set_title(window, title)
+  }
+
+  func activate() {
+    gtk_window_present(window)
+  }
+
+  func close() {
+    stopFrames()
+    content.mounted?.onNeedsFrame = nil
+    PaintedWidget.setOwner(nil, of: canvas)
+    gtk_window_destroy(window)
+  }
+
+  // MARK: Frames
+
+  private func askForFrame() {
+    frameIsAsked = true
+    guard tick == 0 else { return }
+    tick = gtk_widget_add_tick_callback(
+      canvas,
+      { _, clock, target in
+        nonisolated(unsafe) let (clock, target) = (clock, target)
+        return MainActor.assumeIsolated {
+          guard let target, let clock else { return 0 }
+          let window = Unmanaged<DisplayWindow>.fromOpaque(target).takeUnretainedValue()
+          return window.makeFrame(at: gdk_frame_clock_get_frame_time(clock)) ? 1 : 0
+        }
+      }, Unmanaged.passUnretained(self).toOpaque(), nil)
+  }
+
+  /// Makes the frame of a time in microseconds; answers whether the next one is wanted too.
+  private func makeFrame(at time: gint64) -> Bool {
+    frameIsAsked = false
+    let wantsMore = content.mounted?.frame(at: Double(time) / 1_000_000) ?? false
+    gtk_widget_queue_draw(canvas)
+    if wantsMore || frameIsAsked { return true }
+    tick = 0
+    return false
+  }
+
+  private func stopFrames() {
+    if tick != 0 { gtk_widget_remove_tick_callback(canvas, tick) }
+    tick = 0
+  }
+
+  // MARK: PaintedWidgetOwner
+
+  func widgetDidResize(width: Int, height: Int) {
+    guard width > 1, height > 1 else { return }
+    content.hostDidResize(
+      to: CGSize(width: width, height: height),
+      scale: CGFloat(gtk_widget_get_scale_factor(canvas)))
+  }
+
+  func paint(_ snapshot: OpaquePointer) {
+    guard let surface = content.mounted else { return }
+    // A resize comes between the frame and its painting.
+    if surface.root.needsLayoutPass { surface.frame(at: surface.now) }
+    painter.paint(
+      surface.displayTree(), size: surface.size, scale: surface.scale, into: snapshot)
+  }
+
+  // MARK: Signals
+
+  private func connect() {
+    let closed: @convention(c) (OpaquePointer?, gpointer?) -> gboolean = { _, target in
+      DisplayWindow.with(target) { $0.personClosed() }
+      return 1
+    }
+    let changed: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = {
+      _, _, target in
+      DisplayWindow.with(target) { $0.propertiesChanged() }
+    }
+    GObjects.connect(frame, "close-request", to: self, unsafeBitCast(closed, to: GCallback.self))
+    let handler = unsafeBitCast(changed, to: GCallback.self)
+    GObjects.connect(frame, "notify::is-active", to: self, handler)
+    GObjects.connect(canvas, "notify::scale-factor", to: self, handler)
+  }
+
+  private nonisolated static func with(
+    _ target: gpointer?, _ body: @MainActor (DisplayWindow) -> Void
+  ) {
+    nonisolated(unsafe) let target = target
+    MainActor.assumeIsolated {
+      guard let target else { return }
+      body(Unmanaged<DisplayWindow>.fromOpaque(target).takeUnretainedValue())
+    }
+  }
+
+  private func personClosed() {
+    stopFrames()
+    content.isHidden = true
+  }
+
+  private func propertiesChanged() {
+    let scale = CGFloat(gtk_widget_get_scale_factor(canvas))
+    if let surface = content.mounted, surface.scale != scale {
+      content.hostDidResize(to: surface.size, scale: scale)
+    }
+    if isActive != wasActive {
+      wasActive = isActive
+      content.hostDidChange(isActive: isActive)
+    }
+  }
+
+  private var wasActive = false
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CMullionGTK
+
+/// A GTK widget whose picture and size are a Swift object's business.
+///
+/// GTK wants a class of its own for that; it is registered here, at the first use, without C.
+@MainActor
+protocol PaintedWidgetOwner: AnyObject {
+  /// The widget has a new size, in points.
+  func widgetDidResize(width: Int, height: Int)
+  /// Adds the widget's picture to `snapshot`.
+  func paint(_ snapshot: OpaquePointer)
+}
+
+/// Makes the widgets.
+@MainActor
+enum PaintedWidget {
+  /// A widget without an owner.
+  static func make() -> UnsafeMutablePointer<GtkWidget> {
+    guard let object = g_object_new_with_properties(type, 0, nil, nil) else {
+      fatalError("GObject could not make a widget of a class that was just registered")
+    }
+    return UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
+  }
+
+  /// Makes `widget` ask `owner`, which is not kept, for its picture; nil: it shows nothing.
+  static func setOwner(
+    _ owner: (any PaintedWidgetOwner)?, of widget: UnsafeMutablePointer<GtkWidget>
+  ) {
+    owners[UnsafeRawPointer(widget)] = owner.map { Owner(object: $0) }
+  }
+
+  private struct Owner {
+    weak var object: (any PaintedWidgetOwner)?
+  }
+  private static var owners: [UnsafeRawPointer: Owner] = [:]
+
+  private static func owner(
+    of widget: UnsafeMutablePointer<GtkWidget>?
+  ) -> (any PaintedWidgetOwner)? {
+    widget.flatMap { owners[UnsafeRawPointer($0)]?.object }
+  }
+
+  private static let type: GType = g_type_register_static_simple(
+    gtk_widget_get_type(), "MullionSurface", guint(MemoryLayout<GtkWidgetClass>.size),
+    { classPointer, _ in
+      guard let classPointer else { return }
+      PaintedWidget.fill(classPointer.assumingMemoryBound(to: GtkWidgetClass.self))
+    },
+    guint(MemoryLayout<GtkWidget>.size), nil, GTypeFlags(rawValue: 0))
+
+  private nonisolated static func fill(_ widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
+    widgetClass.pointee.snapshot = { widget, snapshot in
+      nonisolated(unsafe) let (widget, snapshot) = (widget, snapshot)
+      MainActor.assumeIsolated {
+        if let snapshot { PaintedWidget.owner(of: widget)?.paint(snapshot) }
+      }
+    }
+    widgetClass.pointee.size_allocate = { widget, width, height, _ in
+      nonisolated(unsafe) let widget = widget
+      MainActor.assumeIsolated {
+        PaintedWidget.owner(of: widget)?.widgetDidResize(width: Int(width), height: Int(height))
+      }
+    }
+    widgetClass.pointee.measure = { _, _, _, minimum, natural, minimumBaseline, naturalBaseline in
+      minimum?.pointee = 1
+      natural?.pointee = 1
+      minimumBaseline?.pointee = -1
+      naturalBaseline?.pointee = -1
+    }
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UIKit
+
+/// Nothing here is on the main actor: that it compiles in Swift 6 mode is the test.
+@Suite("Decision 0002, line 7: what is not isolated")
+struct IsolationTests {
+  private func isSendable<Value: Sendable>(_ value: Value) -> Bool { true }
+
+  @Test func `colours, traits and geometry are made and sent anywhere`() async {
+    let color = UIColor.red
+    let traits = UITraitCollection(userInterfaceStyle: .dark)
+    let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(isSendable(color) && isSendable(traits) && isSendable(insets))
+    let style = await Task.detached { traits.userInterfaceStyle }.value
+    #expect(style == .dark)
+  }
+
+  @Test func `snapshots are made, changed and sent anywhere`() async {
+    let count = await Task.detached {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, UUID>()
+      snapshot.appendSections([0])
+      snapshot.appendItems([UUID(), UUID()])
+      return snapshot
+    }.value.numberOfItems
+    #expect(count == 2)
+  }
+}

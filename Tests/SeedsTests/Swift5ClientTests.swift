@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// Decision 0002, lines 7 and 8: this target is in Swift 5 mode, as most code for iOS is. Nothing in
+// this file says on which actor it runs; the compiler must accept it, and the main actor is checked
+// when it runs.
+
+import Testing
+import UIKit
+
+/// A class as code for iOS has it: a delegate without isolation of its own.
+final class Swift5Delegate: NSObject, UIScrollViewDelegate {
+  var offset = CGPoint.zero
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { offset = scrollView.contentOffset }
+}
+
+/// A class that makes and keeps views in its stored properties.
+final class Swift5Screen: NSObject {
+  let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  let delegate = Swift5Delegate()
+
+  func show() {
+    scrollView.contentSize = CGSize(width: 100, height: 500)
+    scrollView.delegate = delegate
+    scrollView.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+    scrollView.contentOffset = CGPoint(x: 0, y: 30)
+  }
+}
+
+/// An identifier that is a class and says nothing about being sent, as in much code for iOS.
+final class Swift5Item: Hashable {
+  let name: String
+
+  init(_ name: String) { self.name = name }
+
+  static func == (left: Swift5Item, right: Swift5Item) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+@Suite("Decision 0002, lines 7 and 8: clients in Swift 5 mode")
+struct Swift5ClientTests {
+  @MainActor
+  @Test func `code without isolation uses views and conforms to delegates`() {
+    let screen = Swift5Screen()
+    screen.show()
+    #expect(screen.delegate.offset == CGPoint(x: 0, y: 30))
+  }
+
+  @Test func `AnyHashable names items of different types`() {
+    var snapshot = NSDiffableDataSourceSnapshot<String, AnyHashable>()
+    snapshot.appendSections(["mixed"])
+    snapshot.appendItems([AnyHashable(1), AnyHashable("1")])
+    #expect(snapshot.numberOfItems == 2)
+    #expect(snapshot.indexOfItem(AnyHashable("1")) == 1)
+  }
+
+  @Test func `objects name items by their identity`() {
+    let items = [Swift5Item("a"), Swift5Item("a")]
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Swift5Item>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(items)
+    #expect(snapshot.numberOfItems == 2)
+    #expect(snapshot.itemIdentifiers(inSection: 0).first === items[0])
+  }
+
+  @Test func `snapshots are changed on a background queue`() async {
+    let count: Int = await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(Array(0..<10))
+        continuation.resume(returning: snapshot.numberOfItems)
+      }
+    }
+    #expect(count == 10)
+  }
+}

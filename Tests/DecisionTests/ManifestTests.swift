@@ -45,7 +45,7 @@ struct ManifestTests {
     }
   }
 
-  @Test(arguments: ["CairoHost"])
+  @Test(arguments: ["CairoHost", "GTKHost"])
   func `a host has sources for a machine without its libraries`(host: String) throws {
     let sources = Repository.files(in: "Sources/\(host)/Unavailable", withExtension: "swift")
     #expect(!sources.isEmpty)

@@ -99,6 +99,6 @@ struct ApplicationLaunch {
         "the \(role) \(NSStringFromClass(anyClass)) does not inherit from UIResponder; write"
           + " `class \(anyClass): UIResponder, …`, so that it can be made from its class.")
     }
-    return responder.init()
+    return responder.init(ofClassKnownAtRunTime: ())
   }
 }

@@ -5,8 +5,8 @@ public import Foundation
 /// What `UIResponder`, `UIView` and `UIViewController` have in common.
 ///
 /// Differs from UIKit: there, views and view controllers are `UIResponder`s. Here they share this
-/// class with it, because `UIResponder` needs a required `init()` (an application delegate is made
-/// from its type) that views and view controllers must not force upon their subclasses.
+/// class with it, because `UIResponder` needs a required initialiser (an application delegate is
+/// made from its type) that views and view controllers must not force upon their subclasses.
 @preconcurrency @MainActor
 open class ResponderObject: NSObject {
   /// The object that gets what this one does not handle.

@@ -7,8 +7,16 @@ import Foundation
 /// Differs from UIKit: `UIView` and `UIViewController` inherit from ``ResponderObject`` beside it.
 @preconcurrency @MainActor
 open class UIResponder: ResponderObject {
-  /// A responder; required, so that delegates can be made from their type.
-  public required override init() {
+  /// A responder.
+  public override init() {
     super.init()
+  }
+
+  /// A responder of a class that only the running program knows, as a delegate's is.
+  ///
+  /// Not for callers: it stands here because making an object from its type needs a required
+  /// initialiser, and a required `init()` would refuse `override init()` in subclasses.
+  public required convenience init(ofClassKnownAtRunTime: Void) {
+    self.init()
   }
 }

@@ -28,11 +28,18 @@ package struct TextLayout: Hashable, Sendable {
   /// Whether text was left out or cut.
   package var isTruncated: Bool
 
+  /// How the lines were set in their width; origins already follow from it.
+  package var alignment: TextRequest.Alignment
+
   /// A layout; see the properties.
-  package init(font: FontDescription, lines: [Line], size: CGSize, isTruncated: Bool = false) {
+  package init(
+    font: FontDescription, lines: [Line], size: CGSize, isTruncated: Bool = false,
+    alignment: TextRequest.Alignment = .left
+  ) {
     self.font = font
     self.lines = lines
     self.size = size
     self.isTruncated = isTruncated
+    self.alignment = alignment
   }
 }

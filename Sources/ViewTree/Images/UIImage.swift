@@ -85,9 +85,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Decoding
 
-  /// The picture decoded to cover `size`, in points, its proportions kept and never larger than it
-  /// is; nil when it can't be decoded. Blocks the calling thread.
+  /// The picture decoded to cover `size`, in points; nil when it can't be decoded.
   ///
+  /// Proportions are kept, and nothing is made larger than it is. Blocks the calling thread.
   /// Differs from UIKit: a process without a decoder gets a picture that draws as a box.
   open func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
@@ -111,7 +111,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     preparingThumbnail(of: size)
   }
 
-  /// The picture decoded in full; nil when it can't be. Blocks the calling thread.
+  /// The picture decoded in full; nil when it can't be.
+  ///
+  /// Blocks the calling thread.
   open func preparingForDisplay() -> UIImage? {
     decoded(covering: nil)
   }

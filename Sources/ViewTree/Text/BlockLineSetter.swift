@@ -38,7 +38,7 @@ struct BlockLineSetter {
     return TextLayout(
       font: request.font, lines: set,
       size: CGSize(width: widest, height: CGFloat(lines.count) * metrics.lineHeight),
-      isTruncated: isTruncated)
+      isTruncated: isTruncated, alignment: request.alignment)
   }
 
   private func indent(_ lineWidth: CGFloat, in room: CGFloat) -> CGFloat {

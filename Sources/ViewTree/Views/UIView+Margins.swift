@@ -53,8 +53,9 @@ extension UIView {
       right: max(0, outer.right - (bounds.maxX - frame.maxX)))
   }
 
-  /// Gives the view a safe area of its own (a window's or a view controller's view); nil derives
-  /// it from the superview's again. In points.
+  /// Gives the view a safe area of its own, in points, as windows and controllers' views have.
+  ///
+  /// nil derives it from the superview's again.
   package func setOwnSafeAreaInsets(_ insets: UIEdgeInsets?) {
     guard tree.ownSafeAreaInsets != insets else { return }
     tree.ownSafeAreaInsets = insets

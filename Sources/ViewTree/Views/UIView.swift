@@ -277,8 +277,9 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
 
   // MARK: Layout
 
-  /// Places the subviews. Called in the layout pass after `setNeedsLayout()`; override it, and
-  /// don't call it.
+  /// Places the subviews.
+  ///
+  /// Called in the layout pass after `setNeedsLayout()`; override it, and don't call it.
   open func layoutSubviews() {}
 
   /// Asks for `layoutSubviews()` in the next layout pass.

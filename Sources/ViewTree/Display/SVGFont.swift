@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A font in CSS's terms.
+struct SVGFont {
+  /// What stands for the system font where it is not installed.
+  static let systemFamilies =
+    "Inter, 'SF Pro Text', 'Helvetica Neue', 'Noto Sans', 'Noto Sans CJK SC', Arial, sans-serif"
+  private static let monospacedFamilies = "'SF Mono', 'DejaVu Sans Mono', monospace"
+
+  /// CSS's weights by the least weight of ours that takes them.
+  private static let weights: [(least: CGFloat, css: Int)] = [
+    (0.6, 900), (0.5, 800), (0.35, 700), (0.27, 600), (0.15, 500), (-0.2, 400), (-0.5, 300),
+    (-0.7, 200),
+  ]
+
+  private let font: FontDescription
+
+  init(_ font: FontDescription) {
+    self.font = font
+  }
+
+  /// The attributes that choose the font; what the document says anyway is left out.
+  var attributes: [(String, String)] {
+    var result = [("font-size", SVGNumber.text(font.size))]
+    let weight = Self.weights.first { font.weight >= $0.least }?.css ?? 100
+    if weight != 400 { result.append(("font-weight", "\(weight)")) }
+    if font.isItalic { result.append(("font-style", "italic")) }
+    if let family = font.family {
+      let quoted = family.replacingOccurrences(of: "'", with: "")
+      result.append(("font-family", "'\(quoted)', \(Self.systemFamilies)"))
+    } else if font.isMonospaced {
+      result.append(("font-family", Self.monospacedFamilies))
+    }
+    return result
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A picture in SVG: embedded when that is small and safe, else a box that stands for it.
+struct SVGImage {
+  /// Files larger than this, in bytes, are not embedded.
+  private static let embeddingLimit = 256 * 1024
+  private static let ground = DisplayColor(red: 0.85, green: 0.86, blue: 0.88)
+  private static let ink = DisplayColor(red: 0.66, green: 0.67, blue: 0.71)
+
+  private let image: DisplayImage
+
+  init(_ image: DisplayImage) {
+    self.image = image
+  }
+
+  func write(in rect: CGRect, to writer: inout SVGWriter) {
+    if let reference = embedded {
+      let number = SVGNumber.text
+      writer.element(
+        "image",
+        [
+          ("x", number(rect.minX)), ("y", number(rect.minY)), ("width", number(rect.width)),
+          ("height", number(rect.height)), ("preserveAspectRatio", "none"), ("href", reference),
+        ])
+    } else {
+      placeholder(in: rect, to: &writer)
+    }
+  }
+
+  /// The file as a data reference; nil when it is turned, too large, or neither PNG nor JPEG.
+  private var embedded: String? {
+    guard image.orientation == 1, let data = file, data.count <= Self.embeddingLimit,
+      let format = ImageHeader(ByteReader(data))?.format
+    else { return nil }
+    let kind: String
+    switch format {
+    case .png: kind = "png"
+    case .jpeg: kind = "jpeg"
+    case .gif, .webP: return nil
+    }
+    return "data:image/\(kind);base64,\(data.base64EncodedString())"
+  }
+
+  private var file: Data? {
+    switch image.source {
+    case .pixels: return nil
+    case .data(let data): return data
+    case .file(let path):
+      guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+      return try? file.read(upToCount: Self.embeddingLimit + 1)
+    }
+  }
+
+  /// A grey box with hills under a sun.
+  private func placeholder(in rect: CGRect, to writer: inout SVGWriter) {
+    let (name, attributes) = SVGShape(RoundedRect(rect)).parts
+    writer.element(name, attributes + SVGNumber.paint("fill", Self.ground))
+    let side = min(rect.width, rect.height) * 0.36
+    guard side >= 6 else { return }
+    let origin = CGPoint(x: rect.midX - side / 2, y: rect.midY - side / 2)
+    func point(_ x: CGFloat, _ y: CGFloat) -> String {
+      "\(SVGNumber.text(origin.x + x * side)) \(SVGNumber.text(origin.y + y * side))"
+    }
+    let hills = [(0, 0.9), (0.36, 0.4), (0.56, 0.64), (0.72, 0.48), (1, 0.9)]
+      .map { point($0.0, $0.1) }.joined(separator: " L")
+    writer.element("path", [("d", "M\(hills) Z")] + SVGNumber.paint("fill", Self.ink))
+    writer.element(
+      "circle",
+      [
+        ("cx", SVGNumber.text(origin.x + 0.76 * side)),
+        ("cy", SVGNumber.text(origin.y + 0.22 * side)), ("r", SVGNumber.text(0.1 * side)),
+      ] + SVGNumber.paint("fill", Self.ink))
+  }
+}

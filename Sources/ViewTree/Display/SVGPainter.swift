@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// Writes a display tree as an SVG document, for people to read and browsers to show.
+///
+/// Needs no library, and answers the same text for the same tree on every machine. Text is written
+/// as text, in whatever font shows it; pictures of small PNG and JPEG files are embedded, others are
+/// boxes of their size.
+package struct SVGPainter: Sendable {
+  /// Pixels per point of the document's own size; the coordinates are points.
+  private let scale: CGFloat
+
+  /// A painter of documents of `scale` pixels per point.
+  package init(scale: CGFloat = 1) {
+    self.scale = scale
+  }
+
+  /// The document that shows `node` on a surface of `size` points.
+  ///
+  /// - Complexity: O(n) in the number of nodes and commands.
+  package func svg(of node: DisplayNode, size: CGSize) -> String {
+    var writer = SVGWriter()
+    let number = SVGNumber.text
+    writer.open(
+      "svg",
+      [
+        ("xmlns", "http://www.w3.org/2000/svg"),
+        ("width", number(size.width * scale)), ("height", number(size.height * scale)),
+        ("viewBox", "0 0 \(number(size.width)) \(number(size.height))"),
+        ("font-family", SVGFont.systemFamilies),
+      ])
+    paint(node, with: &writer)
+    writer.close("svg")
+    return writer.text
+  }
+
+  private func paint(_ node: DisplayNode, with writer: inout SVGWriter) {
+    guard node.alpha > 0, hasInk(node) else { return }
+    var attributes: [(String, String)] = []
+    if let transform = SVGNumber.transform(node.transform) {
+      attributes.append(("transform", transform))
+    }
+    if node.alpha < 1 { attributes.append(("opacity", SVGNumber.text(node.alpha))) }
+    if let clip = node.clip {
+      attributes.append(("clip-path", "url(#\(writer.clip(clip)))"))
+    }
+    let isGroup = !attributes.isEmpty
+    if isGroup { writer.open("g", attributes) }
+    for command in node.commands { SVGCommand(command).write(to: &writer) }
+    for child in node.children { paint(child, with: &writer) }
+    if isGroup { writer.close("g") }
+  }
+
+  /// Whether the node or one inside it paints anything.
+  private func hasInk(_ node: DisplayNode) -> Bool {
+    !node.commands.isEmpty || node.children.contains { $0.alpha > 0 && hasInk($0) }
+  }
+}

@@ -14,9 +14,15 @@ package struct PointerEvent: Hashable, Sendable {
   package var button: Int
   /// 1 for a click, 2 for a double click.
   package var clickCount: Int
+  /// When it happened, in seconds on the host's clock; nil: at the last frame.
+  package var timestamp: TimeInterval?
 
   /// An event; see the properties.
-  package init(phase: Phase, location: CGPoint, button: Int = 1, clickCount: Int = 1) {
+  package init(
+    phase: Phase, location: CGPoint, button: Int = 1, clickCount: Int = 1,
+    timestamp: TimeInterval? = nil
+  ) {
+    self.timestamp = timestamp
     self.phase = phase
     self.location = location
     self.button = button

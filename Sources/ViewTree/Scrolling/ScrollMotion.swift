@@ -1,29 +1,54 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionGeometry
 import Foundation
 
-/// Where the content of a scroll view is while it moves by itself.
+/// How the content of a scroll view moves by itself: along each axis, from a moment on.
 struct ScrollMotion: Hashable, Sendable {
-  private var start: TimeInterval
-  private var from: CGPoint
-  private var to: CGPoint
+  private let start: TimeInterval
+  private let x: AxisMotion
+  private let y: AxisMotion
 
   /// How long an animated move takes, in seconds.
   static let easingDuration: TimeInterval = 0.3
+  /// How long a step of a wheel takes, in seconds.
+  static let stepDuration: TimeInterval = 0.16
 
-  init(easingFrom from: CGPoint, to: CGPoint, at start: TimeInterval) {
+  /// A motion that begins at `start`, on the host's clock.
+  init(x: AxisMotion, y: AxisMotion, at start: TimeInterval) {
+    self.x = x
+    self.y = y
     self.start = start
-    self.from = from
-    self.to = to
   }
 
+  /// An animated move.
+  init(easingFrom from: CGPoint, to: CGPoint, at start: TimeInterval) {
+    self.init(
+      x: .ease(from: from.x, to: to.x, duration: Self.easingDuration),
+      y: .ease(from: from.y, to: to.y, duration: Self.easingDuration), at: start)
+  }
+
+  /// A step of a wheel.
+  init(steppingFrom from: CGPoint, to: CGPoint, at start: TimeInterval) {
+    self.init(
+      x: .arrive(from: from.x, to: to.x, duration: Self.stepDuration),
+      y: .arrive(from: from.y, to: to.y, duration: Self.stepDuration), at: start)
+  }
+
+  /// Where the motion ends.
+  var end: CGPoint { CGPoint(x: x.end, y: y.end) }
+
+  /// The offset at `time`, and whether it stays.
   func place(at time: TimeInterval) -> (offset: CGPoint, isAtRest: Bool) {
-    let share = (time - start) / Self.easingDuration
-    guard share < 1 else { return (to, true) }
-    let t = max(0, share)
-    let eased = t * t * (3 - 2 * t)
+    let across = x.place(after: time - start)
+    let down = y.place(after: time - start)
     return (
-      CGPoint(x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased), false
+      CGPoint(x: across.value, y: down.value), across.isAtRest && down.isAtRest
     )
+  }
+
+  /// The same motion, `distance` further on.
+  func shifted(by distance: CGVector) -> ScrollMotion {
+    ScrollMotion(x: x.shifted(by: distance.dx), y: y.shifted(by: distance.dy), at: start)
   }
 }

@@ -7,12 +7,19 @@ import Foundation
 /// animated moves, on the clock of the surface.
 @MainActor
 final class Scroller {
-  unowned let view: UIScrollView
-  private(set) var phase = Phase.idle
-  private var motion: ScrollMotion?
-  private var callbackIsSet = false
+  /// What moves the content.
+  enum Phase: Hashable, Sendable { case idle, tracking, dragging, decelerating, animating }
 
-  enum Phase { case idle, tracking, dragging, decelerating, animating }
+  unowned let view: UIScrollView
+  var phase = Phase.idle
+  /// The motion by itself; set while decelerating and animating.
+  private(set) var motion: ScrollMotion?
+  /// Where the hand has pulled the content, the rubber band left out; used while dragging.
+  var pulled = CGPoint.zero
+  /// The offset when the hand began.
+  var dragStart = CGPoint.zero
+  private var callbackIsSet = false
+  private var isApplying = false
 
   init(_ view: UIScrollView) {
     self.view = view
@@ -23,113 +30,91 @@ final class Scroller {
   var isDecelerating: Bool { phase == .decelerating }
   var isAnimating: Bool { phase == .animating }
 
-  // MARK: Range
+  // MARK: Moves
 
-  /// The least and the greatest offset at rest, in points.
-  var range: (least: CGPoint, greatest: CGPoint) {
-    let inset = view.adjustedContentInset
-    let size = view.bounds.size
-    let least = CGPoint(x: -inset.left, y: -inset.top)
-    return (
-      least,
-      CGPoint(
-        x: max(least.x, view.contentSize.width + inset.right - size.width),
-        y: max(least.y, view.contentSize.height + inset.bottom - size.height))
-    )
+  /// Sets the offset without taking it for somebody else's doing.
+  func apply(_ offset: CGPoint) {
+    let before = isApplying
+    isApplying = true
+    defer { isApplying = before }
+    view.contentOffset = offset
   }
 
-  func clamped(_ offset: CGPoint) -> CGPoint {
-    let range = range
-    return CGPoint(
-      x: max(range.least.x, min(range.greatest.x, offset.x)),
-      y: max(range.least.y, min(range.greatest.y, offset.y)))
-  }
-
-  /// Takes the content back into the range, unless it is being moved.
-  func keepInRange() {
-    guard phase == .idle else { return }
-    view.contentOffset = clamped(view.contentOffset)
-  }
-
-  func insetChanged(from old: UIEdgeInsets, to new: UIEdgeInsets) {
-    guard phase == .idle else { return }
-    var offset = view.contentOffset
-    if offset.x <= -old.left { offset.x = -new.left }
-    if offset.y <= -old.top { offset.y = -new.top }
-    view.contentOffset = clamped(offset)
-  }
-
-  /// The offset nearest to the present one that shows `rect`, or its beginning if it is too large.
-  func offset(showing rect: CGRect) -> CGPoint {
-    let inset = view.adjustedContentInset
-    let size = view.bounds.size
-    func moved(
-      _ offset: CGFloat, _ before: CGFloat, _ room: CGFloat, _ low: CGFloat, _ high: CGFloat
-    ) -> CGFloat {
-      if low < offset + before || high - low > room { return low - before }
-      if high > offset + before + room { return high - before - room }
-      return offset
+  /// Somebody set the offset while the content moves: the motion goes on from there.
+  func offsetChanged(from old: CGPoint, to new: CGPoint) {
+    guard !isApplying else {
+      view.indicators.contentMoved()
+      return
     }
-    return clamped(
-      CGPoint(
-        x: moved(
-          view.contentOffset.x, inset.left, size.width - inset.left - inset.right, rect.minX,
-          rect.maxX),
-        y: moved(
-          view.contentOffset.y, inset.top, size.height - inset.top - inset.bottom, rect.minY,
-          rect.maxY)))
+    let distance = CGVector(dx: new.x - old.x, dy: new.y - old.y)
+    pulled.x += distance.dx
+    pulled.y += distance.dy
+    dragStart.x += distance.dx
+    dragStart.y += distance.dy
+    if phase == .decelerating { motion = motion?.shifted(by: distance) }
   }
-
-  // MARK: Motion
 
   func animate(to target: CGPoint) {
     guard let surface = view.surface else { return }
-    endMotion()
+    if isAnimating || isDecelerating { endMotion() }
     guard target != view.contentOffset else { return }
     phase = .animating
     run(ScrollMotion(easingFrom: view.contentOffset, to: target, at: surface.now))
   }
 
+  /// Ends the motion by itself where it is, and tells so.
   func stop() {
-    let wasAnimating = phase == .animating
+    let ended = phase
+    guard ended == .animating || ended == .decelerating else { return }
     endMotion()
-    if wasAnimating { view.scrollDelegate?.scrollViewDidEndScrollingAnimation(view) }
+    tellEnd(of: ended)
   }
 
-  func cancelDrag() {
-    guard isTracking else { return }
-    endMotion()
-    keepInRange()
-  }
-
-  private func endMotion() {
-    motion = nil
-    phase = .idle
-  }
-
-  private func run(_ newMotion: ScrollMotion) {
+  /// Starts a motion, or replaces the one under way.
+  func run(_ newMotion: ScrollMotion) {
     motion = newMotion
     guard !callbackIsSet, let surface = view.surface else { return }
     callbackIsSet = true
     surface.addFrameCallback { [weak self] time in
       guard let self else { return false }
-      let goesOn = step(to: time)
-      callbackIsSet = goesOn
-      return goesOn
+      callbackIsSet = step(to: time)
+      return callbackIsSet
     }
   }
 
+  func endMotion() {
+    motion = nil
+    phase = .idle
+  }
+
   /// Moves the content to where the motion has it at `time`.
+  ///
+  /// - Returns: Whether a motion is under way still, maybe another one.
   private func step(to time: TimeInterval) -> Bool {
-    guard let motion else { return false }
-    let place = motion.place(at: time)
-    view.contentOffset = place.offset
-    guard place.isAtRest, self.motion == motion else { return self.motion != nil }
+    guard let current = motion else { return false }
+    guard view.surface != nil else {
+      endMotion()
+      return false
+    }
+    let place = current.place(at: time)
+    let grid = PixelGrid(scale: max(1, view.traitCollection.displayScale))
+    apply(
+      place.isAtRest
+        ? place.offset
+        : CGPoint(x: grid.rounded(place.offset.x), y: grid.rounded(place.offset.y)))
+    guard place.isAtRest, motion == current else { return motion != nil }
     let ended = phase
     endMotion()
-    if ended == .animating {
-      view.scrollDelegate?.scrollViewDidEndScrollingAnimation(view)
+    tellEnd(of: ended)
+    if phase == .idle { keepInRange() }
+    return motion != nil
+  }
+
+  private func tellEnd(of ended: Phase) {
+    switch ended {
+    case .animating: view.scrollDelegate?.scrollViewDidEndScrollingAnimation(view)
+    case .decelerating: view.scrollDelegate?.scrollViewDidEndDecelerating(view)
+    case .idle, .tracking, .dragging: break
     }
-    return self.motion != nil
   }
 }

@@ -171,9 +171,12 @@ open class UIScrollView: UIView {
       scroller.keepInRange()
     }
     guard bounds.origin != old.origin else { return }
+    scroller.offsetChanged(from: old.origin, to: bounds.origin)
     steering?.didScroll()
     scrollDelegate?.scrollViewDidScroll(self)
   }
+
+  package override func overlayNodes() -> [DisplayNode] { indicators.nodes }
 
   package override func safeAreaWasAdjusted() { insetsMayHaveChanged() }
 

@@ -43,7 +43,7 @@ extension UIView {
     var commands: [DrawCommand] = []
     if let fill = fillColor, fill.alpha > 0 { commands.append(.fill(outline, fill)) }
     commands += contentCommands()
-    var children = paintingOrder.filter(\.isPainted).map { $0.displayNode() }
+    var children = paintingOrder.filter(\.isPainted).map { $0.displayNode() } + overlayNodes()
     if let border = borderCommand(outline) {
       // Borders lie above what is in the view.
       if children.isEmpty {

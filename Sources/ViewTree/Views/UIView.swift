@@ -185,6 +185,9 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   /// What the view itself draws behind its subviews, in bounds coordinates, without background.
   package func contentCommands() -> [DrawCommand] { [] }
 
+  /// What the view draws in front of its subviews, in bounds coordinates.
+  package func overlayNodes() -> [DisplayNode] { [] }
+
   // MARK: Identity
 
   /// A number of the user's, to find the view by.

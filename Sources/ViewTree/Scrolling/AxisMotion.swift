@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// How an offset moves by itself along one axis, as a closed form of time.
+///
+/// Times are in seconds since the motion began, lengths in points, velocities in points a second.
+indirect enum AxisMotion: Hashable, Sendable {
+  /// Stays.
+  case rest(CGFloat)
+  /// Speeds up and slows down again over `duration`.
+  case ease(from: CGFloat, to: CGFloat, duration: TimeInterval)
+  /// Starts fast and slows down over `duration`.
+  case arrive(from: CGFloat, to: CGFloat, duration: TimeInterval)
+  /// Loses speed by the factor e^(-drag) a second.
+  case glide(from: CGFloat, velocity: CGFloat, drag: CGFloat)
+  /// Drawn to `to` by a critically damped spring of the given stiffness.
+  case spring(from: CGFloat, to: CGFloat, velocity: CGFloat, stiffness: CGFloat)
+  /// Moves as `first` until `time`, then as the other.
+  case sequence(AxisMotion, until: TimeInterval, AxisMotion)
+
+  /// Closer to the end than this, in points, and slower than `restSpeed`, counts as there.
+  private static let restDistance: CGFloat = 0.5
+  private static let restSpeed: CGFloat = 20
+  /// Of springs that bring content back over its edge, and to where it is asked to rest.
+  private static let edgeStiffness: CGFloat = 12
+  private static let targetStiffness: CGFloat = 8
+
+  /// Where the motion ends.
+  var end: CGFloat {
+    switch self {
+    case .rest(let value): value
+    case .ease(_, let to, _), .arrive(_, let to, _), .spring(_, let to, _, _): to
+    case .glide(let from, let velocity, let drag): from + velocity / drag
+    case .sequence(_, _, let last): last.end
+    }
+  }
+
+  /// Where the offset is after `time`, and whether it stays there.
+  func place(after time: TimeInterval) -> (value: CGFloat, isAtRest: Bool) {
+    let t = max(0, CGFloat(time))
+    switch self {
+    case .rest(let value):
+      return (value, true)
+    case .ease(let from, let to, let duration):
+      let share = t / CGFloat(duration)
+      return share < 1 ? (from + (to - from) * share * share * (3 - 2 * share), false) : (to, true)
+    case .arrive(let from, let to, let duration):
+      let left = 1 - t / CGFloat(duration)
+      return left > 0 ? (to + (from - to) * left * left * left, false) : (to, true)
+    case .glide(_, let velocity, let drag):
+      let left = velocity / drag * exp(-drag * t)
+      return abs(left) < Self.restDistance ? (end, true) : (end - left, false)
+    case .spring(let from, let to, let velocity, let stiffness):
+      let distance = from - to
+      let pull = velocity + stiffness * distance
+      let decay = exp(-stiffness * t)
+      let value = (distance + pull * t) * decay
+      let speed = (pull - stiffness * (distance + pull * t)) * decay
+      let isAtRest = abs(value) < Self.restDistance && abs(speed) < Self.restSpeed
+      return isAtRest ? (to, true) : (to + value, false)
+    case .sequence(let first, let until, let second):
+      if time < until { return (first.place(after: time).value, false) }
+      return second.place(after: time - until)
+    }
+  }
+
+  /// The same motion, `distance` further on.
+  func shifted(by distance: CGFloat) -> AxisMotion {
+    switch self {
+    case .rest(let value):
+      .rest(value + distance)
+    case .ease(let from, let to, let duration):
+      .ease(from: from + distance, to: to + distance, duration: duration)
+    case .arrive(let from, let to, let duration):
+      .arrive(from: from + distance, to: to + distance, duration: duration)
+    case .glide(let from, let velocity, let drag):
+      .glide(from: from + distance, velocity: velocity, drag: drag)
+    case .spring(let from, let to, let velocity, let stiffness):
+      .spring(from: from + distance, to: to + distance, velocity: velocity, stiffness: stiffness)
+    case .sequence(let first, let until, let second):
+      .sequence(first.shifted(by: distance), until: until, second.shifted(by: distance))
+    }
+  }
+
+  // MARK: After a person let go
+
+  /// Where an offset would come to rest by itself, were there no edges.
+  static func restingPlace(from: CGFloat, velocity: CGFloat, drag: CGFloat) -> CGFloat {
+    from + velocity / drag
+  }
+
+  /// The motion that follows when a person lets go.
+  ///
+  /// - Parameters:
+  ///   - from: the offset at that moment.
+  ///   - velocity: its velocity.
+  ///   - drag: how the velocity is lost; see `glide`.
+  ///   - range: the offsets content may rest at.
+  ///   - target: where it is to rest.
+  ///   - bounces: whether it may shoot over the edges.
+  static func release(
+    from: CGFloat, velocity: CGFloat, drag: CGFloat, in range: (least: CGFloat, greatest: CGFloat),
+    to target: CGFloat, bounces: Bool
+  ) -> AxisMotion {
+    if from < range.least || from > range.greatest {
+      return .spring(from: from, to: target, velocity: velocity, stiffness: edgeStiffness)
+    }
+    let natural = restingPlace(from: from, velocity: velocity, drag: drag)
+    let edge = max(range.least, min(range.greatest, natural))
+    guard abs(edge - target) < restDistance else {
+      return approach(from: from, velocity: velocity, to: target)
+    }
+    if abs(natural - from) < restDistance { return .rest(target) }
+    let glide = AxisMotion.glide(from: from, velocity: velocity, drag: drag)
+    guard natural != edge else { return glide }
+    // Beyond the edge: the glide crosses it with the speed that is left, and springs back.
+    let leftShare = 1 - drag * (edge - from) / velocity
+    let crossing = leftShare > 0 ? -log(leftShare) / drag : 0
+    let after: AxisMotion =
+      bounces
+      ? .spring(from: edge, to: edge, velocity: velocity * leftShare, stiffness: edgeStiffness)
+      : .rest(edge)
+    return .sequence(glide, until: TimeInterval(crossing), after)
+  }
+
+  /// A motion that ends at `target` without shooting over it, when it sets out towards it.
+  private static func approach(
+    from: CGFloat, velocity: CGFloat, to target: CGFloat
+  ) -> AxisMotion {
+    let distance = target - from
+    if abs(distance) < 0.01 { return .rest(target) }
+    let needed = velocity / distance
+    return .spring(
+      from: from, to: target, velocity: velocity,
+      stiffness: min(40, max(targetStiffness, needed)))
+  }
+}

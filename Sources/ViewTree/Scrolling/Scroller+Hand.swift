@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// What a hand does: dragging with a pointer or finger, stroking a touchpad, turning a wheel,
+/// pressing keys.
+extension Scroller {
+  /// Slower than this, in points a second, a hand counts as resting when it lets go.
+  private static let slowest: CGFloat = 20
+  /// Faster than this, a page is turned whatever the distance.
+  private static let turning: CGFloat = 200
+
+  /// A hand touched the content: what moves by itself stops.
+  ///
+  /// - Returns: Whether something stopped.
+  func touch() -> Bool {
+    let wasMoving = isDecelerating || isAnimating
+    stop()
+    phase = .tracking
+    return wasMoving
+  }
+
+  /// A hand that touched the content went away without moving it.
+  func untouch() {
+    guard phase == .tracking else { return }
+    phase = .idle
+    settle(velocity: .zero, isByHand: false)
+  }
+
+  func beginDrag() {
+    stop()
+    phase = .dragging
+    dragStart = view.contentOffset
+    pulled = CGPoint(
+      x: band(.horizontal).pulled(dragStart.x), y: band(.vertical).pulled(dragStart.y))
+    view.scrollDelegate?.scrollViewWillBeginDragging(view)
+  }
+
+  /// The hand moves the content's offset by `delta`, in points.
+  func drag(by delta: CGVector) {
+    guard phase == .dragging else { return }
+    if canDrag(.horizontal) { pulled.x += delta.dx }
+    if canDrag(.vertical) { pulled.y += delta.dy }
+    apply(
+      CGPoint(
+        x: canDrag(.horizontal) ? band(.horizontal).shown(pulled.x) : view.contentOffset.x,
+        y: canDrag(.vertical) ? band(.vertical).shown(pulled.y) : view.contentOffset.y))
+  }
+
+  /// The hand lets go while the offset moves at `velocity`, in points a second.
+  func endDrag(velocity: CGVector) {
+    guard phase == .dragging else { return }
+    func usable(_ speed: CGFloat, _ axis: Axis) -> CGFloat {
+      guard speed.isFinite, canDrag(axis), abs(speed) >= Self.slowest else { return 0 }
+      return max(-20_000, min(20_000, speed))
+    }
+    settle(
+      velocity: CGVector(
+        dx: usable(velocity.dx, .horizontal), dy: usable(velocity.dy, .vertical)),
+      isByHand: true)
+  }
+
+  /// A drag is taken away: the content goes back where it may rest.
+  func cancelDrag() {
+    if phase == .dragging {
+      endDrag(velocity: .zero)
+    } else {
+      untouch()
+    }
+  }
+
+  /// Chooses where the content rests, and sends it there.
+  private func settle(velocity: CGVector, isByHand: Bool) {
+    let offset = view.contentOffset
+    var target = restingTarget(from: offset, velocity: velocity)
+    if isByHand {
+      view.scrollDelegate?.scrollViewWillEndDragging(
+        view, withVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000),
+        targetContentOffset: &target)
+    }
+    let motion = releaseMotion(velocity: velocity, to: target)
+    let goesOn = !(motion?.place(at: view.surface?.now ?? 0).isAtRest ?? true)
+    phase = goesOn ? .decelerating : .idle
+    if isByHand {
+      view.scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: goesOn)
+    }
+    guard goesOn, let motion, phase == .decelerating else {
+      if phase == .idle { apply(target) }
+      return
+    }
+    if isByHand { view.scrollDelegate?.scrollViewWillBeginDecelerating(view) }
+    if phase == .decelerating { run(motion) }
+  }
+
+  private var drag: CGFloat {
+    let rate = max(0.5, min(0.9999, view.decelerationRate.rawValue))
+    return -1000 * log(rate)
+  }
+
+  private func restingTarget(from offset: CGPoint, velocity: CGVector) -> CGPoint {
+    var target = clamped(
+      CGPoint(
+        x: AxisMotion.restingPlace(from: offset.x, velocity: velocity.dx, drag: drag),
+        y: AxisMotion.restingPlace(from: offset.y, velocity: velocity.dy, drag: drag)))
+    if view.isPagingEnabled { target = pageTarget(from: offset, velocity: velocity) }
+    guard let steering = view.steering else { return target }
+    return clamped(steering.restingOffset(for: target, velocity: velocity))
+  }
+
+  private func pageTarget(from offset: CGPoint, velocity: CGVector) -> CGPoint {
+    func page(
+      _ offset: CGFloat, _ start: CGFloat, _ length: CGFloat, _ velocity: CGFloat
+    ) -> CGFloat {
+      guard length > 0 else { return offset }
+      let first = (start / length).rounded()
+      var page = (offset / length).rounded()
+      if velocity > Self.turning { page = (offset / length).rounded(.down) + 1 }
+      if velocity < -Self.turning { page = (offset / length).rounded(.up) - 1 }
+      return max(first - 1, min(first + 1, page)) * length
+    }
+    let size = view.bounds.size
+    return clamped(
+      CGPoint(
+        x: page(offset.x, dragStart.x, size.width, velocity.dx),
+        y: page(offset.y, dragStart.y, size.height, velocity.dy)))
+  }
+
+  /// The motion from the present offset to `target`; nil outside of a surface.
+  private func releaseMotion(velocity: CGVector, to target: CGPoint) -> ScrollMotion? {
+    guard let surface = view.surface else { return nil }
+    let range = range
+    let offset = view.contentOffset
+    return ScrollMotion(
+      x: .release(
+        from: offset.x, velocity: velocity.dx, drag: drag, in: (range.least.x, range.greatest.x),
+        to: target.x, bounces: view.bounces),
+      y: .release(
+        from: offset.y, velocity: velocity.dy, drag: drag, in: (range.least.y, range.greatest.y),
+        to: target.y, bounces: view.bounces), at: surface.now)
+  }
+
+  // MARK: Steps
+
+  /// A wheel or key moves the offset by `delta`, in points; several steps add up.
+  ///
+  /// Content that rests at pages or where its steering wants it moves on by one such place.
+  func step(by delta: CGVector) {
+    guard let surface = view.surface, !isTracking else { return }
+    let isFirst = phase != .decelerating
+    let base = isFirst ? view.contentOffset : motion?.end ?? view.contentOffset
+    if isFirst {
+      stop()
+      phase = .dragging
+      view.scrollDelegate?.scrollViewWillBeginDragging(view)
+    }
+    dragStart = base
+    var target = stepTarget(from: base, by: delta)
+    if isFirst {
+      view.scrollDelegate?.scrollViewWillEndDragging(
+        view, withVelocity: .zero, targetContentOffset: &target)
+      target = clamped(target)
+    }
+    let goesOn = target != view.contentOffset
+    phase = goesOn ? .decelerating : .idle
+    if isFirst { view.scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: goesOn) }
+    guard goesOn, phase == .decelerating else { return }
+    if isFirst { view.scrollDelegate?.scrollViewWillBeginDecelerating(view) }
+    run(ScrollMotion(steppingFrom: view.contentOffset, to: target, at: surface.now))
+  }
+
+  private func stepTarget(from base: CGPoint, by delta: CGVector) -> CGPoint {
+    let plain = clamped(CGPoint(x: base.x + delta.dx, y: base.y + delta.dy))
+    guard view.isPagingEnabled || view.steering != nil else { return plain }
+    func speed(_ part: CGFloat) -> CGFloat { part == 0 ? 0 : part < 0 ? -1000 : 1000 }
+    let velocity = CGVector(dx: speed(delta.dx), dy: speed(delta.dy))
+    let place = view.isPagingEnabled ? pageTarget(from: base, velocity: velocity) : plain
+    guard let steering = view.steering else { return place }
+    return clamped(steering.restingOffset(for: place, velocity: velocity))
+  }
+}

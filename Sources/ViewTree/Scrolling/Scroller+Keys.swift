@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+extension Scroller {
+  /// How far an arrow key moves the content, in points.
+  private static let line: CGFloat = 60
+  /// How much of the view stays in sight when a page is turned by key, in points.
+  private static let overlap: CGFloat = 40
+
+  /// Moves the content as the key says.
+  ///
+  /// - Returns: Whether there was somewhere to go.
+  func handleKey(_ event: KeyEvent) -> Bool {
+    guard view.allowsKeyboardScrolling, view.isScrollEnabled,
+      event.modifiers.isDisjoint(with: [.control, .alternate, .command])
+    else { return false }
+    let delta = distance(for: event)
+    if delta.dy != 0, canScroll(.vertical, by: delta.dy) {
+      step(by: CGVector(dx: 0, dy: delta.dy))
+      return true
+    }
+    if delta.dx != 0, canScroll(.horizontal, by: delta.dx) {
+      step(by: CGVector(dx: delta.dx, dy: 0))
+      return true
+    }
+    return false
+  }
+
+  private func distance(for event: KeyEvent) -> CGVector {
+    let isVertical = hasRange(.vertical)
+    let visible = view.bounds.inset(by: view.adjustedContentInset).size
+    let length = isVertical ? visible.height : visible.width
+    let page = max(Self.line, length - Self.overlap)
+    func along(_ distance: CGFloat) -> CGVector {
+      isVertical ? CGVector(dx: 0, dy: distance) : CGVector(dx: distance, dy: 0)
+    }
+    let all = isVertical ? view.contentSize.height : view.contentSize.width
+    switch event.key {
+    case .up: return CGVector(dx: 0, dy: -Self.line)
+    case .down: return CGVector(dx: 0, dy: Self.line)
+    case .left: return CGVector(dx: -Self.line, dy: 0)
+    case .right: return CGVector(dx: Self.line, dy: 0)
+    case .pageUp: return along(-page)
+    case .pageDown: return along(page)
+    case .space: return along(event.modifiers.contains(.shift) ? -page : page)
+    case .home: return along(-all - length)
+    case .end: return along(all + length)
+    case .enter, .escape, .tab, .delete, .character: return .zero
+    }
+  }
+}

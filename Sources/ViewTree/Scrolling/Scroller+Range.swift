@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+extension Scroller {
+  /// The axes of a plane.
+  enum Axis: Hashable, Sendable { case horizontal, vertical }
+
+  /// The least and the greatest offset at rest, in points.
+  var range: (least: CGPoint, greatest: CGPoint) {
+    let inset = view.adjustedContentInset
+    let size = view.bounds.size
+    let least = CGPoint(x: -inset.left, y: -inset.top)
+    return (
+      least,
+      CGPoint(
+        x: max(least.x, view.contentSize.width + inset.right - size.width),
+        y: max(least.y, view.contentSize.height + inset.bottom - size.height))
+    )
+  }
+
+  /// Whether there is content beyond the view's edges along `axis`.
+  func hasRange(_ axis: Axis) -> Bool {
+    let range = range
+    return switch axis {
+    case .horizontal: range.greatest.x - range.least.x > 0.01
+    case .vertical: range.greatest.y - range.least.y > 0.01
+    }
+  }
+
+  /// Whether a hand can move the content along `axis`.
+  func canDrag(_ axis: Axis) -> Bool {
+    guard view.isScrollEnabled else { return false }
+    if hasRange(axis) { return true }
+    guard view.bounces else { return false }
+    return axis == .horizontal ? view.alwaysBounceHorizontal : view.alwaysBounceVertical
+  }
+
+  /// Whether there is content to show along `axis` in the direction of `delta`.
+  func canScroll(_ axis: Axis, by delta: CGFloat) -> Bool {
+    guard view.isScrollEnabled else { return false }
+    let range = range
+    let end = motion?.end ?? view.contentOffset
+    return switch axis {
+    case .horizontal: delta < 0 ? end.x > range.least.x + 0.01 : end.x < range.greatest.x - 0.01
+    case .vertical: delta < 0 ? end.y > range.least.y + 0.01 : end.y < range.greatest.y - 0.01
+    }
+  }
+
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    let range = range
+    return CGPoint(
+      x: max(range.least.x, min(range.greatest.x, offset.x)),
+      y: max(range.least.y, min(range.greatest.y, offset.y)))
+  }
+
+  func band(_ axis: Axis) -> RubberBand {
+    let range = range
+    let isElastic = view.bounces && canDrag(axis)
+    return switch axis {
+    case .horizontal:
+      RubberBand(
+        least: range.least.x, greatest: range.greatest.x, length: view.bounds.width,
+        isElastic: isElastic)
+    case .vertical:
+      RubberBand(
+        least: range.least.y, greatest: range.greatest.y, length: view.bounds.height,
+        isElastic: isElastic)
+    }
+  }
+
+  /// Takes the content back into the range, unless it is being moved.
+  func keepInRange() {
+    guard phase == .idle else { return }
+    view.contentOffset = clamped(view.contentOffset)
+  }
+
+  /// The inset changed: content that stood at its beginning stays there.
+  func insetChanged(from old: UIEdgeInsets, to new: UIEdgeInsets) {
+    guard phase == .idle else { return }
+    var offset = view.contentOffset
+    if offset.x <= -old.left { offset.x = -new.left }
+    if offset.y <= -old.top { offset.y = -new.top }
+    view.contentOffset = clamped(offset)
+  }
+
+  /// The offset nearest to the present one that shows `rect`, or its beginning if it is too large.
+  func offset(showing rect: CGRect) -> CGPoint {
+    let inset = view.adjustedContentInset
+    let visible = view.bounds.inset(by: inset)
+    func moved(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
+      if low < from || high - low > to - from { return low - from }
+      return max(0, high - to)
+    }
+    return clamped(
+      CGPoint(
+        x: view.contentOffset.x + moved(rect.minX, rect.maxX, visible.minX, visible.maxX),
+        y: view.contentOffset.y + moved(rect.minY, rect.maxY, visible.minY, visible.maxY)))
+  }
+}

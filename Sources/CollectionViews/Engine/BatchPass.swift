@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Runs an application's batch of changes.
+@MainActor
+struct BatchPass {
+  let engine: CollectionEngine
+
+  /// Runs `changes`, which name what becomes of items and sections; the outermost batch is checked
+  /// and laid out.
+  func run(_ changes: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    // What the changes refer to has to be known before the data changes.
+    let before = engine.knownCounts
+    engine.updates.begin()
+    engine.updates.whenDone(completion)
+    changes()
+    guard let recorded = engine.updates.end() else { return }
+    commit(recorded, before: before)
+    for done in recorded.completions { done(true) }
+  }
+
+  private func commit(_ recorded: UpdateRecorder, before: DataCounts) {
+    // A reload inside the batch makes the named changes pointless.
+    guard !engine.cycle.needs.contains(.counts) else { return }
+    let after = LoadPass(engine: engine).run()
+    let plan = BatchPlan(recorded.batch, before: before, after: after)
+    let paths = PathChange(newPath: plan.newPath, newSection: plan.newSection)
+    let reconfigured = Set(recorded.reconfigured.compactMap(plan.newPath))
+    if !recorded.batch.isEmpty {
+      let change = UpdatePass.Change(paths: paths, counts: after, isReloaded: plan.isReloaded)
+      UpdatePass(engine: engine).run(change)
+    }
+    if !reconfigured.isEmpty { UpdatePass(engine: engine).reconfigure(reconfigured) }
+  }
+}

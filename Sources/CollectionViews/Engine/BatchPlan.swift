@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import MullionContracts
+
+/// A batch of changes, checked against the numbers of items before and after it.
+struct BatchPlan {
+  private let batch: BatchUpdate
+  private let before: DataCounts
+  private let sections: SlotMap
+  private let movedSections: [Int: Int]
+  private let movedItems: [IndexPath: IndexPath]
+  /// Items that leave a section, by its index before the update.
+  private var removed: [Int: Set<Int>] = [:]
+  /// Items that come to a section, by its index after the update.
+  private var added: [Int: Set<Int>] = [:]
+  /// Where items of a section go, by its index before the update; only of changed sections.
+  private var slots: [Int: SlotMap] = [:]
+
+  /// - Precondition: The changes lead from the numbers `before` to the numbers `after`.
+  /// - Complexity: O(sections + k log k) in the number k of changes.
+  init(_ batch: BatchUpdate, before: DataCounts, after: DataCounts) {
+    self.batch = batch
+    self.before = before
+    movedSections = Dictionary(
+      batch.movedSections.map { ($0.from, $0.to) }, uniquingKeysWith: { $1 })
+    movedItems = Dictionary(batch.movedItems.map { ($0.from, $0.to) }, uniquingKeysWith: { $1 })
+    sections = SlotMap(
+      taken: Array(batch.deletedSections) + movedSections.keys,
+      filled: Array(batch.insertedSections) + movedSections.values)
+    for path in batch.deletedItems.union(movedItems.keys) {
+      removed[path.section, default: []].insert(path.item)
+    }
+    for path in batch.insertedItems.union(movedItems.values) {
+      added[path.section, default: []].insert(path.item)
+    }
+    requireSections(after)
+    for old in before.items.indices {
+      guard let new = newSection(old) else { continue }
+      requireItems(ofOldSection: old, newSection: new, after)
+      guard removed[old] != nil || added[new] != nil else { continue }
+      slots[old] = SlotMap(taken: removed[old] ?? [], filled: added[new] ?? [])
+    }
+  }
+
+  /// The section's index after the update; `nil` when it was deleted.
+  func newSection(_ section: Int) -> Int? {
+    movedSections[section] ?? sections.newPlace(of: section)
+  }
+
+  /// The item's index path after the update; `nil` when it was deleted.
+  ///
+  /// - Complexity: O(log k) in the number k of changes.
+  func newPath(_ path: IndexPath) -> IndexPath? {
+    if let moved = movedItems[path] { return moved }
+    guard let section = newSection(path.section) else { return nil }
+    guard let slots = slots[path.section] else {
+      return IndexPath(item: path.item, section: section)
+    }
+    return slots.newPlace(of: path.item).map { IndexPath(item: $0, section: section) }
+  }
+
+  /// Whether the element, named by its place before the update, gets another view.
+  func isReloaded(_ key: ElementKey) -> Bool {
+    key.category == .cell && batch.reloadedItems.contains(key.indexPath)
+      || key.indexPath.count == 2 && batch.reloadedSections.contains(key.section)
+  }
+
+  // MARK: The contract
+
+  private func requireSections(_ after: DataCounts) {
+    let (deleted, inserted) = (batch.deletedSections, batch.insertedSections)
+    require(
+      (deleted.last ?? -1) < before.sectionCount,
+      "section \(deleted.last ?? 0) was deleted, but before the update there were "
+        + "\(before.sectionCount) sections; delete sections by their index before the update")
+    require(
+      before.sectionCount - deleted.count + inserted.count == after.sectionCount,
+      "an update of a collection view does not add up: before it there were \(before.sectionCount) "
+        + "sections, \(deleted.count) were deleted and \(inserted.count) inserted, but the data "
+        + "source now answers \(after.sectionCount); name every change of the data in the update")
+  }
+
+  private func requireItems(ofOldSection old: Int, newSection new: Int, _ after: DataCounts) {
+    let count = before.items[old]
+    let leaving = removed[old] ?? []
+    let coming = added[new] ?? []
+    let beyond = leaving.max() ?? -1
+    require(
+      beyond < count,
+      "item \(beyond) of section \(old) was deleted or moved, but before the update there were "
+        + "\(count) items in it; name items by their place before the update")
+    require(
+      count - leaving.count + coming.count == after.items[new],
+      "an update of a collection view does not add up: section \(old) had \(count) items, "
+        + "\(leaving.count) were deleted or moved out and \(coming.count) inserted or moved in, but "
+        + "the data source now answers \(after.items[new]) for it (section \(new) after the "
+        + "update); name every change of the data in the update, and change the data inside it")
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Tells the layout of new bounds, which may invalidate it.
+@MainActor
+struct BoundsPass {
+  let engine: CollectionEngine
+
+  func run() {
+    let bounds = engine.view.bounds
+    let known = engine.knownBounds
+    guard bounds != known else { return }
+    engine.knownBounds = bounds
+    guard !known.isNull, engine.layout.shouldInvalidateLayout(forBoundsChange: bounds) else {
+      return
+    }
+    let context = engine.layout.invalidationContext(forBoundsChange: bounds)
+    context.cause = bounds.size == known.size ? .scroll : .outside
+    engine.layout.invalidateLayout(with: context)
+  }
+}

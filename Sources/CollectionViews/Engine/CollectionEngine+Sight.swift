@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+extension CollectionEngine {
+  /// Attributes of what the collection view itself shows: elements in sight that do not scroll
+  /// with a section of their own.
+  ///
+  /// - Complexity: O(elements in sight), as far as the layout's answer is.
+  func attributesInSight() -> [UICollectionViewLayoutAttributes] {
+    let bounds = view.bounds
+    guard !bounds.isEmpty else { return [] }
+    return (layout.layoutAttributesForElements(in: bounds) ?? []).filter {
+      !$0.isOrthogonal && !$0.isHidden && $0.frame.intersects(bounds)
+    }
+  }
+
+  /// Attributes of what the scroll view of `section` shows.
+  func orthogonalAttributesInSight(section: Int) -> [UICollectionViewLayoutAttributes] {
+    guard let area = layout.orthogonalArea(ofSection: section) else { return [] }
+    let offset = orthogonal.offset(ofSection: section) ?? .zero
+    let window = area.frame.offsetBy(dx: offset.x, dy: offset.y)
+    return layout.orthogonalAttributes(ofSection: section, in: window).filter {
+      !$0.isHidden && $0.frame.intersects(window)
+    }
+  }
+
+  /// The elements of a category, and kind, whose views are in sight.
+  ///
+  /// - Complexity: O(realised elements).
+  func elementsOnScreen(
+    _ category: UICollectionElementCategory, kind: String = ""
+  ) -> [RealisedElement] {
+    realised.all.filter { $0.key.category == category && $0.key.kind == kind }
+  }
+
+  /// The frontmost item at `point`, in content coordinates.
+  func item(at point: CGPoint) -> IndexPath? {
+    cycle.prepareIfNeeded()
+    let spot = CGRect(origin: point, size: CGSize(width: 1, height: 1))
+    var hits = (layout.layoutAttributesForElements(in: spot) ?? []).filter {
+      !$0.isOrthogonal && $0.frame.contains(point)
+    }
+    for section in layout.orthogonalSections(in: spot) {
+      guard let area = layout.orthogonalArea(ofSection: section), area.frame.contains(point) else {
+        continue
+      }
+      let offset = orthogonal.offset(ofSection: section) ?? .zero
+      let inside = CGPoint(x: point.x + offset.x, y: point.y + offset.y)
+      let spot = CGRect(origin: inside, size: spot.size)
+      hits += layout.orthogonalAttributes(ofSection: section, in: spot)
+        .filter { $0.frame.contains(inside) }
+    }
+    return hits.filter { $0.representedElementCategory == .cell && !$0.isHidden }
+      .max { $0.zIndex < $1.zIndex }?.indexPath
+  }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+import MullionContracts
+import ViewTree
+
+/// The parts of a collection view, and the gate through which they change.
+///
+/// `UICollectionView` is the face; the work is done by passes, each a file of its own, that
+/// ``LayoutCycle`` runs in order. The parts below are what the passes read and write.
+@MainActor
+package final class CollectionEngine {
+  unowned let view: UICollectionView
+  let registrations = RegistrationTable()
+  let pool = ReusePool()
+  let realised = RealisedElements()
+  let orthogonal = OrthogonalSections()
+  let visibleItems = VisibleItems()
+  var selection = SelectionState()
+  var updates = UpdateRecorder()
+  lazy var provider = ViewProvider(engine: self)
+  lazy var cycle = LayoutCycle(engine: self)
+
+  /// The numbers of items as last asked; `nil` before the first time.
+  var counts: DataCounts?
+  /// The bounds the layout was last told of.
+  var knownBounds = CGRect.null
+  /// The bounds for which everything in sight is up to date.
+  var sightBounds = CGRect.null
+  /// By how much the content offset moves after the next preparation.
+  var offsetAdjustment = CGPoint.zero
+  /// Views whose elements are gone but that may not be used again in this cycle.
+  var limbo: [UICollectionReusableView] = []
+  /// Changes whenever elements get other keys, so that a pass under way knows its own are stale.
+  private(set) var generation = 0
+  /// How much work was done so far.
+  package internal(set) var counters = WorkCounters()
+
+  init(view: UICollectionView) {
+    self.view = view
+  }
+
+  var layout: UICollectionViewLayout { view.collectionViewLayout }
+
+  /// How much data there is, asked now if that is not known.
+  var knownCounts: DataCounts {
+    if let counts, !cycle.needs.contains(.counts) { return counts }
+    return LoadPass(engine: self).run()
+  }
+
+  // MARK: What makes a cycle necessary
+
+  func register(_ viewClass: AnyClass?, for key: ReuseKey) {
+    registrations.register(viewClass, for: key)
+    pool.forget(key)
+  }
+
+  /// Names one change; outside of a batch it is a batch of its own.
+  func update(_ change: (inout BatchUpdate) -> Void) {
+    BatchPass(engine: self).run({ change(&updates.batch) })
+  }
+
+  /// Runs a cycle, unless everything in sight is up to date.
+  func layoutSubviews() {
+    guard !cycle.needs.isEmpty || view.bounds != sightBounds || layout.isOutdated else { return }
+    cycle.run()
+  }
+
+  func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+    cycle.needs.insert(.prepare)
+    if context.cause != .scroll { cycle.needs.insert(.anchor) }
+    if context.cause == .outside || context.cause == .reload { cycle.needs.insert(.measure) }
+    offsetAdjustment.x += context.contentOffsetAdjustment.x
+    offsetAdjustment.y += context.contentOffsetAdjustment.y
+    if !cycle.isRunning { view.setNeedsLayout() }
+  }
+
+  /// Forgets the data and every view's connection to it.
+  func reloadData() {
+    rename { _ in nil }
+    visibleItems.removeAll()
+    orthogonal.forgetOffsets()
+    selection.removeAll()
+    cycle.needs.insert(.counts)
+    invalidate(because: .reload)
+  }
+
+  func invalidate(because cause: UICollectionViewLayoutInvalidationContext.Cause) {
+    let context = layout.freshContext()
+    context.cause = cause
+    layout.invalidateLayout(with: context)
+  }
+
+  // MARK: Elements coming and going
+
+  /// Gives elements other keys; those without one lose their views.
+  ///
+  /// - Complexity: O(realised elements).
+  func rename(inLimbo: Bool = false, _ newKey: (RealisedElement) -> ElementKey?) {
+    generation += 1
+    for element in realised.rename(newKey) { retire(element, inLimbo: inLimbo) }
+  }
+
+  /// Takes the element's view off screen; it waits to be used again, from the next cycle on when
+  /// `inLimbo`.
+  func retire(_ element: RealisedElement, inLimbo: Bool = false) {
+    realised.remove(element)
+    visibleItems.remove(element.key)
+    DisplayReport(engine: self).ended(element)
+    if inLimbo {
+      limbo.append(element.view)
+    } else {
+      pool.give(element.view)
+    }
+  }
+
+  /// The scroll view, or the collection view, that holds elements of `host`.
+  func holder(of host: Int?) -> (view: UIView, origin: CGPoint) {
+    guard let host, let scrollView = orthogonal.scrollView(ofSection: host) else {
+      return (view, .zero)
+    }
+    return (scrollView, scrollView.frame.origin)
+  }
+}

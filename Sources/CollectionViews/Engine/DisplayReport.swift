@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// Tells the delegate which views come on screen and which leave it, each once.
+@MainActor
+struct DisplayReport {
+  let engine: CollectionEngine
+
+  /// Tells of the elements that were realised and not told of yet, in their order.
+  func began() {
+    let new = engine.realised.all.filter { !$0.isDisplayed }
+    guard !new.isEmpty else { return }
+    for element in new.sorted(by: Self.precedes) {
+      element.isDisplayed = true
+      let (view, path) = (engine.view, element.key.indexPath)
+      if let cell = element.view as? UICollectionViewCell, element.key.category == .cell {
+        view.delegate?.collectionView(view, willDisplay: cell, forItemAt: path)
+      } else {
+        view.delegate?.collectionView(
+          view, willDisplaySupplementaryView: element.view, forElementKind: element.key.kind,
+          at: path)
+      }
+    }
+  }
+
+  /// Tells that `element` is gone, if it was told of.
+  func ended(_ element: RealisedElement) {
+    guard element.isDisplayed else { return }
+    element.isDisplayed = false
+    let (view, path) = (engine.view, element.key.indexPath)
+    if let cell = element.view as? UICollectionViewCell, element.key.category == .cell {
+      view.delegate?.collectionView(view, didEndDisplaying: cell, forItemAt: path)
+    } else {
+      view.delegate?.collectionView(
+        view, didEndDisplayingSupplementaryView: element.view, forElementOfKind: element.key.kind,
+        at: path)
+    }
+  }
+
+  private static func precedes(_ one: RealisedElement, _ other: RealisedElement) -> Bool {
+    let (a, b) = (one.key, other.key)
+    if a.category != b.category { return a.category.rawValue < b.category.rawValue }
+    return a.indexPath < b.indexPath
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// Which element of a collection view: one key, at most one view.
+struct ElementKey: Hashable {
+  var category: UICollectionElementCategory
+  /// Empty for cells.
+  var kind: String
+  var indexPath: IndexPath
+
+  init(category: UICollectionElementCategory, kind: String = "", indexPath: IndexPath) {
+    self.category = category
+    self.kind = kind
+    self.indexPath = indexPath
+  }
+
+  @MainActor
+  init(_ attributes: UICollectionViewLayoutAttributes) {
+    category = attributes.representedElementCategory
+    kind = attributes.representedElementKind ?? ""
+    indexPath = attributes.indexPath
+  }
+
+  static func cell(_ indexPath: IndexPath) -> ElementKey {
+    ElementKey(category: .cell, indexPath: indexPath)
+  }
+
+  /// The section; 0 for an index path that names none.
+  var section: Int { indexPath.first ?? 0 }
+}

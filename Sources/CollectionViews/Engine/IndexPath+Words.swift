@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension IndexPath {
+  /// The index path as a message names it: `section 2, item 5`.
+  var words: String {
+    switch count {
+    case 0: "an empty index path"
+    case 1: "index \(self[0])"
+    case 2: "section \(self[0]), item \(self[1])"
+    default: "index path \(Array(self))"
+    }
+  }
+}

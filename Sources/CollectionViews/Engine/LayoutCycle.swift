@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import MullionContracts
+
+/// Runs the passes in their order until nothing is left to do.
+///
+/// | pass | reads | writes | starts when | may ask for | bound |
+/// |---|---|---|---|---|---|
+/// | load | data source | counts | data reloaded | – | once |
+/// | bounds | bounds | – | bounds changed | prepare | once |
+/// | prepare | counts, layout | content size, offset | layout invalidated | – | per invalidation |
+/// | realise | attributes in sight | views, pool | always | prepare (by measuring) | each view asked once |
+/// | orthogonal | areas in sight | scroll views, their cells | always | prepare (by measuring) | each view asked once |
+/// | notice | visible items | places of views | solved or scrolled | – | once |
+/// | report | new and gone elements | – | always | – | once |
+///
+/// The application's code runs inside the passes and may ask for another cycle. Cycles that ask
+/// for the next one without end are stopped and reported.
+@MainActor
+final class LayoutCycle {
+  private unowned let engine: CollectionEngine
+  /// What the next cycle begins with.
+  var needs: CycleNeeds = [.counts, .prepare]
+  private(set) var isRunning = false
+  /// Whether a pass sets the content offset, which then is no scrolling.
+  private(set) var isAdjusting = false
+  /// Counts the preparations that were not for scrolling alone.
+  private(set) var solveSerial = 0
+
+  private static let bound = 16
+
+  init(engine: CollectionEngine) {
+    self.engine = engine
+  }
+
+  /// Brings everything in sight up to date; `anchor` is what stays in its place, by default what
+  /// the user looks at now.
+  func run(keeping anchor: ScrollAnchor? = nil) {
+    guard !isRunning else { return needs.formUnion(.sight) }
+    running { runOnce(keeping: anchor ?? ScrollAnchor(engine: engine)) }
+  }
+
+  /// Brings one orthogonal section up to date after it scrolled.
+  func run(section: Int) {
+    guard !isRunning else { return needs.formUnion(.sight) }
+    let serial = solveSerial
+    running {
+      guard engine.orthogonal.scrollView(ofSection: section) != nil else { return }
+      let anchor = ScrollAnchor(engine: engine)
+      RealisePass(engine: engine, anchor: anchor, host: section).run()
+      NoticePass(engine: engine).run(section: section)
+      finish()
+      if serial != solveSerial { needs.insert(.sight) }
+    }
+  }
+
+  private func running(_ body: () -> Void) {
+    isRunning = true
+    defer { isRunning = false }
+    body()
+    var cycles = 1
+    while !needs.isEmpty && cycles < Self.bound {
+      runOnce(keeping: ScrollAnchor(engine: engine))
+      cycles += 1
+    }
+    guard !needs.isEmpty else { return }
+    needs = []
+    Diagnostics.report(
+      "the layout of a collection view did not come to rest after \(cycles) passes and was left as "
+        + "it is; look for invalidations and changes of contentOffset made while it is laid out")
+  }
+
+  private func runOnce(keeping anchor: ScrollAnchor) {
+    needs.remove(.sight)
+    if needs.contains(.counts) { LoadPass(engine: engine).run() }
+    BoundsPass(engine: engine).run()
+    if engine.layout.isOutdated { engine.invalidate(because: .outside) }
+    prepare(keeping: anchor)
+    var sight = engine.view.bounds
+    let orthogonal = OrthogonalPass(engine: engine, anchor: anchor)
+    var rounds = 0
+    repeat {
+      RealisePass(engine: engine, anchor: anchor, host: nil).run()
+      sight = engine.view.bounds
+      orthogonal.run()
+      rounds += 1
+    } while orthogonal.isOutdated && rounds < Self.bound
+    NoticePass(engine: engine).run()
+    finish()
+    engine.sightBounds = sight
+    if engine.view.bounds != sight { needs.insert(.sight) }
+  }
+
+  private func finish() {
+    DisplayReport(engine: engine).began()
+    engine.limbo.forEach(engine.pool.give)
+    engine.limbo.removeAll()
+    engine.pool.settle()
+  }
+
+  /// Prepares the layout if that is due, so that it can be asked outside of a cycle.
+  func prepareIfNeeded() {
+    guard !isRunning else { return }
+    if needs.contains(.counts) { LoadPass(engine: engine).run() }
+    if engine.layout.isOutdated { engine.invalidate(because: .outside) }
+    guard needs.contains(.prepare) else { return }
+    BoundsPass(engine: engine).run()
+    prepare(keeping: ScrollAnchor(engine: engine))
+    needs.insert(.sight)
+    engine.view.setNeedsLayout()
+  }
+
+  /// Prepares the layout if it was invalidated, and keeps what the user looks at in its place.
+  func prepare(keeping anchor: ScrollAnchor) {
+    if needs.contains(.measure) {
+      needs.remove(.measure)
+      for element in engine.realised.all { element.wasAsked = false }
+    }
+    guard needs.contains(.prepare) else { return }
+    let isScrolling = !needs.contains(.anchor)
+    needs.subtract([.prepare, .anchor])
+    if !isScrolling { solveSerial += 1 }
+    adjusting {
+      PreparePass(engine: engine).run()
+      if !isScrolling { anchor.restore(in: engine) }
+    }
+    engine.knownBounds = engine.view.bounds
+  }
+
+  /// Runs `changes`, whose effect on the content offset is no scrolling.
+  func adjusting(_ changes: () -> Void) {
+    let outer = isAdjusting
+    isAdjusting = true
+    changes()
+    isAdjusting = outer
+  }
+}

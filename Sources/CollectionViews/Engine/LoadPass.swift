@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Asks the data source how much data there is.
+@MainActor
+struct LoadPass {
+  let engine: CollectionEngine
+
+  @discardableResult
+  func run() -> DataCounts {
+    let view = engine.view
+    var counts = DataCounts()
+    if let source = view.dataSource {
+      let sections = source.numberOfSections(in: view)
+      counts.items = (0..<max(0, sections)).map {
+        max(0, source.collectionView(view, numberOfItemsInSection: $0))
+      }
+    }
+    engine.counts = counts
+    engine.cycle.needs.remove(.counts)
+    return counts
+  }
+}

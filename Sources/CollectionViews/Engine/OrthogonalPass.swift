@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// Shows the orthogonal sections in sight, each in a scroll view of its own.
+@MainActor
+struct OrthogonalPass {
+  let engine: CollectionEngine
+  let anchor: ScrollAnchor
+
+  func run() {
+    let wanted = sectionsInSight
+    for section in engine.orthogonal.shownSections where !wanted.contains(section) {
+      hide(section)
+    }
+    for section in wanted {
+      guard let area = engine.layout.orthogonalArea(ofSection: section) else { continue }
+      show(section, area)
+      RealisePass(engine: engine, anchor: anchor, host: section).run()
+      // Measuring may have moved the section or changed its size.
+      if let area = engine.layout.orthogonalArea(ofSection: section) { show(section, area) }
+    }
+  }
+
+  /// Whether a section is not where it belongs, because a later one was measured.
+  var isOutdated: Bool {
+    let wanted = sectionsInSight
+    return wanted != engine.orthogonal.shownSections
+      || wanted.contains { section in
+        let area = engine.layout.orthogonalArea(ofSection: section)
+        return engine.orthogonal.scrollView(ofSection: section)?.frame != area?.frame
+      }
+  }
+
+  private var sectionsInSight: [Int] {
+    let bounds = engine.view.bounds
+    guard !bounds.isEmpty else { return [] }
+    return engine.layout.orthogonalSections(in: bounds).sorted()
+  }
+
+  private func hide(_ section: Int) {
+    for element in engine.realised.all.filter({ $0.host == section }) {
+      engine.retire(element)
+    }
+    engine.orthogonal.hide(section: section)
+  }
+
+  private func show(_ section: Int, _ area: OrthogonalArea) {
+    let sections = engine.orthogonal
+    let scrollView = sections.scrollView(ofSection: section) ?? makeScrollView(section)
+    scrollView.adjusting {
+      if scrollView.frame != area.frame { scrollView.frame = area.frame }
+      if scrollView.contentSize != area.contentSize { scrollView.contentSize = area.contentSize }
+      let insets = area.restInsets
+      if scrollView.contentInset != insets { scrollView.contentInset = insets }
+      let offset = offset(of: section, area)
+      if scrollView.contentOffset != offset { scrollView.contentOffset = offset }
+    }
+    if scrollView.superview !== engine.view { engine.view.addSubview(scrollView) }
+  }
+
+  private func makeScrollView(_ section: Int) -> OrthogonalScrollView {
+    let scrollView = engine.orthogonal.takeWaiting() ?? OrthogonalScrollView(engine: engine)
+    engine.orthogonal.show(scrollView, section: section)
+    return scrollView
+  }
+
+  /// How far the section has scrolled; a new one is where it begins.
+  private func offset(of section: Int, _ area: OrthogonalArea) -> CGPoint {
+    if let offset = engine.orthogonal.offset(ofSection: section) { return offset }
+    let start =
+      area.axis == .horizontal ? CGPoint(x: area.start, y: 0) : CGPoint(x: 0, y: area.start)
+    engine.orthogonal.setOffset(start, ofSection: section)
+    return start
+  }
+}
+
+extension OrthogonalArea {
+  /// Insets that let the scroll view rest everywhere in `range`.
+  fileprivate var restInsets: UIEdgeInsets {
+    switch axis {
+    case .horizontal:
+      UIEdgeInsets(
+        top: 0, left: max(0, -range.lowerBound), bottom: 0,
+        right: max(0, range.upperBound - (contentSize.width - frame.width)))
+    case .vertical:
+      UIEdgeInsets(
+        top: max(0, -range.lowerBound), left: 0,
+        bottom: max(0, range.upperBound - (contentSize.height - frame.height)), right: 0)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// The part of a collection view in which one section scrolls by itself.
+///
+/// Spans the whole view across the layout's direction, so that neighbours show in the section's
+/// insets.
+final class OrthogonalScrollView: UIScrollView, ScrollSteering {
+  private weak var engine: CollectionEngine?
+  /// The section it shows now; `nil` while it waits to be used again.
+  var section: Int?
+  /// Whether a pass sets its offset, which then is no scrolling.
+  private var isAdjusting = false
+
+  init(engine: CollectionEngine) {
+    self.engine = engine
+    super.init(frame: .zero)
+    steering = self
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Where scrolling comes to rest, as the section's behavior says.
+  func restingOffset(for proposed: CGPoint, velocity: CGVector) -> CGPoint {
+    guard let engine, let section, let area = engine.layout.orthogonalArea(ofSection: section)
+    else { return proposed }
+    let isHorizontal = area.axis == .horizontal
+    let resting = engine.layout.orthogonalRestingOffset(
+      ofSection: section, proposed: isHorizontal ? proposed.x : proposed.y,
+      velocity: isHorizontal ? velocity.dx : velocity.dy)
+    return isHorizontal
+      ? CGPoint(x: resting, y: proposed.y) : CGPoint(x: proposed.x, y: resting)
+  }
+
+  /// Shows what came into sight.
+  func didScroll() {
+    guard let section, !isAdjusting else { return }
+    engine?.orthogonalDidScroll(section: section, to: contentOffset)
+  }
+
+  /// Runs `changes`, whose effect on the content offset is no scrolling.
+  func adjusting(_ changes: () -> Void) {
+    let outer = isAdjusting
+    isAdjusting = true
+    changes()
+    isAdjusting = outer
+  }
+}

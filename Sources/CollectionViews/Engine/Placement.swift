@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// Puts a view where its attributes, or a handler that changed them, want it.
+@MainActor
+struct Placement {
+  let attributes: UICollectionViewLayoutAttributes
+  /// What a handler for visible items made of the attributes.
+  var item: VisibleItem?
+  /// The origin of the view that holds this one, in content coordinates.
+  let origin: CGPoint
+
+  func apply(to view: UICollectionReusableView) {
+    let center = item?.center ?? attributes.center
+    let transform = item?.transform3D ?? attributes.transform3D
+    place(view, CGPoint(x: center.x - origin.x, y: center.y - origin.y), transform)
+    let alpha = item?.alpha ?? attributes.alpha
+    let isHidden = item?.isHidden ?? attributes.isHidden
+    let depth = CGFloat(item?.zIndex ?? attributes.zIndex)
+    if view.alpha != alpha { view.alpha = alpha }
+    if view.isHidden != isHidden { view.isHidden = isHidden }
+    if view.layer.zPosition != depth { view.layer.zPosition = depth }
+    tell(view)
+  }
+
+  private func place(
+    _ view: UICollectionReusableView, _ center: CGPoint, _ transform: CATransform3D
+  ) {
+    let bounds = CGRect(origin: view.bounds.origin, size: attributes.size)
+    if view.bounds != bounds { view.bounds = bounds }
+    if view.center != center { view.center = center }
+    if view.layer.transform != transform { view.layer.transform = transform }
+  }
+
+  /// A view hears of attributes only when they differ from those it has.
+  private func tell(_ view: UICollectionReusableView) {
+    guard view.appliedAttributes?.isEqual(attributes) != true else { return }
+    view.appliedAttributes = attributes
+    view.apply(attributes)
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Prepares the layout and takes over the size of the content.
+@MainActor
+struct PreparePass {
+  let engine: CollectionEngine
+
+  func run() {
+    engine.counters.prepares += 1
+    engine.layout.prepare()
+    let view = engine.view
+    let size = engine.layout.collectionViewContentSize
+    if size != view.contentSize { view.contentSize = size }
+    let adjustment = engine.offsetAdjustment
+    engine.offsetAdjustment = .zero
+    if adjustment != .zero {
+      let offset = view.contentOffset
+      view.contentOffset = CGPoint(x: offset.x + adjustment.x, y: offset.y + adjustment.y)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Synchronization
+
+/// Whether the main thread is inside a call that provides cells or supplementary views.
+///
+/// A registration notes it when it is made: one made inside a provider would be a new one for
+/// every cell, and no cell would ever be used again.
+enum ProviderScope {
+  private static let depth = Atomic<Int>(0)
+
+  /// Whether a provider is running on the calling thread.
+  static var isActive: Bool {
+    depth.load(ordering: .relaxed) > 0 && Thread.isMainThread
+  }
+
+  @MainActor
+  static func run<Result>(_ provider: () -> Result) -> Result {
+    depth.wrappingAdd(1, ordering: .relaxed)
+    defer { depth.wrappingSubtract(1, ordering: .relaxed) }
+    return provider()
+  }
+}

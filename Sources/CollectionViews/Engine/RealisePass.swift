@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Gives a view to every element in sight of one holder, and takes those of the others away.
+///
+/// Elements are realised from the top down. One that wants another size moves the rest, which is
+/// then asked for anew: what is pushed out of sight is never made.
+@MainActor
+struct RealisePass {
+  let engine: CollectionEngine
+  let anchor: ScrollAnchor
+  /// The orthogonal section whose scroll view holds the elements; `nil`: the collection view.
+  let host: Int?
+
+  func run() {
+    let generation = engine.generation
+    var wanted = attributesInSight()
+    retireAll(but: wanted)
+    var index = 0
+    while index < wanted.count {
+      let attributes = wanted[index]
+      let element = engine.realised[ElementKey(attributes)] ?? realise(attributes)
+      guard generation == engine.generation else { return }
+      element.attributes = attributes
+      if MeasurePass(engine: engine).run(element) {
+        engine.cycle.prepare(keeping: anchor)
+        wanted = attributesInSight()
+        index = 0
+      } else {
+        index += 1
+      }
+    }
+    retireAll(but: wanted)
+    place(wanted)
+  }
+
+  /// Attributes of what the holder shows, in the order in which it is realised.
+  private func attributesInSight() -> [UICollectionViewLayoutAttributes] {
+    engine.counters.queries += 1
+    let found = host.map(engine.orthogonalAttributesInSight) ?? engine.attributesInSight()
+    guard found.contains(where: { !$0.selfSizing.isEmpty }) else { return found }
+    return found.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+  }
+
+  private func realise(_ attributes: UICollectionViewLayoutAttributes) -> RealisedElement {
+    let generation = engine.generation
+    let view = engine.provider.view(for: attributes, handingBack: nil)
+    let element = RealisedElement(
+      key: ElementKey(attributes), view: view, attributes: attributes, host: host)
+    guard generation == engine.generation else {
+      engine.pool.give(view)
+      return element
+    }
+    engine.realised.insert(element)
+    if let cell = view as? UICollectionViewCell {
+      let isSelected = engine.selection.contains(attributes.indexPath)
+      if cell.isSelected != isSelected { cell.isSelected = isSelected }
+      if cell.isHighlighted { cell.isHighlighted = false }
+    }
+    return element
+  }
+
+  private func retireAll(but wanted: [UICollectionViewLayoutAttributes]) {
+    let mine = engine.realised.all.filter { $0.host == host }
+    guard !mine.isEmpty else { return }
+    let keys = Set(wanted.map(ElementKey.init))
+    for element in mine where !keys.contains(element.key) {
+      engine.retire(element)
+    }
+  }
+
+  private func place(_ wanted: [UICollectionViewLayoutAttributes]) {
+    let (holder, origin) = engine.holder(of: host)
+    for attributes in wanted {
+      guard let element = engine.realised[ElementKey(attributes)] else { continue }
+      element.attributes = attributes
+      let item = engine.visibleItems[element.key]
+      item?.update(attributes)
+      Placement(attributes: attributes, item: item, origin: origin).apply(to: element.view)
+      if element.view.superview !== holder { holder.addSubview(element.view) }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An element that has a view: which one, where, and what was already said about it.
+@MainActor
+final class RealisedElement {
+  let key: ElementKey
+  let view: UICollectionReusableView
+  /// As the layout last gave them.
+  var attributes: UICollectionViewLayoutAttributes
+  /// The orthogonal section in whose scroll view it is; `nil`: in the collection view itself.
+  var host: Int?
+  /// Whether the view was asked for the size it prefers since that was last needed.
+  var wasAsked = false
+  /// Whether the delegate heard that it will be displayed.
+  var isDisplayed = false
+
+  init(
+    key: ElementKey, view: UICollectionReusableView,
+    attributes: UICollectionViewLayoutAttributes, host: Int?
+  ) {
+    self.key = key
+    self.view = view
+    self.attributes = attributes
+    self.host = host
+  }
+
+  /// The same view as the element `key`.
+  func renamed(_ key: ElementKey) -> RealisedElement {
+    let attributes = self.attributes
+    let element = RealisedElement(key: key, view: view, attributes: attributes, host: host)
+    element.wasAsked = wasAsked
+    element.isDisplayed = isDisplayed
+    return element
+  }
+}

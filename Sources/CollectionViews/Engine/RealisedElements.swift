@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The elements that have a view, found by key and by view.
+@MainActor
+final class RealisedElements {
+  private var byKey: [ElementKey: RealisedElement] = [:]
+  private var keys: [ObjectIdentifier: ElementKey] = [:]
+
+  var all: some Collection<RealisedElement> { byKey.values }
+
+  subscript(key: ElementKey) -> RealisedElement? { byKey[key] }
+
+  func element(of view: UICollectionReusableView) -> RealisedElement? {
+    keys[ObjectIdentifier(view)].flatMap { byKey[$0] }
+  }
+
+  func insert(_ element: RealisedElement) {
+    byKey[element.key] = element
+    keys[ObjectIdentifier(element.view)] = element.key
+  }
+
+  func remove(_ element: RealisedElement) {
+    byKey[element.key] = nil
+    keys[ObjectIdentifier(element.view)] = nil
+  }
+
+  /// Gives the elements the keys they have after an update, and answers those that have none.
+  ///
+  /// - Complexity: O(realised elements).
+  func rename(_ newKey: (RealisedElement) -> ElementKey?) -> [RealisedElement] {
+    let old = byKey.values
+    byKey.removeAll(keepingCapacity: true)
+    keys.removeAll(keepingCapacity: true)
+    var gone: [RealisedElement] = []
+    for element in old {
+      guard let key = newKey(element) else {
+        gone.append(element)
+        continue
+      }
+      insert(key == element.key ? element : element.renamed(key))
+    }
+    return gone
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import MullionContracts
+
+/// Which class makes the views of an identifier.
+@MainActor
+final class RegistrationTable {
+  private var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
+
+  /// Notes `viewClass` for `key`; `nil` forgets the identifier.
+  func register(_ viewClass: AnyClass?, for key: ReuseKey) {
+    guard let viewClass else { return classes[key] = nil }
+    let wanted: UICollectionReusableView.Type? =
+      key.category == .cell
+      ? viewClass as? UICollectionViewCell.Type : viewClass as? UICollectionReusableView.Type
+    require(
+      wanted != nil,
+      "\(viewClass) was registered for \(key.words); register a subclass of "
+        + (key.category == .cell ? "UICollectionViewCell" : "UICollectionReusableView"))
+    classes[key] = wanted
+  }
+
+  func viewClass(for key: ReuseKey) -> UICollectionReusableView.Type? {
+    classes[key]
+  }
+}
+
+extension ReuseKey {
+  /// The views of this key, as a message names them.
+  var words: String {
+    switch category {
+    case .cell: "cells with the identifier \"\(identifier)\""
+    case .supplementaryView:
+      "supplementary views of kind \"\(kind)\" with the identifier \"\(identifier)\""
+    case .decorationView: "decoration views of kind \"\(kind)\""
+    }
+  }
+}

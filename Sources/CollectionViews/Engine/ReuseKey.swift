@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CollectionGeometry
+
+/// Which views are interchangeable: those of one category, kind and identifier.
+package struct ReuseKey: Hashable, Sendable {
+  package var category: UICollectionElementCategory
+  /// Empty for cells.
+  package var kind: String
+  /// Empty for decoration views.
+  package var identifier: String
+
+  static func cell(_ identifier: String) -> ReuseKey {
+    ReuseKey(category: .cell, kind: "", identifier: identifier)
+  }
+
+  static func supplementary(_ kind: String, _ identifier: String) -> ReuseKey {
+    ReuseKey(category: .supplementaryView, kind: kind, identifier: identifier)
+  }
+
+  static func decoration(_ kind: String) -> ReuseKey {
+    ReuseKey(category: .decorationView, kind: kind, identifier: "")
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// The offsets between which a scroll view comes to rest.
+struct ScrollLimits: Hashable, Sendable {
+  var minimum: CGPoint
+  var maximum: CGPoint
+
+  init(bounds: CGSize, content: CGSize, insets: UIEdgeInsets) {
+    minimum = CGPoint(x: -insets.left, y: -insets.top)
+    maximum = CGPoint(
+      x: max(minimum.x, content.width + insets.right - bounds.width),
+      y: max(minimum.y, content.height + insets.bottom - bounds.height))
+  }
+
+  @MainActor
+  init(_ view: UIScrollView) {
+    self.init(
+      bounds: view.bounds.size, content: view.contentSize, insets: view.adjustedContentInset)
+  }
+
+  func clamp(_ offset: CGPoint) -> CGPoint {
+    CGPoint(
+      x: min(max(offset.x, minimum.x), maximum.x), y: min(max(offset.y, minimum.y), maximum.y))
+  }
+}

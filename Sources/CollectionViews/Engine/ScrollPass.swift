@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import MullionContracts
+
+/// Scrolls to an item, inside its orthogonal section too.
+@MainActor
+struct ScrollPass {
+  let engine: CollectionEngine
+  let indexPath: IndexPath
+  let position: UICollectionViewScrollPosition
+
+  private static let bound = 4
+
+  func run(animated: Bool) {
+    let view = engine.view
+    requireItem()
+    engine.cycle.prepareIfNeeded()
+    scrollSection(animated: animated)
+    if animated {
+      if let target = target() { view.setContentOffset(target, animated: true) }
+      return
+    }
+    // What comes into sight on the way may be measured and move the item: go after it.
+    for _ in 0..<Self.bound {
+      guard let target = target(), target != view.contentOffset else { break }
+      view.setContentOffset(target, animated: false)
+      engine.cycle.run()
+    }
+  }
+
+  /// Whether the cycle found it where the target says is checked by `run`.
+  private func target() -> CGPoint? {
+    let (view, layout) = (engine.view, engine.layout)
+    guard let attributes = layout.layoutAttributesForItem(at: indexPath) else { return nil }
+    var rect = attributes.frame
+    var position = position
+    if let area = layout.orthogonalArea(ofSection: indexPath.section) {
+      // The section itself scrolls along its axis; the view scrolls along the other one.
+      if area.axis == .horizontal {
+        rect.origin.x = area.frame.minX
+        rect.size.width = area.frame.width
+        position.subtract([.left, .centeredHorizontally, .right])
+      } else {
+        rect.origin.y = area.frame.minY
+        rect.size.height = area.frame.height
+        position.subtract([.top, .centeredVertically, .bottom])
+      }
+    }
+    return ScrollTarget(rect: rect, position: position).offset(
+      from: view.contentOffset, viewSize: view.bounds.size, insets: view.adjustedContentInset,
+      limits: ScrollLimits(view))
+  }
+
+  /// Scrolls the orthogonal section of the item, to where its behavior lets it rest.
+  private func scrollSection(animated: Bool) {
+    let section = indexPath.section
+    guard let area = engine.layout.orthogonalArea(ofSection: section),
+      let attributes = engine.layout.layoutAttributesForItem(at: indexPath)
+    else { return }
+    let isHorizontal = area.axis == .horizontal
+    let current = engine.orthogonal.offset(ofSection: section) ?? .zero
+    var position = position
+    position.formIntersection(
+      isHorizontal
+        ? [.left, .centeredHorizontally, .right] : [.top, .centeredVertically, .bottom])
+    let rect = attributes.frame.offsetBy(dx: -area.frame.minX, dy: -area.frame.minY)
+    let limits = ScrollLimits(area)
+    var target = ScrollTarget(rect: rect, position: position).offset(
+      from: current, viewSize: area.frame.size, insets: .zero, limits: limits)
+    let along = isHorizontal ? target.x : target.y
+    let resting = engine.layout.orthogonalRestingOffset(
+      ofSection: section, proposed: along, velocity: 0)
+    target = isHorizontal ? CGPoint(x: resting, y: 0) : CGPoint(x: 0, y: resting)
+    engine.scrollOrthogonal(section: section, to: target, animated: animated)
+  }
+
+  private func requireItem() {
+    let counts = engine.knownCounts
+    let exists =
+      indexPath.count == 2 && counts.items.indices.contains(indexPath.section)
+      && indexPath.item >= 0 && indexPath.item < counts.items[indexPath.section]
+    require(
+      exists,
+      "the collection view was told to scroll to \(indexPath.words), but its data source has "
+        + "\(counts.items) items by section; scroll to an item that exists, after the data changed")
+  }
+}
+
+extension ScrollLimits {
+  /// The offsets between which an orthogonal section comes to rest.
+  fileprivate init(_ area: OrthogonalArea) {
+    let isHorizontal = area.axis == .horizontal
+    self.init(bounds: area.frame.size, content: area.contentSize, insets: .zero)
+    minimum =
+      isHorizontal
+      ? CGPoint(x: area.range.lowerBound, y: 0) : CGPoint(x: 0, y: area.range.lowerBound)
+    maximum =
+      isHorizontal
+      ? CGPoint(x: area.range.upperBound, y: 0) : CGPoint(x: 0, y: area.range.upperBound)
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import MullionContracts
+
+/// Where to scroll so that a rectangle stands at a position on screen.
+struct ScrollTarget: Hashable, Sendable {
+  /// In content coordinates.
+  var rect: CGRect
+  var position: UICollectionViewScrollPosition
+
+  /// The offset at which `rect` stands at the position, as far as the content allows.
+  func offset(
+    from current: CGPoint, viewSize: CGSize, insets: UIEdgeInsets, limits: ScrollLimits
+  ) -> CGPoint {
+    requireOnePositionPerAxis()
+    let x = Self.offset(
+      (rect.minX, rect.maxX), current: current.x, length: viewSize.width,
+      insets: (insets.left, insets.right),
+      at: place(.left, .centeredHorizontally, .right))
+    let y = Self.offset(
+      (rect.minY, rect.maxY), current: current.y, length: viewSize.height,
+      insets: (insets.top, insets.bottom),
+      at: place(.top, .centeredVertically, .bottom))
+    return limits.clamp(CGPoint(x: x, y: y))
+  }
+
+  /// The place along one axis: 0 at the beginning, ½ in the middle, 1 at the end; `nil`: no further
+  /// than it takes to show the rectangle.
+  private func place(
+    _ start: UICollectionViewScrollPosition, _ middle: UICollectionViewScrollPosition,
+    _ end: UICollectionViewScrollPosition
+  ) -> CGFloat? {
+    if position.contains(start) { return 0 }
+    if position.contains(middle) { return 0.5 }
+    return position.contains(end) ? 1 : nil
+  }
+
+  private static func offset(
+    _ span: (low: CGFloat, high: CGFloat), current: CGFloat, length: CGFloat,
+    insets: (before: CGFloat, after: CGFloat), at place: CGFloat?
+  ) -> CGFloat {
+    let room = length - insets.before - insets.after
+    let start = span.low - insets.before
+    let end = span.high - insets.before - room
+    if let place { return start + (end - start) * place }
+    if span.low >= current + insets.before, span.high <= current + insets.before + room {
+      return current
+    }
+    let isAbove = span.low < current + insets.before
+    return isAbove || span.high - span.low > room ? start : end
+  }
+
+  private func requireOnePositionPerAxis() {
+    let vertical: [UICollectionViewScrollPosition] = [.top, .centeredVertically, .bottom]
+    let horizontal: [UICollectionViewScrollPosition] = [.left, .centeredHorizontally, .right]
+    for positions in [vertical, horizontal] {
+      require(
+        positions.count { position.contains($0) } <= 1,
+        "two positions along one axis were asked for in a scroll position (raw value "
+          + "\(position.rawValue)); name at most one vertical and one horizontal position")
+    }
+  }
+}

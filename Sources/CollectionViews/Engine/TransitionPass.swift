@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Replaces the layout, and tells both layouts and the views in sight.
+@MainActor
+struct TransitionPass {
+  let engine: CollectionEngine
+  let old: UICollectionViewLayout
+  let new: UICollectionViewLayout
+
+  func run(_ replace: () -> Void) {
+    let views = engine.realised.all.map(\.view)
+    old.prepareForTransition(to: new)
+    new.prepareForTransition(from: old)
+    for view in views { view.willTransition(from: old, to: new) }
+    old.attach(to: nil)
+    replace()
+    new.attach(to: engine.view)
+    forgetDecorations()
+    engine.orthogonal.forgetOffsets()
+    engine.visibleItems.removeAll()
+    engine.invalidate(because: .outside)
+    old.finalizeLayoutTransition()
+    new.finalizeLayoutTransition()
+    for view in views { view.didTransition(from: old, to: new) }
+  }
+
+  /// Decoration views belong to the old layout's registrations.
+  private func forgetDecorations() {
+    engine.rename { $0.key.category == .decorationView ? nil : $0.key }
+    engine.pool.forgetDecorations()
+  }
+}

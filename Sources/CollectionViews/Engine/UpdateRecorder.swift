@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Collects the changes that the application names until its outermost batch ends.
+struct UpdateRecorder {
+  /// How many batches are open, one in the other.
+  private(set) var depth = 0
+  var batch = BatchUpdate()
+  /// Items whose cells are to be configured again, counted before the update.
+  var reconfigured: Set<IndexPath> = []
+  private(set) var completions: [(Bool) -> Void] = []
+
+  mutating func begin() { depth += 1 }
+
+  mutating func whenDone(_ completion: ((Bool) -> Void)?) {
+    if let completion { completions.append(completion) }
+  }
+
+  /// Closes a batch; answers what was collected when it was the outermost.
+  mutating func end() -> UpdateRecorder? {
+    depth -= 1
+    guard depth == 0 else { return nil }
+    defer { self = UpdateRecorder() }
+    return self
+  }
+}

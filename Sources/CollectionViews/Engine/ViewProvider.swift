@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import MullionContracts
+
+/// Gets the view of an element: asks the data source, which dequeues, which reuses or makes.
+@MainActor
+final class ViewProvider {
+  private unowned let engine: CollectionEngine
+  /// The element a provider is running for, and what it dequeued so far.
+  private var request: Request?
+
+  private struct Request {
+    let key: ElementKey
+    let attributes: UICollectionViewLayoutAttributes
+    /// The cell to hand back, when an item is configured again.
+    let existing: UICollectionReusableView?
+    var dequeued: [UICollectionReusableView] = []
+  }
+
+  init(engine: CollectionEngine) {
+    self.engine = engine
+  }
+
+  /// The view of the element that `attributes` describe.
+  func view(
+    for attributes: UICollectionViewLayoutAttributes,
+    handingBack existing: UICollectionReusableView?
+  ) -> UICollectionReusableView {
+    let key = ElementKey(attributes)
+    let outer = request
+    request = Request(key: key, attributes: attributes, existing: existing)
+    defer { request = outer }
+    let view = ProviderScope.run { provide(key) }
+    checkReturned(view, for: key)
+    return view
+  }
+
+  private func provide(_ key: ElementKey) -> UICollectionReusableView {
+    let view = engine.view
+    if key.category == .decorationView { return decoration(key) }
+    guard let source = view.dataSource else {
+      contractBroken(
+        "the layout shows an element at \(key.indexPath.words), but the collection view has no "
+          + "data source; keep the data source in a property, since the view holds it weakly")
+    }
+    if key.category == .cell {
+      engine.counters.cellsConfigured += 1
+      return source.collectionView(view, cellForItemAt: key.indexPath)
+    }
+    return source.collectionView(
+      view, viewForSupplementaryElementOfKind: key.kind, at: key.indexPath)
+  }
+
+  private func decoration(_ key: ElementKey) -> UICollectionReusableView {
+    let reuseKey = ReuseKey.decoration(key.kind)
+    guard let viewClass = engine.layout.decorationClass(ofKind: key.kind) else {
+      contractBroken(
+        "the layout shows a decoration view of kind \"\(key.kind)\", but no class is registered "
+          + "for it; call register(_:forDecorationViewOfKind:) of the layout")
+    }
+    return reuse(reuseKey) ?? make(reuseKey, viewClass)
+  }
+
+  // MARK: Dequeuing
+
+  /// A cell of the class registered for `identifier`.
+  func dequeueCell(_ identifier: String, at indexPath: IndexPath) -> UICollectionViewCell {
+    guard let cell = dequeue(.cell(identifier), at: indexPath) as? UICollectionViewCell else {
+      contractBroken("the pool of cells with the identifier \"\(identifier)\" holds no cell")
+    }
+    return cell
+  }
+
+  /// A view of `key`: the one to hand back, a pooled one, or a new one of the registered class.
+  func dequeue(_ key: ReuseKey, at indexPath: IndexPath) -> UICollectionReusableView {
+    guard let viewClass = engine.registrations.viewClass(for: key) else {
+      contractBroken(
+        "there is no class for \(key.words) (\(indexPath.words)); call "
+          + (key.category == .cell
+            ? "register(_:forCellWithReuseIdentifier:)"
+            : "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)")
+          + " before the view is shown, or use a registration")
+    }
+    return dequeue(key, viewClass, at: indexPath)
+  }
+
+  /// A view of `key`, made from `viewClass` when none can be used again.
+  func dequeue<View: UICollectionReusableView>(
+    _ key: ReuseKey, as viewClass: View.Type, at indexPath: IndexPath
+  ) -> View {
+    guard let view = dequeue(key, viewClass, at: indexPath) as? View else {
+      contractBroken("the pool of \(key.words) holds a view that is no \(viewClass)")
+    }
+    return view
+  }
+
+  private func dequeue(
+    _ key: ReuseKey, _ viewClass: UICollectionReusableView.Type, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    if let existing = handedBack(key, at: indexPath) { return existing }
+    let view = reuse(key) ?? make(key, viewClass)
+    if let attributes = request?.attributes, request?.key.indexPath == indexPath {
+      Placement(attributes: attributes, item: nil, origin: .zero).apply(to: view)
+    }
+    request?.dequeued.append(view)
+    return view
+  }
+
+  private func handedBack(_ key: ReuseKey, at indexPath: IndexPath) -> UICollectionReusableView? {
+    guard let request, let existing = request.existing, request.key.indexPath == indexPath,
+      request.dequeued.isEmpty
+    else { return nil }
+    require(
+      existing.reuseKey == key,
+      "the item at \(indexPath.words) was configured again, but another kind of cell was dequeued "
+        + "for it (\(key.words)); dequeue the same kind as before, or reload the item instead")
+    self.request?.dequeued.append(existing)
+    return existing
+  }
+
+  private func reuse(_ key: ReuseKey) -> UICollectionReusableView? {
+    guard let view = engine.pool.take(key) else { return nil }
+    if key.category == .cell {
+      engine.counters.cellsReused += 1
+    } else {
+      engine.counters.otherViewsReused += 1
+    }
+    view.isPooled = false
+    view.prepareForReuse()
+    return view
+  }
+
+  private func make(
+    _ key: ReuseKey, _ viewClass: UICollectionReusableView.Type
+  ) -> UICollectionReusableView {
+    if key.category == .cell {
+      engine.counters.cellsCreated += 1
+    } else {
+      engine.counters.otherViewsCreated += 1
+    }
+    let size = request?.attributes.size ?? .zero
+    let view = viewClass.init(reusableWithFrame: CGRect(origin: .zero, size: size))
+    view.reuseKey = key
+    return view
+  }
+
+  private func checkReturned(_ view: UICollectionReusableView, for key: ElementKey) {
+    guard key.category != .decorationView, let dequeued = request?.dequeued else { return }
+    require(
+      dequeued.contains { $0 === view },
+      "the view returned for \(key.indexPath.words) was not dequeued for it; return the view that "
+        + "a dequeue method of the collection view gave for this index path")
+    require(
+      dequeued.allSatisfy { $0 === view },
+      "\(dequeued.count) views were dequeued for \(key.indexPath.words) and only one was "
+        + "returned; dequeue just the view that is returned")
+  }
+}

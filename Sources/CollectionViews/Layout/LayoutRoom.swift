@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CompositionalLayout
+import Foundation
+import ViewTree
+
+/// What a compositional layout depends on besides data and descriptions.
+struct LayoutRoom: Equatable {
+  let container: LayoutContainer
+  let traits: UITraitCollection
+
+  /// The room in `view` as it is now.
+  @MainActor
+  init(of view: UICollectionView, rounding: PixelGrid.Rounding) {
+    traits = view.traitCollection
+    let scale = traits.displayScale > 0 ? traits.displayScale : 1
+    let margins = view.layoutMargins
+    container = LayoutContainer(
+      size: view.bounds.size, grid: PixelGrid(scale: scale, rounding: rounding),
+      safeAreaInsets: view.safeAreaInsets, layoutMargins: margins, readableInsets: margins,
+      direction: view.effectiveUserInterfaceLayoutDirection)
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CompositionalLayout
+import Foundation
+import MullionContracts
+
+/// A compositional layout solved for a room and numbers of items.
+@MainActor
+struct SolvedLayout {
+  let room: LayoutRoom
+  private let sections: [NSCollectionLayoutSection?]
+  private(set) var solution: LayoutSolution
+
+  /// Asks `provider` for each section once.
+  ///
+  /// - Precondition: The provider describes every section that has items.
+  init(
+    room: LayoutRoom, counts: DataCounts,
+    configuration: UICollectionViewCompositionalLayoutConfiguration,
+    provider: UICollectionViewCompositionalLayoutSectionProvider
+  ) {
+    self.room = room
+    let environment = LayoutEnvironment(size: room.container.size, traits: room.traits)
+    let sections = counts.items.indices.map { provider($0, environment) }
+    for (index, section) in sections.enumerated() {
+      require(
+        section != nil || counts.items[index] == 0,
+        "the section provider returned nil for section \(index), which has \(counts.items[index]) "
+          + "items; return a section description for every section that has items")
+    }
+    self.sections = sections
+    solution = LayoutSolution(
+      sections: sections, itemCounts: counts.items, configuration: configuration,
+      container: room.container, environment: environment)
+  }
+
+  func description(ofSection section: Int) -> NSCollectionLayoutSection? {
+    sections.indices.contains(section) ? sections[section] : nil
+  }
+
+  /// Whether the section, as opposed to its items and groups, has a view of kind `kind`.
+  func isBoundaryItem(ofKind kind: String, section: Int) -> Bool {
+    guard let section = description(ofSection: section) else { return false }
+    return section.boundarySupplementaryItems.contains { $0.elementKind == kind }
+      || section.decorationItems.contains { $0.elementKind == kind }
+  }
+
+  /// Takes the sizes over that were measured for an earlier solution.
+  mutating func remeasure(_ measured: MeasuredSizes) {
+    for (element, size) in measured.sizes { _ = solution.setMeasured(size, for: element) }
+  }
+
+  mutating func setMeasured(_ size: CGSize, of element: LayoutElement) {
+    _ = solution.setMeasured(size, for: element)
+  }
+}

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionGeometry
+public import CompositionalLayout
+public import Foundation
+import MullionContracts
+import ViewTree
+
+/// Lays out sections that are described once each: by one description, or by a provider that is
+/// asked for every section.
+///
+/// Known gaps: list sections; a group that is wider than the estimate of several measured items.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  private let provider: UICollectionViewCompositionalLayoutSectionProvider
+  private var kept: UICollectionViewCompositionalLayoutConfiguration
+  /// What was solved last; `nil` when that no longer holds.
+  private var solved: SolvedLayout?
+  private var measured = MeasuredSizes()
+  /// How lengths meet pixels; recorded cases of an older system set the older model.
+  package var rounding = PixelGrid.Rounding.modern {
+    didSet { if rounding != oldValue { invalidateLayout() } }
+  }
+
+  /// A layout all of whose sections `section` describes.
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(section: section, configuration: .init())
+  }
+
+  /// A layout all of whose sections `section` describes.
+  public convenience init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+  }
+
+  /// A layout whose sections `sectionProvider` describes.
+  public convenience init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+  ) {
+    self.init(sectionProvider: sectionProvider, configuration: .init())
+  }
+
+  /// A layout whose sections `sectionProvider` describes; it is asked for each section once every
+  /// time the layout is solved.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = sectionProvider
+    kept = Self.copied(configuration)
+    super.init()
+  }
+
+  /// Differs from UIKit: always `nil`; there are no archives of layouts.
+  public required init?(coder: NSCoder) { nil }
+
+  /// What holds for all sections; a copy, coming and going. Setting it invalidates the layout.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    get { Self.copied(kept) }
+    set {
+      kept = Self.copied(newValue)
+      invalidateLayout()
+    }
+  }
+
+  private static func copied(
+    _ configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) -> UICollectionViewCompositionalLayoutConfiguration {
+    configuration.copy() as? UICollectionViewCompositionalLayoutConfiguration ?? configuration
+  }
+
+  // MARK: Solving
+
+  /// Solves the layout, unless only the content offset changed since it was solved.
+  ///
+  /// - Complexity: O(sections + measured elements).
+  open override func prepare() {
+    super.prepare()
+    guard let collectionView, solved == nil || isOutdated else { return }
+    let room = LayoutRoom(of: collectionView, rounding: rounding)
+    measured.keepOnly(container: room.container)
+    var layout = SolvedLayout(
+      room: room, counts: collectionView.engine.knownCounts, configuration: kept,
+      provider: provider)
+    layout.remeasure(measured)
+    solved = layout
+    collectionView.engine.counters.layoutSolves += 1
+  }
+
+  /// Whether the view, its margins or its traits are others than those the layout was solved for.
+  package override var isOutdated: Bool {
+    guard let solved, let collectionView else { return false }
+    return solved.room != LayoutRoom(of: collectionView, rounding: rounding)
+  }
+
+  /// The size of everything together, in points.
+  open override var collectionViewContentSize: CGSize { solved?.solution.contentSize ?? .zero }
+
+  /// Forgets what was solved, unless only the offset or one element's size changed.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    switch context.cause {
+    case .scroll, .preferredSize: break
+    case .update, .outside: solved = nil
+    case .reload:
+      solved = nil
+      measured = MeasuredSizes()
+    }
+    super.invalidateLayout(with: context)
+  }
+
+  /// True for another size, and for another offset when elements are pinned.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let solved else { return true }
+    return newBounds.size != solved.room.container.size || solved.solution.hasPinnedElements
+  }
+
+  // MARK: Answering
+
+  /// Attributes of the elements in `rect`, those of orthogonal sections as if not scrolled.
+  ///
+  /// - Complexity: O(log n + elements of the groups in `rect`).
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    solved.map { $0.solution.placements(in: rect, visible: visibleBounds).map(attributes) }
+  }
+
+  /// Attributes of the cell at `indexPath`; `nil` when there is no such item.
+  ///
+  /// - Complexity: O(log n).
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2 else { return nil }
+    return attributes(of: .cell(section: indexPath.section, item: indexPath.item))
+  }
+
+  /// Attributes of a supplementary view; `nil` when there is none.
+  ///
+  /// - Complexity: O(log n).
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let place = indexPath.elementPlace else { return nil }
+    return attributes(of: .supplementary(elementKind, section: place.section, item: place.item))
+  }
+
+  /// Attributes of a section's background; `nil` when there is none.
+  ///
+  /// - Complexity: O(log n).
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let place = indexPath.elementPlace else { return nil }
+    return attributes(of: .decoration(elementKind, section: place.section, item: place.item))
+  }
+
+  private func attributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes? {
+    solved?.solution.placement(of: element, visible: visibleBounds).map(attributes)
+  }
+
+  private func attributes(_ placement: ElementPlacement) -> UICollectionViewLayoutAttributes {
+    let named: AnyClass = type(of: self).layoutAttributesClass
+    return .make(of: named as? UICollectionViewLayoutAttributes.Type, placement)
+  }
+
+  private var visibleBounds: VisibleBounds? {
+    collectionView.map {
+      VisibleBounds(rect: $0.bounds, adjustedContentInset: $0.adjustedContentInset)
+    }
+  }
+
+  // MARK: Measuring
+
+  /// Whether the view wants another size on an axis that was only estimated.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    measuredSize(preferredAttributes, originalAttributes) != originalAttributes.size
+  }
+
+  /// Notes the size the view wants; the context marks the one element.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    guard let element = originalAttributes.layoutElement else { return context }
+    let size = measuredSize(preferredAttributes, originalAttributes)
+    measured.note(size, of: element)
+    solved?.setMeasured(size, of: element)
+    let path = originalAttributes.indexPath
+    if let kind = originalAttributes.representedElementKind {
+      context.invalidateSupplementaryElements(ofKind: kind, at: [path])
+    } else {
+      context.invalidateItems(at: [path])
+    }
+    return context
+  }
+
+  /// The wanted size on the axes that were estimated, rounded up to the pixel.
+  private func measuredSize(
+    _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
+  ) -> CGSize {
+    guard let grid = solved?.room.container.grid else { return original.size }
+    let wanted = preferred.size
+    let size = CGSize(width: grid.ceiled(wanted.width), height: grid.ceiled(wanted.height))
+    return original.selfSizing.size(preferred: size, original: original.size)
+  }
+
+  package override func asksForPreferredAttributes(
+    of attributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    !attributes.selfSizing.isEmpty
+  }
+
+  package override func carryOver(_ change: PathChange) {
+    measured.rename(change) { self.isSectionElement(ofKind: $0, section: $1) }
+  }
+
+  package override func isSectionElement(ofKind kind: String, section: Int) -> Bool {
+    solved?.isBoundaryItem(ofKind: kind, section: section) ?? true
+  }
+
+  // MARK: Orthogonal sections
+
+  package override func orthogonalSections(in rect: CGRect) -> [Int] {
+    solved?.solution.visibleOrthogonalSections(in: rect) ?? []
+  }
+
+  package override func orthogonalArea(ofSection section: Int) -> OrthogonalArea? {
+    solved?.solution.orthogonalSection(section).map(OrthogonalArea.init)
+  }
+
+  package override func orthogonalAttributes(
+    ofSection section: Int, in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes] {
+    solved?.solution.orthogonalPlacements(section: section, in: rect).map(attributes) ?? []
+  }
+
+  package override func orthogonalRestingOffset(
+    ofSection section: Int, proposed: CGFloat, velocity: CGFloat
+  ) -> CGFloat {
+    solved?.solution.orthogonalSection(section)?.restingOffset(proposed: proposed) ?? proposed
+  }
+
+  package override func observesVisibleItems(section: Int) -> Bool {
+    solved?.description(ofSection: section)?.visibleItemsInvalidationHandler != nil
+  }
+
+  package override func notifyVisibleItems(_ items: [VisibleItem], section: Int, window: CGRect) {
+    guard let solved, let collectionView,
+      let handler = solved.description(ofSection: section)?.visibleItemsInvalidationHandler
+    else { return }
+    let environment = LayoutEnvironment(size: window.size, traits: collectionView.traitCollection)
+    handler(items, window.origin, environment)
+  }
+}

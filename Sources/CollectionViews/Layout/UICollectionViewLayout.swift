@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionGeometry
+public import Foundation
+import MullionContracts
+
+/// Says where the elements of a collection view are; the base of all layouts.
+///
+/// A layout of your own overrides `prepare()` to calculate, `collectionViewContentSize`,
+/// `layoutAttributesForElements(in:)` and the questions for single elements to answer. The
+/// collection view calls `prepare()` before any question, and again after each invalidation.
+///
+/// Known gaps: layouts are not told of single updates and not asked where elements appear from and
+/// disappear to (updates are not animated yet); no interactive movement and transitions; no
+/// mirroring for right-to-left.
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject {
+  private weak var owner: UICollectionView?
+  private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+
+  /// A layout that belongs to no collection view yet.
+  public override init() {
+    super.init()
+  }
+
+  /// A layout as `init()` makes it.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`; there are no interface files.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// The view whose layout this is.
+  open var collectionView: UICollectionView? { owner }
+
+  /// The class of the attributes that the layout makes; one of `UICollectionViewLayoutAttributes`.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// The class of the contexts that the layout makes; one of
+  /// `UICollectionViewLayoutInvalidationContext`.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  // MARK: Calculating
+
+  /// Calculates what the questions below will be asked; called first, and after each invalidation.
+  open func prepare() {}
+
+  /// The size of everything together, in points; zero unless overridden.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// Attributes of every element that touches `rect`, in content coordinates; `nil` unless
+  /// overridden.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    nil
+  }
+
+  /// Attributes of the cell at `indexPath`; `nil` unless overridden.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// Attributes of a supplementary view; `nil` when there is none, and unless overridden.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// Attributes of a decoration view; `nil` when there is none, and unless overridden.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// Where scrolling is to end instead of at `proposedContentOffset` when a finger lets go;
+  /// the proposal itself unless overridden.
+  ///
+  /// `velocity` is in points a millisecond.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    proposedContentOffset
+  }
+
+  /// The content offset after an update or a change of layout; the proposal itself unless
+  /// overridden.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    proposedContentOffset
+  }
+
+  // MARK: Invalidation
+
+  /// Forgets everything: `prepare()` runs before the next question.
+  ///
+  /// Calls `invalidateLayout(with:)` once, with a fresh context of the layout's class.
+  open func invalidateLayout() {
+    invalidateLayout(with: freshContext())
+  }
+
+  /// Forgets what `context` marks; an override calls `super`.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    owner?.layoutWasInvalidated(with: context)
+  }
+
+  /// Whether the layout has to be prepared again for `newBounds`; `false` unless overridden.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// What to calculate again for `newBounds`: a fresh context that marks nothing.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    freshContext()
+  }
+
+  /// Whether a view's wish for other attributes changes the layout; by default, when the sizes
+  /// differ.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    preferredAttributes.size != originalAttributes.size
+  }
+
+  /// What to calculate again because of a view's wish: a fresh context that marks nothing.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    freshContext()
+  }
+
+  // MARK: Transitions
+
+  /// Called on the layout that `newLayout` replaces, before it does.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// Called on the layout that replaces `oldLayout`, before it does.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// Called on both layouts when one has replaced the other.
+  open func finalizeLayoutTransition() {}
+
+  // MARK: Decoration views
+
+  /// Makes decoration views of kind `elementKind` from `viewClass`; `nil` forgets the kind.
+  ///
+  /// - Precondition: `viewClass` is a `UICollectionReusableView`.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    let reusable = viewClass as? UICollectionReusableView.Type
+    require(
+      viewClass == nil || reusable != nil,
+      "\(viewClass.map { "\($0)" } ?? "nil") was registered for decoration views of kind "
+        + "\"\(elementKind)\"; register a subclass of UICollectionReusableView")
+    decorationClasses[elementKind] = reusable
+  }
+
+  // MARK: The seam to the collection view
+
+  /// The class registered for decoration views of `kind`.
+  package func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
+    decorationClasses[kind]
+  }
+
+  /// Tells the layout whose layout it is; `nil` when it is replaced.
+  package func attach(to collectionView: UICollectionView?) {
+    require(
+      collectionView == nil || owner == nil || owner === collectionView,
+      "a layout was given to a second collection view while the first still uses it; "
+        + "give each collection view a layout of its own")
+    owner = collectionView
+  }
+
+  /// A context of the layout's class that marks nothing.
+  package func freshContext() -> UICollectionViewLayoutInvalidationContext {
+    let named: AnyClass = type(of: self).invalidationContextClass
+    return (named as? UICollectionViewLayoutInvalidationContext.Type)?.init()
+      ?? UICollectionViewLayoutInvalidationContext()
+  }
+
+  /// The sections that touch `rect` and scroll by themselves; none unless the layout has such.
+  ///
+  /// - Complexity: O(the sections that touch `rect`).
+  package func orthogonalSections(in rect: CGRect) -> [Int] { [] }
+
+  /// The scroll area of an orthogonal section; `nil` when `section` is none.
+  package func orthogonalArea(ofSection section: Int) -> OrthogonalArea? { nil }
+
+  /// Attributes of the cells of an orthogonal section that touch `rect`, both in content
+  /// coordinates before the section's own scrolling.
+  package func orthogonalAttributes(
+    ofSection section: Int, in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes] {
+    []
+  }
+
+  /// Where the section's own scrolling comes to rest when it would stop at `proposed`.
+  package func orthogonalRestingOffset(
+    ofSection section: Int, proposed: CGFloat, velocity: CGFloat
+  ) -> CGFloat {
+    proposed
+  }
+
+  /// Calls the application's handler of `section`, if it has one, with the section's own scroll
+  /// offset and room as `window`.
+  package func notifyVisibleItems(_ items: [VisibleItem], section: Int, window: CGRect) {}
+
+  /// Whether `section` has a handler for visible items.
+  package func observesVisibleItems(section: Int) -> Bool { false }
+
+  /// Whether the view of kind `kind` belongs to the section as a whole, so that it stays with it
+  /// when items come and go.
+  package func isSectionElement(ofKind kind: String, section: Int) -> Bool { true }
+
+  /// Whether the view of an element is asked for the size it prefers.
+  package func asksForPreferredAttributes(
+    of attributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    attributes.representedElementCategory != .decorationView
+  }
+
+  /// Whether what was prepared no longer fits the collection view, though nobody invalidated it.
+  package var isOutdated: Bool { false }
+
+  /// Carries what is remembered by index path over to the index paths after an update.
+  package func carryOver(_ change: PathChange) {}
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import ViewTree
+
+/// A view that a collection view uses again for another element: cells, headers, footers, badges,
+/// backgrounds.
+///
+/// Differs from UIKit: the collection view makes registered classes through a hidden required
+/// initialiser that calls `init(frame:)`. A subclass inherits it when it overrides `init(frame:)`
+/// or has no designated initialiser of its own; one that has another designated initialiser only
+/// does not compile until it overrides `init(frame:)` too.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+  private var identifier: String?
+  /// The place in the pool to which the view goes back; `nil` for views made by the application.
+  package var reuseKey: ReuseKey? {
+    didSet { identifier = reuseKey?.category == .decorationView ? nil : reuseKey?.identifier }
+  }
+  /// Whether the view waits in the pool.
+  package var isPooled = false
+  /// The attributes the view was last told of.
+  package var appliedAttributes: UICollectionViewLayoutAttributes?
+
+  /// A view with the given frame, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isReusablePicture = true
+  }
+
+  /// A view as `init(frame:)` makes it, of size zero.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isReusablePicture = true
+  }
+
+  /// The initialiser the collection view makes registered classes with; calls `init(frame:)`.
+  public required convenience init(reusableWithFrame frame: CGRect) {
+    self.init(frame: frame)
+  }
+
+  /// The identifier the view was dequeued with; `nil` for views made otherwise.
+  open var reuseIdentifier: String? { identifier }
+
+  /// Called before the view is used again; an override takes back what the last use left behind.
+  open func prepareForReuse() {}
+
+  /// Called with attributes that differ from those the view has; an override reads what its layout
+  /// added to them. Frame, transform, alpha and visibility are set by the collection view.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Called before `newLayout` replaces the collection view's layout.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Called when `newLayout` has replaced the collection view's layout.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// The attributes the view would rather have; asked when its layout only estimated its size.
+  ///
+  /// Differs from UIKit: the default answers `layoutAttributes` as they came; there are no
+  /// constraints yet that could say another size.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes
+  }
+}

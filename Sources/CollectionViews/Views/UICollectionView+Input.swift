@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CollectionGeometry
+package import Foundation
+package import ViewTree
+
+extension UICollectionView: ScrollSteering {
+  /// Where scrolling comes to rest, as the layout wants it.
+  package func restingOffset(for proposed: CGPoint, velocity: CGVector) -> CGPoint {
+    let perMillisecond = CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000)
+    return collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: proposed, withScrollingVelocity: perMillisecond)
+  }
+
+  /// Has what came into sight laid out.
+  package func didScroll() {}
+}
+
+extension UICollectionView: InputHandling {
+  /// Highlights and selects the item that is pressed.
+  package func handlePress(_ press: PressEvent) -> Bool {
+    guard press.button == 1 else { return false }
+    let point = convert(press.location, from: nil)
+    let selection = SelectionPass(engine: engine)
+    switch press.phase {
+    case .began: return selection.pressBegan(at: point)
+    case .ended: selection.pressEnded(at: point)
+    case .cancelled: selection.pressCancelled()
+    }
+    return true
+  }
+}
+
+extension UICollectionView {
+  /// What the layout's invalidation means for the view.
+  func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+    engine.layoutWasInvalidated(context)
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionGeometry
+
+extension UICollectionView {
+  /// The axis along which a layout scrolls.
+  public typealias ScrollDirection = UICollectionViewScrollDirection
+  /// Where an item comes to stand when the view scrolls to it.
+  public typealias ScrollPosition = UICollectionViewScrollPosition
+  /// What an element is.
+  public typealias ElementCategory = UICollectionElementCategory
+
+  /// The kind of sections' headers.
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of sections' footers.
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+}

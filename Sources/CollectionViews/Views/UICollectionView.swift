@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionGeometry
+public import Foundation
+import MullionContracts
+public import ViewTree
+
+/// Shows data as cells that a layout places, and uses the cells again that scroll out of sight.
+///
+/// A data source says how much data there is and configures cells; a layout says where they are;
+/// the collection view makes views for what is in sight and for nothing else. This class is the
+/// face: the work is done by ``CollectionEngine`` and its passes.
+///
+/// Known gaps: changes are not animated; no interactive movement, dragging, editing, focus,
+/// prefetching and menus; no nibs; no right-to-left for layouts other than compositional ones.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  /// The parts that do the work.
+  package private(set) lazy var engine = CollectionEngine(view: self)
+  private var layout: UICollectionViewLayout
+
+  /// A collection view with the given frame, in points, laid out by `layout`.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init(frame: frame)
+    layout.attach(to: self)
+    steering = self
+    inputHandler = self
+  }
+
+  /// Differs from UIKit: always `nil`; there are no interface files that say the layout.
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: Data and layout
+
+  /// Gives the data; not kept alive by the view. Setting it reloads.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  /// Places the elements; setting it lays out anew without animation.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { layout }
+    set { setCollectionViewLayout(newValue, animated: false) }
+  }
+
+  /// Replaces the layout.
+  ///
+  /// Differs from UIKit: the change is not animated yet.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// Replaces the layout and calls `completion` when it has been laid out.
+  ///
+  /// Differs from UIKit: the change is not animated yet.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    if layout !== self.layout {
+      TransitionPass(engine: engine, old: self.layout, new: layout).run { self.layout = layout }
+    }
+    completion?(true)
+  }
+
+  /// Forgets all data and views' contents, and asks the data source again.
+  open func reloadData() { engine.reloadData() }
+
+  /// How many sections the data source has.
+  open var numberOfSections: Int { engine.knownCounts.sectionCount }
+
+  /// How many items a section has.
+  ///
+  /// - Precondition: `section` exists.
+  open func numberOfItems(inSection section: Int) -> Int {
+    engine.knownCounts.itemCount(section: section)
+  }
+
+  // MARK: Registering and dequeuing
+
+  /// Makes cells with the given identifier from `cellClass`; `nil` forgets the identifier.
+  ///
+  /// - Precondition: `cellClass` is a `UICollectionViewCell`.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    engine.register(cellClass, for: .cell(identifier))
+  }
+
+  /// Makes supplementary views of the given kind and identifier from `viewClass`; `nil` forgets
+  /// them.
+  ///
+  /// - Precondition: `viewClass` is a `UICollectionReusableView`.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    engine.register(viewClass, for: .supplementary(elementKind, identifier))
+  }
+
+  /// A cell of the class registered for `identifier`, used again or made.
+  ///
+  /// - Precondition: A class is registered for `identifier`.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    engine.provider.dequeueCell(identifier, at: indexPath)
+  }
+
+  /// A supplementary view of the class registered for its kind and identifier, used again or made.
+  ///
+  /// - Precondition: A class is registered for the kind and the identifier.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    engine.provider.dequeue(.supplementary(elementKind, identifier), at: indexPath)
+  }
+
+  // MARK: What is on screen
+
+  /// The cells in sight, in no particular order.
+  open var visibleCells: [UICollectionViewCell] {
+    engine.elementsOnScreen(.cell).compactMap { $0.view as? UICollectionViewCell }
+  }
+
+  /// Index paths of the cells in sight, in no particular order.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    engine.elementsOnScreen(.cell).map(\.key.indexPath)
+  }
+
+  /// The cell of the item at `indexPath`; `nil` when it is not in sight.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    engine.realised[.cell(indexPath)]?.view as? UICollectionViewCell
+  }
+
+  /// The index path of a cell; `nil` when it shows none.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    engine.realised.element(of: cell)?.key.indexPath
+  }
+
+  /// The index path of a supplementary view; `nil` when it shows none.
+  open func indexPath(
+    forSupplementaryView supplementaryView: UICollectionReusableView
+  ) -> IndexPath? {
+    engine.realised.element(of: supplementaryView)?.key.indexPath
+  }
+
+  /// The index path of the item at `point`, in the view's coordinates; `nil` when there is none.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { engine.item(at: point) }
+
+  /// The supplementary view of a kind at `indexPath`; `nil` when it is not in sight.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    let key = ElementKey(category: .supplementaryView, kind: elementKind, indexPath: indexPath)
+    return engine.realised[key]?.view
+  }
+
+  /// The supplementary views of a kind in sight, in no particular order.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    engine.elementsOnScreen(.supplementaryView, kind: elementKind).map(\.view)
+  }
+
+  /// Index paths of the supplementary views of a kind in sight, in no particular order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    engine.elementsOnScreen(.supplementaryView, kind: elementKind).map(\.key.indexPath)
+  }
+
+  /// The layout's attributes of the cell at `indexPath`.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    engine.cycle.prepareIfNeeded()
+    return layout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// The layout's attributes of a supplementary view.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    engine.cycle.prepareIfNeeded()
+    return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// Scrolls until the item is at the position, inside its orthogonal section too.
+  ///
+  /// - Precondition: The item exists; `scrollPosition` names at most one position for each axis.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    ScrollPass(engine: engine, indexPath: indexPath, position: scrollPosition)
+      .run(animated: animated)
+  }
+
+  /// A view behind everything, as large as what is visible, that does not scroll.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Selection
+
+  /// Whether taps select items.
+  open var allowsSelection = true {
+    didSet { if !allowsSelection { SelectionPass(engine: engine).deselectAll() } }
+  }
+
+  /// Whether more than one item can be selected.
+  open var allowsMultipleSelection = false {
+    didSet { if !allowsMultipleSelection { SelectionPass(engine: engine).keepOne() } }
+  }
+
+  /// Index paths of the selected items; `nil` when there is none.
+  open var indexPathsForSelectedItems: [IndexPath]? {
+    let selected = engine.selection.selected
+    return selected.isEmpty ? nil : selected.sorted()
+  }
+
+  /// Selects an item and scrolls to it; `nil` deselects all. The delegate is not told.
+  ///
+  /// An empty `scrollPosition` does not scroll.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard allowsSelection else { return }
+    guard let indexPath else { return SelectionPass(engine: engine).deselectAll() }
+    SelectionPass(engine: engine).select(indexPath)
+    guard !scrollPosition.isEmpty else { return }
+    scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// Deselects an item. The delegate is not told.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    guard allowsSelection else { return }
+    SelectionPass(engine: engine).deselect(indexPath)
+  }
+
+  // MARK: Updates
+
+  /// Runs `updates`, which changes the data and names every change, and lays out once.
+  ///
+  /// Deletions and moves' origins are counted before the updates, insertions and moves' goals
+  /// after them. Differs from UIKit: the changes are not animated yet.
+  ///
+  /// - Precondition: The named changes account for the new numbers of sections and items.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    BatchPass(engine: engine).run({ updates?() }, completion: completion)
+  }
+
+  /// Shows new sections; see `performBatchUpdates(_:completion:)`.
+  open func insertSections(_ sections: IndexSet) {
+    engine.update { $0.insertedSections.formUnion(sections) }
+  }
+
+  /// No longer shows sections; see `performBatchUpdates(_:completion:)`.
+  open func deleteSections(_ sections: IndexSet) {
+    engine.update { $0.deletedSections.formUnion(sections) }
+  }
+
+  /// Shows a section elsewhere; see `performBatchUpdates(_:completion:)`.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    engine.update { $0.movedSections.append(.init(from: section, to: newSection)) }
+  }
+
+  /// Replaces the views of sections by other ones.
+  open func reloadSections(_ sections: IndexSet) {
+    engine.update { $0.reloadedSections.formUnion(sections) }
+  }
+
+  /// Shows new items; see `performBatchUpdates(_:completion:)`.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    engine.update { $0.insertedItems.formUnion(indexPaths) }
+  }
+
+  /// No longer shows items; see `performBatchUpdates(_:completion:)`.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    engine.update { $0.deletedItems.formUnion(indexPaths) }
+  }
+
+  /// Shows an item elsewhere, with the cell it has; see `performBatchUpdates(_:completion:)`.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    engine.update { $0.movedItems.append(.init(from: indexPath, to: newIndexPath)) }
+  }
+
+  /// Replaces the cells of items by other ones.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    engine.update { $0.reloadedItems.formUnion(indexPaths) }
+  }
+
+  /// Asks the data source to configure the cells that items have now.
+  ///
+  /// - Precondition: The data source dequeues the same kind of cell as before.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    BatchPass(engine: engine).run({ engine.updates.reconfigured.formUnion(indexPaths) })
+  }
+
+  // MARK: Layout
+
+  /// Brings what is in sight up to date.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    engine.layoutSubviews()
+    if let backgroundView { backgroundView.frame = bounds }
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import UIKit
+
+/// A cell that notes what happens to it, and asks for a height if told to.
+final class RecorderCell: UICollectionViewCell {
+  var text = ""
+  /// The height the cell asks for.
+  var wantedHeight: CGFloat?
+  private(set) var reuses = 0
+  private(set) var applied: [CGRect] = []
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    reuses += 1
+    text = ""
+    wantedHeight = nil
+  }
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    applied.append(layoutAttributes.frame)
+  }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let wantedHeight else { return layoutAttributes }
+    layoutAttributes.size.height = wantedHeight
+    return layoutAttributes
+  }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import UIKit
+
+/// A supplementary or decoration view that notes how often it was used again.
+final class RecorderView: UICollectionReusableView {
+  private(set) var reuses = 0
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    reuses += 1
+  }
+}

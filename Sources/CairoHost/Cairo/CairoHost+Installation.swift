@@ -13,7 +13,7 @@ extension CairoHost {
   /// - Throws: `CairoHostError` when no font is installed.
   public static func install() throws(CairoHostError) {
     HostEnvironment.current = HostEnvironment(
-      text: try PangoTextMeasurer(), images: PixbufDecoder())
+      text: try PangoTextMeasurer(), images: PixbufDecoder(), pictures: CairoPictureEncoder())
   }
 
   /// The picture of `node` in `size` points at `scale` pixels a point, as a PNG file with a

@@ -10,9 +10,8 @@ extension UIViewController: ViewOwner {
       appearance = .appearing
       viewWillAppear(false)
     } else if !isPresent, appearance == .appeared || appearance == .appearing {
-      let hadAppeared = appearance == .appeared
       appearance = .disappearing
-      if hadAppeared { viewWillDisappear(false) }
+      viewWillDisappear(false)
     }
   }
 

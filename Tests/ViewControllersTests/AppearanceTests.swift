@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UIKit
+import ViewControllers
+import ViewTree
+
+@MainActor
+@Suite
+struct AppearanceTests {
+  let record = Record()
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+  @Test
+  func `a root controller appears when its window is shown, and has appeared after layout`() throws
+  {
+    window.rootViewController = RecordingController(record: record)
+    #expect(record.lines.isEmpty)
+    window.makeKeyAndVisible()
+    #expect(record.lines == ["did load", "will appear", "is appearing"])
+    try #require(window.mounted).frame(at: 0)
+    #expect(
+      record.lines.suffix(3) == ["will lay out", "did lay out", "did appear"])
+  }
+
+  @Test
+  func `a controller's view is made once, when it is asked for`() {
+    let controller = RecordingController(record: record)
+    #expect(controller.viewIfLoaded == nil)
+    #expect(!controller.isViewLoaded)
+    let view = controller.view
+    #expect(controller.view === view)
+    #expect(record.lines == ["did load"])
+  }
+
+  @Test
+  func `another root controller takes the place of the first`() throws {
+    window.rootViewController = RecordingController("first", record: record)
+    window.makeKeyAndVisible()
+    try #require(window.mounted).frame(at: 0)
+    record.lines = []
+    let second = RecordingController("second", record: record)
+    window.rootViewController = second
+    #expect(
+      record.lines == [
+        "first will disappear", "first did disappear", "second did load", "second will appear",
+        "second is appearing",
+      ])
+    #expect(window.subviews == [second.view])
+    #expect(second.view.frame == window.bounds)
+  }
+
+  @Test
+  func `hiding the window makes the root controller disappear, showing it again appear`() throws {
+    window.rootViewController = RecordingController(record: record)
+    window.makeKeyAndVisible()
+    try #require(window.mounted).frame(at: 0)
+    record.lines = []
+    window.isHidden = true
+    #expect(record.lines == ["will disappear", "did disappear"])
+    #expect(!window.isKeyWindow)
+    window.isHidden = false
+    #expect(record.lines.suffix(2) == ["will appear", "is appearing"])
+  }
+
+  @Test
+  func `a child appears with the parent, and alone when its view comes later`() throws {
+    let parent = RecordingController("parent", record: record)
+    let child = RecordingController("child", record: record)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    window.rootViewController = parent
+    record.lines = []
+    window.makeKeyAndVisible()
+    #expect(
+      record.lines == [
+        "parent will appear", "child will appear", "parent is appearing", "child is appearing",
+      ])
+    try #require(window.mounted).frame(at: 0)
+    #expect(record.lines.suffix(2) == ["parent did appear", "child did appear"])
+
+    record.lines = []
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(
+      record.lines == [
+        "child will leave parent", "child will disappear", "child did disappear",
+        "child did leave parent",
+      ])
+  }
+
+  @Test
+  func `a view that leaves before it has appeared disappears, and does not appear later`() {
+    window.rootViewController = RecordingController(record: record)
+    window.makeKeyAndVisible()
+    window.rootViewController = nil
+    window.mounted?.frame(at: 0)
+    #expect(
+      record.lines == [
+        "did load", "will appear", "is appearing", "will disappear", "did disappear",
+      ])
+  }
+}

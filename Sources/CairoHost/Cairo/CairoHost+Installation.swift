@@ -16,8 +16,9 @@ extension CairoHost {
       text: try PangoTextMeasurer(), images: PixbufDecoder(), pictures: CairoPictureEncoder())
   }
 
-  /// The picture of `node` in `size` points at `scale` pixels a point, as a PNG file with a
-  /// transparent background. Equal nodes give equal bytes on one machine.
+  /// The picture of `node` in `size` points at `scale` pixels a point, as a PNG file.
+  ///
+  /// The background is transparent. Equal nodes give equal bytes on one machine.
   ///
   /// - Throws: `CairoHostError` when no font is installed, or the picture has no pixels or more
   ///   than 32767 along a side.

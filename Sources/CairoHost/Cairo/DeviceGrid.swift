@@ -29,8 +29,9 @@ struct DeviceGrid {
       width: hypot(matrix.xx, matrix.yx), height: hypot(matrix.xy, matrix.yy))
   }
 
-  /// The point moved up or down to the nearest edge between rows of pixels: a baseline there makes
-  /// the feet of letters crisp. Turned text stays where it is.
+  /// The point moved up or down to the nearest edge between rows of pixels.
+  ///
+  /// A baseline there makes the feet of letters crisp. Turned text stays where it is.
   func onPixelRow(_ point: CGPoint) -> CGPoint {
     guard isUpright else { return point }
     let device = CGPoint(x: matrix.xx * point.x + matrix.x0, y: matrix.yy * point.y + matrix.y0)

@@ -80,13 +80,11 @@ struct FontConfiguration {
   private static let aliases = """
     <alias binding="same"><family>emoji</family>
     <prefer><family>Noto Color Emoji</family></prefer></alias>
-    <match target="font"><edit name="hinting" mode="assign"><bool>false</bool></edit>
-    <edit name="autohint" mode="assign"><bool>false</bool></edit>
-    <edit name="antialias" mode="assign"><bool>true</bool></edit></match>
     """
 
-  /// Emoji come as bitmaps of one size; these rules scale them to the size asked for. Without them
-  /// an emoji is as large as its bitmap.
+  /// Emoji come as bitmaps of one size; these rules scale them to the size asked for.
+  ///
+  /// Without them an emoji is as large as its bitmap.
   private static let bitmapScaling = """
     <match target="font"><test name="outline" compare="eq"><bool>false</bool></test>
     <edit name="pixelsizefixupfactor" mode="assign"><divide>

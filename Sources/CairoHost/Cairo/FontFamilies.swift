@@ -11,10 +11,9 @@ struct FontFamilies {
     self.installed = installed
   }
 
-  /// The families to ask for, joined as Pango wants them. `text` decides which of the East Asian
-  /// designs comes first where they share characters.
+  /// The families to ask for, joined as Pango wants them.
   ///
-  /// The system font is Inter; from 20 points on its display cut, as San Francisco changes there.
+  /// `text` decides which of the East Asian designs comes first where they share characters. The system font is Inter; from 20 points on its display cut, as San Francisco changes there.
   func list(for font: FontDescription, text: String) -> String {
     var names: [String] = []
     if let family = font.family { names.append(family) }
@@ -28,8 +27,15 @@ struct FontFamilies {
     return known.map { $0.replacingOccurrences(of: ",", with: " ") }.joined(separator: ",")
   }
 
-  /// Characters that Chinese, Japanese and Korean share are drawn differently in each. Kana means
-  /// Japanese, Hangul Korean, neither Chinese.
+  /// Whether the text cut of Inter stands for `font`.
+  func usesInter(for font: FontDescription) -> Bool {
+    let isText = font.size < 20 || !installed.contains("Inter Display")
+    return font.family == nil && !font.isMonospaced && isText && installed.contains("Inter")
+  }
+
+  /// Characters that Chinese, Japanese and Korean share are drawn differently in each.
+  ///
+  /// Kana means Japanese, Hangul Korean, neither Chinese.
   private func eastAsian(_ text: String) -> [String] {
     var hasHan = false
     for scalar in text.unicodeScalars where scalar.value >= 0x1100 {

@@ -45,8 +45,9 @@ struct TextSetter {
     return aligned()
   }
 
-  /// What of a long text can be seen at all, with room to spare: an eighth of the font's size a
-  /// character. Only where the end of the text does not matter.
+  /// What of a long text can be seen at all, where the end of the text does not matter.
+  ///
+  /// With room to spare: a character takes an eighth of the font's size at least.
   private static func bounded(_ text: String, for request: TextRequest) -> String {
     guard request.maximumLines > 0, request.width.isFinite, request.width > 0 else { return text }
     if request.lineBreak == .truncatingHead || request.lineBreak == .truncatingMiddle {
@@ -61,7 +62,8 @@ struct TextSetter {
 
   private mutating func breakLines() {
     let layout = shaper.layout
-    shaper.load(text, font: request.font)
+    let keepsWords = request.lineBreak != .characterWrapping && request.lineBreak != .clipping
+    shaper.load(text, font: request.font, width: keepsWords ? limit : nil)
     pango_layout_set_single_paragraph_mode(layout, 0)
     if let limit, request.lineBreak != .clipping {
       pango_layout_set_width(layout, Int32(clamping: Int(limit * TextShaper.unitsPerPoint)))

@@ -7,21 +7,16 @@ import ViewTree
 extension TextShaper {
   /// The vertical metrics of `font`.
   ///
-  /// The system font has San Francisco's, as UIKit reports them, whatever font stands in for it, so
-  /// that cells are as high here as there. A named family has its own.
+  /// The system font has those of the headless measurer, which are San Francisco's, whatever font
+  /// stands in for it: cells are as high in a window as in a golden text. A named family has its
+  /// own.
   func metrics(of font: FontDescription) -> FontMetrics {
     if let known = metrics[font] { return known }
     let found = font.family == nil ? nil : withPrimaryFont(of: font) { Self.metrics($0) }
-    let answer = found ?? Self.systemMetrics(size: Self.usable(font.size))
+    let answer = found ?? BlockTextMeasurer().metrics(of: font)
     if metrics.count > 512 { metrics.removeAll() }
     metrics[font] = answer
     return answer
-  }
-
-  private static func systemMetrics(size: Double) -> FontMetrics {
-    FontMetrics(
-      ascender: 0.952148 * size, descender: -0.241211 * size, lineHeight: 1.193359 * size,
-      capHeight: 0.70459 * size, xHeight: 0.526367 * size)
   }
 
   private static func metrics(_ font: UnsafeMutablePointer<PangoFont>) -> FontMetrics {

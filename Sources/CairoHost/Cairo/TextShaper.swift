@@ -41,10 +41,12 @@ final class TextShaper {
     layout = pango_layout_new(context)
   }
 
-  /// Puts `text` into the layout, unbroken.
-  func load(_ text: String, font: FontDescription) {
+  /// Puts `text` into the layout, unbroken; `width`: where it will be broken.
+  func load(_ text: String, font: FontDescription, width: Double? = nil) {
     pango_layout_set_font_description(layout, description(of: font, text: text))
-    pango_layout_set_attributes(layout, nil)
+    let attributes = attributes(of: text, font: font, width: width)
+    pango_layout_set_attributes(layout, attributes)
+    if attributes != nil { pango_attr_list_unref(attributes) }
     pango_layout_set_width(layout, -1)
     pango_layout_set_justify(layout, 0)
     pango_layout_set_single_paragraph_mode(layout, 1)

@@ -8,7 +8,6 @@ import CollectionGeometry
 import Foundation
 import ViewTree
 
-
 /// A small picture in memory whose pixels a test can read.
 struct Canvas {
   let width: Int

@@ -17,8 +17,8 @@ final class PixbufRun {
   private var taken = 0
   private var refusal: String?
   private var size: (width: Int, height: Int) = (0, 0)
-  /// The row below the lowest that the loader has written.
-  private var rowsDone = 0
+  /// The rows between the highest and the lowest that the loader has written.
+  private var rows: Range<Int>?
 
   init(source: ByteSource, orientation: Int, target: CGSize?, budget: DecodingBudget) {
     self.source = source
@@ -36,7 +36,7 @@ final class PixbufRun {
     defer { g_object_unref(loader) }
     connect(loader)
     try feed(loader)
-    guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader), rowsDone > 0 else {
+    guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else {
       throw ImageDecodingError("\(source.name) holds no \(kind.title) image.")
     }
     let upright = Pixbuf(borrowing: pixbuf).turned(orientation)
@@ -95,7 +95,9 @@ final class PixbufRun {
         UnsafeMutablePointer<GdkPixbufLoader>, gint, gint, gint, gint, gpointer
       ) -> Void = { _, _, y, _, height, me in
         let run = Unmanaged<PixbufRun>.fromOpaque(me).takeUnretainedValue()
-        run.rowsDone = max(run.rowsDone, Int(y) + Int(height))
+        let below = Int(y) + Int(height)
+        run.rows =
+          min(run.rows?.lowerBound ?? Int(y), Int(y))..<max(run.rows?.upperBound ?? 0, below)
       }
     g_signal_connect_data(
       loader, "area-updated", unsafeBitCast(areaUpdated, to: GCallback.self), me, nil,
@@ -112,9 +114,12 @@ final class PixbufRun {
     let bytes = cost(width: width, height: height, wanted: wanted)
     if refusal == nil, taken == 0, budget.take(bytes) {
       taken = bytes
-      // JPEG alone can be read smaller; asking others would scale a copy that we scale again.
-      if kind == .jpeg, wanted.width < width {
-        gdk_pixbuf_loader_set_size(loader, gint(wanted.width), gint(wanted.height))
+      // JPEG alone can be read smaller. What is asked for is exactly what its decoder makes: then
+      // the loader doesn't scale again, and reports each row as it comes.
+      if kind == .jpeg {
+        let step = Self.step(width: width, height: height, wanted: wanted)
+        gdk_pixbuf_loader_set_size(
+          loader, gint((width + step - 1) / step), gint((height + step - 1) / step))
       }
       return
     }
@@ -125,6 +130,11 @@ final class PixbufRun {
     gdk_pixbuf_loader_set_size(loader, 0, 0)
   }
 
+  /// The power of two, up to 8, by which a JPEG file is read smaller and still covers `wanted`.
+  private static func step(width: Int, height: Int, wanted: (width: Int, height: Int)) -> Int {
+    [8, 4, 2].first { width / $0 >= wanted.width && height / $0 >= wanted.height } ?? 1
+  }
+
   /// What decoding takes at its peak, in bytes; an estimate that errs upwards.
   private func cost(width: Int, height: Int, wanted: (width: Int, height: Int)) -> Int {
     let pixels = Double(width) * Double(height)
@@ -132,16 +142,11 @@ final class PixbufRun {
     let all: Double
     switch kind {
     case .jpeg:
-      var fraction = 1.0
-      while fraction < 8, Double(width) >= Double(wanted.width) * fraction * 2,
-        Double(height) >= Double(wanted.height) * fraction * 2
-      {
-        fraction *= 2
-      }
+      let step = Double(Self.step(width: width, height: height, wanted: wanted))
       let frame = JPEGFrame(in: source)
       let coefficients =
         frame?.isProgressive == false ? 0 : pixels * 2 * (frame?.samplesPerPixel ?? 3)
-      all = pixels / (fraction * fraction) * 3 + coefficients + 2 * result
+      all = pixels / (step * step) * 3 + coefficients + 2 * result
     case .tiff, .webp, .heif: all = pixels * 8 + Double(source.count) + 2 * result
     case .png, .gif, .bmp: all = pixels * 4 + 2 * result
     }
@@ -170,12 +175,11 @@ final class PixbufRun {
     if !goesOn {
       throw ImageDecodingError("\(source.name) is a damaged \(kind.title) file: \(reason).")
     }
-    if let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader), kind == .jpeg || kind == .png,
-      rowsDone < Int(gdk_pixbuf_get_height(pixbuf)), rowsDone < size.height
+    // These loaders are content with what is there; the rest would be grey or garbage.
+    if let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader), [.jpeg, .png, .bmp].contains(kind),
+      rows != 0..<Int(gdk_pixbuf_get_height(pixbuf))
     {
-      throw ImageDecodingError(
-        "\(source.name) is a \(kind.title) file that ends too early: "
-          + "\(rowsDone) of \(size.height) rows are there.")
+      throw ImageDecodingError("\(source.name) is a \(kind.title) file that ends too early.")
     }
   }
 

@@ -7,6 +7,18 @@ struct JPEGFrame {
   /// How many coefficients a pixel has over all components: 3 without subsampling, 1.5 with.
   let samplesPerPixel: Double
 
+  /// Whether pixels are coded by Huffman's method, which needs a bit at least for each value.
+  let isHuffman: Bool
+
+  /// What a picture of the given size takes at least, in bytes; less is a lie about the size.
+  ///
+  /// A block of 64 pixels has a bit for its mean and, unless scans share them, one for its end.
+  func fewestBytes(width: Int, height: Int) -> Int {
+    if !isHuffman { return 0 }
+    let blocks = Double(width) * Double(height) * samplesPerPixel / 64
+    return Int(blocks * (isProgressive ? 1 : 2) / 8)
+  }
+
   /// Walks the segments up to the frame header; nil: there is none among the first thousand.
   init?(in source: ByteSource) {
     var offset = 2
@@ -21,6 +33,7 @@ struct JPEGFrame {
       let length = Int(head[2]) << 8 | Int(head[3])
       if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
         guard head.count == 10 else { return nil }
+        isHuffman = marker < 0xC8
         isProgressive = marker & 0x03 == 2
         let components = source.read(at: offset + 10, length: min(Int(head[9]), 4) * 3)
         samplesPerPixel = Self.samples(components)

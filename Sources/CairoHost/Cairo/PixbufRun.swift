@@ -16,6 +16,8 @@ final class PixbufRun {
   private var kind = ImageKind.png
   private var taken = 0
   private var refusal: String?
+  /// Of a JPEG file: how it is coded.
+  private lazy var frame = JPEGFrame(in: source)
   private var size: (width: Int, height: Int) = (0, 0)
   /// The rows between the highest and the lowest that the loader has written.
   private var rows: Range<Int>?
@@ -112,6 +114,15 @@ final class PixbufRun {
     let rawTarget = target.map { swaps ? CGSize(width: $0.height, height: $0.width) : $0 }
     let wanted = Covering.size(width: width, height: height, target: rawTarget)
     let bytes = cost(width: width, height: height, wanted: wanted)
+    if kind == .jpeg, let fewest = frame?.fewestBytes(width: width, height: height),
+      source.count < fewest
+    {
+      refusal =
+        "\(source.name) says that it has \(width) by \(height) pixels, but it is a JPEG file "
+        + "of \(source.count) bytes, which can't hold them."
+      gdk_pixbuf_loader_set_size(loader, 0, 0)
+      return
+    }
     if refusal == nil, taken == 0, budget.take(bytes) {
       taken = bytes
       // JPEG alone can be read smaller. What is asked for is exactly what its decoder makes: then
@@ -143,7 +154,6 @@ final class PixbufRun {
     switch kind {
     case .jpeg:
       let step = Double(Self.step(width: width, height: height, wanted: wanted))
-      let frame = JPEGFrame(in: source)
       let coefficients =
         frame?.isProgressive == false ? 0 : pixels * 2 * (frame?.samplesPerPixel ?? 3)
       all = pixels / (step * step) * 3 + coefficients + 2 * result
@@ -165,19 +175,20 @@ final class PixbufRun {
       offset += chunk.count
       goesOn = gdk_pixbuf_loader_write(loader, chunk, gsize(chunk.count), &error) != 0
     }
-    if !goesOn {
-      gdk_pixbuf_loader_close(loader, nil)
-    } else {
+    // Told that there is no more, these loaders fill what is missing with grey and are content.
+    let rowsRead = rows
+    if goesOn {
       goesOn = gdk_pixbuf_loader_close(loader, &error) != 0
+    } else {
+      gdk_pixbuf_loader_close(loader, nil)
     }
     let reason = Self.sentence(error)
     if let refusal { throw ImageDecodingError(refusal) }
     if !goesOn {
       throw ImageDecodingError("\(source.name) is a damaged \(kind.title) file: \(reason).")
     }
-    // These loaders are content with what is there; the rest would be grey or garbage.
     if let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader), [.jpeg, .png, .bmp].contains(kind),
-      rows != 0..<Int(gdk_pixbuf_get_height(pixbuf))
+      rowsRead != 0..<Int(gdk_pixbuf_get_height(pixbuf))
     {
       throw ImageDecodingError("\(source.name) is a \(kind.title) file that ends too early.")
     }

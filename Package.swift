@@ -165,7 +165,9 @@ let package = Package(
     tests(
       "CompositionalLayoutTests",
       ["CompositionalLayout", "LayoutCases", "CollectionGeometry", "MullionContracts"]),
-    tests("LayoutCasesTests", ["LayoutCases", "CompositionalLayout", "CollectionGeometry"]),
+    tests(
+      "LayoutCasesTests", ["LayoutCases", "CompositionalLayout", "CollectionGeometry"],
+      resources: [.copy("Fixtures")]),
     tests(
       "DiffableSnapshotsTests", ["DiffableSnapshots", "MullionContracts"],
       resources: [.copy("Fixtures")]),

@@ -3,7 +3,9 @@
 import CollectionGeometry
 import Foundation
 
-/// Rule: container and bases. Turns a section's description into a template.
+/// Turns a section's description into a template.
+///
+/// Rule: container and bases.
 ///
 /// Fractions of a section's group refer to the whole view along the run of groups, and to the view
 /// less the section's insets across it.

@@ -9,8 +9,10 @@ package import Foundation
 /// and the rectangle meet; a boundary item when its frame does; a decoration when the rectangle
 /// touches its section. The rectangle is clipped to the content first.
 extension LayoutSolution {
-  /// The elements in `rect`: section by section decorations, boundary items, cells, badges; then
-  /// the boundary items of the layout. Elements of orthogonal sections as if not scrolled.
+  /// The elements in `rect`.
+  ///
+  /// In order: section by section decorations, boundary items, cells, badges; then the boundary
+  /// items of the layout. Elements of orthogonal sections are answered as if not scrolled.
   ///
   /// - Complexity: O(log n) and the elements of the groups that are met.
   package func placements(in rect: CGRect, visible: VisibleBounds?) -> [ElementPlacement] {

@@ -22,8 +22,9 @@ package struct LayoutSolution: Sendable {
   /// The work it took to prepare the solution.
   package let work: LayoutWork
 
-  /// A solution for one description per section; descriptions that are the same object are resolved
-  /// once. `nil` is for a section without items.
+  /// A solution for one description per section.
+  ///
+  /// Descriptions that are the same object are resolved once; `nil` is for a section without items.
   ///
   /// - Precondition: A section with items has a description; no two supplementary items of one
   ///   owner have the same kind.

@@ -6,8 +6,10 @@ package import Foundation
 /// Rule: an estimate counts as the size until the element was measured; measured lengths are
 /// rounded up to the pixel.
 extension LayoutSolution {
-  /// Remembers the size an element asked for; only its estimated lengths are taken. Answers whether
-  /// anything moved. Badges and elements of definite size can't be measured.
+  /// Remembers the size an element asked for and answers whether anything moved.
+  ///
+  /// Only the element's estimated lengths are taken. Badges and elements of definite size can't be
+  /// measured.
   ///
   /// - Complexity: O(log n) and the items of one group.
   package mutating func setMeasured(_ size: CGSize, for element: LayoutElement) -> Bool {

@@ -48,8 +48,10 @@ struct SparseDeltas: Sendable {
     return sum
   }
 
-  /// The last place whose start, `regular` points for each place before it and their differences,
-  /// is not behind `position`; 0 when there is none. Lengths must not be negative.
+  /// The last place whose start is not behind `position`; 0 when there is none.
+  ///
+  /// A place starts `regular` points for each place before it, and their differences, from the
+  /// origin. Lengths must not be negative.
   ///
   /// - Complexity: O(log `count`).
   func place(at position: CGFloat, regular: CGFloat) -> Int {

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CompositionalLayout
+import Foundation
+
+/// Makes the descriptions of a case out of UIKit's types.
+@MainActor
+package struct CaseDescriptions {
+  /// Nothing to set up.
+  package init() {}
+
+  /// The layout's configuration.
+  package func configuration(_ layout: CaseLayout)
+    -> UICollectionViewCompositionalLayoutConfiguration
+  {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = layout.scrollDirection
+    configuration.interSectionSpacing = layout.interSectionSpacing
+    configuration.boundarySupplementaryItems = layout.boundaryItems.map(boundary)
+    if let reference = layout.contentInsetsReference {
+      configuration.contentInsetsReference = reference
+    }
+    return configuration
+  }
+
+  /// A section.
+  package func section(_ description: CaseSection) -> NSCollectionLayoutSection {
+    let section = NSCollectionLayoutSection(group: group(description.group))
+    section.contentInsets = description.contentInsets
+    section.interGroupSpacing = description.interGroupSpacing
+    section.orthogonalScrollingBehavior = description.orthogonalScrollingBehavior
+    section.supplementariesFollowContentInsets = description.supplementariesFollowContentInsets
+    section.boundarySupplementaryItems = description.boundaryItems.map(boundary)
+    section.decorationItems = description.decorations.map(decoration)
+    if let reference = description.contentInsetsReference {
+      section.contentInsetsReference = reference
+    }
+    return section
+  }
+
+  private func item(_ description: CaseItem) -> NSCollectionLayoutItem {
+    if case .item = description.content {
+      let item = NSCollectionLayoutItem(
+        layoutSize: size(description.size),
+        supplementaryItems: description.supplementaryItems.map(supplementary))
+      apply(description, to: item)
+      return item
+    }
+    return group(description)
+  }
+
+  private func apply(_ description: CaseItem, to item: NSCollectionLayoutItem) {
+    item.contentInsets = description.contentInsets
+    if let edges = description.edgeSpacing { item.edgeSpacing = edgeSpacing(edges) }
+  }
+
+  private func group(_ description: CaseItem) -> NSCollectionLayoutGroup {
+    let group = bareGroup(description)
+    apply(description, to: group)
+    group.supplementaryItems = description.supplementaryItems.map(supplementary)
+    if case .group(let run) = description.content, let gap = run.interItemSpacing {
+      group.interItemSpacing = spacing(gap)
+    }
+    return group
+  }
+
+  private func bareGroup(_ description: CaseItem) -> NSCollectionLayoutGroup {
+    let size = size(description.size)
+    switch description.content {
+    case .item: return .horizontal(layoutSize: size, subitems: [item(description)])
+    case .custom(let places):
+      return .custom(layoutSize: size) { _ in
+        places.map { NSCollectionLayoutGroupCustomItem(frame: $0.frame, zIndex: $0.zIndex ?? 0) }
+      }
+    case .group(let run):
+      return Self.group(size, run, subitems: run.subitems.map(item))
+    }
+  }
+
+  private static func group(
+    _ size: NSCollectionLayoutSize, _ run: CaseGroup, subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup {
+    let first = subitems.first ?? NSCollectionLayoutItem(layoutSize: size)
+    switch (run.factory, run.axis) {
+    case (.subitems, .horizontal): return .horizontal(layoutSize: size, subitems: subitems)
+    case (.subitems, .vertical): return .vertical(layoutSize: size, subitems: subitems)
+    case (.sharedCount, .horizontal):
+      return .horizontal(layoutSize: size, subitem: first, count: run.count)
+    case (.sharedCount, .vertical):
+      return .vertical(layoutSize: size, subitem: first, count: run.count)
+    case (.repeatingCount, .horizontal):
+      return .horizontal(layoutSize: size, repeatingSubitem: first, count: run.count)
+    case (.repeatingCount, .vertical):
+      return .vertical(layoutSize: size, repeatingSubitem: first, count: run.count)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The outcome as the tool prints it.
+extension CaseOutcome {
+  /// `{"contentSize": [w, h], "frames": [{kind, section, item, x, y, w, h, zIndex}], …}`; numbers
+  /// are not rounded.
+  package var json: JSONValue {
+    var fields: [String: JSONValue] = [
+      "contentSize": .array([contentSize.width, contentSize.height].map { .number(Double($0)) }),
+      "frames": .array(frames.map(Self.json)),
+    ]
+    if !settle.isEmpty {
+      let results = settle.map {
+        ("section\($0)", JSONValue.array($1.map { .number(Double($0)) }))
+      }
+      fields["settle"] = .object(Dictionary(uniqueKeysWithValues: results))
+    }
+    if !elementsInRect.isEmpty {
+      fields["elementsInRect"] = .array(
+        elementsInRect.map { .array($0.sorted().map { .string($0) }) })
+    }
+    if let section { fields["section"] = section }
+    return .object(fields)
+  }
+
+  private static func json(_ frame: Frame) -> JSONValue {
+    .object([
+      "kind": .string(frame.kind), "section": .number(Double(frame.section)),
+      "item": frame.item == Int.max ? .string("NSIntegerMax") : .number(Double(frame.item)),
+      "x": .number(Double(frame.frame.origin.x)), "y": .number(Double(frame.frame.origin.y)),
+      "w": .number(Double(frame.frame.size.width)),
+      "h": .number(Double(frame.frame.size.height)), "zIndex": .number(Double(frame.zIndex)),
+    ])
+  }
+}

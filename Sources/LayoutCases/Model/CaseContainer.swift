@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CollectionGeometry
+package import Foundation
+
+/// The collection view of a case.
+package struct CaseContainer: Sendable {
+  /// The view's size, in points.
+  package var size: CGSize
+  /// Pixels per point.
+  package var scale: CGFloat
+  /// The view's layout margins.
+  package var layoutMargins: UIEdgeInsets
+  /// What is set as the view's `contentInset`.
+  package var contentInset: UIEdgeInsets
+  /// The offset set after the first layout; `nil` when the view is not scrolled.
+  package var contentOffset: CGPoint?
+
+  /// What is visible in the end: the offset's bounds, or those of the initial offset.
+  package var visibleBounds: CGRect {
+    CGRect(origin: contentOffset ?? initialOffset, size: size)
+  }
+
+  /// The offset of the first layout.
+  package var initialOffset: CGPoint { CGPoint(x: -contentInset.left, y: -contentInset.top) }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CollectionGeometry
+
+/// A decoration of a case's section.
+package struct CaseDecoration: Sendable {
+  /// The kind.
+  package var kind: String
+  /// Room taken off.
+  package var contentInsets: NSDirectionalEdgeInsets
+  /// The order; `nil` leaves the default.
+  package var zIndex: Int?
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CompositionalLayout
+import Foundation
+
+/// Reads one case.
+struct CaseParser {
+  let field: JSONField
+  let id: String
+
+  func parse() throws -> LayoutCase {
+    let isManual = try field.optional("manual") != nil
+    var parsed = LayoutCase(
+      id: id, title: try field.optional("title").map(or: "") { try $0.text() },
+      isManual: isManual, itemCounts: [], preferred: .unchanged,
+      expectation: CaseExpectation(
+        frames: [], elements: .listed, isComplete: false, tolerance: 0.001, rounding: .modern,
+        elementsInRect: []))
+    guard !isManual else { return parsed }
+    parsed.list = try field.optional("list")?.value
+    parsed.preferred = try field.optional("preferred").map(or: .unchanged, preferred)
+    parsed.expectation = try ExpectationParser(field: field.required("expect")).parse()
+    guard parsed.list == nil else { return parsed }
+    parsed.container = try container(field.required("container"))
+    parsed.itemCounts = try field.required("itemCounts").list { try $0.integer() }
+    try readLayout(into: &parsed)
+    return parsed
+  }
+
+  private func readLayout(into parsed: inout LayoutCase) throws {
+    let layout = try field.required("layout")
+    if let unknown = try LayoutParser.unknownField(in: layout) {
+      parsed.unsupported = unknown
+      parsed.unsupported?.id = id
+      return
+    }
+    parsed.layout = try LayoutParser().layout(layout, sections: parsed.itemCounts.count)
+  }
+
+  private func container(_ field: JSONField) throws -> CaseContainer {
+    CaseContainer(
+      size: CGSize(
+        width: try field.required("width").number(), height: try field.required("height").number()),
+      scale: try field.required("scale").number(),
+      layoutMargins: try field.optional("layoutMargins").map(or: .zero, Self.edges),
+      contentInset: try field.optional("adjustedContentInset").map(or: .zero, Self.edges),
+      contentOffset: try field.optional("contentOffset").map(or: nil) { field in
+        let numbers = try field.numbers(2)
+        return CGPoint(x: numbers[0], y: numbers[1])
+      })
+  }
+
+  private static func edges(_ field: JSONField) throws -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: try field.optional("top").map(or: 0) { try $0.number() },
+      left: try field.optional("left").map(or: 0) { try $0.number() },
+      bottom: try field.optional("bottom").map(or: 0) { try $0.number() },
+      right: try field.optional("right").map(or: 0) { try $0.number() })
+  }
+
+  private func preferred(_ field: JSONField) throws -> CasePreferred {
+    enum Mode { case unchanged, constant, list, table }
+    let mode = try field.required("mode").choice([
+      ("unchanged", Mode.unchanged), ("constant", .constant), ("list", .list), ("table", .table),
+    ])
+    switch mode {
+    case .unchanged: return .unchanged
+    case .constant: return .constant(try field.required("height").number())
+    case .list: return .list(try field.required("heights").numbers())
+    case .table: return try table(field)
+    }
+  }
+
+  private func table(_ field: JSONField) throws -> CasePreferred {
+    let rows = try field.required("heightsByWidth")
+    var heights: [(width: CGFloat, heights: [CGFloat])] = []
+    for name in try rows.object().keys.sorted() {
+      guard let width = Double(name) else { throw rows.failure("widths as names") }
+      heights.append((CGFloat(width), try rows.required(name).numbers()))
+    }
+    return .table(
+      heightsByWidth: heights, period: try field.required("period").integer(),
+      add: try field.optional("add").map(or: 0) { try $0.number() })
+  }
+}

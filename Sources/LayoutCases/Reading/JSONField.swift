@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A value of a case file together with where it stands; every wrong turn names the place.
+struct JSONField {
+  let value: JSONValue
+  let path: String
+
+  func failure(_ expected: String) -> LayoutCaseError {
+    LayoutCaseError(field: path.isEmpty ? "(top)" : path, expected: expected, found: value.kindName)
+  }
+
+  func object() throws -> [String: JSONValue] {
+    guard case .object(let fields) = value else { throw failure("an object") }
+    return fields
+  }
+
+  /// The field `name`; `nil` when it is missing or null.
+  func optional(_ name: String) throws -> JSONField? {
+    guard let value = try object()[name], value != .null else { return nil }
+    return JSONField(value: value, path: path.isEmpty ? name : "\(path).\(name)")
+  }
+
+  func required(_ name: String) throws -> JSONField {
+    if let field = try optional(name) { return field }
+    throw LayoutCaseError(
+      field: path.isEmpty ? name : "\(path).\(name)", expected: "given", found: "missing")
+  }
+
+  func number() throws -> CGFloat {
+    guard case .number(let number) = value else { throw failure("a number") }
+    return CGFloat(number)
+  }
+
+  func integer() throws -> Int {
+    guard case .number(let number) = value, let integer = Int(exactly: number) else {
+      throw failure("a whole number")
+    }
+    return integer
+  }
+
+  func bool() throws -> Bool {
+    guard case .bool(let bool) = value else { throw failure("true or false") }
+    return bool
+  }
+
+  func text() throws -> String {
+    guard case .string(let text) = value else { throw failure("a text") }
+    return text
+  }
+
+  func list() throws -> [JSONField] {
+    guard case .array(let values) = value else { throw failure("a list") }
+    return values.enumerated().map { JSONField(value: $1, path: "\(path)[\($0)]") }
+  }
+
+  func list<T>(_ read: (JSONField) throws -> T) throws -> [T] {
+    var items: [T] = []
+    for field in try list() { items.append(try read(field)) }
+    return items
+  }
+
+  func numbers(_ count: Int? = nil) throws -> [CGFloat] {
+    let numbers = try list { field throws in try field.number() }
+    if let count, numbers.count != count { throw failure("a list of \(count) numbers") }
+    return numbers
+  }
+
+  /// One of the names of `choices`.
+  func choice<T>(_ choices: [(String, T)]) throws -> T {
+    let text = try text()
+    if let found = choices.first(where: { $0.0 == text }) { return found.1 }
+    throw failure("one of " + choices.map { "\"\($0.0)\"" }.joined(separator: ", "))
+  }
+}
+
+extension Optional where Wrapped == JSONField {
+  func map<T>(
+    or missing: T, _ read: (JSONField) throws -> T
+  ) throws -> T {
+    guard let field = self else { return missing }
+    return try read(field)
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CollectionGeometry
+package import CompositionalLayout
+import Foundation
+
+/// Lays cases out with the solver alone, measuring what is visible as a collection view does.
+@MainActor
+package struct SolverEvaluator: LayoutCaseEvaluating {
+  /// The direction of reading; cases are recorded from left to right.
+  package var direction: UIUserInterfaceLayoutDirection
+
+  /// An evaluator that lays out in `direction`.
+  package init(direction: UIUserInterfaceLayoutDirection = .leftToRight) {
+    self.direction = direction
+  }
+
+  /// What is found in the case.
+  package func evaluate(_ layoutCase: LayoutCase) throws(LayoutCaseError) -> CaseOutcome {
+    guard let container = layoutCase.container, var solution = solution(of: layoutCase) else {
+      throw LayoutCaseError(
+        id: layoutCase.id, field: "layout", expected: "a description the solver knows",
+        found: "a list section")
+    }
+    let initial = CGRect(origin: container.initialOffset, size: container.size)
+    try measure(&solution, in: bounds(initial, container), layoutCase)
+    let visible = bounds(container.visibleBounds, container)
+    if container.contentOffset != nil { try measure(&solution, in: visible, layoutCase) }
+    return CaseOutcome(
+      contentSize: solution.contentSize,
+      frames: frames(solution, visible, layoutCase).map(Self.frame),
+      elementsInRect: layoutCase.expectation.elementsInRect.map {
+        solution.placements(in: $0.rect, visible: visible)
+          .filter { $0.element.category == .cell }
+          .map { "\($0.element.section).\($0.element.item)" }
+      },
+      settle: settle(solution, layoutCase))
+  }
+
+  /// The unmeasured solution of a case; `nil` when the case has no description.
+  package func solution(of layoutCase: LayoutCase) -> LayoutSolution? {
+    guard let container = layoutCase.container, let layout = layoutCase.layout else { return nil }
+    let descriptions = CaseDescriptions()
+    let shared = layout.sectionForAll.map(descriptions.section)
+    let sections = layoutCase.itemCounts.indices.map { index in
+      shared ?? layout.section(index).map(descriptions.section)
+    }
+    return LayoutSolution(
+      sections: sections, itemCounts: layoutCase.itemCounts,
+      configuration: descriptions.configuration(layout),
+      container: LayoutContainer(
+        size: container.size,
+        grid: PixelGrid(scale: container.scale, rounding: layoutCase.expectation.rounding),
+        layoutMargins: container.layoutMargins, readableInsets: container.layoutMargins,
+        direction: direction),
+      environment: LayoutEnvironment(
+        size: container.size, traits: UITraitCollection(displayScale: container.scale)))
+  }
+
+  private func bounds(_ rect: CGRect, _ container: CaseContainer) -> VisibleBounds {
+    VisibleBounds(rect: rect, adjustedContentInset: container.contentInset)
+  }
+
+  /// Asks what is visible for its size, in order, each new size moving the rest.
+  private func measure(
+    _ solution: inout LayoutSolution, in visible: VisibleBounds, _ layoutCase: LayoutCase
+  ) throws(LayoutCaseError) {
+    var asked: Set<LayoutElement> = []
+    while let next = next(solution, visible, asked) {
+      asked.insert(next.element)
+      let height = try layoutCase.preferred.height(
+        item: next.element.item, width: next.frame.width)
+      var size = next.frame.size
+      if let height, next.selfSizesHeight { size.height = height }
+      _ = solution.setMeasured(size, for: next.element)
+    }
+  }
+
+  private func next(
+    _ solution: LayoutSolution, _ visible: VisibleBounds, _ asked: Set<LayoutElement>
+  ) -> ElementPlacement? {
+    solution.placements(in: visible.rect, visible: visible)
+      .filter { ($0.selfSizesWidth || $0.selfSizesHeight) && !asked.contains($0.element) }
+      .min { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+  }
+
+  private static func frame(_ placement: ElementPlacement) -> CaseOutcome.Frame {
+    CaseOutcome.Frame(
+      kind: placement.element.kind ?? "cell", section: placement.element.section,
+      item: placement.element.item, frame: placement.frame, zIndex: placement.zIndex)
+  }
+}

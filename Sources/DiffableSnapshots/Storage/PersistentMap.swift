@@ -26,13 +26,14 @@ struct PersistentMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
   }
 
-  private var root = Node(bits: 0, slots: [])
+  /// The topmost node; `nil` as long as there is no entry.
+  private var root: Node?
   private(set) var count = 0
 
   var isEmpty: Bool { count == 0 }
 
   subscript(key: Key) -> Value? {
-    var node = root
+    guard var node = root else { return nil }
     var hash = UInt(bitPattern: key.hashValue)
     while true {
       let bit: UInt32 = 1 << UInt32(hash & 31)
@@ -50,7 +51,10 @@ struct PersistentMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// Sets the value of `key`.
   mutating func set(_ key: Key, _ value: Value) {
     let hash = UInt(bitPattern: key.hashValue)
-    if Self.set(key, value, hash: hash, depth: 0, in: &root) { count += 1 }
+    var top = root ?? Node(bits: 0, slots: [])
+    root = nil
+    if Self.set(key, value, hash: hash, depth: 0, in: &top) { count += 1 }
+    root = top
   }
 
   /// Calls `body` for every entry, in no particular order.
@@ -64,7 +68,7 @@ struct PersistentMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         }
       }
     }
-    visit(root)
+    if let root { visit(root) }
   }
 
   // MARK: Nodes

@@ -76,9 +76,14 @@ struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
   mutating func insertIfNew(_ new: [Item], at place: ItemPlace) -> Bool {
     if new.isEmpty { return true }
     itemIndex.prepare(for: new.count)
-    // The index leaves the store for a moment, so that the closure may change both.
-    var index = itemIndex
-    itemIndex = IdentifierIndex()
+    return Self.insertIfNew(new, at: place, in: &sections, and: &itemIndex)
+  }
+
+  /// Does what ``insertIfNew(_:at:)`` says to the two parts of a store that it concerns.
+  private static func insertIfNew(
+    _ new: [Item], at place: ItemPlace, in sections: inout OrderedTree<SectionEntry<Section, Item>>,
+    and index: inout IdentifierIndex<Item, ItemAddress>
+  ) -> Bool {
     var areNew = false
     sections.change(at: place.section) { section in
       let token = section.token
@@ -90,7 +95,6 @@ struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
       let entries = new.enumerated().map { ItemEntry(identifier: $1, label: labels[$0]) }
       section.items.insert(entries, at: place.item)
     }
-    itemIndex = index
     return areNew
   }
 

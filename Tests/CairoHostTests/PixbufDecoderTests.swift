@@ -87,6 +87,18 @@ import ViewTree
     ["left": "right", "right": "left", "top": "bottom", "bottom": "top"][side] ?? side
   }
 
+  @Test(arguments: 1...8)
+  func `an image of the public API knows its upright size and decodes to it`(
+    orientation: Int
+  ) throws {
+    let raw = try ImageFiles.plain("jpeg", width: 96, height: 64)
+    let picture = try #require(
+      UIImage(data: ImageFiles.jpeg(raw, orientation: UInt8(orientation))))
+    let pixels = try decoder.decode(#require(picture.displayImage), coveringPixels: nil)
+    #expect(picture.size == CGSize(width: pixels.width, height: pixels.height))
+    #expect(picture.size.width == (orientation >= 5 ? 64 : 96))
+  }
+
   @Test(arguments: ["jpeg", "png"])
   func `the result covers the target and is no larger than it must be`(type: String) throws {
     let file = try ImageFiles.plain(type, width: 1000, height: 500)

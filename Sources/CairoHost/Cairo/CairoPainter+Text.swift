@@ -14,6 +14,8 @@ extension CairoPainter {
     cairo_clip_extents(cairo, &left, &top, &right, &bottom)
     // Generous: glyphs may reach above and below their line.
     let margin = 2 * Double(layout.font.size)
+    // Finer screens hide the difference, and large outlines cost time.
+    let asOutlines = grid.pixelsPerPoint.height < 1.75 && layout.font.size <= 64
     set(color, on: cairo)
     for line in layout.lines where !line.text.isEmpty {
       let baseline = CGPoint(x: origin.x + line.origin.x, y: origin.y + line.origin.y)
@@ -23,7 +25,7 @@ extension CairoPainter {
       cairo_save(cairo)
       let place = grid.onPixelRow(baseline)
       cairo_translate(cairo, place.x, place.y)
-      fonts.ask { $0.show(line, font: layout.font, on: cairo) }
+      fonts.ask { $0.show(line, font: layout.font, asOutlines: asOutlines, on: cairo) }
       cairo_restore(cairo)
     }
   }

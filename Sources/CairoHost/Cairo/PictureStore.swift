@@ -34,14 +34,15 @@ package final class PictureStore: @unchecked Sendable {
   /// decoded.
   func picture(of image: DisplayImage, pixels: CGSize) -> CairoSurface? {
     // What is shown larger than it is stays as it is and is enlarged when painted.
-    let width = min(pixels.width, image.pixelSize.width)
-    let height = min(pixels.height, image.pixelSize.height)
+    let known = image.pixelSize.width >= 1 && image.pixelSize.height >= 1
+    let width = known ? min(pixels.width, image.pixelSize.width) : pixels.width
+    let height = known ? min(pixels.height, image.pixelSize.height) : pixels.height
     let key = Key(
       image: image, width: Int(max(1, min(width, 16384))), height: Int(max(1, min(height, 16384))))
-    let (known, failed) = lock.withLock {
+    let (kept, failed) = lock.withLock {
       (pictures.value(for: key), failures.value(for: image) != nil)
     }
-    if let known { return known }
+    if let kept { return kept }
     if failed { return nil }
     return make(key)
   }

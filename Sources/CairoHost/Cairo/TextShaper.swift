@@ -75,8 +75,20 @@ final class TextShaper {
     return pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
   }
 
+  /// Whether `text` may have glyphs that are pictures and have no outline.
+  private static func mayHaveColor(_ text: String) -> Bool {
+    text.unicodeScalars.contains {
+      $0.value > 0xFF && ($0.properties.isEmoji || [0xFE0F, 0x20E3].contains($0.value))
+    }
+  }
+
   /// Draws `line` with the left end of its baseline at the context's origin.
-  func show(_ line: TextLayout.Line, font: FontDescription, on cairo: OpaquePointer) {
+  ///
+  /// `asOutlines`: glyphs stand where they were measured, between pixels too; Cairo 1.16 puts
+  /// glyphs it draws as such on whole pixels, which at one pixel a point makes words uneven.
+  func show(
+    _ line: TextLayout.Line, font: FontDescription, asOutlines: Bool, on cairo: OpaquePointer
+  ) {
     load(line.text, font: font)
     let first = pango_layout_get_line_readonly(layout, 0)
     if line.width > width(of: first) + 0.5 {
@@ -86,7 +98,12 @@ final class TextShaper {
     }
     guard let shown = pango_layout_get_line_readonly(layout, 0) else { return }
     cairo_move_to(cairo, 0, 0)
-    pango_cairo_show_layout_line(cairo, shown)
+    if asOutlines, !Self.mayHaveColor(line.text) {
+      pango_cairo_layout_line_path(cairo, shown)
+      cairo_fill(cairo)
+    } else {
+      pango_cairo_show_layout_line(cairo, shown)
+    }
     cairo_new_path(cairo)
   }
 

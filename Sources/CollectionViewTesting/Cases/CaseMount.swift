@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CollectionViews
+import Foundation
+import LayoutCases
+import UIKit
+import ViewTree
+
+/// A case's collection view, laid out and scrolled as the case says.
+@MainActor
+final class CaseMount {
+  let collectionView: UICollectionView
+  /// What each section's visible-items handler was told last.
+  private(set) var notices: [Int: Notice] = [:]
+  /// The first question for a size that the case has no answer for.
+  var failure: LayoutCaseError? { dataSource.failure }
+
+  /// What a visible-items handler is told.
+  struct Notice {
+    var frames: [CaseOutcome.Frame]
+    var offset: CGPoint
+  }
+
+  private let surface: ViewSurface
+  private let dataSource: CaseDataSource
+
+  init(_ layoutCase: LayoutCase, _ container: CaseContainer, _ description: CaseLayout) {
+    let recorder = Recorder()
+    let layout = Self.layout(description, recorder)
+    layout.rounding = layoutCase.expectation.rounding
+    let bounds = CGRect(origin: .zero, size: container.size)
+    collectionView = UICollectionView(frame: bounds, collectionViewLayout: layout)
+    collectionView.contentInsetAdjustmentBehavior = .never
+    collectionView.contentInset = container.contentInset
+    collectionView.layoutMargins = container.layoutMargins
+    collectionView.contentOffset = container.initialOffset
+    dataSource = CaseDataSource(layoutCase)
+    dataSource.register(in: collectionView, description)
+    surface = ViewSurface(root: collectionView, size: container.size, scale: container.scale)
+    recorder.record = { [weak self] in self?.notices[$0] = $1 }
+    layOut()
+    if let offset = container.contentOffset {
+      collectionView.setContentOffset(offset, animated: false)
+      layOut()
+    }
+  }
+
+  /// Lays out what changed.
+  func layOut() {
+    surface.frame(at: 0)
+  }
+
+  /// The scroll view of an orthogonal section; nil when the section is out of sight or has none.
+  func scrollView(ofSection section: Int) -> UIScrollView? {
+    let area = collectionView.collectionViewLayout.orthogonalArea(ofSection: section)
+    return collectionView.subviews.compactMap { $0 as? UIScrollView }
+      .first { $0.frame == area?.frame }
+  }
+
+  /// Where the handlers' notices go, once there is a mount.
+  private final class Recorder {
+    var record: @MainActor (Int, Notice) -> Void = { _, _ in }
+  }
+
+  private static func layout(
+    _ description: CaseLayout, _ recorder: Recorder
+  ) -> UICollectionViewCompositionalLayout {
+    let parts = CaseDescriptions()
+    return UICollectionViewCompositionalLayout(
+      sectionProvider: { index, _ in
+        guard let section = description.section(index).map(parts.section) else { return nil }
+        section.visibleItemsInvalidationHandler = { items, offset, _ in
+          recorder.record(index, Notice(frames: items.map(frame), offset: offset))
+        }
+        return section
+      }, configuration: parts.configuration(description))
+  }
+
+  private static func frame(_ item: any NSCollectionLayoutVisibleItem) -> CaseOutcome.Frame {
+    CaseOutcome.Frame(
+      kind: item.representedElementKind ?? "cell", section: item.indexPath.section,
+      item: item.indexPath.item, frame: item.frame, zIndex: item.zIndex)
+  }
+}

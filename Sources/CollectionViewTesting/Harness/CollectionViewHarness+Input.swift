@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import UIKit
+import ViewTree
+
+extension CollectionViewHarness {
+  /// The middle of the screen.
+  private var middle: CGPoint { CGPoint(x: size.width / 2, y: size.height / 2) }
+
+  /// Turns a wheel over `location` (the middle of the screen if there is none): what lies there
+  /// scrolls by `delta` points, positive down and right.
+  ///
+  /// - Returns: whether anything scrolled.
+  @discardableResult
+  public func scroll(by delta: CGVector, at location: CGPoint? = nil) -> Bool {
+    let event = ScrollEvent(phase: .discrete, location: location ?? middle, delta: delta)
+    let isHandled = surface.handle(.scroll(event))
+    layout()
+    return isHandled
+  }
+
+  /// Puts `place` points of the first collection view's content above the top of what is seen of
+  /// it, without animation, as far as it scrolls.
+  ///
+  /// - Returns: the place reached; 0 without a collection view.
+  @discardableResult
+  public func scrollCollectionView(to place: CGFloat) -> CGFloat {
+    guard let collectionView else { return 0 }
+    let insets = collectionView.adjustedContentInset
+    let room = collectionView.bounds.height - insets.top - insets.bottom
+    let reached = max(0, min(place, collectionView.contentSize.height - room))
+    let offset = CGPoint(x: collectionView.contentOffset.x, y: reached - insets.top)
+    collectionView.setContentOffset(offset, animated: false)
+    layout()
+    return reached
+  }
+
+  /// Touches the screen at `location` and lets go.
+  ///
+  /// - Returns: whether a view wanted the touch.
+  @discardableResult
+  public func tap(at location: CGPoint) -> Bool {
+    let isWanted = touch(.began, location)
+    let isEnded = touch(.ended, location)
+    layout()
+    return isWanted || isEnded
+  }
+
+  /// Drags from one point to another in `duration` seconds, and lets go; the clock moves on.
+  ///
+  /// What was dragged may move on by itself; ``runUntilIdle(limit:)`` waits for it.
+  public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25) {
+    touch(.began, start)
+    let steps = max(1, Int((duration * 60).rounded()))
+    for step in 1...steps {
+      let part = CGFloat(step) / CGFloat(steps)
+      advance(by: duration / Double(steps))
+      touch(
+        .moved,
+        CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+    }
+    touch(.ended, end)
+    layout()
+  }
+
+  @discardableResult
+  private func touch(_ phase: PointerEvent.Phase, _ location: CGPoint) -> Bool {
+    surface.handle(.pointer(PointerEvent(phase: phase, location: location)))
+  }
+}

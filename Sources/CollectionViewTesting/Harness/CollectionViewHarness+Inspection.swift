@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+public import UIKit
+import ViewTree
+
+extension CollectionViewHarness {
+  /// The collection views on the screen, from back to front.
+  ///
+  /// - Complexity: O(n) in the number of views.
+  public var collectionViews: [UICollectionView] {
+    ViewReader(root: view).collectionViews
+  }
+
+  /// The first collection view on the screen.
+  ///
+  /// - Complexity: O(n) in the number of views.
+  public var collectionView: UICollectionView? { collectionViews.first }
+
+  /// What the first collection view has on the screen, in reading order.
+  ///
+  /// - Complexity: O(n log n) in the number of views.
+  public var elements: [RealizedElement] {
+    collectionView.map(ViewReader.elements) ?? []
+  }
+
+  /// How much work the first collection view has done since it was made.
+  public var work: WorkCounts {
+    collectionView.map { WorkCounts($0.engine.counters) } ?? WorkCounts()
+  }
+
+  /// The screen as text: a line for each element, in reading order, exact and the same on every
+  /// machine; what ``Golden`` compares.
+  ///
+  /// - Complexity: O(n log n) in the number of views.
+  public var textFrames: String { TextPicture(surface: surface).text }
+
+  /// The screen as an SVG document.
+  ///
+  /// - Complexity: O(n) in the number of views.
+  public var svg: String {
+    SVGPainter(scale: scale).svg(of: surface.displayTree(), size: size)
+  }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import ViewTree
+import ViewControllers
+public import Foundation
+public import UIKit
+
+/// Shows a view or a view controller without a window, on a clock that stands until it is told.
+///
+/// ```swift
+/// let harness = CollectionViewHarness(MosaicViewController())
+/// harness.scroll(by: CGVector(dx: 0, dy: 300))
+/// harness.runUntilIdle()
+/// try Golden("mosaic").check(harness.textFrames)
+/// ```
+///
+/// After `init` and after everything that drives the view, layout is up to date. Animations move only with
+/// ``advance(by:)`` and ``runUntilIdle(limit:)``. Text is set in a block font whose metrics are the
+/// same on every machine, unless a host with fonts was installed in the process.
+@MainActor
+public final class CollectionViewHarness {
+  /// The size that is used when none is given: a phone, in points.
+  public nonisolated static let phone = CGSize(width: 390, height: 844)
+
+  /// What a host would show.
+  package let surface: ViewSurface
+  /// The controller whose view is shown, if the harness was made with one.
+  public let viewController: UIViewController?
+  private let window: UIWindow?
+  /// The clock, in seconds; starts at 0.
+  public private(set) var time: TimeInterval = 0
+
+  /// The seconds from one frame to the next.
+  private static let frameInterval: TimeInterval = 1 / 60
+
+  /// Shows the view of `viewController`, and tells the controller that it appeared.
+  ///
+  /// - Parameters:
+  ///   - size: the size of the screen, in points.
+  ///   - scale: pixels per point.
+  ///   - traits: what the interface adapts to, beside the scale.
+  public init(
+    _ viewController: UIViewController, size: CGSize = phone, scale: CGFloat = 2,
+    traits: UITraitCollection = UITraitCollection()
+  ) {
+    self.viewController = viewController
+    let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.rootViewController = viewController
+    surface = window.mount(size: size, scale: scale)
+    self.window = window
+    surface.traits = UITraitCollection(traitsFrom: [surface.traits, traits])
+    layout()
+  }
+
+  /// Shows `view` at the given size.
+  ///
+  /// - Parameters:
+  ///   - size: the size of the screen, in points.
+  ///   - scale: pixels per point.
+  ///   - traits: what the interface adapts to, beside the scale.
+  public init(
+    _ view: UIView, size: CGSize = phone, scale: CGFloat = 2,
+    traits: UITraitCollection = UITraitCollection()
+  ) {
+    viewController = nil
+    window = nil
+    surface = ViewSurface(root: view, size: size, scale: scale)
+    surface.traits = UITraitCollection(traitsFrom: [surface.traits, traits])
+    layout()
+  }
+
+  isolated deinit {
+    window?.isHidden = true
+  }
+
+  // MARK: Time
+
+  /// Lays out what changed, without letting time pass.
+  public func layout() {
+    surface.frame(at: time)
+  }
+
+  /// Lets `seconds` pass in frames of a sixtieth of a second.
+  ///
+  /// - Complexity: O(seconds), times the work of a frame.
+  public func advance(by seconds: TimeInterval) {
+    let end = time + seconds
+    while time < end {
+      time = min(time + Self.frameInterval, end)
+      surface.frame(at: time)
+    }
+  }
+
+  /// Lets time pass until nothing moves, or `limit` seconds have passed.
+  ///
+  /// - Returns: whether everything came to rest.
+  @discardableResult
+  public func runUntilIdle(limit: TimeInterval = 10) -> Bool {
+    let end = time + limit
+    while surface.frame(at: time) {
+      guard time < end else { return false }
+      time += Self.frameInterval
+    }
+    return true
+  }
+
+  /// Lets the main actor's other tasks run, and time pass, until `isBusy` answers false and nothing
+  /// moves, or `limit` seconds of the wall clock have passed.
+  ///
+  /// For screens that load: what `isBusy` looks at has to be busy from the start of a task to its
+  /// end.
+  ///
+  /// - Returns: whether everything came to rest.
+  @discardableResult
+  public func runUntilIdle(
+    limit: TimeInterval = 60, while isBusy: @MainActor () -> Bool
+  ) async -> Bool {
+    let end = Date(timeIntervalSinceNow: limit)
+    var quietRounds = 0
+    while quietRounds < 3 {
+      guard Date() < end else { return false }
+      runUntilIdle(limit: 5)
+      let wasBusy = isBusy()
+      try? await Task.sleep(for: .milliseconds(wasBusy ? 10 : 1))
+      quietRounds = wasBusy || isBusy() ? 0 : quietRounds + 1
+    }
+    return runUntilIdle(limit: 5)
+  }
+
+  // MARK: The screen
+
+  /// The size of the screen, in points.
+  public var size: CGSize { surface.size }
+  /// Pixels per point.
+  public var scale: CGFloat { surface.scale }
+  /// The view that fills the screen.
+  public var view: UIView { surface.root }
+
+  /// Gives the screen another size, and another scale if one is given.
+  public func resize(to size: CGSize, scale: CGFloat? = nil) {
+    surface.resize(to: size, scale: scale ?? self.scale)
+    layout()
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import UIKit
+
+/// Colours as pictures show them: `#rrggbb`, and two more digits when they are translucent.
+enum ColorText {
+  /// `color` as text.
+  static func text(_ color: UIColor) -> String {
+    var parts: (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    guard color.getRed(&parts.0, green: &parts.1, blue: &parts.2, alpha: &parts.3) else {
+      return "#?"
+    }
+    let isOpaque = parts.3 >= 1
+    let shown = [parts.0, parts.1, parts.2] + (isOpaque ? [] : [parts.3])
+    return "#" + shown.map(digits).joined()
+  }
+
+  private static func digits(_ part: CGFloat) -> String {
+    let byte = Int((min(max(part, 0), 1) * 255).rounded())
+    return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+  }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CollectionViews
+import Foundation
+import UIKit
+import ViewTree
+
+/// Reads what a view hierarchy shows: collection views, their elements, and texts.
+@MainActor
+struct ViewReader {
+  let root: UIView
+
+  /// The collection views in `root`, from back to front; those inside cells come after the one
+  /// that they are in.
+  ///
+  /// - Complexity: O(n) in the number of views.
+  var collectionViews: [UICollectionView] {
+    views(under: root).compactMap { $0 as? UICollectionView }
+  }
+
+  /// The labels that show text and are in no cell, header, footer or decoration view, in reading
+  /// order.
+  var labels: [UILabel] {
+    inReadingOrder(
+      views(under: root) { !($0 is UICollectionReusableView) }.compactMap(Self.shownLabel))
+  }
+
+  /// What `collectionView` shows, in reading order: from top to bottom, from left to right, from
+  /// back to front.
+  static func elements(of collectionView: UICollectionView) -> [RealizedElement] {
+    let reader = ViewReader(root: collectionView)
+    let views = reader.views(under: collectionView) { view in
+      view === collectionView || !(view is UICollectionView || view is UICollectionReusableView)
+    }
+    return views.compactMap { $0 as? UICollectionReusableView }
+      .compactMap { reader.element($0) }
+      .sorted(by: isReadBefore)
+  }
+
+  private func element(_ view: UICollectionReusableView) -> RealizedElement? {
+    guard let attributes = view.appliedAttributes, !view.isPooled else { return nil }
+    let cell = view as? UICollectionViewCell
+    let kind: RealizedElement.Kind =
+      switch attributes.representedElementCategory {
+      case .cell: .cell
+      case .supplementaryView: .supplementary(attributes.representedElementKind ?? "")
+      case .decorationView: .decoration(attributes.representedElementKind ?? "")
+      }
+    return RealizedElement(
+      kind: kind, indexPath: attributes.indexPath,
+      frame: view.superview?.convert(view.frame, to: root) ?? view.frame,
+      zIndex: attributes.zIndex, alpha: view.alpha, isHidden: view.isHidden,
+      isSelected: cell?.isSelected ?? false, isHighlighted: cell?.isHighlighted ?? false,
+      texts: texts(in: view), background: Self.background(of: view))
+  }
+
+  private func texts(in view: UIView) -> [String] {
+    let shown = views(under: view) { $0 === view || !($0 is UICollectionReusableView) }
+    return inReadingOrder(shown.compactMap(Self.shownLabel)).compactMap(\.text)
+  }
+
+  private static func background(of view: UIView) -> String? {
+    let behind = [(view as? UICollectionViewCell)?.contentView, view]
+    let colors = behind.compactMap { $0?.backgroundColor }.filter { $0.cgColor.alpha > 0 }
+    return colors.first.map { ColorText.text($0.resolvedColor(with: view.traitCollection)) }
+  }
+
+  private static func shownLabel(_ view: UIView) -> UILabel? {
+    guard let label = view as? UILabel, label.text?.isEmpty == false else { return nil }
+    return label
+  }
+
+  /// The views in `view`, itself first; what is hidden inside it is left out with all that it
+  /// holds, and so is what a view holds that is not `open`.
+  private func views(
+    under view: UIView, where isOpen: (UIView) -> Bool = { _ in true }
+  ) -> [UIView] {
+    guard isOpen(view) else { return [view] }
+    return [view]
+      + view.subviews.flatMap { subview in
+        subview.isHidden && !(subview is UICollectionReusableView)
+          ? [] : views(under: subview, where: isOpen)
+      }
+  }
+
+  private func inReadingOrder(_ labels: [UILabel]) -> [UILabel] {
+    let placed = labels.map { ($0, $0.convert($0.bounds.origin, to: root)) }
+    return placed.sorted { ($0.1.y, $0.1.x) < ($1.1.y, $1.1.x) }.map(\.0)
+  }
+
+  private static func isReadBefore(_ one: RealizedElement, _ other: RealizedElement) -> Bool {
+    if one.frame.minY != other.frame.minY { return one.frame.minY < other.frame.minY }
+    if one.frame.minX != other.frame.minX { return one.frame.minX < other.frame.minX }
+    if one.zIndex != other.zIndex { return one.zIndex < other.zIndex }
+    return one.rank.lexicographicallyPrecedes(other.rank)
+  }
+}
+
+extension RealizedElement {
+  /// What settles the order of elements at one place.
+  fileprivate var rank: [String] {
+    let name =
+      switch kind {
+      case .cell: "0"
+      case .supplementary(let kind): "1" + kind
+      case .decoration(let kind): "2" + kind
+      }
+    return [name] + indexPath.map { "\($0)" }
+  }
+}

@@ -159,6 +159,9 @@ let package = Package(
         "GalleryScreens", "CollectionViewTesting", "LayoutCases", "CairoHost", "ViewTree", "UIKit",
       ],
       swiftSettings: settings),
+    .executableTarget(
+      name: "Swatches", dependencies: ["UIKit", "GTKHost"], path: "Examples/Swatches",
+      packageAccess: false, swiftSettings: settings),
     // Tests
     tests("MullionContractsTests", ["MullionContracts"]),
     tests("CollectionGeometryTests", ["CollectionGeometry", "MullionContracts"]),

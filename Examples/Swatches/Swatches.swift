@@ -48,9 +48,9 @@ final class SwatchesViewController: UIViewController {
     view.addSubview(collectionView)
 
     let swatch = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, number in
-      let hue = CGFloat(number * 29 % 100) / 100
+      let hue = (0.52 + CGFloat(number) * 0.018).truncatingRemainder(dividingBy: 1)
       cell.contentView.backgroundColor = UIColor(
-        hue: hue, saturation: 0.45, brightness: 0.95, alpha: 1)
+        hue: hue, saturation: 0.5, brightness: 0.96, alpha: 1)
       cell.contentView.layer.cornerRadius = 14
     }
     dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {

@@ -182,7 +182,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: Snapshot, _ completion: (() -> Void)?,
     _ work: @escaping @MainActor @Sendable (UICollectionViewDiffableDataSource, Snapshot) -> Void
   ) {
-    guard !Thread.isMainThread else {
+    guard !MainThread.isCurrent else {
       work(self, snapshot)
       completion?()
       return

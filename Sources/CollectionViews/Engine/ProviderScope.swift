@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+import MullionContracts
 import Synchronization
 
 /// Whether the main thread is inside a call that provides cells or supplementary views.
@@ -12,7 +12,7 @@ enum ProviderScope {
 
   /// Whether a provider is running on the calling thread.
   static var isActive: Bool {
-    depth.load(ordering: .relaxed) > 0 && Thread.isMainThread
+    depth.load(ordering: .relaxed) > 0 && MainThread.isCurrent
   }
 
   @MainActor

@@ -62,4 +62,48 @@ struct OptionalMethodTests {
     #expect(delegate.calls == 1)
     #expect(delegate.offsets.isEmpty)
   }
+
+  /// A subclass of our own conforming class, which declares every optional method `open`.
+  private final class TitledSource: UICollectionViewDiffableDataSource<Int, Int> {
+    var asked: [String] = []
+
+    override func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      asked.append(kind)
+      return super.collectionView(
+        collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    }
+  }
+
+  @Test func `optional methods of our own conforming classes are overridden and called`() {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(20))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size, elementKind: "title", alignment: .top)
+    ]
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+    let cells = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+    let titles = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+      elementKind: "title"
+    ) { _, _, _ in }
+    let source = TitledSource(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+    }
+    source.supplementaryViewProvider = { view, _, indexPath in
+      view.dequeueConfiguredReusableSupplementary(using: titles, for: indexPath)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1, 2])
+    source.apply(snapshot)
+    view.layoutIfNeeded()
+    #expect(source.asked == ["title"])
+  }
 }

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UIKit
+
+/// Overrides `init(frame:)`, as most cells do.
+final class FramedCell: UICollectionViewCell {
+  let label = UILabel()
+  private(set) var wasMadeWithFrame = false
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.addSubview(label)
+    wasMadeWithFrame = true
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("made in code") }
+}
+
+/// Overrides no initialiser.
+final class PlainCell: UICollectionViewCell {
+  let label = UILabel()
+}
+
+/// A subclass of a subclass.
+class BaseCell: UICollectionViewCell {
+  private(set) var steps: [String] = []
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    steps.append("base")
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  func add(_ step: String) { steps.append(step) }
+}
+
+/// Overrides `init(frame:)` once more.
+final class DerivedCell: BaseCell {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    add("derived")
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// A designated initialiser of its own beside `init(frame:)`.
+final class ConfiguredCell: UICollectionViewCell {
+  let word: String
+
+  init(word: String) {
+    self.word = word
+    super.init(frame: .zero)
+  }
+
+  override init(frame: CGRect) {
+    word = "default"
+    super.init(frame: frame)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("made in code") }
+}
+
+@MainActor
+@Suite("Decision 0002, line 2: registered classes")
+struct RegisteredClassTests {
+  /// Shows one cell of the class that is registered for it.
+  private final class Source: NSObject, UICollectionViewDataSource {
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 1 }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  /// The cell that a collection view makes of `cellClass`.
+  private func shown<Cell: UICollectionViewCell>(_ cellClass: Cell.Type) throws -> Cell {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)))
+    let group = NSCollectionLayoutGroup.vertical(layoutSize: item.layoutSize, subitems: [item])
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 200),
+      collectionViewLayout: UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(group: group)))
+    let source = Source()
+    view.register(cellClass, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    view.layoutIfNeeded()
+    return try #require(view.visibleCells.first as? Cell)
+  }
+
+  @Test func `a class that overrides init(frame:) is made with it`() throws {
+    let cell = try shown(FramedCell.self)
+    #expect(cell.wasMadeWithFrame)
+    #expect(cell.label.superview === cell.contentView)
+  }
+
+  @Test func `a class that overrides no initialiser is made`() throws {
+    #expect(try shown(PlainCell.self).label.text == nil)
+  }
+
+  @Test func `a subclass of a subclass runs both initialisers`() throws {
+    #expect(try shown(DerivedCell.self).steps == ["base", "derived"])
+  }
+
+  @Test func `a class with another initialiser beside init(frame:) is made with init(frame:)`()
+    throws
+  {
+    #expect(try shown(ConfiguredCell.self).word == "default")
+    #expect(ConfiguredCell(word: "own").word == "own")
+  }
+
+  @Test func `a registration makes its class from its type`() throws {
+    let registration = UICollectionView.CellRegistration<FramedCell, String> { cell, _, text in
+      cell.label.text = text
+    }
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 200),
+      collectionViewLayout: UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(
+          group: .vertical(
+            layoutSize: NSCollectionLayoutSize(
+              widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
+            subitems: [
+              NSCollectionLayoutItem(
+                layoutSize: NSCollectionLayoutSize(
+                  widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+            ]))))
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["one"])
+    source.apply(snapshot)
+    view.layoutIfNeeded()
+    #expect((view.visibleCells.first as? FramedCell)?.label.text == "one")
+    #expect(source.snapshot().numberOfItems == 1)
+  }
+}

@@ -19,3 +19,21 @@ extension CollectionEngine {
     }
   }
 }
+
+extension CollectionEngine {
+  /// How far an orthogonal section has scrolled along its axis, in points.
+  package func orthogonalOffset(ofSection section: Int) -> CGFloat {
+    let offset = orthogonal.offset(ofSection: section) ?? .zero
+    guard let area = layout.orthogonalArea(ofSection: section) else { return 0 }
+    return area.axis == .horizontal ? offset.x : offset.y
+  }
+
+  /// Scrolls an orthogonal section along its axis to `offset`, in points, without animation, and
+  /// lets it come to rest as its behavior says.
+  package func settleOrthogonal(section: Int, at offset: CGFloat) {
+    guard let area = layout.orthogonalArea(ofSection: section) else { return }
+    let rest = layout.orthogonalRestingOffset(ofSection: section, proposed: offset, velocity: 0)
+    let target = area.axis == .horizontal ? CGPoint(x: rest, y: 0) : CGPoint(x: 0, y: rest)
+    scrollOrthogonal(section: section, to: target, animated: false)
+  }
+}

@@ -56,7 +56,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Differs from UIKit: always `nil`; there are no archives of layouts.
   public required init?(coder: NSCoder) { nil }
 
-  /// What holds for all sections; a copy, coming and going. Setting it invalidates the layout.
+  /// What holds for all sections; setting it invalidates the layout.
+  ///
+  /// A copy, coming and going.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { Self.copied(kept) }
     set {

@@ -33,7 +33,9 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Data and layout
 
-  /// Gives the data; not kept alive by the view. Setting it reloads.
+  /// Gives the data; setting it reloads.
+  ///
+  /// Not kept alive by the view.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
@@ -216,9 +218,9 @@ open class UICollectionView: UIScrollView {
     return selected.isEmpty ? nil : selected.sorted()
   }
 
-  /// Selects an item and scrolls to it; `nil` deselects all. The delegate is not told.
+  /// Selects an item and scrolls to it; `nil` deselects all.
   ///
-  /// An empty `scrollPosition` does not scroll.
+  /// The delegate is not told. An empty `scrollPosition` does not scroll.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -229,7 +231,7 @@ open class UICollectionView: UIScrollView {
     scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Deselects an item. The delegate is not told.
+  /// Deselects an item, without telling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     guard allowsSelection else { return }
     SelectionPass(engine: engine).deselect(indexPath)

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Diffable data source")
+struct DiffableTests {
+  struct Recorded: Sendable, CustomTestStringConvertible {
+    let id: String
+    let first: [(String, [String])]
+    let second: [(String, [String])]
+    var reloadItems: [String] = []
+    var reloadSections: [String] = []
+    let calls: [String]
+    var testDescription: String { id }
+  }
+
+  /// What Apple's data source asked for in the second of two applications.
+  static let recorded = [
+    Recorded(
+      id: "DS-00", first: [("A", ["x", "y", "z"])], second: [("A", ["x", "y", "z"])],
+      reloadItems: ["y"], calls: ["0.1 y"]),
+    Recorded(
+      id: "DS-03", first: [("A", ["x", "y", "z"])], second: [("A", ["z", "x", "y"])],
+      reloadItems: ["z"], calls: ["0.0 z"]),
+    Recorded(
+      id: "DS-05", first: [("A", ["x", "y", "z"])], second: [("A", ["x", "y", "z", "w"])],
+      reloadItems: ["w"], calls: ["0.3 w", "0.3 w"]),
+    Recorded(
+      id: "DS-07", first: [("A", ["x", "y", "z"]), ("B", ["u"])],
+      second: [("A", ["x", "z"]), ("B", ["u", "y"])], calls: []),
+    Recorded(
+      id: "DS-08", first: [("A", ["x", "y", "z"]), ("B", ["u"])],
+      second: [("B", ["u"]), ("A", ["x", "y", "z"])], calls: []),
+    Recorded(
+      id: "DS-10", first: [("A", ["x", "y", "z"]), ("B", ["u"])],
+      second: [("B", ["u", "q"]), ("A", ["z", "x", "y"])], calls: ["0.1 q"]),
+  ]
+
+  @Test(arguments: recorded)
+  func `the cells asked for in a second apply are those recorded`(_ recorded: Recorded) {
+    let stage = DiffableStage()
+    stage.apply(recorded.first)
+    stage.frame()
+    _ = stage.takeCalls()
+    stage.apply(recorded.second) {
+      $0.reloadItems(recorded.reloadItems)
+      $0.reloadSections(recorded.reloadSections)
+    }
+    stage.frame()
+    #expect(stage.takeCalls() == recorded.calls)
+  }
+
+  @Test func `counts and snapshot are new when apply returns`() {
+    let stage = DiffableStage()
+    stage.apply([("A", ["x", "y"])])
+    stage.frame()
+    stage.apply([("A", ["x", "y", "z"]), ("B", ["u"])])
+    #expect(stage.view.numberOfSections == 2)
+    #expect(stage.view.numberOfItems(inSection: 0) == 3)
+    #expect(stage.source.snapshot().itemIdentifiers == ["x", "y", "z", "u"])
+    #expect(stage.source.itemIdentifier(for: [1, 0]) == "u")
+    #expect(stage.source.itemIdentifier(for: [1, 1]) == nil)
+    #expect(stage.source.indexPath(for: "z") == [0, 2])
+    #expect(stage.source.sectionIdentifier(for: 1) == "B")
+    #expect(stage.source.sectionIdentifier(for: 2) == nil)
+    #expect(stage.source.index(for: "B") == 1)
+    #expect(stage.cell("u")?.text == "u")
+  }
+
+  @Test func `an item that moves keeps its cell`() {
+    let stage = DiffableStage()
+    stage.apply([("A", ["x", "y"]), ("B", ["u"])])
+    stage.frame()
+    let cell = stage.cell("x")
+    stage.apply([("B", ["u", "x"]), ("A", ["y"])])
+    #expect(stage.cell("x") === cell)
+    #expect(cell?.frame.origin == CGPoint(x: 80, y: 0))
+    #expect(cell?.reuses == 0)
+  }
+
+  @Test func `reloading gives an item another cell, configuring it again does not`() {
+    let stage = DiffableStage()
+    stage.apply([("A", ["x", "y"])])
+    stage.frame()
+    let (x, y) = (stage.cell("x"), stage.cell("y"))
+    _ = stage.takeCalls()
+    stage.apply([("A", ["x", "y"])]) {
+      $0.reloadItems(["x"])
+      $0.reconfigureItems(["y"])
+    }
+    #expect(stage.takeCalls() == ["0.0 x", "0.1 y"])
+    #expect(stage.cell("x") !== x)
+    #expect(stage.cell("y") === y)
+    #expect(y?.reuses == 0)
+  }
+
+  @Test func `the data source's own snapshot has no marks`() {
+    let stage = DiffableStage()
+    stage.apply([("A", ["x"])]) { $0.reloadItems(["x"]) }
+    #expect(stage.source.snapshot().reloadedItemIdentifiers.isEmpty)
+  }
+
+  @Test func `selection goes with its items`() {
+    let stage = DiffableStage()
+    stage.apply([("A", ["x", "y"])])
+    stage.frame()
+    stage.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+    stage.apply([("A", ["new", "x", "y"])])
+    #expect(stage.view.indexPathsForSelectedItems == [[0, 2]])
+    #expect(stage.cell("y")?.isSelected == true)
+  }
+
+  @Test func `inserting above does not move what the user looks at`() throws {
+    let stage = DiffableStage(Layouts.grid(columns: 1, height: 50))
+    let items = (0..<100).map { "\($0)" }
+    stage.apply([("A", items)])
+    stage.frame()
+    stage.view.contentOffset.y = 1010
+    stage.frame()
+    let cell = try #require(stage.cell("25"))
+    let place = cell.frame.minY - stage.view.contentOffset.y
+    stage.apply([("A", ["a", "b", "c"] + items)])
+    #expect(stage.cell("25") === cell)
+    #expect(cell.frame.minY - stage.view.contentOffset.y == place)
+    #expect(stage.view.contentOffset.y == 1160)
+  }
+
+  @Test func `an item inserted at the top of a list at rest is seen`() {
+    let stage = DiffableStage(Layouts.grid(columns: 1, height: 50))
+    stage.apply([("A", (0..<100).map { "\($0)" })])
+    stage.frame()
+    stage.apply([("A", ["new"] + (0..<100).map { "\($0)" })])
+    #expect(stage.view.contentOffset.y == 0)
+    #expect(stage.cell("new") != nil)
+  }
+
+  @Test func `applying asks for new cells in sight only`() {
+    let stage = DiffableStage(Layouts.grid(columns: 1, height: 48))
+    let items = (0..<10_000).map { "\($0)" }
+    stage.apply([("A", items)])
+    stage.frame()
+    _ = stage.takeCalls()
+    stage.apply([("A", items.shuffled(seed: 7))])
+    stage.frame()
+    #expect(stage.takeCalls().count <= 10)
+    #expect(stage.view.engine.counters.cellsCreated <= 20)
+  }
+
+  @Test func `reloading with a snapshot asks for every cell in sight`() {
+    let stage = DiffableStage()
+    stage.apply([("A", ["x", "y"])])
+    stage.frame()
+    _ = stage.takeCalls()
+    var done = false
+    stage.source.applySnapshotUsingReloadData(stage.source.snapshot()) { done = true }
+    stage.frame()
+    #expect(stage.takeCalls() == ["0.0 x", "0.1 y"])
+    #expect(done)
+  }
+
+  @Test func `the async forms return when the snapshot is shown`() async {
+    let stage = DiffableStage()
+    var snapshot = DiffableStage.Snapshot()
+    snapshot.appendSections(["A"])
+    await stage.source.apply(snapshot)
+    #expect(stage.view.numberOfSections == 1)
+    snapshot.appendItems(["x"])
+    await stage.source.applySnapshotUsingReloadData(snapshot)
+    #expect(stage.view.numberOfItems(inSection: 0) == 1)
+  }
+
+  @Test func `an apply inside the cell provider is shown in the end`() {
+    let stage = DiffableStage()
+    let view = stage.view
+    var hasApplied = false
+    var source: DiffableStage.Source?
+    source = DiffableStage.Source(collectionView: view) { view, path, item in
+      if !hasApplied {
+        hasApplied = true
+        var snapshot = source?.snapshot() ?? DiffableStage.Snapshot()
+        snapshot.appendItems(["late"])
+        source?.apply(snapshot, animatingDifferences: false)
+      }
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      (cell as? RecorderCell)?.text = item
+      return cell
+    }
+    var snapshot = DiffableStage.Snapshot()
+    snapshot.appendSections(["A"])
+    snapshot.appendItems(["x", "y"])
+    source?.apply(snapshot)
+    stage.frame()
+    let texts = view.visibleCells.compactMap { ($0 as? RecorderCell)?.text }.sorted()
+    #expect(texts == ["late", "x", "y"])
+  }
+}
+
+extension Array {
+  /// The elements in an order that depends on `seed` alone.
+  fileprivate func shuffled(seed: UInt64) -> [Element] {
+    var generator = Congruential(state: seed)
+    return shuffled(using: &generator)
+  }
+}
+
+private struct Congruential: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state
+  }
+}

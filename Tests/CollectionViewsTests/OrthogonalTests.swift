@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Orthogonal sections")
+struct OrthogonalTests {
+  private func stage(
+    _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, counts: [Int] = [1000],
+    handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler? = nil
+  ) -> Stage {
+    let layout = UICollectionViewCompositionalLayout { _, _ in
+      let section = Layouts.carouselSection(behavior)
+      section.visibleItemsInvalidationHandler = handler
+      return section
+    }
+    return Stage(layout, counts: counts)
+  }
+
+  private func scrollView(_ stage: Stage) throws -> UIScrollView {
+    try #require(stage.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+  }
+
+  @Test func `cells are subviews of the section's scroll view, across the whole width`() throws {
+    let stage = stage(.continuous)
+    stage.frame()
+    let scrollView = try scrollView(stage)
+    #expect(scrollView.frame == CGRect(x: 0, y: 0, width: 320, height: 80))
+    #expect(scrollView.contentSize == CGSize(width: 100_000, height: 80))
+    #expect(stage.shown == ["0.0", "0.1", "0.2", "0.3"])
+    #expect(stage.cell(0, 2)?.superview === scrollView)
+    #expect(stage.cell(0, 2)?.frame == CGRect(x: 200, y: 0, width: 100, height: 80))
+  }
+
+  @Test func `scrolling a section realises only what comes into sight, and solves nothing`() throws {
+    let stage = stage(.continuous)
+    stage.frame()
+    let scrollView = try scrollView(stage)
+    for step in 1...100 { scrollView.contentOffset.x = CGFloat(step) * 50 }
+    #expect(stage.shown == ["0.50", "0.51", "0.52", "0.53"])
+    #expect(stage.counters.cellsCreated == 4)
+    #expect(stage.counters.layoutSolves == 1)
+    #expect(stage.counters.prepares == 1)
+  }
+
+  @Test func `a section keeps its offset while it is out of sight`() throws {
+    let stage = stage(.continuous, counts: Array(repeating: 20, count: 40))
+    stage.frame()
+    try scrollView(stage).contentOffset.x = 230
+    stage.scroll(to: 1000)
+    #expect(stage.cell(0, 2) == nil)
+    stage.scroll(to: 0)
+    #expect(stage.view.engine.orthogonalOffset(ofSection: 0) == 230)
+    #expect(stage.cell(0, 2)?.frame.minX == 200)
+    #expect(stage.cell(0, 0) == nil)
+  }
+
+  @Test func `the handler is given frames before scrolling, on each solve and offset`() throws {
+    var calls: [(offset: CGFloat, frames: [CGFloat])] = []
+    let stage = stage(.continuous) { items, offset, _ in
+      calls.append((offset.x, items.map(\.frame.minX)))
+    }
+    stage.frame()
+    try scrollView(stage).contentOffset.x = 150
+    stage.frame()
+    #expect(calls.map(\.offset) == [0, 150])
+    #expect(calls.last?.frames == [100, 200, 300, 400])
+  }
+
+  @Test func `the last section's handler is called first`() {
+    var sections: [Int?] = []
+    let stage = stage(.continuous, counts: [3, 3, 3]) { items, _, _ in
+      sections.append(items.first?.indexPath.section)
+    }
+    stage.frame()
+    #expect(sections == [2, 1, 0])
+  }
+
+  @Test func `what a handler changes is applied, and persists`() throws {
+    var seen: [CGFloat] = []
+    let stage = stage(.continuous) { items, _, _ in
+      guard let first = items.first(where: { $0.indexPath.item == 2 }) else { return }
+      seen.append(first.alpha)
+      first.alpha = 0.5
+      first.transform = CGAffineTransform(scaleX: 2, y: 2)
+    }
+    stage.frame()
+    #expect(stage.cell(0, 2)?.alpha == 0.5)
+    #expect(stage.cell(0, 2)?.frame == CGRect(x: 150, y: -40, width: 200, height: 160))
+    try scrollView(stage).contentOffset.x = 10
+    #expect(seen == [1, 0.5])
+    #expect(stage.cell(0, 2)?.alpha == 0.5)
+  }
+
+  @Test func `a handler may scroll its own section on`() throws {
+    var view: UICollectionView?
+    let stage = stage(.continuous) { items, offset, _ in
+      guard offset.x > 1000 else { return }
+      view?.scrollToItem(at: [0, 1], at: .left, animated: false)
+    }
+    view = stage.view
+    stage.frame()
+    try scrollView(stage).contentOffset.x = 1030
+    #expect(stage.view.engine.orthogonalOffset(ofSection: 0) == 100)
+    #expect(stage.shown == ["0.1", "0.2", "0.3", "0.4"])
+  }
+
+  @Test(arguments: [
+    (UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous, 540.0),
+    (.continuousGroupLeadingBoundary, 500), (.groupPaging, 500), (.paging, 640),
+    (.groupPagingCentered, 490),
+  ])
+  func `a set offset settles as the behavior says`(
+    behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, rest: Double
+  ) {
+    let stage = stage(behavior)
+    stage.frame()
+    stage.view.engine.settleOrthogonal(section: 0, at: 540)
+    #expect(stage.view.engine.orthogonalOffset(ofSection: 0) == CGFloat(rest))
+  }
+
+  @Test func `scrolling to an item scrolls its section and the view`() {
+    let stage = stage(.continuous, counts: Array(repeating: 50, count: 30))
+    stage.frame()
+    stage.view.scrollToItem(
+      at: IndexPath(item: 20, section: 25), at: [.top, .centeredHorizontally], animated: false)
+    stage.frame()
+    #expect(stage.view.contentOffset.y == 1920)
+    #expect(stage.view.engine.orthogonalOffset(ofSection: 25) == 1890)
+    #expect(stage.cell(25, 20) != nil)
+  }
+
+  @Test func `the item at a point is found in a scrolled section`() throws {
+    let stage = stage(.continuous)
+    stage.frame()
+    try scrollView(stage).contentOffset.x = 250
+    #expect(stage.view.indexPathForItem(at: CGPoint(x: 60, y: 40)) == [0, 3])
+    #expect(stage.view.indexPathForItem(at: CGPoint(x: 60, y: 90)) == nil)
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Supplementary and decoration views")
+struct SupplementaryTests {
+  private static func section(
+    pinned: Bool = false, background: Bool = false
+  ) -> NSCollectionLayoutSection {
+    let section = Layouts.gridSection(columns: 4, height: 80)
+    let header = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: Layouts.size(.fractionalWidth(1), .absolute(30)), elementKind: "header",
+      alignment: .top)
+    header.pinToVisibleBounds = pinned
+    section.boundarySupplementaryItems = [header]
+    if background { section.decorationItems = [.background(elementKind: "background")] }
+    return section
+  }
+
+  private func stage(pinned: Bool = false, background: Bool = false) -> Stage {
+    let layout = UICollectionViewCompositionalLayout(
+      section: Self.section(pinned: pinned, background: background))
+    layout.register(RecorderView.self, forDecorationViewOfKind: "background")
+    return Stage(layout, counts: Array(repeating: 20, count: 50))
+  }
+
+  @Test func `headers in sight are realised and used again`() {
+    let stage = stage()
+    stage.frame()
+    #expect(stage.view.visibleSupplementaryViews(ofKind: "header").count == 2)
+    for step in 1...40 { stage.scroll(to: CGFloat(step) * 430) }
+    #expect(
+      stage.view.indexPathsForVisibleSupplementaryElements(ofKind: "header").map(\.section).sorted()
+        == [40, 41])
+    #expect(stage.counters.otherViewsCreated == 2)
+  }
+
+  @Test func `a header is found by kind and index path`() throws {
+    let stage = stage()
+    stage.frame()
+    let path = IndexPath(item: 0, section: 1)
+    let header = try #require(stage.view.supplementaryView(forElementKind: "header", at: path))
+    #expect(header.frame == CGRect(x: 0, y: 430, width: 320, height: 30))
+    #expect(header.reuseIdentifier == "header")
+    #expect(stage.view.indexPath(forSupplementaryView: header) == path)
+    #expect(
+      stage.view.layoutAttributesForSupplementaryElement(ofKind: "header", at: path)?.frame
+        == header.frame)
+    #expect(stage.view.supplementaryView(forElementKind: "header", at: [9, 0]) == nil)
+  }
+
+  @Test func `a pinned header stays at the top in front of the cells`() throws {
+    let stage = stage(pinned: true)
+    stage.frame()
+    stage.scroll(to: 100)
+    let header = try #require(stage.view.supplementaryView(forElementKind: "header", at: [0, 0]))
+    #expect(header.frame.minY == 100)
+    #expect(header.layer.zPosition == 1_000_000_001)
+    #expect(stage.counters.layoutSolves == 1)
+  }
+
+  @Test func `a background is behind the cells, of the class its layout registered`() throws {
+    let stage = stage(background: true)
+    stage.frame()
+    let backgrounds = stage.view.subviews.compactMap { $0 as? RecorderView }
+      .filter { $0.reuseIdentifier == nil }
+    #expect(backgrounds.map(\.frame.height).sorted() == [430, 430])
+    let cell = try #require(stage.cell(0, 0))
+    #expect(cell.layer.zPosition == 1)
+    #expect(backgrounds.allSatisfy { $0.layer.zPosition == 0 })
+  }
+
+  @Test func `a header stays with its section when sections move`() throws {
+    let stage = stage()
+    stage.frame()
+    let header = try #require(stage.view.supplementaryView(forElementKind: "header", at: [1, 0]))
+    stage.view.performBatchUpdates {
+      stage.items.insert([], at: 0)
+      stage.view.insertSections([0])
+    }
+    #expect(stage.view.supplementaryView(forElementKind: "header", at: [2, 0]) === header)
+  }
+}

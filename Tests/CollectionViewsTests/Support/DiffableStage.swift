@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+import UIKit
+import ViewTree
+
+/// A collection view over a diffable data source of strings, which notes the cells it was asked
+/// for.
+@MainActor
+final class DiffableStage {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
+  typealias Source = UICollectionViewDiffableDataSource<String, String>
+
+  let view: UICollectionView
+  let surface: ViewSurface
+  let source: Source
+  private let log: Log
+
+  final class Log {
+    var calls: [String] = []
+  }
+
+  init(_ layout: UICollectionViewLayout = Layouts.grid(), size: CGFloat = 320) {
+    let size = CGSize(width: size, height: 480)
+    view = UICollectionView(
+      frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
+    surface = ViewSurface(root: view, size: size, scale: 2)
+    let log = Log()
+    self.log = log
+    view.register(RecorderCell.self, forCellWithReuseIdentifier: "cell")
+    source = Source(collectionView: view) { view, path, item in
+      log.calls.append("\(path.section).\(path.item) \(item)")
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      (cell as? RecorderCell)?.text = item
+      return cell
+    }
+  }
+
+  /// The cells asked for since this was last asked.
+  func takeCalls() -> [String] {
+    defer { log.calls = [] }
+    return log.calls.sorted()
+  }
+
+  func frame() { surface.frame(at: surface.now + 1) }
+
+  func apply(_ sections: [(String, [String])], marking: (inout Snapshot) -> Void = { _ in }) {
+    var snapshot = Snapshot()
+    for (section, items) in sections {
+      snapshot.appendSections([section])
+      snapshot.appendItems(items)
+    }
+    marking(&snapshot)
+    source.apply(snapshot, animatingDifferences: false)
+  }
+
+  func cell(_ item: String) -> RecorderCell? {
+    source.indexPath(for: item).flatMap { view.cellForItem(at: $0) as? RecorderCell }
+  }
+}

@@ -81,7 +81,7 @@ final class SurfaceInput {
 
   private func begin(_ event: PointerEvent, at time: TimeInterval) -> Bool {
     hand = nil
-    let target = root.hitTest(event.location, with: UIEvent(timestamp: time))
+    let target = root.hitTest(inRoot(event.location), with: UIEvent(timestamp: time))
     pointed = target
     guard let target else { return false }
     let press = PressEvent(
@@ -124,8 +124,8 @@ final class SurfaceInput {
       return
     }
     guard let dragged = moved.scrollView else { return }
-    let before = dragged.convert(moved.last, from: root)
-    let after = dragged.convert(location, from: root)
+    let before = dragged.convert(inRoot(moved.last), from: root)
+    let after = dragged.convert(inRoot(location), from: root)
     moved.last = location
     dragged.scroller.drag(
       by: locked(CGVector(dx: before.x - after.x, dy: before.y - after.y), to: moved.lockedAxis))
@@ -271,12 +271,17 @@ final class SurfaceInput {
 
   // MARK: Chains
 
+  /// A point of the surface in the root's coordinate space, which scrolls when the root does.
+  private func inRoot(_ location: CGPoint) -> CGPoint {
+    location.applying(root.layer.placement.inverted())
+  }
+
   private func chain(from responder: ResponderObject) -> [ResponderObject] {
     Array(sequence(first: responder, next: \.next))
   }
 
   private func scrollViews(at location: CGPoint) -> [UIScrollView] {
-    pointed = root.hitTest(location, with: nil)
+    pointed = root.hitTest(inRoot(location), with: nil)
     return pointed.map(scrollViews(from:)) ?? []
   }
 

@@ -97,7 +97,13 @@ open class CALayer: NSObject {
   /// anchor point accordingly.
   open var frame: CGRect {
     get {
-      CGRect(origin: .zero, size: bounds.size).applying(placement(origin: .zero))
+      let size = bounds.size
+      guard CATransform3DIsIdentity(transform) else {
+        return CGRect(origin: .zero, size: size).applying(placement(origin: .zero))
+      }
+      return CGRect(
+        x: position.x - anchorPoint.x * size.width, y: position.y - anchorPoint.y * size.height,
+        width: size.width, height: size.height)
     }
     set {
       let inverse = CATransform3DGetAffineTransform(transform).inverted()

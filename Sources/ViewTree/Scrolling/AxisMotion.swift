@@ -99,6 +99,7 @@ indirect enum AxisMotion: Hashable, Sendable {
   ///   - range: the offsets content may rest at.
   ///   - target: where it is to rest.
   ///   - bounces: whether it may shoot over the edges.
+  /// - Returns: The motion; its end is `target`.
   static func release(
     from: CGFloat, velocity: CGFloat, drag: CGFloat, in range: (least: CGFloat, greatest: CGFloat),
     to target: CGFloat, bounces: Bool

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CoreGraphics
+import Foundation
+import Testing
+import ViewTree
+
+struct ColorTests {
+  private let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+  @Test func `hue, saturation and brightness go both ways`() {
+    let color = UIColor(hue: 1.0 / 3, saturation: 1, brightness: 1, alpha: 1)
+    #expect(color == .green)
+    var (hue, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    UIColor.orange.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
+    #expect(abs(hue - 1.0 / 12) < 0.0001)
+    #expect(saturation == 1)
+    #expect(brightness == 1)
+  }
+
+  @Test func `system colours have a shade for the dark`() {
+    #expect(UIColor.label.resolvedColor(with: dark) == .white)
+    let ground = UIColor.secondarySystemBackground.displayColor(with: dark)
+    #expect(ground == DisplayColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255))
+  }
+
+  @Test func `a dynamic colour stays one with another opacity`() {
+    let half = UIColor.label.withAlphaComponent(0.5)
+    #expect(half.resolvedColor(with: dark) == UIColor(white: 1, alpha: 0.5))
+    #expect(half.cgColor == CGColor(gray: 0, alpha: 0.5))
+  }
+
+  @Test func `a provider is asked when the colour is shown, and asked again for its answer`() {
+    var asked = 0
+    let color = UIColor { _ in
+      asked += 1
+      return .label
+    }
+    #expect(asked == 0)
+    #expect(color.resolvedColor(with: dark) == .white)
+    #expect(asked == 1)
+    #expect(UIColor.red.resolvedColor(with: dark) === UIColor.red)
+  }
+
+  @Test func `a colour literal is sRGB`() {
+    let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+    #expect(color == .orange)
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import Testing
+import ViewTree
+
+@MainActor
+struct LabelTests {
+  @Test func `a label is as large as its text, in whole pixels`() {
+    let label = UILabel()
+    #expect(label.intrinsicContentSize == .zero)
+    label.text = "Hello"
+    #expect(label.intrinsicContentSize == CGSize(width: 42.5, height: 20.5))
+    label.sizeToFit()
+    #expect(label.bounds.size == CGSize(width: 42.5, height: 20.5))
+  }
+
+  @Test func `more lines take more height`() {
+    let label = UILabel()
+    label.text = "one two three"
+    label.numberOfLines = 0
+    #expect(label.sizeThatFits(CGSize(width: 60, height: 0)) == CGSize(width: 59.5, height: 41))
+    label.preferredMaxLayoutWidth = 60
+    #expect(label.intrinsicContentSize == CGSize(width: 59.5, height: 41))
+    label.numberOfLines = 1
+    #expect(label.sizeThatFits(CGSize(width: 60, height: 0)).height == 20.5)
+  }
+
+  @Test func `text stands in the middle of a tall label`() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    label.text = "Hello"
+    label.textAlignment = .center
+    label.textColor = .red
+    guard
+      case .text(let layout, let origin, let color) = try #require(
+        label.displayNode().commands.first)
+    else {
+      Issue.record("a label draws text")
+      return
+    }
+    #expect(origin == CGPoint(x: 0, y: 20))
+    #expect(layout.lines.first?.origin.x == 28.75)
+    #expect(color == DisplayColor(red: 1, green: 0, blue: 0))
+  }
+
+  @Test func `a label shows as many lines as fit`() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 41))
+    label.text = "one two three four five"
+    label.numberOfLines = 0
+    guard case .text(let layout, _, _)? = label.displayNode().commands.first else {
+      Issue.record("a label draws text")
+      return
+    }
+    #expect(layout.lines.map(\.text) == ["one two", "three…"])
+  }
+
+  @Test func `text follows the chosen size where asked`() {
+    let root = UIView()
+    let label = UILabel()
+    root.addSubview(label)
+    label.font = .preferredFont(forTextStyle: .body)
+    label.text = "a"
+    label.adjustsFontForContentSizeCategory = true
+    root.traitOverrides = UITraitCollection(
+      preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+    #expect(label.intrinsicContentSize.width == 26.5)
+  }
+
+  @Test func `natural text begins where reading begins`() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    label.text = "a"
+    label.semanticContentAttribute = .forceRightToLeft
+    guard case .text(let layout, _, _)? = label.displayNode().commands.first else {
+      Issue.record("a label draws text")
+      return
+    }
+    #expect(layout.lines.first?.origin.x == 91.5)
+  }
+}

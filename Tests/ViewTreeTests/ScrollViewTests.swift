@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import Testing
+import ViewTree
+
+@MainActor
+struct ScrollViewTests {
+  private let scrollView = UIScrollView()
+  private let recorder = ScrollRecorder()
+  private let stage: Stage
+
+  init() {
+    scrollView.contentSize = CGSize(width: 320, height: 5000)
+    scrollView.delegate = recorder
+    stage = Stage(scrollView)
+  }
+
+  @Test func `a fling comes to rest where the rate says`() {
+    stage.stroke(by: CGVector(dx: 0, dy: 100), velocity: CGVector(dx: 0, dy: 1500))
+    #expect(scrollView.isDecelerating)
+    #expect(abs(recorder.proposed.y - 849) < 1)
+    let duration = stage.settle()
+    #expect(abs(scrollView.contentOffset.y - recorder.proposed.y) < 0.5)
+    #expect((3...4.8).contains(duration))
+    #expect(recorder.calls == ["begin", "willEnd", "didEnd(true)", "decelerate", "rest"])
+  }
+
+  @Test func `a fast rate stops sooner`() {
+    scrollView.decelerationRate = .fast
+    stage.stroke(by: CGVector(dx: 0, dy: 100), velocity: CGVector(dx: 0, dy: 1500))
+    #expect(abs(recorder.proposed.y - 249) < 1)
+  }
+
+  @Test func `a delegate chooses where a fling rests`() {
+    recorder.target = CGPoint(x: 0, y: 640)
+    stage.stroke(by: CGVector(dx: 0, dy: 100), velocity: CGVector(dx: 0, dy: 1500))
+    stage.settle()
+    #expect(scrollView.contentOffset == CGPoint(x: 0, y: 640))
+  }
+
+  @Test func `content pulled over its edge follows less and springs back`() {
+    stage.pointer(.began, 100, 100)
+    stage.pointer(.moved, 100, 110)
+    stage.pointer(.moved, 100, 210)
+    #expect(scrollView.contentOffset.y < -40)
+    #expect(scrollView.contentOffset.y > -100)
+    #expect(scrollView.isDragging)
+    stage.wait(0.5)
+    stage.pointer(.ended, 100, 210)
+    #expect(scrollView.isDecelerating)
+    stage.settle()
+    #expect(scrollView.contentOffset == .zero)
+  }
+
+  @Test func `a fling into the edge shoots over and comes back`() {
+    scrollView.contentOffset.y = 300
+    stage.stroke(by: CGVector(dx: 0, dy: -50), velocity: CGVector(dx: 0, dy: -3000))
+    var least: CGFloat = 0
+    for _ in 0..<300 {
+      stage.wait(1.0 / 60)
+      least = min(least, scrollView.contentOffset.y)
+    }
+    #expect(least < -20)
+    #expect(least > -150)
+    #expect(scrollView.contentOffset.y == 0)
+  }
+
+  @Test func `without bouncing nothing leaves the range`() {
+    scrollView.bounces = false
+    stage.stroke(by: CGVector(dx: 0, dy: -50), velocity: CGVector(dx: 0, dy: -3000))
+    #expect(scrollView.contentOffset.y == 0)
+    scrollView.contentOffset.y = 300
+    stage.stroke(by: CGVector(dx: 0, dy: -50), velocity: CGVector(dx: 0, dy: -3000))
+    var least: CGFloat = 0
+    for _ in 0..<120 {
+      stage.wait(1.0 / 60)
+      least = min(least, scrollView.contentOffset.y)
+    }
+    #expect(least == 0)
+  }
+
+  @Test func `a touch stops moving content`() {
+    stage.stroke(by: CGVector(dx: 0, dy: 100), velocity: CGVector(dx: 0, dy: 2000))
+    stage.wait(0.2)
+    let offset = scrollView.contentOffset
+    stage.pointer(.began, 10, 10)
+    stage.wait(0.2)
+    #expect(scrollView.contentOffset == offset)
+    stage.pointer(.ended, 10, 10)
+    stage.settle()
+    #expect(scrollView.contentOffset == offset)
+    #expect(!scrollView.isTracking)
+  }
+
+  @Test func `a drag with a pointer flings`() {
+    stage.pointer(.began, 100, 400)
+    for step in 1...10 {
+      stage.wait(1.0 / 60)
+      stage.pointer(.moved, 100, 400 - CGFloat(step) * 20)
+    }
+    stage.pointer(.ended, 100, 200)
+    #expect(scrollView.isDecelerating)
+    stage.settle()
+    #expect(scrollView.contentOffset.y > 600)
+  }
+
+  @Test func `an animated move takes its time and tells when it is over`() {
+    scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
+    #expect(scrollView.contentOffset == .zero)
+    stage.wait(0.15)
+    #expect((150...250).contains(scrollView.contentOffset.y))
+    stage.settle()
+    #expect(scrollView.contentOffset.y == 400)
+    #expect(recorder.calls == ["animated"])
+  }
+
+  @Test func `pages turn one at a time`() {
+    scrollView.isPagingEnabled = true
+    stage.stroke(by: CGVector(dx: 0, dy: 60), velocity: CGVector(dx: 0, dy: 6000))
+    stage.settle()
+    #expect(scrollView.contentOffset.y == 480)
+    stage.stroke(by: CGVector(dx: 0, dy: 60))
+    stage.settle()
+    #expect(scrollView.contentOffset.y == 480)
+    stage.wheel(0, 30)
+    stage.settle()
+    #expect(scrollView.contentOffset.y == 960)
+  }
+
+  @Test func `a motion goes on from where a delegate puts the content`() {
+    stage.stroke(by: CGVector(dx: 0, dy: 1000), velocity: CGVector(dx: 0, dy: 1000))
+    stage.wait(0.1)
+    let before = scrollView.contentOffset.y
+    scrollView.contentOffset.y = before - 900
+    #expect(scrollView.isDecelerating)
+    stage.settle()
+    #expect(abs(scrollView.contentOffset.y - (1000 + 499.5 - 900)) < 1)
+  }
+
+  @Test func `wheel steps add up`() {
+    stage.wheel(0, 60)
+    stage.wheel(0, 60)
+    stage.settle()
+    #expect(scrollView.contentOffset.y == 120)
+    #expect(!stage.wheel(0, -0.0))
+    stage.wheel(0, -500)
+    stage.settle()
+    #expect(scrollView.contentOffset.y == 0)
+    #expect(!stage.wheel(0, -60))
+  }
+
+  @Test func `keys move the content`() {
+    #expect(stage.press(.down))
+    stage.settle()
+    #expect(scrollView.contentOffset.y == 60)
+    #expect(stage.press(.space))
+    stage.settle()
+    #expect(scrollView.contentOffset.y == 500)
+    #expect(stage.press(.end))
+    stage.settle()
+    #expect(scrollView.contentOffset.y == 4520)
+    #expect(!stage.press(.down))
+    #expect(stage.press(.home))
+    stage.settle()
+    #expect(scrollView.contentOffset.y == 0)
+  }
+
+  @Test func `content that shrinks is taken back into sight`() {
+    scrollView.contentOffset.y = 4000
+    scrollView.contentSize.height = 1000
+    #expect(scrollView.contentOffset.y == 520)
+    scrollView.contentSize.height = 100
+    #expect(scrollView.contentOffset.y == 0)
+  }
+
+  @Test func `insets keep content at its beginning`() {
+    scrollView.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
+    #expect(scrollView.contentOffset.y == -20)
+    scrollView.setOwnSafeAreaInsets(UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    #expect(scrollView.adjustedContentInset.top == 64)
+    #expect(scrollView.contentOffset.y == -64)
+    scrollView.contentInsetAdjustmentBehavior = .never
+    #expect(scrollView.contentOffset.y == -20)
+  }
+
+  @Test func `a rectangle is brought into sight with the least move`() {
+    scrollView.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 10), animated: false)
+    #expect(scrollView.contentOffset.y == 0)
+    scrollView.scrollRectToVisible(CGRect(x: 0, y: 600, width: 10, height: 50), animated: false)
+    #expect(scrollView.contentOffset.y == 170)
+    scrollView.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 10), animated: false)
+    #expect(scrollView.contentOffset.y == 100)
+  }
+
+  @Test func `bars show while content moves and fade`() {
+    func bars() -> Int { stage.surface.displayTree().children.count }
+    scrollView.contentOffset.y = 10
+    stage.wait(0.1)
+    #expect(bars() == 0)
+    stage.wheel(0, 60)
+    stage.wait(0.1)
+    #expect(bars() == 1)
+    stage.settle()
+    #expect(bars() == 0)
+  }
+}

@@ -11,6 +11,7 @@ struct HarnessTests {
     let harness = CollectionViewHarness(
       ListViewController(titles: ["One", "Two \"2\"", "Three"]),
       size: CGSize(width: 320, height: 130))
+    harness.collectionView?.cellForItem(at: IndexPath(item: 1, section: 0))?.alpha = 0.5
     #expect(
       harness.textFrames == """
         screen 320x130 @2x  text block

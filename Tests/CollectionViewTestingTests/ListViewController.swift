@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A header of 34 points over rows of 50; the second row is half transparent.
+/// A header of 34 points over rows of 50.
 final class ListViewController: UIViewController {
   private let titles: [String]
   private(set) var appearances = 0
@@ -26,10 +26,9 @@ final class ListViewController: UIViewController {
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(collectionView)
     let titles = titles
-    let cells = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, path, item in
+    let cells = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, item in
       Self.show(titles[item], in: cell.contentView)
       cell.contentView.backgroundColor = UIColor(red: 1, green: 0.231, blue: 0.188, alpha: 1)
-      cell.alpha = path.item == 1 ? 0.5 : 1
     }
     let headers = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
       elementKind: UICollectionView.elementKindSectionHeader

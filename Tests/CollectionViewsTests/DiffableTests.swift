@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite("Diffable data source")
 struct DiffableTests {
-  struct Recorded: Sendable, CustomTestStringConvertible {
+  nonisolated struct Recorded: Sendable, CustomTestStringConvertible {
     let id: String
     let first: [(String, [String])]
     let second: [(String, [String])]
@@ -19,7 +19,7 @@ struct DiffableTests {
   }
 
   /// What Apple's data source asked for in the second of two applications.
-  static let recorded = [
+  nonisolated static let recorded = [
     Recorded(
       id: "DS-00", first: [("A", ["x", "y", "z"])], second: [("A", ["x", "y", "z"])],
       reloadItems: ["y"], calls: ["0.1 y"]),

@@ -35,7 +35,8 @@ struct OrthogonalTests {
     #expect(stage.cell(0, 2)?.frame == CGRect(x: 200, y: 0, width: 100, height: 80))
   }
 
-  @Test func `scrolling a section realises only what comes into sight, and solves nothing`() throws {
+  @Test func `scrolling a section realises only what comes into sight, and solves nothing`() throws
+  {
     let stage = stage(.continuous)
     stage.frame()
     let scrollView = try scrollView(stage)

@@ -65,6 +65,39 @@ final class ConfiguredCell: UICollectionViewCell {
   required init?(coder: NSCoder) { fatalError("made in code") }
 }
 
+/// Attributes with a property of their own and an initialiser that sets it.
+final class TintedAttributes: UICollectionViewLayoutAttributes {
+  var tint: String
+
+  override init() {
+    tint = "none"
+    super.init()
+  }
+
+  override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    (copy as? TintedAttributes)?.tint = tint
+    return copy
+  }
+}
+
+/// A layout that names its class of attributes, and an invalidation context of its own.
+final class TintedLayout: UICollectionViewLayout {
+  var contexts: [UICollectionViewLayoutInvalidationContext] = []
+
+  override class var layoutAttributesClass: AnyClass { TintedAttributes.self }
+  override class var invalidationContextClass: AnyClass { TintedContext.self }
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    contexts.append(context)
+    super.invalidateLayout(with: context)
+  }
+}
+
+/// A context with a property that has a default.
+final class TintedContext: UICollectionViewLayoutInvalidationContext {
+  var isTinted = true
+}
+
 @MainActor
 @Suite("Decision 0002, line 2: registered classes")
 struct RegisteredClassTests {
@@ -145,5 +178,23 @@ struct RegisteredClassTests {
     view.layoutIfNeeded()
     #expect((view.visibleCells.first as? FramedCell)?.label.text == "one")
     #expect(source.snapshot().numberOfItems == 1)
+  }
+
+  @Test func `attributes of a class of one's own are copied as that class`() throws {
+    let attributes = TintedAttributes(forCellWith: [0, 1])
+    attributes.tint = "red"
+    let copy = try #require(attributes.copy() as? TintedAttributes)
+    #expect(copy.tint == "red")
+    #expect(copy.indexPath == [0, 1])
+  }
+
+  @Test func `a layout is invalidated with a context of the class it names`() {
+    let layout = TintedLayout()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 10, height: 10), collectionViewLayout: layout)
+    view.reloadData()
+    view.layoutIfNeeded()
+    #expect(!layout.contexts.isEmpty)
+    #expect(layout.contexts.allSatisfy { ($0 as? TintedContext)?.isTinted == true })
   }
 }

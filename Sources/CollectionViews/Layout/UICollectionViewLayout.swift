@@ -179,7 +179,8 @@ open class UICollectionViewLayout: NSObject {
   /// A context of the layout's class that marks nothing.
   package func freshContext() -> UICollectionViewLayoutInvalidationContext {
     let named: AnyClass = type(of: self).invalidationContextClass
-    return (named as? UICollectionViewLayoutInvalidationContext.Type)?.init()
+    return (named as? UICollectionViewLayoutInvalidationContext.Type)?
+      .init(ofClassKnownAtRunTime: ())
       ?? UICollectionViewLayoutInvalidationContext()
   }
 

@@ -9,7 +9,8 @@ extension UICollectionViewLayoutAttributes {
   static func make(
     of attributesClass: UICollectionViewLayoutAttributes.Type?, _ placement: ElementPlacement
   ) -> UICollectionViewLayoutAttributes {
-    let attributes = (attributesClass ?? UICollectionViewLayoutAttributes.self).init()
+    let attributes = (attributesClass ?? UICollectionViewLayoutAttributes.self)
+      .init(ofClassKnownAtRunTime: ())
     let element = placement.element
     attributes.name(
       element.category, kind: element.kind,

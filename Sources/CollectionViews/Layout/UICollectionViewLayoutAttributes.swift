@@ -75,8 +75,15 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   package var isOrthogonal = false
 
   /// Attributes of an item that is not named yet; the other initialisers name it.
-  public required override init() {
+  public override init() {
     super.init()
+  }
+
+  /// Attributes of a class that only the running program knows; calls `init()`.
+  ///
+  /// Not for callers: a required `init()` would refuse `override init()` in subclasses.
+  public required convenience init(ofClassKnownAtRunTime: Void) {
+    self.init()
   }
 
   /// Says which element these attributes are of.
@@ -176,7 +183,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   ///
   /// A subclass calls `super` and adds its own properties to the result.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = type(of: self).init()
+    let copy = type(of: self).init(ofClassKnownAtRunTime: ())
     copy.state = state
     copy.selfSizing = selfSizing
     copy.isOrthogonal = isOrthogonal

@@ -31,8 +31,15 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   private var decorations: [String: Set<IndexPath>]?
 
   /// A context that marks nothing.
-  public required override init() {
+  public override init() {
     super.init()
+  }
+
+  /// A context of a class that only the running program knows; calls `init()`.
+  ///
+  /// Not for callers: a required `init()` would refuse `override init()` in subclasses.
+  public required convenience init(ofClassKnownAtRunTime: Void) {
+    self.init()
   }
 
   /// Whether everything is to be calculated again: true for `reloadData` alone.

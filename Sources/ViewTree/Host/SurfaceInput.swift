@@ -112,7 +112,9 @@ final class SurfaceInput {
       let dy = location.y - moved.start.y
       guard max(abs(dx), abs(dy)) > Self.slop else { return }
       let axis: Scroller.Axis = abs(dx) > abs(dy) ? .horizontal : .vertical
-      guard let found = moved.candidates.first(where: { $0.scroller.canDrag(axis) }) else { return }
+      guard let found = moved.candidates.first(where: { $0.scroller.canDrag(axis) }),
+        moved.handler == nil || found.canCancelContentTouches
+      else { return }
       if let stopped = moved.scrollView, stopped !== found { stopped.scroller.untouch() }
       cancelPress(&moved)
       moved.scrollView = found

@@ -26,7 +26,7 @@ extension UIImage {
   }
 
   private func replaced(by image: DisplayImage) -> UIImage {
-    UIImage(image, scale: scale, renderingMode: renderingMode)
+    UIImage(image, scale: scale)
   }
 
   /// The smallest whole size of `size`'s proportions that covers `target`, at most `size`.

@@ -28,16 +28,4 @@ extension UIImage {
       self = known.indices.contains(exif - 1) ? known[exif - 1] : .up
     }
   }
-
-  /// How a picture is coloured where it is shown.
-  ///
-  /// Differs from UIKit: templates are drawn in their own colours so far.
-  public enum RenderingMode: Int, Sendable {
-    /// As the place it is shown in does by default.
-    case automatic = 0
-    /// In its own colours.
-    case alwaysOriginal = 1
-    /// In the accent colour, where it is not transparent.
-    case alwaysTemplate = 2
-  }
 }

@@ -13,24 +13,18 @@ open class UIImage: NSObject, @unchecked Sendable {
   package let displayImage: DisplayImage?
   /// Pixels per point.
   public let scale: CGFloat
-  /// How the picture is coloured.
-  public let renderingMode: RenderingMode
 
   /// A picture of no size.
   public override init() {
     displayImage = nil
     scale = 1
-    renderingMode = .automatic
     super.init()
   }
 
   /// A picture of `displayImage`'s pixels.
-  package init(
-    _ displayImage: DisplayImage?, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic
-  ) {
+  package init(_ displayImage: DisplayImage?, scale: CGFloat = 1) {
     self.displayImage = displayImage
     self.scale = scale.isFinite && scale > 0 ? scale : 1
-    self.renderingMode = renderingMode
     super.init()
   }
 
@@ -76,11 +70,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Which way up the stored pixels are; they are drawn upright.
   open var imageOrientation: Orientation {
     Orientation(exif: displayImage?.orientation ?? 1)
-  }
-
-  /// The same picture, coloured in another way.
-  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(displayImage, scale: scale, renderingMode: renderingMode)
   }
 
   // MARK: Decoding

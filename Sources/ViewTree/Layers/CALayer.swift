@@ -3,6 +3,7 @@
 public import CollectionGeometry
 public import CoreGraphics
 public import Foundation
+import MullionContracts
 
 /// The place and the outline of a view: geometry, corners, border, opacity.
 ///
@@ -22,6 +23,10 @@ open class CALayer: NSObject {
   open var bounds: CGRect = .zero {
     didSet {
       guard bounds != oldValue else { return }
+      require(
+        !(bounds.minX.isNaN || bounds.minY.isNaN || bounds.width.isNaN || bounds.height.isNaN),
+        "\(owner) gets the bounds \(bounds); compute them from numbers (did something divide by 0?)"
+      )
       contentChanged()
       placeChanged()
       view?.boundsDidChange(from: oldValue)
@@ -30,7 +35,14 @@ open class CALayer: NSObject {
 
   /// Where the anchor point stands in the superlayer's coordinate space, in points.
   open var position: CGPoint = .zero {
-    didSet { if position != oldValue { placeChanged() } }
+    didSet {
+      guard position != oldValue else { return }
+      require(
+        !(position.x.isNaN || position.y.isNaN),
+        "\(owner) gets the position \(position); compute it from numbers (did something divide by "
+          + "0?)")
+      placeChanged()
+    }
   }
 
   /// The point of the bounds that `position` places, in shares of the bounds' size.
@@ -143,6 +155,8 @@ open class CALayer: NSObject {
     if CATransform3DIsIdentity(transform) { return toAnchor.concatenating(toPosition) }
     return toAnchor.concatenating(affineTransform()).concatenating(toPosition)
   }
+
+  private var owner: String { view.map { "\(type(of: $0))" } ?? "a layer" }
 
   private func contentChanged() { view?.setPictureStale() }
 

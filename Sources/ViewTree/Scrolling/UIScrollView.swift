@@ -113,6 +113,8 @@ open class UIScrollView: UIView {
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { insetsMayHaveChanged() } }
   }
+  /// Whether a press in the content ends when it turns out to be a drag.
+  open var canCancelContentTouches = true
   /// How fast the content comes to rest.
   open var decelerationRate: DecelerationRate = .normal
   /// Whether arrow, page, space, home and end keys move the content.

@@ -379,6 +379,13 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
     bounds.contains(point)
   }
 
+  // MARK: Animation
+
+  /// Runs `actionsWithoutAnimation`; changes of views are never animated yet.
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    actionsWithoutAnimation()
+  }
+
   // MARK: Responding
 
   open override var next: ResponderObject? { nextResponderOverride ?? superview }

@@ -37,6 +37,51 @@ final class Swift5Item: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
+/// A screen as much code for iOS has it: layout, cells and a data source of mixed items, no isolation.
+final class Swift5MixedScreen: NSObject, UICollectionViewDelegate {
+  let collectionView: UICollectionView
+  private var dataSource: UICollectionViewDiffableDataSource<String, AnyHashable>?
+  private(set) var selected: [AnyHashable] = []
+
+  override init() {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    collectionView = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 200),
+      collectionViewLayout: UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(group: group)))
+    super.init()
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, AnyHashable> {
+      cell, _, item in
+      cell.backgroundColor = item is Int ? .red : .blue
+    }
+    dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
+      view, indexPath, item in
+      view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)
+    }
+    collectionView.delegate = self
+  }
+
+  func apply(_ items: [AnyHashable]) {
+    var snapshot = NSDiffableDataSourceSnapshot<String, AnyHashable>()
+    snapshot.appendSections(["mixed"])
+    snapshot.appendItems(items)
+    dataSource?.apply(snapshot, animatingDifferences: false)
+  }
+
+  var colors: [UIColor?] {
+    collectionView.indexPathsForVisibleItems.sorted().map {
+      collectionView.cellForItem(at: $0)?.backgroundColor
+    }
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    if let item = dataSource?.itemIdentifier(for: indexPath) { selected.append(item) }
+  }
+}
+
 @Suite("Decision 0002, lines 7 and 8: clients in Swift 5 mode")
 struct Swift5ClientTests {
   @MainActor
@@ -61,6 +106,29 @@ struct Swift5ClientTests {
     snapshot.appendItems(items)
     #expect(snapshot.numberOfItems == 2)
     #expect(snapshot.itemIdentifiers(inSection: 0).first === items[0])
+  }
+
+  @MainActor
+  @Test func `a screen without isolation shows items of different types`() {
+    let screen = Swift5MixedScreen()
+    screen.apply([1, "a", 2])
+    screen.collectionView.layoutIfNeeded()
+    #expect(screen.colors == [.red, .blue, .red])
+    screen.collectionView(screen.collectionView, didSelectItemAt: [0, 1])
+    #expect(screen.selected == ["a"])
+  }
+
+  @MainActor
+  @Test func `a snapshot applied from a background queue is shown by the main actor`() async {
+    let screen = Swift5MixedScreen()
+    screen.apply([1])
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        screen.apply([1, "a"])
+        DispatchQueue.main.async { continuation.resume() }
+      }
+    }
+    #expect(screen.collectionView.numberOfItems(inSection: 0) == 2)
   }
 
   @Test func `snapshots are changed on a background queue`() async {

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a section says about its layout: its item, its group, and the section around them.
+///
+/// ```swift
+/// enum ShelfSection: ComposableSection {
+///   case books
+/// }
+///
+/// extension ShelfSection: Composable {
+///   var item: UICollectionViewComposableLayout.Item { .full() }
+///   var group: UICollectionViewComposableLayout.Group { .grid(height: .absolute(120), numberOfItems: 3) }
+///   var section: UICollectionViewComposableLayout.Section { .base(spacing: 8) }
+/// }
+/// ```
+///
+/// The layout asks each time it resolves the section, so the answers may depend on the values that
+/// the section's identifier carries.
+public protocol Composable {
+  /// The item that the section repeats.
+  @preconcurrency @MainActor var item: UICollectionViewComposableLayout.Item { get }
+  /// The group that holds the items.
+  @preconcurrency @MainActor var group: UICollectionViewComposableLayout.Group { get }
+  /// Spacing, insets, scrolling, headers, footers and backgrounds of the section.
+  @preconcurrency @MainActor var section: UICollectionViewComposableLayout.Section { get }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// The layout that ``Composer`` makes: it knows which background kinds have a registered class, so
+/// that a missing one can be named before a view is asked for.
+final class ComposedLayout: UICollectionViewCompositionalLayout {
+  private(set) var registeredKinds: Set<String> = []
+
+  override func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    super.register(viewClass, forDecorationViewOfKind: elementKind)
+    note(elementKind, isRegistered: viewClass != nil)
+  }
+
+  #if os(iOS) || os(tvOS)
+  override func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    super.register(nib, forDecorationViewOfKind: elementKind)
+    note(elementKind, isRegistered: nib != nil)
+  }
+  #endif
+
+  private func note(_ kind: String, isRegistered: Bool) {
+    if isRegistered { registeredKinds.insert(kind) } else { registeredKinds.remove(kind) }
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import UIKit
+
+extension UICollectionViewComposableLayout {
+  /// A preset for the group of a section.
+  ///
+  /// A preset with an `innerGroup` repeats that group instead of the item; the item goes into the
+  /// innermost one.
+  public indirect enum Group {
+    /// One item, as wide and as high as the container.
+    ///
+    /// - Parameters:
+    ///   - contentInsets: Space kept free inside the group, in points; none when `nil`.
+    ///   - innerGroup: The group to hold instead of the item.
+    case full(contentInsets: NSDirectionalEdgeInsets? = nil, innerGroup: Group? = nil)
+
+    /// One item in a row of the container's width.
+    ///
+    /// - Parameters:
+    ///   - height: The row's height.
+    ///   - contentInsets: Space kept free inside the group, in points; none when `nil`.
+    ///   - innerGroup: The group to hold instead of the item.
+    case singleFullList(
+      height: NSCollectionLayoutDimension, contentInsets: NSDirectionalEdgeInsets? = nil,
+      innerGroup: Group? = nil)
+
+    /// A row of the container's width.
+    ///
+    /// The items keep the width they have; it is up to them to fit.
+    ///
+    /// - Parameters:
+    ///   - height: The row's height.
+    ///   - numberOfItems: How many items share the row; at least 1.
+    ///   - spacing: The space between the items; none when `nil`.
+    ///   - contentInsets: Space kept free inside the group, in points; none when `nil`.
+    ///   - innerGroup: The group to repeat instead of the item.
+    case grid(
+      height: NSCollectionLayoutDimension, numberOfItems: Int,
+      spacing: NSCollectionLayoutSpacing? = nil, contentInsets: NSDirectionalEdgeInsets? = nil,
+      innerGroup: Group? = nil)
+
+    /// A row as wide as its items turn out to be.
+    ///
+    /// - Parameters:
+    ///   - height: The row's height.
+    ///   - numberOfItems: How many items the row holds; at least 1.
+    ///   - spacing: The space between the items; none when `nil`.
+    ///   - contentInsets: Space kept free inside the group, in points; none when `nil`.
+    ///   - innerGroup: The group to repeat instead of the item.
+    case flow(
+      height: NSCollectionLayoutDimension, numberOfItems: Int,
+      spacing: NSCollectionLayoutSpacing? = nil, contentInsets: NSDirectionalEdgeInsets? = nil,
+      innerGroup: Group? = nil)
+
+    /// A column as high as its items turn out to be.
+    ///
+    /// - Parameters:
+    ///   - width: The column's width; the container's when `nil`.
+    ///   - numberOfItems: How many items the column holds, at least 1; one when `nil`.
+    ///   - spacing: The space between the items; none when `nil`.
+    ///   - contentInsets: Space kept free inside the group, in points; none when `nil`.
+    ///   - innerGroup: The group to repeat instead of the item.
+    case list(
+      width: NSCollectionLayoutDimension? = nil, numberOfItems: Int? = nil,
+      spacing: NSCollectionLayoutSpacing? = nil, contentInsets: NSDirectionalEdgeInsets? = nil,
+      innerGroup: Group? = nil)
+
+    /// A row or a column of any size.
+    ///
+    /// - Parameters:
+    ///   - width: The group's width.
+    ///   - height: The group's height.
+    ///   - direction: Whether the items stand side by side or one below the other.
+    ///   - numberOfItems: How many items the group holds; at least 1.
+    ///   - spacing: The space between the items; none when `nil`.
+    ///   - contentInsets: Space kept free inside the group, in points; none when `nil`.
+    ///   - innerGroup: The group to repeat instead of the item.
+    case custom(
+      width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension,
+      direction: UICollectionView.ScrollDirection, numberOfItems: Int,
+      spacing: NSCollectionLayoutSpacing? = nil, contentInsets: NSDirectionalEdgeInsets? = nil,
+      innerGroup: Group? = nil)
+
+    /// Builds the group that the preset stands for, filled with `item`.
+    ///
+    /// - Precondition: The preset's `numberOfItems`, and that of each inner group, is at least 1.
+    /// - Complexity: O(*d*), *d* being the depth of the inner groups.
+    @preconcurrency @MainActor
+    public func make(with item: NSCollectionLayoutItem) -> NSCollectionLayoutGroup {
+      let shape = GroupShape(self)
+      guard shape.numberOfItems >= 1 else {
+        fatalError(
+          "Composer: Group.\(shape.name) was given numberOfItems \(shape.numberOfItems); "
+            + "a group repeats its item at least once. Pass 1 or more.")
+      }
+      let group = shape.repeating(shape.innerGroup?.make(with: item) ?? item)
+      if let spacing = shape.spacing { group.interItemSpacing = spacing }
+      if let insets = shape.contentInsets { group.contentInsets = insets }
+      return group
+    }
+  }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// Three colours that go round without an end, in both directions.
+///
+/// The snapshot holds the colours three times. Whenever a card of the first or the last third comes
+/// to rest in the middle, the section scrolls to the same colour of the middle third, where the
+/// neighbours are the same, so nobody sees it.
+final class CarouselViewController: CollectionScreen {
+  private enum Section {
+    case main
+  }
+
+  private static let copies = 3
+
+  private lazy var dataSource = makeDataSource()
+  private var centeredWidth: CGFloat = 0
+  private var page = 0
+  private var isJumping = false
+
+  private var count: Int { CarouselCard.colors.count }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.dataSource = dataSource
+    var snapshot = NSDiffableDataSourceSnapshot<Section, CarouselCard>()
+    snapshot.appendSections([.main])
+    snapshot.appendItems(
+      (0..<count * Self.copies).map { CarouselCard(number: $0 % CarouselCard.colors.count) })
+    dataSource.apply(snapshot, animatingDifferences: false)
+  }
+
+  /// At first, and whenever the width changed, the card of the current page goes to the middle.
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let width = collectionView.bounds.width
+    guard width > 0, width != centeredWidth else { return }
+    centeredWidth = width
+    collectionView.layoutIfNeeded()
+    show(count + page)
+  }
+
+  // MARK: - Round and round
+
+  private func visibleItemsChanged(
+    _ items: [any NSCollectionLayoutVisibleItem], offset: CGPoint, width: CGFloat
+  ) {
+    let middle = offset.x + width / 2
+    let cells = items.filter { $0.representedElementCategory == .cell }
+    let nearest = cells.min { abs($0.frame.midX - middle) < abs($1.frame.midX - middle) }
+    guard let nearest else { return }
+    guard centeredWidth == width else { return }
+    page = nearest.indexPath.item % count
+    dots?.page = page
+    guard abs(nearest.frame.midX - middle) < 1 else { return }
+    jump(from: nearest.indexPath.item)
+  }
+
+  /// Goes from a card of the first or last third to its twin in the middle.
+  private func jump(from index: Int) {
+    let twin = count + index % count
+    guard twin != index, !isJumping else { return }
+    isJumping = true
+    show(twin)
+    isJumping = false
+  }
+
+  private func show(_ index: Int) {
+    collectionView.scrollToItem(
+      at: IndexPath(item: index, section: 0), at: .centeredHorizontally, animated: false)
+  }
+
+  private var dots: PageDotsView? {
+    collectionView.supplementaryView(
+      forElementKind: PageDotsView.kind, at: IndexPath(item: 0, section: 0)) as? PageDotsView
+  }
+
+  // MARK: - Layout
+
+  override func makeLayout() -> UICollectionViewLayout {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.boundarySupplementaryItems = [TitleView.boundaryItem()]
+    return UICollectionViewCompositionalLayout(
+      sectionProvider: { [weak self] _, environment in
+        let section = Self.section(in: environment.container.effectiveContentSize.width)
+        section.visibleItemsInvalidationHandler = { items, offset, environment in
+          let width = environment.container.contentSize.width
+          self?.visibleItemsChanged(items, offset: offset, width: width)
+        }
+        return section
+      }, configuration: configuration)
+  }
+
+  private static func section(in width: CGFloat) -> NSCollectionLayoutSection {
+    let cardWidth = width > 700 ? 0.46 : 0.86
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    item.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 7, bottom: 5, trailing: 7)
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(cardWidth),
+        heightDimension: .fractionalWidth(cardWidth * 0.8)),
+      subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .groupPagingCentered
+    section.contentInsets = NSDirectionalEdgeInsets(top: 15, leading: 0, bottom: 15, trailing: 0)
+    let dots = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(PageDotsView.height)),
+      elementKind: PageDotsView.kind, alignment: .bottom)
+    section.boundarySupplementaryItems = [dots]
+    return section
+  }
+
+  // MARK: - Cells
+
+  private func makeDataSource() -> UICollectionViewDiffableDataSource<Section, CarouselCard> {
+    let cell = UICollectionView.CellRegistration<CarouselCell, CarouselCard> { cell, _, card in
+      cell.show(card)
+    }
+    let source = UICollectionViewDiffableDataSource<Section, CarouselCard>(
+      collectionView: collectionView
+    ) { collectionView, indexPath, card in
+      collectionView.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: card)
+    }
+    let title = titleRegistration("Carousel") { "Swipe either way; it has no end" }
+    let dots = UICollectionView.SupplementaryRegistration<PageDotsView>(
+      elementKind: PageDotsView.kind
+    ) { _, _, _ in }
+    source.supplementaryViewProvider = { collectionView, kind, indexPath in
+      kind == TitleView.kind
+        ? collectionView.dequeueConfiguredReusableSupplementary(using: title, for: indexPath)
+        : collectionView.dequeueConfiguredReusableSupplementary(using: dots, for: indexPath)
+    }
+    return source
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// A note about a pigment; as high as its text.
+final class NoteCell: GalleryCell {
+  private static let inset: CGFloat = 16
+
+  private let stripe = UIView()
+  private let title = UILabel.styled(Theme.headline, .label)
+  private let text = UILabel.styled(Theme.body, .secondaryLabel, lines: 0)
+
+  override func setUp() {
+    makeCard()
+    for view in [stripe, title, text] { contentView.addSubview(view) }
+  }
+
+  func show(_ note: PigmentNote) {
+    stripe.backgroundColor = UIColor(hex: note.color)
+    title.text = note.title
+    text.text = note.text
+    setNeedsLayout()
+  }
+
+  override func preferredHeight(in width: CGFloat) -> CGFloat? {
+    Self.inset * 2 + 32 + text.height(in: width - 2 * Self.inset)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let inset = Self.inset
+    let width = contentView.bounds.width - 2 * inset
+    stripe.frame = CGRect(x: 0, y: 0, width: contentView.bounds.width, height: 5)
+    title.frame = CGRect(x: inset, y: inset, width: width, height: 22)
+    text.frame = CGRect(
+      x: inset, y: inset + 28, width: width, height: contentView.bounds.height - 2 * inset - 28)
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import UIKit
+
+/// The demonstration screens: the `gallery` application shows them, `mullion render` draws them.
+///
+/// They use UIKit's public API and Composer, nothing of Mullion's own.
+@MainActor
+public enum Gallery {
+  /// Every screen, in the order of the menu, with the pictures a person would expect.
+  public static var screens: [GalleryScreen] { screens(options: GalleryOptions()) }
+
+  /// Every screen, in the order of the menu, for the given options.
+  public static func screens(options: GalleryOptions) -> [GalleryScreen] {
+    [
+      GalleryScreen(
+        id: "mosaic", title: "Photos", summary: "Two mosaics, page after page", tint: .systemTeal
+      ) { MosaicViewController(options: options) },
+      GalleryScreen(
+        id: "columns", title: "Columns", summary: "Two, four, and an odd one out",
+        tint: .systemIndigo
+      ) { ColumnsViewController() },
+      GalleryScreen(
+        id: "recipes", title: "Recipes", summary: "Insert, delete, move, reload",
+        tint: .systemOrange
+      ) { RecipesViewController() },
+      GalleryScreen(
+        id: "carousel", title: "Carousel", summary: "Three colours without an end",
+        tint: .systemPink
+      ) { CarouselViewController() },
+      GalleryScreen(
+        id: "home", title: "Home", summary: "Described by Composer", tint: .systemGreen
+      ) { HomeViewController() },
+    ]
+  }
+
+  /// Whether pictures are still being listed or decoded; a picture of a screen should wait for it.
+  public static var isLoading: Bool { PhotoLoader.shared.isBusy || PhotoLibrary.listings > 0 }
+
+  /// The gallery as an application shows it: a menu of all screens beside or above the chosen one.
+  ///
+  /// - Parameters:
+  ///   - selected: The `id` of the screen to start with; the first one when `nil` or unknown.
+  ///   - options: What the screens show.
+  /// - Returns: A new view controller, to be the root of a window.
+  public static func viewController(
+    selected: String? = nil, options: GalleryOptions = GalleryOptions()
+  ) -> UIViewController {
+    ShellViewController(screens: screens(options: options), selected: selected)
+  }
+}

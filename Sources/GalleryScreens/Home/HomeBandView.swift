@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// The background of the people: a band from edge to edge.
+final class HomeBandView: GalleryReusableView {
+  override func setUp() {
+    backgroundColor = .tertiarySystemFill
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// The line that closes the timeline.
+final class HomeFooterView: GalleryReusableView {
+  private let label = UILabel.styled(Theme.caption, .tertiaryLabel)
+
+  override func setUp() {
+    label.textAlignment = .center
+    addSubview(label)
+  }
+
+  func show(_ text: String) {
+    label.text = text
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// A view controller whose view is one collection view from edge to edge.
+///
+/// A subclass that wants to be the collection view's delegate conforms to the protocol itself: what
+/// only a subclass of the conforming class implements is not called without Objective-C.
+class CollectionScreen: UIViewController {
+  private(set) lazy var collectionView = UICollectionView(
+    frame: view.bounds, collectionViewLayout: makeLayout())
+
+  /// The layout to start with.
+  func makeLayout() -> UICollectionViewLayout {
+    UICollectionViewCompositionalLayout { _, _ in nil }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collectionView.backgroundColor = .systemGroupedBackground
+    view.addSubview(collectionView)
+  }
+
+  /// A registration of the large title.
+  func titleRegistration(
+    _ title: String, detail: @escaping () -> String
+  ) -> UICollectionView.SupplementaryRegistration<TitleView> {
+    UICollectionView.SupplementaryRegistration<TitleView>(elementKind: TitleView.kind) {
+      view, _, _ in view.show(title, detail: detail())
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// What the cells of the gallery have in common: one place to build their views, and a height that
+/// follows from their width where the layout only estimated it.
+class GalleryCell: UICollectionViewCell {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// Builds the views; called once.
+  func setUp() {}
+
+  /// The height for `width` points, `nil` when the layout's own is right.
+  func preferredHeight(in width: CGFloat) -> CGFloat? { nil }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let width = layoutAttributes.size.width
+    guard let height = preferredHeight(in: width) else {
+      return super.preferredLayoutAttributesFitting(layoutAttributes)
+    }
+    layoutAttributes.size = CGSize(width: width, height: height)
+    return layoutAttributes
+  }
+
+  /// Gives the content the look of a card.
+  func makeCard(_ color: UIColor = .secondarySystemGroupedBackground) {
+    contentView.backgroundColor = color
+    contentView.layer.cornerRadius = Theme.cornerRadius
+    contentView.clipsToBounds = true
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// The name of a section, with a detail at the other end of the line.
+final class SectionHeaderView: GalleryReusableView {
+  static let height: CGFloat = 48
+
+  private let title = UILabel.styled(Theme.title, .label)
+  private let detail = UILabel.styled(Theme.caption, .secondaryLabel)
+
+  /// The space at each side; `nil` for a header that is already as wide as its section's cards.
+  var sideInset: CGFloat = 0 {
+    didSet { setNeedsLayout() }
+  }
+
+  override func setUp() {
+    detail.textAlignment = .right
+    addSubview(title)
+    addSubview(detail)
+  }
+
+  func show(_ title: String, detail: String = "") {
+    self.title.text = title
+    self.detail.text = detail
+    setNeedsLayout()
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    sideInset = 0
+    backgroundColor = nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let line = bounds.insetBy(dx: sideInset, dy: 0)
+    let detailWidth = min(line.width / 2, detail.sizeThatFits(line.size).width.rounded(.up))
+    title.frame = CGRect(
+      x: line.minX, y: 6, width: max(0, line.width - detailWidth - 8), height: bounds.height - 10)
+    detail.frame = CGRect(
+      x: line.maxX - detailWidth, y: 8, width: detailWidth, height: bounds.height - 10)
+  }
+
+  /// The layout's description of it, at the top of a section.
+  static func boundaryItem() -> NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
+      elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+  }
+}

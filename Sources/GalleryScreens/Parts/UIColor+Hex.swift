@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+extension UIColor {
+  /// A colour from the number that painters of web pages know it by, such as `0xE8A33D`.
+  convenience init(hex: UInt32) {
+    self.init(
+      red: CGFloat((hex >> 16) & 0xFF) / 255, green: CGFloat((hex >> 8) & 0xFF) / 255,
+      blue: CGFloat(hex & 0xFF) / 255, alpha: 1)
+  }
+}

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The identifier of a picture of the library: its place in it.
+struct Photo: Hashable, Sendable {
+  let number: Int
+}

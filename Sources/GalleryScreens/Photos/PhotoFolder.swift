@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A folder on disk that may hold pictures.
+///
+/// A listing reads names only; whether a file can be shown is found out when it is shown. It goes
+/// folder by folder, in the order of names, so the first batch is there at once however much there
+/// is, and it is bounded in depth and number, so that no folder keeps it going for ever.
+struct PhotoFolder: Sendable {
+  static let deepestLevel = 8
+  static let mostFolders = 20_000
+  static let mostFiles = 500_000
+
+  let path: String
+
+  /// The folder in which the desktop keeps the user's pictures.
+  static var usersPictures: PhotoFolder {
+    let named = ProcessInfo.processInfo.environment["XDG_PICTURES_DIR"] ?? ""
+    if !named.isEmpty { return PhotoFolder(path: named) }
+    let standard = FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first
+    return PhotoFolder(path: standard?.path ?? NSHomeDirectory() + "/Pictures")
+  }
+
+  /// The paths of the picture files, a batch for each folder that holds any.
+  ///
+  /// - Complexity: O(*n* log *n*) altogether, *n* being the number of names; off the main actor.
+  func batches() -> AsyncStream<[String]> {
+    AsyncStream { continuation in
+      let task = Task.detached(priority: .userInitiated) {
+        Self.list(path) { continuation.yield($0) }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in task.cancel() }
+    }
+  }
+
+  private static func list(_ root: String, found: ([String]) -> Void) {
+    var waiting = [(path: root, level: 0)]
+    var next = 0
+    var files = 0
+    while next < waiting.count, next < mostFolders, files < mostFiles, !Task.isCancelled {
+      let (path, level) = waiting[next]
+      next += 1
+      let contents = names(in: path)
+      let batch = contents.pictures.prefix(mostFiles - files).map { path + "/" + $0 }
+      files += batch.count
+      if !batch.isEmpty { found(batch) }
+      if level < deepestLevel {
+        waiting += contents.folders.map { (path + "/" + $0, level + 1) }
+      }
+    }
+  }
+
+  private static func names(in path: String) -> (pictures: [String], folders: [String]) {
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let shown = all.filter { !$0.hasPrefix(".") }
+    let pictures = shown.filter(isPicture).sorted()
+    let folders = shown.filter { !$0.contains(".") || !isPicture($0) }
+      .filter { isFolder(path + "/" + $0) }
+      .sorted()
+    return (pictures, folders)
+  }
+
+  private static func isPicture(_ name: String) -> Bool {
+    guard let dot = name.lastIndex(of: ".") else { return false }
+    return ["jpg", "jpeg", "png"].contains(name[name.index(after: dot)...].lowercased())
+  }
+
+  /// Whether a folder is at `path`; a link to one is left alone, since it may lead back.
+  private static func isFolder(_ path: String) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType == .typeDirectory
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Tells people on standard error what could not be shown, each sentence once.
+@MainActor
+final class PhotoReport {
+  static let shared = PhotoReport()
+
+  private var written: Set<String> = []
+
+  func write(_ sentence: String) {
+    guard written.insert(sentence).inserted else { return }
+    FileHandle.standardError.write(Data("gallery: \(sentence)\n".utf8))
+  }
+}

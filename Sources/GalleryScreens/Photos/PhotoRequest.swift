@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// One wish for a picture; a cell that is reused takes it back.
+@MainActor
+final class PhotoRequest {
+  /// What became of it.
+  enum Answer {
+    case image(UIImage)
+    case failure
+  }
+
+  let key: PhotoCache.Key
+  private var completion: ((Answer) -> Void)?
+
+  init(key: PhotoCache.Key, completion: @escaping (Answer) -> Void) {
+    self.key = key
+    self.completion = completion
+  }
+
+  var isCancelled: Bool { completion == nil }
+
+  func cancel() {
+    completion = nil
+  }
+
+  func finish(_ answer: Answer) {
+    completion?(answer)
+    completion = nil
+  }
+}

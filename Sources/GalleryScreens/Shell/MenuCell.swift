@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// A screen's name in the menu; what it shows is told where there is room.
+final class MenuCell: GalleryCell {
+  private let dot = UIView()
+  private let title = UILabel.styled(Theme.headline, .label)
+  private let summary = UILabel.styled(Theme.caption, .secondaryLabel)
+
+  override var isSelected: Bool {
+    didSet { updateBackground() }
+  }
+
+  override func setUp() {
+    contentView.layer.cornerRadius = 10
+    contentView.clipsToBounds = true
+    for view in [dot, title, summary] { contentView.addSubview(view) }
+  }
+
+  func show(_ screen: GalleryScreen) {
+    dot.backgroundColor = screen.tint
+    title.text = screen.title
+    summary.text = screen.summary
+    updateBackground()
+  }
+
+  private func updateBackground() {
+    contentView.backgroundColor = isSelected ? .tertiarySystemFill : nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let area = contentView.bounds
+    let hasRoom = area.height >= 50
+    summary.isHidden = !hasRoom
+    dot.layer.cornerRadius = hasRoom ? 6 : 4
+    if hasRoom {
+      dot.frame = CGRect(x: 12, y: area.height / 2 - 16, width: 12, height: 12)
+      title.frame = CGRect(x: 36, y: area.height / 2 - 22, width: area.width - 44, height: 22)
+      summary.frame = CGRect(x: 36, y: area.height / 2 + 1, width: area.width - 44, height: 18)
+    } else {
+      dot.frame = CGRect(x: 12, y: area.height / 2 - 4, width: 8, height: 8)
+      title.frame = CGRect(x: 26, y: 0, width: area.width - 32, height: area.height)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import GalleryScreens
+import UIKit
+
+/// Opens the gallery's window when the application has started.
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  /// What the command line asked for.
+  static var arguments = Arguments()
+
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = Gallery.viewController(
+      selected: Self.arguments.screen, options: Self.arguments.options)
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import GalleryScreens
+
+/// What the command line asks for.
+struct Arguments {
+  static let usage = "usage: gallery [SCREEN] [--photos FOLDER]"
+
+  var screen: String?
+  var options = GalleryOptions()
+  var wantsHelp = false
+
+  init() {}
+
+  /// Reads the words after the program's name.
+  ///
+  /// - Throws: An ``ArgumentError`` with a sentence about the first word that can't be understood.
+  @MainActor
+  init(_ words: some Sequence<String>) throws(ArgumentError) {
+    var words = Array(words)[...]
+    while let word = words.popFirst() {
+      switch word {
+      case "--help", "-h":
+        wantsHelp = true
+      case "--photos":
+        guard let folder = words.popFirst() else { throw .noFolder }
+        options.photos = .folder(try Self.checked(folder))
+      case _ where word.hasPrefix("-"):
+        throw .unknownOption(word)
+      default:
+        guard Gallery.screens.contains(where: { $0.id == word }) else {
+          throw .unknownScreen(word, known: Gallery.screens.map(\.id))
+        }
+        screen = word
+      }
+    }
+  }
+
+  private static func checked(_ folder: String) throws(ArgumentError) -> String {
+    var isFolder: ObjCBool = false
+    let path = URL(fileURLWithPath: folder).standardizedFileURL.path
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+    else { throw .notAFolder(folder) }
+    return path
+  }
+}

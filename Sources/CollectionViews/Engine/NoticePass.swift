@@ -16,11 +16,7 @@ struct NoticePass {
 
   func run(section: Int) {
     guard engine.layout.observesVisibleItems(section: section) else { return }
-    let elements = engine.realised.all
-      .filter { $0.key.section == section && $0.key.category != .decorationView }
-      .sorted {
-        ($0.key.category.rawValue, $0.key.indexPath) < ($1.key.category.rawValue, $1.key.indexPath)
-      }
+    let elements = elements(ofSection: section)
     let window = window(of: section)
     let notice = VisibleItems.Notice(
       solveSerial: engine.cycle.solveSerial, offset: window.origin, keys: Set(elements.map(\.key)))
@@ -28,6 +24,18 @@ struct NoticePass {
     let items = elements.map(engine.visibleItems.item)
     engine.layout.notifyVisibleItems(items, section: section, window: window)
     for element in elements { place(element) }
+  }
+
+  /// What is in sight of a section: cells in their order, then supplementary views, then, as
+  /// recorded, those that were not in sight the last time.
+  private func elements(ofSection section: Int) -> [RealisedElement] {
+    let told = engine.visibleItems.keysTold(section: section)
+    func rank(_ key: ElementKey) -> (Int, UInt, IndexPath) {
+      (told?.contains(key) == false ? 1 : 0, key.category.rawValue, key.indexPath)
+    }
+    return engine.realised.all
+      .filter { $0.key.section == section && $0.key.category != .decorationView }
+      .sorted { rank($0.key) < rank($1.key) }
   }
 
   /// The scroll offset a handler is told, and the size of what it scrolls in.

@@ -35,6 +35,9 @@ final class VisibleItems {
     noticed.removeAll()
   }
 
+  /// What a section's handler was told of the last time; `nil` when it never was.
+  func keysTold(section: Int) -> Set<ElementKey>? { noticed[section]?.keys }
+
   /// Whether the section's handler is to be told; notes that it was.
   func note(_ notice: Notice, section: Int) -> Bool {
     guard noticed[section] != notice else { return false }

@@ -262,6 +262,28 @@ import ViewTree
     #expect(ink.maxY < 20 + set.size.height + 3)
   }
 
+  @Test func `text that blocks measured stands where its alignment says`() throws {
+    let set = BlockTextMeasurer().layout(
+      TextRequest(text: "iiii", font: body, width: 100, alignment: .right))
+    let canvas = try Canvas(
+      node(.zero, [.text(set, origin: .zero, black)]), width: 120, height: 30)
+    #expect(abs(canvas.inked.maxX - 100) < 3)
+    #expect(canvas.inked.width < 20)
+  }
+
+  @Test func `justified text reaches both edges`() throws {
+    let set = layout(story, width: 150, alignment: .justified)
+    let canvas = try Canvas(
+      node(.zero, [.text(set, origin: .zero, black)]), width: 170, height: 22)
+    #expect(abs(canvas.inked.maxX - 150) < 3)
+    #expect(canvas.inked.minX < 3)
+  }
+
+  @Test func `a width off by a rounding error still fits`() {
+    let width = layout(story).size.width
+    #expect(layout(story, width: width - 1e-9, lines: 1).isTruncated == false)
+  }
+
   @Test func `capitals stand on a row of pixels`() throws {
     // Wherever the text is put, the feet of H are not smeared over two rows.
     for y in stride(from: 10.0, to: 11, by: 0.23) {

@@ -25,7 +25,7 @@ extension CairoPainter {
       cairo_save(cairo)
       let place = grid.onPixelRow(baseline)
       cairo_translate(cairo, place.x, place.y)
-      fonts.ask { $0.show(line, font: layout.font, asOutlines: asOutlines, on: cairo) }
+      fonts.ask { $0.show(line, of: layout, asOutlines: asOutlines, on: cairo) }
       cairo_restore(cairo)
     }
   }

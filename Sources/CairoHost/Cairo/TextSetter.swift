@@ -14,6 +14,9 @@ struct TextSetter {
   private let limit: Double?
   private let metrics: FontMetrics
 
+  /// Keeps a width that a line exactly fills from being too narrow by an error of computation.
+  private static let slack = 0.01
+
   /// A line before it has a place.
   private struct Draft {
     /// In UTF-8 code units of the text.
@@ -32,7 +35,8 @@ struct TextSetter {
     self.request = request
     self.shaper = shaper
     metrics = shaper.metrics(of: request.font)
-    limit = request.width < 1e6 ? max(0, Double(request.width)) : nil
+    let width = request.width.isNaN ? 0 : Double(request.width)
+    limit = width < 1e6 ? max(0, width) + Self.slack : nil
     // Pango stops reading at a zero.
     let clean = request.text.utf8.contains(0) ? request.text.filter { $0 != "\0" } : request.text
     text = Self.bounded(clean, for: request)
@@ -137,7 +141,7 @@ struct TextSetter {
 
   private func aligned() -> TextLayout {
     let widest = drafts.map(\.width).max() ?? 0
-    let room = limit ?? widest
+    let room = limit.map { $0 - Self.slack } ?? widest
     var lines: [TextLayout.Line] = []
     for (index, draft) in drafts.enumerated() {
       let isStretched = request.alignment == .justified && draft.isWrapped && draft.width < room
@@ -158,7 +162,7 @@ struct TextSetter {
     return TextLayout(
       font: request.font, lines: lines,
       size: CGSize(width: width, height: Double(lines.count) * metrics.lineHeight),
-      isTruncated: isTruncated)
+      isTruncated: isTruncated, alignment: request.alignment)
   }
 
   /// The line's text with a mark before it where, taken alone, it would read in the other

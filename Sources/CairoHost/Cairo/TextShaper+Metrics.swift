@@ -13,7 +13,9 @@ extension TextShaper {
   func metrics(of font: FontDescription) -> FontMetrics {
     if let known = metrics[font] { return known }
     let found = font.family == nil ? nil : withPrimaryFont(of: font) { Self.metrics($0) }
-    let answer = found ?? BlockTextMeasurer().metrics(of: font)
+    var system = font
+    system.size = Self.usable(font.size)
+    let answer = found ?? BlockTextMeasurer().metrics(of: system)
     if metrics.count > 512 { metrics.removeAll() }
     metrics[font] = answer
     return answer

@@ -82,22 +82,25 @@ final class TextShaper {
     }
   }
 
-  /// Draws `line` with the left end of its baseline at the context's origin.
+  /// Draws `line` of `text` with the left end of its baseline at the context's origin.
   ///
   /// `asOutlines`: glyphs stand where they were measured, between pixels too; Cairo 1.16 puts
   /// glyphs it draws as such on whole pixels, which at one pixel a point makes words uneven.
   func show(
-    _ line: TextLayout.Line, font: FontDescription, asOutlines: Bool, on cairo: OpaquePointer
+    _ line: TextLayout.Line, of text: TextLayout, asOutlines: Bool, on cairo: OpaquePointer
   ) {
-    load(line.text, font: font)
-    let first = pango_layout_get_line_readonly(layout, 0)
-    if line.width > width(of: first) + 0.5 {
-      pango_layout_set_width(layout, Int32(clamping: Int(line.width * Self.unitsPerPoint) + 1))
-      pango_layout_set_justify(layout, 1)
-      pango_layout_set_justify_last_line(layout, 1)
+    load(line.text, font: text.font)
+    // Not zero where another measurer set the text, or where the line is justified.
+    let missing = line.width - width(of: pango_layout_get_line_readonly(layout, 0))
+    var start = 0.0
+    switch text.alignment {
+    case .left: break
+    case .center: start = missing / 2
+    case .right: start = missing
+    case .justified: if missing > 0.5 { stretch(to: line.width) }
     }
     guard let shown = pango_layout_get_line_readonly(layout, 0) else { return }
-    cairo_move_to(cairo, 0, 0)
+    cairo_move_to(cairo, start, 0)
     if asOutlines, !Self.mayHaveColor(line.text) {
       pango_cairo_layout_line_path(cairo, shown)
       cairo_fill(cairo)
@@ -105,6 +108,12 @@ final class TextShaper {
       pango_cairo_show_layout_line(cairo, shown)
     }
     cairo_new_path(cairo)
+  }
+
+  private func stretch(to width: Double) {
+    pango_layout_set_width(layout, Int32(clamping: Int(width * Self.unitsPerPoint) + 1))
+    pango_layout_set_justify(layout, 1)
+    pango_layout_set_justify_last_line(layout, 1)
   }
 
   /// Pango's own description of `font`; owned by the shaper.

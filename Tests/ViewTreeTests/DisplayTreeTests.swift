@@ -117,4 +117,35 @@ struct DisplayTreeTests {
     cell.backgroundColor = nil
     #expect(asked == 0)
   }
+
+  @Test func `a shadow grows darker from the outside in, up to its opacity`() {
+    cell.backgroundColor = .white
+    cell.layer.shadowOpacity = 0.5
+    cell.layer.shadowRadius = 4
+    cell.layer.shadowOffset = CGSize(width: 0, height: 2)
+    let commands = stage.surface.displayTree().children[0].commands.dropLast()
+    var clear = 1.0
+    var shapes: [CGRect] = []
+    for case .fill(let shape, let color) in commands {
+      clear *= 1 - color.alpha
+      shapes.append(shape.rect)
+    }
+    #expect(shapes.count > 4)
+    #expect(zip(shapes, shapes.dropFirst()).allSatisfy { $0.width > $1.width })
+    #expect(shapes.allSatisfy { abs($0.midY - 27) < 0.001 })
+    #expect(abs(1 - clear - 0.5) < 0.01)
+  }
+
+  @Test func `a view without fill casts the shadow of what is in it`() {
+    label.backgroundColor = .white
+    cell.layer.shadowOpacity = 1
+    cell.layer.shadowRadius = 0
+    cell.layer.shadowOffset = .zero
+    #expect(
+      stage.surface.displayTree().children[0].commands == [
+        .fill(RoundedRect(label.frame), DisplayColor(red: 0, green: 0, blue: 0))
+      ])
+    cell.clipsToBounds = true
+    #expect(stage.surface.displayTree().children[0].commands.isEmpty)
+  }
 }

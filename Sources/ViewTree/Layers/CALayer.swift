@@ -8,7 +8,8 @@ import MullionContracts
 /// The place and the outline of a view: geometry, corners, border, opacity.
 ///
 /// Differs from QuartzCore: a layer belongs to a view (there are no sublayers of one's own), lives
-/// on the main actor, and draws no shadow.
+/// on the main actor, and casts the shadow of its outline, or of the filled views in it when it has
+/// no fill of its own.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   /// The view whose layer this is.
@@ -103,6 +104,26 @@ open class CALayer: NSObject {
     didSet { if masksToBounds != oldValue { contentChanged() } }
   }
 
+  /// The colour of the shadow.
+  open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+    didSet { if shadowColor != oldValue { contentChanged() } }
+  }
+
+  /// From 0 (no shadow) to 1.
+  open var shadowOpacity: Float = 0 {
+    didSet { if shadowOpacity != oldValue { contentChanged() } }
+  }
+
+  /// How far the shadow lies from the layer, in points.
+  open var shadowOffset = CGSize(width: 0, height: -3) {
+    didSet { if shadowOffset != oldValue { contentChanged() } }
+  }
+
+  /// How far the shadow's edge is blurred, in points.
+  open var shadowRadius: CGFloat = 3 {
+    didSet { if shadowRadius != oldValue { contentChanged() } }
+  }
+
   /// The smallest rectangle that holds the transformed bounds, in the superlayer's space, in points.
   ///
   /// Setting it under a transform sets the size that gives this rectangle for scales, and moves the
@@ -154,6 +175,14 @@ open class CALayer: NSObject {
     let toPosition = CGAffineTransform(translationX: position.x, y: position.y)
     if CATransform3DIsIdentity(transform) { return toAnchor.concatenating(toPosition) }
     return toAnchor.concatenating(affineTransform()).concatenating(toPosition)
+  }
+
+  /// The shadow to paint; nil: none.
+  var shadow: LayerShadow? {
+    guard shadowOpacity > 0, !masksToBounds, let shadowColor else { return nil }
+    var color = DisplayColor(shadowColor)
+    color.alpha *= Double(min(1, shadowOpacity))
+    return LayerShadow(color: color, offset: shadowOffset, radius: max(0, shadowRadius))
   }
 
   private var owner: String { view.map { "\(type(of: $0))" } ?? "a layer" }

@@ -40,7 +40,7 @@ extension UIView {
 
   private func makeNode() -> DisplayNode {
     let outline = layer.outline
-    var commands: [DrawCommand] = []
+    var commands = shadowCommands()
     if let fill = fillColor, fill.alpha > 0 { commands.append(.fill(outline, fill)) }
     commands += contentCommands()
     var children = paintingOrder.filter(\.isPainted).map { $0.displayNode() } + overlayNodes()
@@ -60,6 +60,22 @@ extension UIView {
       isReusable: isReusablePicture, transform: layer.placement, bounds: bounds,
       alpha: CGFloat(layer.opacity), clip: clipsToBounds ? outline : nil, commands: commands,
       children: children)
+  }
+
+  /// What of the view casts a shadow, in its own coordinate space; nil: nothing.
+  private var shadowCaster: RoundedRect? {
+    let isFilled = (fillColor?.alpha ?? 0) > 0 || (self as? UIImageView)?.image != nil
+    return isFilled ? layer.outline : nil
+  }
+
+  private func shadowCommands() -> [DrawCommand] {
+    guard let shadow = layer.shadow else { return [] }
+    if let own = shadowCaster { return shadow.commands(under: own) }
+    return subviews.filter(\.isPainted).flatMap { subview -> [DrawCommand] in
+      guard var inner = subview.shadowCaster else { return [] }
+      inner.rect = subview.frame
+      return shadow.commands(under: inner)
+    }
   }
 
   private var fillColor: DisplayColor? {

@@ -8,6 +8,11 @@ extension CollectionEngine {
     guard orthogonal.offset(ofSection: section) != offset else { return }
     orthogonal.setOffset(offset, ofSection: section)
     cycle.run(section: section)
+    // An offset that nothing moves on from comes to rest in the next layout.
+    if orthogonal.scrollView(ofSection: section)?.isAtRest == true {
+      cycle.needs.insert(.sight)
+      view.setNeedsLayout()
+    }
   }
 
   /// Scrolls an orthogonal section to `offset`; at once when it is out of sight.
@@ -32,7 +37,7 @@ extension CollectionEngine {
   /// lets it come to rest as its behavior says.
   package func settleOrthogonal(section: Int, at offset: CGFloat) {
     guard let area = layout.orthogonalArea(ofSection: section) else { return }
-    let rest = layout.orthogonalRestingOffset(ofSection: section, proposed: offset, velocity: 0)
+    let rest = layout.orthogonalRestingOffset(ofSection: section, proposed: offset)
     let target = area.axis == .horizontal ? CGPoint(x: rest, y: 0) : CGPoint(x: 0, y: rest)
     scrollOrthogonal(section: section, to: target, animated: false)
   }

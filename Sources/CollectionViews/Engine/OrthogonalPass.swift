@@ -55,7 +55,7 @@ struct OrthogonalPass {
       if scrollView.contentSize != area.contentSize { scrollView.contentSize = area.contentSize }
       let insets = area.restInsets
       if scrollView.contentInset != insets { scrollView.contentInset = insets }
-      let offset = offset(of: section, area)
+      let offset = offset(of: section, area, isAtRest: scrollView.isAtRest)
       if scrollView.contentOffset != offset { scrollView.contentOffset = offset }
     }
     if scrollView.superview !== engine.view { engine.view.addSubview(scrollView) }
@@ -67,13 +67,19 @@ struct OrthogonalPass {
     return scrollView
   }
 
-  /// How far the section has scrolled; a new one is where it begins.
-  private func offset(of section: Int, _ area: OrthogonalArea) -> CGPoint {
-    if let offset = engine.orthogonal.offset(ofSection: section) { return offset }
-    let start =
-      area.axis == .horizontal ? CGPoint(x: area.start, y: 0) : CGPoint(x: 0, y: area.start)
-    engine.orthogonal.setOffset(start, ofSection: section)
-    return start
+  /// How far the section has scrolled; a new one is where it begins, one that nothing moves comes
+  /// to rest.
+  private func offset(of section: Int, _ area: OrthogonalArea, isAtRest: Bool) -> CGPoint {
+    let isHorizontal = area.axis == .horizontal
+    let known = engine.orthogonal.offset(ofSection: section)
+    if let known, !isAtRest { return known }
+    var along = known.map { isHorizontal ? $0.x : $0.y } ?? area.start
+    if known != nil {
+      along = engine.layout.orthogonalRestingOffset(ofSection: section, proposed: along)
+    }
+    let offset = isHorizontal ? CGPoint(x: along, y: 0) : CGPoint(x: 0, y: along)
+    engine.orthogonal.setOffset(offset, ofSection: section)
+    return offset
   }
 }
 

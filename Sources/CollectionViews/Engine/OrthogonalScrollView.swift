@@ -30,12 +30,19 @@ final class OrthogonalScrollView: UIScrollView, ScrollSteering {
     guard let engine, let section, let area = engine.layout.orthogonalArea(ofSection: section)
     else { return proposed }
     let isHorizontal = area.axis == .horizontal
-    let resting = engine.layout.orthogonalRestingOffset(
-      ofSection: section, proposed: isHorizontal ? proposed.x : proposed.y,
+    let layout = engine.layout
+    let rest = OrthogonalRest(
+      current: isHorizontal ? contentOffset.x : contentOffset.y, turnsPages: area.turnsPages,
+      nearest: { layout.orthogonalRestingOffset(ofSection: section, proposed: $0) })
+    let resting = rest.rest(
+      proposed: isHorizontal ? proposed.x : proposed.y,
       velocity: isHorizontal ? velocity.dx : velocity.dy)
     return isHorizontal
       ? CGPoint(x: resting, y: proposed.y) : CGPoint(x: proposed.x, y: resting)
   }
+
+  /// Whether no hand and no motion moves the content.
+  var isAtRest: Bool { !isTracking && !isDragging && !isScrollAnimating }
 
   /// Shows what came into sight.
   func didScroll() {

@@ -71,7 +71,7 @@ struct ScrollPass {
       from: current, viewSize: area.frame.size, insets: .zero, limits: limits)
     let along = isHorizontal ? target.x : target.y
     let resting = engine.layout.orthogonalRestingOffset(
-      ofSection: section, proposed: along, velocity: 0)
+      ofSection: section, proposed: along)
     target = isHorizontal ? CGPoint(x: resting, y: 0) : CGPoint(x: 0, y: resting)
     engine.scrollOrthogonal(section: section, to: target, animated: animated)
   }

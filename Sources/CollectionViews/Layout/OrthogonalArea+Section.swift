@@ -12,6 +12,7 @@ extension OrthogonalArea {
       range: section.offsetRange,
       // Centred groups begin with the first one in the middle.
       start: isCentered && section.initialOffset == 0
-        ? section.offsetRange.lowerBound : section.initialOffset)
+        ? section.offsetRange.lowerBound : section.initialOffset,
+      turnsPages: [.paging, .groupPaging, .groupPagingCentered].contains(section.behavior))
   }
 }

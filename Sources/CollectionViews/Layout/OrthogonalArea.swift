@@ -15,16 +15,19 @@ package struct OrthogonalArea: Hashable, Sendable {
   package var range: ClosedRange<CGFloat>
   /// The offset along `axis` before anything scrolled, in points.
   package var start: CGFloat
+  /// Whether scrolling turns pages, one at a time.
+  package var turnsPages: Bool
 
   /// An area; see the properties.
   package init(
     frame: CGRect, contentSize: CGSize, axis: UICollectionViewScrollDirection,
-    range: ClosedRange<CGFloat>, start: CGFloat
+    range: ClosedRange<CGFloat>, start: CGFloat, turnsPages: Bool
   ) {
     self.frame = frame
     self.contentSize = contentSize
     self.axis = axis
     self.range = range
     self.start = start
+    self.turnsPages = turnsPages
   }
 }

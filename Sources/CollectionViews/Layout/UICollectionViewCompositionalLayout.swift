@@ -245,7 +245,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   package override func orthogonalRestingOffset(
-    ofSection section: Int, proposed: CGFloat, velocity: CGFloat
+    ofSection section: Int, proposed: CGFloat
   ) -> CGFloat {
     solved?.solution.orthogonalSection(section)?.restingOffset(proposed: proposed) ?? proposed
   }

@@ -200,10 +200,8 @@ open class UICollectionViewLayout: NSObject {
     []
   }
 
-  /// Where the section's own scrolling comes to rest when it would stop at `proposed`.
-  package func orthogonalRestingOffset(
-    ofSection section: Int, proposed: CGFloat, velocity: CGFloat
-  ) -> CGFloat {
+  /// Where the section rests when nothing moves it and it is left at `proposed`.
+  package func orthogonalRestingOffset(ofSection section: Int, proposed: CGFloat) -> CGFloat {
     proposed
   }
 

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DiffableSnapshots
+import Testing
+
+/// Work in numbers that are the same on every machine: how often an identifier is hashed.
+///
+/// Hashing is what the identifiers' owner pays for; a slope that changes shows here before it shows
+/// in milliseconds.
+@Suite("Work")
+struct WorkTests {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Int, CountedIdentifier>
+
+  private func identifiers(_ range: Range<Int>) -> [CountedIdentifier] {
+    range.map(CountedIdentifier.init)
+  }
+
+  private func snapshot(of count: Int) -> Snapshot {
+    var snapshot = Snapshot()
+    snapshot.appendSections([0])
+    snapshot.appendItems(identifiers(0..<count))
+    return snapshot
+  }
+
+  @Test(arguments: [10, 1_000, 100_000])
+  func `new items are hashed once each when they are appended`(count: Int) {
+    var snapshot = Snapshot()
+    snapshot.appendSections([0])
+    let items = identifiers(0..<count)
+    #expect(CountedIdentifier.hashes { snapshot.appendItems(items) } == count)
+  }
+
+  @Test(arguments: [100, 10_000, 100_000])
+  func `a change of one item of a shared snapshot costs the same at every size`(count: Int) {
+    let shown = snapshot(of: count)
+    var changed = shown
+    let last = CountedIdentifier(count)
+    #expect(CountedIdentifier.hashes { changed.appendItems([last]) } <= 3)
+    #expect(CountedIdentifier.hashes { changed.moveItem(last, beforeItem: .init(0)) } <= 12)
+    #expect(CountedIdentifier.hashes { changed.deleteItems([.init(5)]) } <= 4)
+    #expect(CountedIdentifier.hashes { changed.reloadItems([last]) } <= 4)
+    #expect(shown.numberOfItems == count)
+    #expect(changed.indexOfItem(last) == 0)
+  }
+
+  @Test func `questions about places hash nothing, questions about identifiers once`() {
+    let snapshot = snapshot(of: 10_000)
+    #expect(CountedIdentifier.hashes { _ = snapshot.item(section: 0, item: 9_000) } == 0)
+    #expect(CountedIdentifier.hashes { _ = snapshot.itemIdentifiers } == 0)
+    #expect(CountedIdentifier.hashes { _ = snapshot.indexOfItem(.init(9_000)) } == 1)
+    #expect(CountedIdentifier.hashes { _ = snapshot.indexPath(of: .init(9_000)) } == 1)
+  }
+
+  @Test func `a copy and a comparison with it hash nothing`() {
+    let original = snapshot(of: 10_000)
+    let hashes = CountedIdentifier.hashes {
+      let copy = original.clearingMarks()
+      #expect(copy.hasSameContents(as: original))
+    }
+    #expect(hashes == 0)
+  }
+}

@@ -8,8 +8,14 @@ import UIKit
 /// to rest in the middle, the section scrolls to the same colour of the middle third, where the
 /// neighbours are the same, so nobody sees it.
 final class CarouselViewController: CollectionScreen {
-  private enum Section {
-    case main
+  private enum Section: Int, CaseIterable {
+    case carousel
+    case copies
+  }
+
+  private enum Item: Hashable {
+    case card(CarouselCard)
+    case copy(CarouselCard)
   }
 
   private static let copies = 3
@@ -17,6 +23,7 @@ final class CarouselViewController: CollectionScreen {
   private lazy var dataSource = makeDataSource()
   private var centeredWidth: CGFloat = 0
   private var page = 0
+  private var current = 0
   private var isJumping = false
 
   private var count: Int { CarouselCard.colors.count }
@@ -24,10 +31,11 @@ final class CarouselViewController: CollectionScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.dataSource = dataSource
-    var snapshot = NSDiffableDataSourceSnapshot<Section, CarouselCard>()
-    snapshot.appendSections([.main])
-    snapshot.appendItems(
-      (0..<count * Self.copies).map { CarouselCard(number: $0 % CarouselCard.colors.count) })
+    let cards = (0..<count * Self.copies).map { CarouselCard(number: $0 % count) }
+    var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
+    snapshot.appendSections(Section.allCases)
+    snapshot.appendItems(cards.map(Item.card), toSection: .carousel)
+    snapshot.appendItems(cards.map(Item.copy), toSection: .copies)
     dataSource.apply(snapshot, animatingDifferences: false)
   }
 
@@ -53,6 +61,7 @@ final class CarouselViewController: CollectionScreen {
     guard centeredWidth == width else { return }
     page = nearest.indexPath.item % count
     dots?.page = page
+    mark(nearest.indexPath.item)
     guard abs(nearest.frame.midX - middle) < 1 else { return }
     jump(from: nearest.indexPath.item)
   }
@@ -71,6 +80,15 @@ final class CarouselViewController: CollectionScreen {
       at: IndexPath(item: index, section: 0), at: .centeredHorizontally, animated: false)
   }
 
+  /// Marks the small copy of the card in the middle.
+  private func mark(_ index: Int) {
+    current = index
+    for indexPath in collectionView.indexPathsForVisibleItems where indexPath.section == 1 {
+      let cell = collectionView.cellForItem(at: indexPath) as? CopyCell
+      cell?.isCurrent = indexPath.item == index
+    }
+  }
+
   private var dots: PageDotsView? {
     collectionView.supplementaryView(
       forElementKind: PageDotsView.kind, at: IndexPath(item: 0, section: 0)) as? PageDotsView
@@ -82,8 +100,10 @@ final class CarouselViewController: CollectionScreen {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.boundarySupplementaryItems = [TitleView.boundaryItem()]
     return UICollectionViewCompositionalLayout(
-      sectionProvider: { [weak self] _, environment in
-        let section = Self.section(in: environment.container.effectiveContentSize.width)
+      sectionProvider: { [weak self] index, environment in
+        let width = environment.container.effectiveContentSize.width
+        guard Section(rawValue: index) == .carousel else { return Self.copies(in: width) }
+        let section = Self.carousel(in: width)
         section.visibleItemsInvalidationHandler = { items, offset, environment in
           let width = environment.container.contentSize.width
           self?.visibleItemsChanged(items, offset: offset, width: width)
@@ -92,7 +112,7 @@ final class CarouselViewController: CollectionScreen {
       }, configuration: configuration)
   }
 
-  private static func section(in width: CGFloat) -> NSCollectionLayoutSection {
+  private static func carousel(in width: CGFloat) -> NSCollectionLayoutSection {
     let cardWidth = width > 700 ? 0.46 : 0.86
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
@@ -114,26 +134,78 @@ final class CarouselViewController: CollectionScreen {
     return section
   }
 
+  /// All cards of the snapshot in a row.
+  private static func copies(in width: CGFloat) -> NSCollectionLayoutSection {
+    let count = CarouselCard.colors.count * copies
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(48)),
+      subitem: item, count: count)
+    group.interItemSpacing = .fixed(4)
+    let section = NSCollectionLayoutSection(group: group)
+    section.contentInsets = Theme.cardInsets(in: width)
+    let footer = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(CopiesFooterView.height)),
+      elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom)
+    section.boundarySupplementaryItems = [SectionHeaderView.boundaryItem(), footer]
+    return section
+  }
+
   // MARK: - Cells
 
-  private func makeDataSource() -> UICollectionViewDiffableDataSource<Section, CarouselCard> {
-    let cell = UICollectionView.CellRegistration<CarouselCell, CarouselCard> { cell, _, card in
+  private func makeDataSource() -> UICollectionViewDiffableDataSource<Section, Item> {
+    let cardCell = UICollectionView.CellRegistration<CarouselCell, CarouselCard> { cell, _, card in
       cell.show(card)
     }
-    let source = UICollectionViewDiffableDataSource<Section, CarouselCard>(
-      collectionView: collectionView
-    ) { collectionView, indexPath, card in
-      collectionView.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: card)
+    let copyCell = UICollectionView.CellRegistration<CopyCell, CarouselCard> {
+      [weak self] cell, indexPath, card in
+      cell.show(card)
+      cell.isCurrent = indexPath.item == self?.current
     }
+    let source = UICollectionViewDiffableDataSource<Section, Item>(
+      collectionView: collectionView
+    ) { collectionView, indexPath, item in
+      switch item {
+      case .card(let card):
+        collectionView.dequeueConfiguredReusableCell(using: cardCell, for: indexPath, item: card)
+      case .copy(let card):
+        collectionView.dequeueConfiguredReusableCell(using: copyCell, for: indexPath, item: card)
+      }
+    }
+    source.supplementaryViewProvider = makeSupplementaryViewProvider()
+    return source
+  }
+
+  private func makeSupplementaryViewProvider()
+    -> UICollectionViewDiffableDataSource<Section, Item>.SupplementaryViewProvider
+  {
     let title = titleRegistration("Carousel") { "Swipe either way; it has no end" }
     let dots = UICollectionView.SupplementaryRegistration<PageDotsView>(
       elementKind: PageDotsView.kind
     ) { _, _, _ in }
-    source.supplementaryViewProvider = { collectionView, kind, indexPath in
-      kind == TitleView.kind
-        ? collectionView.dequeueConfiguredReusableSupplementary(using: title, for: indexPath)
-        : collectionView.dequeueConfiguredReusableSupplementary(using: dots, for: indexPath)
+    let header = UICollectionView.SupplementaryRegistration<SectionHeaderView>(
+      elementKind: UICollectionView.elementKindSectionHeader
+    ) { [count] view, _, _ in
+      view.show("What the snapshot holds", detail: "\(count * Self.copies) cards")
     }
-    return source
+    let footer = UICollectionView.SupplementaryRegistration<CopiesFooterView>(
+      elementKind: UICollectionView.elementKindSectionFooter
+    ) { _, _, _ in }
+    return { collectionView, kind, indexPath in
+      switch kind {
+      case TitleView.kind:
+        collectionView.dequeueConfiguredReusableSupplementary(using: title, for: indexPath)
+      case PageDotsView.kind:
+        collectionView.dequeueConfiguredReusableSupplementary(using: dots, for: indexPath)
+      case UICollectionView.elementKindSectionHeader:
+        collectionView.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
+      default:
+        collectionView.dequeueConfiguredReusableSupplementary(using: footer, for: indexPath)
+      }
+    }
   }
 }

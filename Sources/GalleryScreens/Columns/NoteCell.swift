@@ -12,6 +12,7 @@ final class NoteCell: GalleryCell {
 
   override func setUp() {
     makeCard()
+    stripe.layer.cornerRadius = 3
     for view in [stripe, title, text] { contentView.addSubview(view) }
   }
 
@@ -23,16 +24,16 @@ final class NoteCell: GalleryCell {
   }
 
   override func preferredHeight(in width: CGFloat) -> CGFloat? {
-    Self.inset * 2 + 32 + text.height(in: width - 2 * Self.inset)
+    Self.inset * 2 + 46 + text.height(in: width - 2 * Self.inset)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let inset = Self.inset
     let width = contentView.bounds.width - 2 * inset
-    stripe.frame = CGRect(x: 0, y: 0, width: contentView.bounds.width, height: 5)
-    title.frame = CGRect(x: inset, y: inset, width: width, height: 22)
+    stripe.frame = CGRect(x: inset, y: inset, width: 32, height: 6)
+    title.frame = CGRect(x: inset, y: inset + 16, width: width, height: 22)
     text.frame = CGRect(
-      x: inset, y: inset + 28, width: width, height: contentView.bounds.height - 2 * inset - 28)
+      x: inset, y: inset + 44, width: width, height: contentView.bounds.height - 2 * inset - 44)
   }
 }

@@ -5,6 +5,6 @@ import UIKit
 /// The background of the people: a band from edge to edge.
 final class HomeBandView: GalleryReusableView {
   override func setUp() {
-    backgroundColor = .tertiarySystemFill
+    backgroundColor = .quaternarySystemFill
   }
 }

@@ -12,7 +12,7 @@ extension HomeSection: Composable {
     case .timeline(isEmpty: false, let columns):
       .grid(
         width: .fractionalWidth(1 / CGFloat(columns)), height: .fractionalHeight(1),
-        contentInsets: NSDirectionalEdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 12))
+        contentInsets: Self.sides(12))
     }
   }
 
@@ -43,17 +43,21 @@ extension HomeSection: Composable {
     case .people:
       .base(
         spacing: 8,
-        contentInsets: NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 12, trailing: 20),
+        contentInsets: NSDirectionalEdgeInsets(top: 0, leading: 12, bottom: 12, trailing: 12),
         orthogonalScrolling: .continuous,
-        boundaryItems: [.header(height: .absolute(52))],
+        boundaryItems: [.header(height: .absolute(52), contentInsets: Self.sides(8))],
         decorationItems: [.background(kind: HomeElementKind.bandBackground)])
     case .timeline(let isEmpty, _):
       .base(
         contentInsets: NSDirectionalEdgeInsets(top: 0, leading: 24, bottom: 8, trailing: 24),
-        boundaryItems: [.header(height: .absolute(56))]
+        boundaryItems: [.header(height: .absolute(56), contentInsets: Self.sides(12))]
           + (isEmpty ? [] : [.footer(height: .absolute(56))]),
         decorationItems: [.background(kind: HomeElementKind.cardBackground)])
     }
+  }
+
+  private static func sides(_ inset: CGFloat) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 0, leading: inset, bottom: 0, trailing: inset)
   }
 
   private static let rowHeight: CGFloat = 68

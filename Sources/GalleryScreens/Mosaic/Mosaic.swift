@@ -23,7 +23,7 @@ enum Mosaic {
   case oneAndThree
   case threeAndThree
 
-  private static let comfortableWidth: CGFloat = 520
+  private static let comfortableWidth: CGFloat = 440
   private static let margin: CGFloat = 2
 
   func section(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
@@ -35,7 +35,7 @@ enum Mosaic {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size, subitems: Array(repeating: block, count: columns))
     let section = NSCollectionLayoutSection(group: group)
-    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 6, bottom: 16, trailing: 6)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 18, bottom: 16, trailing: 18)
     return section
   }
 

@@ -69,7 +69,9 @@ final class MosaicViewController: CollectionScreen, UICollectionViewDelegate {
     ) { collectionView, indexPath, photo in
       collectionView.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: photo)
     }
-    let title = titleRegistration("Photos") { [weak self] in self?.summary ?? "" }
+    let title = titleRegistration("Photos", sideInset: Theme.margin) { [weak self] in
+      self?.summary ?? ""
+    }
     let header = UICollectionView.SupplementaryRegistration<SectionHeaderView>(
       elementKind: UICollectionView.elementKindSectionHeader
     ) { view, _, indexPath in

@@ -25,10 +25,12 @@ class CollectionScreen: UIViewController {
 
   /// A registration of the large title.
   func titleRegistration(
-    _ title: String, detail: @escaping () -> String
+    _ title: String, sideInset: CGFloat? = nil, detail: @escaping () -> String
   ) -> UICollectionView.SupplementaryRegistration<TitleView> {
     UICollectionView.SupplementaryRegistration<TitleView>(elementKind: TitleView.kind) {
-      view, _, _ in view.show(title, detail: detail())
+      view, _, _ in
+      view.sideInset = sideInset
+      view.show(title, detail: detail())
     }
   }
 }

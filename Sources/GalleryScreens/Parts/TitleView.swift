@@ -10,6 +10,11 @@ final class TitleView: GalleryReusableView {
   private let title = UILabel.styled(Theme.largeTitle, .label)
   private let detail = UILabel.styled(Theme.body, .secondaryLabel)
 
+  /// The space at each side; that of cards when `nil`.
+  var sideInset: CGFloat? {
+    didSet { setNeedsLayout() }
+  }
+
   override func setUp() {
     addSubview(title)
     addSubview(detail)
@@ -23,7 +28,7 @@ final class TitleView: GalleryReusableView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let side = Theme.sideInset(in: bounds.width)
+    let side = sideInset ?? Theme.sideInset(in: bounds.width)
     let width = bounds.width - 2 * side
     title.frame = CGRect(x: side, y: 20, width: width, height: 40)
     detail.frame = CGRect(x: side, y: 60, width: width, height: 22)

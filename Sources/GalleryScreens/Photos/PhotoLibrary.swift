@@ -23,12 +23,14 @@ final class PhotoLibrary {
   private(set) var origin: String
   private(set) var isListing = false
 
+  private static let drawn = "drawn by the gallery"
+
   private let source: PhotoSource
   private var files: [String] = []
 
   init(_ source: PhotoSource) {
     self.source = source
-    origin = "Generated pictures"
+    origin = Self.drawn
     if case .generated(let count) = source { self.count = max(0, count) }
   }
 
@@ -70,7 +72,7 @@ final class PhotoLibrary {
     if case .folder = source {
       PhotoReport.shared.write("\(folder.path): no JPEG or PNG file could be found there.")
     }
-    origin = "Generated pictures"
+    origin = Self.drawn
     count = Self.standardCount
   }
 

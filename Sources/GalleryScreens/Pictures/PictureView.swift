@@ -30,8 +30,10 @@ final class PictureView: UIView {
   /// Shows the picture with this number; equal numbers look the same.
   func show(_ number: Int) {
     let mixed = (UInt64(bitPattern: Int64(number)) &+ 1) &* 0x9E37_79B9_7F4A_7C15
-    let palette = PicturePalette.all[Int((mixed >> 33) % UInt64(PicturePalette.all.count))]
-    motif = Motif.allCases[Int((mixed >> 45) % UInt64(Motif.allCases.count))]
+    // Neighbours in the model differ in colours and motif; only the rest is left to chance.
+    let palettes = PicturePalette.all
+    let palette = palettes[abs(number &* 4 &+ number / palettes.count) % palettes.count]
+    motif = Motif.allCases[abs(number &* 2 &+ number / 7) % Motif.allCases.count]
     variation = Int((mixed >> 54) % 5)
     backgroundColor = palette.ground
     let colors = [palette.light, palette.far, palette.middle, palette.near]

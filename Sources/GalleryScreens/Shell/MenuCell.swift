@@ -4,6 +4,8 @@ import UIKit
 
 /// A screen's name in the menu; what it shows is told where there is room.
 final class MenuCell: GalleryCell {
+  private static let roomyHeight: CGFloat = 50
+
   private let dot = UIView()
   private let title = UILabel.styled(Theme.headline, .label)
   private let summary = UILabel.styled(Theme.caption, .secondaryLabel)
@@ -29,10 +31,19 @@ final class MenuCell: GalleryCell {
     contentView.backgroundColor = isSelected ? .tertiarySystemFill : nil
   }
 
+  /// In the row at the top a name takes the width it needs.
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard layoutAttributes.size.height < Self.roomyHeight else { return layoutAttributes }
+    layoutAttributes.size.width = title.sizeThatFits(layoutAttributes.size).width.rounded(.up) + 40
+    return layoutAttributes
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let area = contentView.bounds
-    let hasRoom = area.height >= 50
+    let hasRoom = area.height >= Self.roomyHeight
     summary.isHidden = !hasRoom
     dot.layer.cornerRadius = hasRoom ? 6 : 4
     if hasRoom {

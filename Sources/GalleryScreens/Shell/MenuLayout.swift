@@ -23,7 +23,7 @@ enum MenuLayout {
     let size =
       self == .sidebar
       ? NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(56))
-      : NSCollectionLayoutSize(widthDimension: .absolute(116), heightDimension: .absolute(36))
+      : NSCollectionLayoutSize(widthDimension: .estimated(104), heightDimension: .absolute(36))
     let item = NSCollectionLayoutItem(layoutSize: size)
     let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [item])
     let section = NSCollectionLayoutSection(group: group)

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// One of the cards that the snapshot holds, small; a ring marks the one in the middle.
+final class CopyCell: GalleryCell {
+  private let swatch = UIView()
+
+  /// Whether its card is the one in the middle of the carousel.
+  var isCurrent = false {
+    didSet { contentView.layer.borderWidth = isCurrent ? 2 : 0 }
+  }
+
+  override func setUp() {
+    contentView.layer.cornerRadius = 10
+    contentView.addSubview(swatch)
+    swatch.layer.cornerRadius = 6
+  }
+
+  func show(_ card: CarouselCard) {
+    swatch.backgroundColor = CarouselCard.colors[card.number]
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.layer.borderColor = UIColor.label.resolvedColor(with: traitCollection).cgColor
+    swatch.frame = contentView.bounds.insetBy(dx: 4, dy: 4)
+  }
+}

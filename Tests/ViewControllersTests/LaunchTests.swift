@@ -32,7 +32,7 @@ struct LaunchTests {
         "scene disconnects", "application ends",
       ])
     let pictures = try FileManager.default.contentsOfDirectory(atPath: path)
-    #expect(pictures.contains("window-1.png"))
+    #expect(pictures.contains("window-1.svg"))
     try FileManager.default.removeItem(at: folder)
   }
 

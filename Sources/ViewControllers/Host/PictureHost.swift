@@ -45,6 +45,8 @@ final class PictureHost: ApplicationHost {
   private func write(_ window: UIWindow, as file: URL) throws {
     guard let surface = window.mounted else { return }
     let tree = surface.displayTree()
+    let svg = SVGPainter(scale: surface.scale).svg(of: tree, size: surface.size)
+    try Data(svg.utf8).write(to: file.appendingPathExtension("svg"))
     if let pictures = HostEnvironment.current.pictures {
       try pictures.png(of: tree, size: surface.size, scale: surface.scale)
         .write(to: file.appendingPathExtension("png"))

@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
 /// Counts presses that follow each other closely: 1 for a click, 2 for a double click.
-struct ClickCounter {
+package struct ClickCounter {
   /// How much later a press counts with the one before, in seconds.
-  var interval: TimeInterval = 0.4
+  package var interval: TimeInterval = 0.4
   /// How far from it, in points, on each axis.
-  var distance: CGFloat = 5
+  package var distance: CGFloat = 5
 
   private var last: (time: TimeInterval, place: CGPoint, button: Int, count: Int)?
 
+  /// A counter that has seen no press.
+  package init() {}
+
   /// The number of the press of `button` at `place`, in points, at `time`, in seconds.
-  mutating func press(at place: CGPoint, time: TimeInterval, button: Int) -> Int {
+  package mutating func press(at place: CGPoint, time: TimeInterval, button: Int) -> Int {
     var count = 1
     if let last, last.button == button, time - last.time <= interval,
       abs(place.x - last.place.x) <= distance, abs(place.y - last.place.y) <= distance

@@ -1,22 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import Foundation
+package import CollectionGeometry
+package import Foundation
 
 /// How fast fingers moved on a touchpad when they left it.
-struct StrokeVelocity {
+package struct StrokeVelocity {
   /// How far back moves count, in seconds: the end of a stroke, not its whole.
   private static let window: TimeInterval = 0.15
 
   private var moves: [(time: TimeInterval, delta: CGVector)] = []
 
+  /// A stroke that has not begun.
+  package init() {}
+
   /// A stroke begins.
-  mutating func begin() {
+  package mutating func begin() {
     moves = []
   }
 
   /// The fingers moved by `delta`, in points, until `time`, in seconds.
-  mutating func move(by delta: CGVector, at time: TimeInterval) {
+  package mutating func move(by delta: CGVector, at time: TimeInterval) {
     moves.append((time, delta))
     moves.removeAll { time - $0.time > Self.window }
   }
@@ -24,7 +27,7 @@ struct StrokeVelocity {
   /// The velocity at `time`, in points a second; zero for fingers that rested.
   ///
   /// - Complexity: O(n) in the number of moves in the last 0.15 seconds.
-  func velocity(at time: TimeInterval) -> CGVector {
+  package func velocity(at time: TimeInterval) -> CGVector {
     let recent = moves.filter { time - $0.time <= Self.window }
     guard let first = recent.first, let last = recent.last, last.time > first.time else {
       return .zero

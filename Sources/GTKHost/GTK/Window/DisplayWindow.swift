@@ -109,6 +109,12 @@ final class DisplayWindow: WindowHost, PaintedWidgetOwner {
     guard let surface = content.mounted else { return }
     // A resize comes between the frame and its painting.
     if surface.root.needsLayoutPass { surface.frame(at: surface.now) }
+    // What no view covers is black, as on a phone.
+    var (area, black) = (
+      graphene_rect_t(CGRect(origin: .zero, size: surface.size)),
+      GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
+    )
+    gtk_snapshot_append_color(snapshot, &black, &area)
     painter.paint(
       surface.displayTree(), size: surface.size, scale: surface.scale, into: snapshot)
   }

@@ -6,15 +6,6 @@ import CMullionGTK
 ///
 /// GTK wants a class of its own for that; it is registered here, at the first use, without C.
 @MainActor
-protocol PaintedWidgetOwner: AnyObject {
-  /// The widget has a new size, in points.
-  func widgetDidResize(width: Int, height: Int)
-  /// Adds the widget's picture to `snapshot`.
-  func paint(_ snapshot: OpaquePointer)
-}
-
-/// Makes the widgets.
-@MainActor
 enum PaintedWidget {
   /// A widget without an owner.
   static func make() -> UnsafeMutablePointer<GtkWidget> {

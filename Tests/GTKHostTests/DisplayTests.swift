@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import GTKHost
+import Testing
+import UIKit
+
+/// Programs in processes of their own, on a display of their own or on none.
+@Suite
+struct DisplayTests {
+  @Test(
+    .enabled(if: GTKHost.isAvailable, "GTK 4 is not installed"),
+    .enabled(if: VirtualDisplay.isInstalled, "Xvfb is not installed"),
+    .timeLimit(.minutes(2)))
+  func `a window shows its views, scrolls, and closing it ends the program`() async throws {
+    let display = try VirtualDisplay(width: 640, height: 480)
+    let (name, screen) = (display.name, display.screen)
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) { [name = name as String, screen = screen as ScreenFile] in
+      setenv("DISPLAY", name, 1)
+      setenv("GDK_BACKEND", "x11", 1)
+      unsetenv("MULLION_PICTURES")
+      await MainActor.run {
+        BandsDelegate.screen = screen
+        BandsDelegate.main()
+      }
+    }
+    withExtendedLifetime(display) {}
+    let said = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    for line in [
+      "window 400 300", "first band #ff0000", "third band #ff000a", "scrolled #ff0032",
+      "nothing #000000", "ends",
+    ] {
+      #expect(said.split(separator: "\n").contains { $0 == line }, "\(line) in: \(said)")
+    }
+  }
+
+  @Test(.enabled(if: GTKHost.isAvailable, "GTK 4 is not installed"))
+  func `without a display the program ends with a sentence`() async {
+    let result = await #expect(
+      processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
+    ) {
+      unsetenv("DISPLAY")
+      unsetenv("WAYLAND_DISPLAY")
+      unsetenv("MULLION_PICTURES")
+      setenv("XDG_RUNTIME_DIR", "/proc/none", 1)
+      await MainActor.run { BandsDelegate.main() }
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("there is no display"))
+  }
+
+  @Test(.enabled(if: !GTKHost.isAvailable, "GTK 4 is installed"))
+  func `without GTK the program says what to install`() async {
+    let result = await #expect(
+      processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
+    ) {
+      unsetenv("MULLION_PICTURES")
+      await MainActor.run { BandsDelegate.main() }
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("libgtk-4-dev"))
+  }
+}

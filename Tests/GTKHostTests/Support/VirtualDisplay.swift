@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// An X server without a screen, of a test's own, whose picture can be read from a file.
+final class VirtualDisplay {
+  static let program = "/usr/bin/Xvfb"
+
+  /// Whether the server is installed.
+  static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: program) }
+
+  /// What DISPLAY has to say.
+  let name: String
+  /// The file that holds what the screen shows.
+  let screen: ScreenFile
+  private let server = Process()
+  private let folder: URL
+
+  /// Starts a server on a display number that is free.
+  init(width: Int, height: Int) throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "mullion-display-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let pipe = Pipe()
+    server.executableURL = URL(fileURLWithPath: Self.program)
+    server.arguments = [
+      "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-fbdir", folder.path,
+      "-nolisten", "tcp", "-terminate",
+    ]
+    server.standardOutput = pipe
+    server.standardError = FileHandle.nullDevice
+    try server.run()
+    var number = ""
+    while !number.hasSuffix("\n") {
+      let data = pipe.fileHandleForReading.availableData
+      if data.isEmpty { break }
+      number += String(decoding: data, as: UTF8.self)
+    }
+    name = ":" + number.trimmingCharacters(in: .whitespacesAndNewlines)
+    screen = ScreenFile(path: folder.appendingPathComponent("Xvfb_screen0").path)
+  }
+
+  deinit {
+    // Not SIGTERM: the server inherits a mask that blocks it.
+    kill(server.processIdentifier, SIGKILL)
+    try? FileManager.default.removeItem(at: folder)
+  }
+}

@@ -162,6 +162,9 @@ let package = Package(
     .executableTarget(
       name: "Swatches", dependencies: ["UIKit", "GTKHost"], path: "Examples/Swatches",
       packageAccess: false, swiftSettings: settings),
+    .executableTarget(
+      name: "HelloCollection", dependencies: ["UIKit", "GTKHost"], path: "Examples/HelloCollection",
+      packageAccess: false, swiftSettings: settings),
     // Tests
     tests("MullionContractsTests", ["MullionContracts"]),
     tests("CollectionGeometryTests", ["CollectionGeometry", "MullionContracts"]),

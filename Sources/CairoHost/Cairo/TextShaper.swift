@@ -14,6 +14,8 @@ final class TextShaper {
   let families: FontFamilies
   var settings = BoundedCache<TextRequest, TextLayout>(limit: 4 << 20)
   var metrics: [FontDescription: FontMetrics] = [:]
+  /// Lines as they were drawn last: a view that is painted each frame is shaped once.
+  var shapedLines = BoundedCache<ShapedLine.Key, ShapedLine>(limit: 1024)
   private let context: OpaquePointer
   private var fonts: [FontKey: OpaquePointer] = [:]
 
@@ -75,13 +77,6 @@ final class TextShaper {
     return pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
   }
 
-  /// Whether `text` may have glyphs that are pictures and have no outline.
-  private static func mayHaveColor(_ text: String) -> Bool {
-    text.unicodeScalars.contains {
-      $0.value > 0xFF && ($0.properties.isEmoji || [0xFE0F, 0x20E3].contains($0.value))
-    }
-  }
-
   /// Draws `line` of `text` with the left end of its baseline at the context's origin.
   ///
   /// `asOutlines`: glyphs stand where they were measured, between pixels too; Cairo 1.16 puts
@@ -89,31 +84,16 @@ final class TextShaper {
   func show(
     _ line: TextLayout.Line, of text: TextLayout, asOutlines: Bool, on cairo: OpaquePointer
   ) {
-    load(line.text, font: text.font)
-    // Not zero where another measurer set the text, or where the line is justified.
-    let missing = line.width - width(of: pango_layout_get_line_readonly(layout, 0))
-    var start = 0.0
-    switch text.alignment {
-    case .left: break
-    case .center: start = missing / 2
-    case .right: start = missing
-    case .justified: if missing > 0.5 { stretch(to: line.width) }
-    }
-    guard let shown = pango_layout_get_line_readonly(layout, 0) else { return }
-    cairo_move_to(cairo, start, 0)
-    if asOutlines, !Self.mayHaveColor(line.text) {
+    let shaped = shaped(line, of: text)
+    guard let shown = pango_layout_get_line_readonly(shaped.layout, 0) else { return }
+    cairo_move_to(cairo, shaped.start, 0)
+    if asOutlines, !shaped.mayHaveColor {
       pango_cairo_layout_line_path(cairo, shown)
       cairo_fill(cairo)
     } else {
       pango_cairo_show_layout_line(cairo, shown)
     }
     cairo_new_path(cairo)
-  }
-
-  private func stretch(to width: Double) {
-    pango_layout_set_width(layout, Int32(clamping: Int(width * Self.unitsPerPoint) + 1))
-    pango_layout_set_justify(layout, 1)
-    pango_layout_set_justify_last_line(layout, 1)
   }
 
   /// Pango's own description of `font`; owned by the shaper.

@@ -81,6 +81,26 @@ struct BlockTextTests {
     }
   }
 
+  @Test func `random texts lose nothing and keep to their width`() {
+    var state: UInt64 = 7
+    func next(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % count
+    }
+    let alphabet = Array("ab c-。「」漢字한글 👩‍👩‍👧‍👦é\n")
+    for _ in 0..<500 {
+      let text = String((0..<next(40)).map { _ in alphabet[next(alphabet.count)] })
+      let width = CGFloat(next(80))
+      let set = layout(text, width)
+      func ink(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+      #expect(ink(set.lines.map(\.text).joined()) == ink(text), "\(text) in \(width)")
+      for line in set.lines where line.text.count > 1 { #expect(line.width <= width + 0.01) }
+      let cut = layout(text, width, max: 2)
+      #expect(cut.lines.count <= 2)
+      #expect(cut.isTruncated == (set.lines.count > 2), "\(text) in \(width)")
+    }
+  }
+
   @Test func `vertical metrics are the system font's`() {
     let metrics = BlockTextMeasurer().metrics(of: FontDescription(size: 17))
     #expect(abs(metrics.lineHeight - 20.287) < 0.001)

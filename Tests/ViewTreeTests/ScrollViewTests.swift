@@ -94,6 +94,18 @@ struct ScrollViewTests {
     #expect(!scrollView.isTracking)
   }
 
+  @Test func `a touch that moves nothing is tracked, and leaves the content where it is`() {
+    scrollView.isPagingEnabled = true
+    scrollView.contentOffset.y = 100
+    stage.pointer(.began, 100, 100)
+    #expect(scrollView.isTracking)
+    #expect(!scrollView.isDragging)
+    stage.pointer(.ended, 100, 100)
+    #expect(!scrollView.isTracking)
+    #expect(scrollView.contentOffset.y == 100)
+    #expect(recorder.calls.isEmpty)
+  }
+
   @Test func `a drag with a pointer flings`() {
     stage.pointer(.began, 100, 400)
     for step in 1...10 {

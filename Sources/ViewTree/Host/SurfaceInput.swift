@@ -24,7 +24,7 @@ final class SurfaceInput {
     var handler: (any InputHandling)?
     /// The scroll views under the pointer, from the inside out.
     var candidates: [UIScrollView]
-    /// The one that was stopped by the touch, or is dragged.
+    /// The one that is touched, or dragged.
     var scrollView: UIScrollView?
     var lockedAxis: Scroller.Axis?
     var velocity = VelocityTracker()
@@ -90,11 +90,13 @@ final class SurfaceInput {
     var new = Hand(
       start: event.location, last: event.location, press: press, candidates: candidates)
     new.velocity.add(event.location, at: time)
+    new.scrollView =
+      candidates.first { $0.isDecelerating }
+      ?? candidates.first { $0.scroller.canDrag(.horizontal) || $0.scroller.canDrag(.vertical) }
     // A touch on moving content stops it, and is no press.
-    if let moving = candidates.first(where: { $0.isDecelerating }) {
-      _ = moving.scroller.touch()
-      new.scrollView = moving
-    } else {
+    let stopsMotion = new.scrollView?.isDecelerating ?? false
+    _ = new.scrollView?.scroller.touch()
+    if !stopsMotion {
       new.handler = chain(from: target).lazy.compactMap(\.inputHandler)
         .first { $0.handlePress(press) }
     }
@@ -136,15 +138,12 @@ final class SurfaceInput {
   private func end(_ event: PointerEvent, at time: TimeInterval) {
     guard var ended = hand else { return }
     hand = nil
-    if let dragged = ended.scrollView {
+    if let touched = ended.scrollView, touched.scroller.phase == .dragging, event.phase == .ended {
       let speed = ended.velocity.velocity(at: time)
-      if dragged.scroller.phase == .dragging, event.phase == .ended {
-        dragged.scroller.endDrag(
-          velocity: locked(CGVector(dx: -speed.dx, dy: -speed.dy), to: ended.lockedAxis))
-      } else {
-        dragged.scroller.cancelDrag()
-      }
-      return
+      touched.scroller.endDrag(
+        velocity: locked(CGVector(dx: -speed.dx, dy: -speed.dy), to: ended.lockedAxis))
+    } else {
+      ended.scrollView?.scroller.cancelDrag()
     }
     if event.phase == .cancelled {
       cancelPress(&ended)
@@ -171,7 +170,8 @@ final class SurfaceInput {
 
   /// Keeps the surface's clock going while a hand drags, so that a hand that rests is seen to.
   private func keepFramesComing(in surface: ViewSurface) {
-    surface.addFrameCallback { [weak self] _ in self?.hand?.scrollView != nil }
+    surface.addFrameCallback { [weak self] _ in self?.hand?.scrollView?.scroller.phase == .dragging
+    }
   }
 
   // MARK: Wheel and touchpad

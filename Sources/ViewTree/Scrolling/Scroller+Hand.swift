@@ -15,17 +15,18 @@ extension Scroller {
   ///
   /// - Returns: Whether something stopped.
   func touch() -> Bool {
-    let wasMoving = isDecelerating || isAnimating
+    touchStoppedMotion = isDecelerating || isAnimating
     stop()
     phase = .tracking
-    return wasMoving
+    return touchStoppedMotion
   }
 
   /// A hand that touched the content went away without moving it.
   func untouch() {
     guard phase == .tracking else { return }
     phase = .idle
-    settle(velocity: .zero, isByHand: false)
+    if touchStoppedMotion { settle(velocity: .zero, isByHand: false) }
+    if phase == .idle { keepInRange() }
   }
 
   func beginDrag() {

@@ -18,6 +18,8 @@ final class Scroller {
   var pulled = CGPoint.zero
   /// The offset when the hand began.
   var dragStart = CGPoint.zero
+  /// Whether the touch under way stopped content that moved.
+  var touchStoppedMotion = false
   private var callbackIsSet = false
   private var isApplying = false
 

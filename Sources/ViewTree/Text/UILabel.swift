@@ -88,7 +88,9 @@ open class UILabel: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    measuredSize(width: size.width > 0 ? size.width : .infinity, lines: numberOfLines)
+    // One line is measured in full, however narrow the place it is for.
+    let isBounded = size.width > 0 && numberOfLines != 1
+    return measuredSize(width: isBounded ? size.width : .infinity, lines: numberOfLines)
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -54,11 +54,17 @@ struct PhotoFolder: Sendable {
 
   private static func names(in path: String) -> (pictures: [String], folders: [String]) {
     let all = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    let shown = all.filter { !$0.hasPrefix(".") }
-    let pictures = shown.filter(isPicture).sorted()
-    let folders = shown.filter { !$0.contains(".") || !isPicture($0) }
-      .filter { isFolder(path + "/" + $0) }
-      .sorted()
+    var pictures: [String] = []
+    var folders: [String] = []
+    for name in all where !name.hasPrefix(".") {
+      if isPicture(name) {
+        pictures.append(name)
+      } else if isFolder(path + "/" + name) {
+        folders.append(name)
+      }
+    }
+    pictures.sort()
+    folders.sort()
     return (pictures, folders)
   }
 

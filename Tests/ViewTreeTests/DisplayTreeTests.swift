@@ -55,6 +55,17 @@ struct DisplayTreeTests {
     #expect(version(of: cell) == after)
   }
 
+  @Test func `no two pictures have the same version`() {
+    var versions: [Int] = []
+    func collect(_ node: DisplayNode) {
+      versions.append(node.contentVersion)
+      node.children.forEach(collect)
+    }
+    collect(stage.surface.displayTree())
+    collect(Stage(UIView()).surface.displayTree())
+    #expect(Set(versions).count == versions.count)
+  }
+
   @Test func `hidden views are left out, and come back as they became meanwhile`() {
     cell.isHidden = true
     #expect(version(of: cell) == nil)

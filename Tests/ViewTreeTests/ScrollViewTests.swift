@@ -163,6 +163,17 @@ struct ScrollViewTests {
     #expect(!stage.wheel(0, -60))
   }
 
+  @Test func `a wheel takes over from a fling where the content is`() {
+    stage.stroke(by: CGVector(dx: 0, dy: 100), velocity: CGVector(dx: 0, dy: 3000))
+    stage.wait(0.1)
+    let offset = scrollView.contentOffset.y
+    stage.wheel(0, 60)
+    stage.settle()
+    #expect(scrollView.contentOffset.y == offset + 60)
+    #expect(recorder.calls.suffix(5) == ["begin", "willEnd", "didEnd(true)", "decelerate", "rest"])
+    #expect(recorder.calls.count { $0 == "rest" } == 2)
+  }
+
   @Test func `keys move the content`() {
     #expect(stage.press(.down))
     stage.settle()

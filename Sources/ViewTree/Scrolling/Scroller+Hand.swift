@@ -148,7 +148,7 @@ extension Scroller {
   /// Content that rests at pages or where its steering wants it moves on by one such place.
   func step(by delta: CGVector) {
     guard let surface = view.surface, !isTracking else { return }
-    let isFirst = phase != .decelerating
+    let isFirst = !isStepping
     let base = isFirst ? view.contentOffset : motion?.end ?? view.contentOffset
     if isFirst {
       stop()
@@ -167,6 +167,7 @@ extension Scroller {
     if isFirst { view.scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: goesOn) }
     guard goesOn, phase == .decelerating else { return }
     if isFirst { view.scrollDelegate?.scrollViewWillBeginDecelerating(view) }
+    isStepping = true
     run(ScrollMotion(steppingFrom: view.contentOffset, to: target, at: surface.now))
   }
 

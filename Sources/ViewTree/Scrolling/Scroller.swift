@@ -18,6 +18,8 @@ final class Scroller {
   var pulled = CGPoint.zero
   /// The offset when the hand began.
   var dragStart = CGPoint.zero
+  /// Whether the motion under way was made by steps of a wheel or key, which add up.
+  var isStepping = false
   /// Whether the touch under way stopped content that moved.
   var touchStoppedMotion = false
   private var callbackIsSet = false
@@ -86,6 +88,7 @@ final class Scroller {
 
   func endMotion() {
     motion = nil
+    isStepping = false
     phase = .idle
   }
 

@@ -32,7 +32,7 @@ extension UIView {
       return node
     }
     tree.pictureIsStale = false
-    tree.pictureVersion += 1
+    tree.pictureVersion = ViewTreeState.nextPictureVersion()
     let node = TraitContext.with(traitCollection) { makeNode() }
     tree.node = node
     return node

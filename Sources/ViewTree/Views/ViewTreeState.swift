@@ -15,7 +15,7 @@ package struct ViewTreeState {
   package var descendantLayoutIsPending = false
   /// Whether `node` no longer shows what the view and the views in it look like.
   package var pictureIsStale = true
-  /// Counts the pictures made of the view.
+  /// The number of the view's last picture.
   package var pictureVersion = 0
   /// The view's last picture.
   package var node: DisplayNode?
@@ -33,6 +33,18 @@ package struct ViewTreeState {
   package var tintColor: UIColor?
   /// The surface the view was told about by `didMoveToWindow()`.
   package var isInWindow = false
+
+  @MainActor private static var pictureCount = 0
+
+  /// The number of a new picture.
+  ///
+  /// No two pictures of a process have the same number: a view may be made where another one was
+  /// in memory, and hosts that tell views by their address must not take one for the other.
+  @MainActor
+  package static func nextPictureVersion() -> Int {
+    pictureCount += 1
+    return pictureCount
+  }
 
   /// The state of a new view: laid out and drawn never.
   package init() {}

@@ -6,15 +6,17 @@ import CMullionGTK
 enum GObjects {
   /// Calls `handler` with `target` whenever `object` emits `signal`.
   ///
-  /// `target` is not kept: it must outlive the connection. `handler` is a C function whose
-  /// parameters are those of the signal, with the target as user data at the end.
+  /// `target` is kept as long as the connection lasts, which ends with `object`. `handler` is a C
+  /// function whose parameters are those of the signal, with the target as user data at the end.
   static func connect(
     _ object: UnsafeMutableRawPointer, _ signal: String, to target: AnyObject,
     _ handler: GCallback
   ) {
     g_signal_connect_data(
-      object, signal, handler, Unmanaged.passUnretained(target).toOpaque(), nil,
-      GConnectFlags(rawValue: 0))
+      object, signal, handler, Unmanaged.passRetained(target).toOpaque(),
+      { target, _ in
+        if let target { Unmanaged<AnyObject>.fromOpaque(target).release() }
+      }, GConnectFlags(rawValue: 0))
   }
 
   /// The value of a Boolean property.

@@ -9,8 +9,10 @@ import ViewControllers
 /// without a change to its sources.
 ///
 /// ## Known gaps
-/// Display scales between whole numbers are taken as GTK 4.8 tells them, rounded up; there is no
-/// text input, drag and drop, clipboard or accessibility yet; touches arrive as pointers.
+/// Display scales between whole numbers are taken as GTK 4.8 tells them, rounded up. There is no
+/// text input, drag and drop, clipboard or accessibility yet, and no menu bar. Touches arrive as
+/// pointers, one at a time. `RunLoop.main.perform` from another thread runs with the next event
+/// or timer; `DispatchQueue.main` and tasks run at once.
 public enum GTKHost {
   /// Whether this build can show windows.
   public static var isAvailable: Bool { true }

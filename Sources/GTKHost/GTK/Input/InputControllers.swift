@@ -20,8 +20,15 @@ final class InputControllers {
   private var stroke = StrokeVelocity()
   private var isStroking = false
 
-  /// Watches `widget`, and gives what happens to `send`, which answers whether a view used it.
-  init(on widget: UnsafeMutablePointer<GtkWidget>, send: @escaping (HostEvent) -> Bool) {
+  /// Watches `widget` as long as it lives, and gives what happens to `send`, which answers whether a
+  /// view used it.
+  static func watch(
+    _ widget: UnsafeMutablePointer<GtkWidget>, send: @escaping (HostEvent) -> Bool
+  ) {
+    _ = InputControllers(on: widget, send: send)
+  }
+
+  private init(on widget: UnsafeMutablePointer<GtkWidget>, send: @escaping (HostEvent) -> Bool) {
     self.widget = widget
     self.send = send
     if let settings = gtk_settings_get_default() {

@@ -16,7 +16,6 @@ final class DisplayWindow: WindowHost, PaintedWidgetOwner {
   private let painter: TreePainter
   private let frame: UnsafeMutablePointer<GtkWidget>
   private let canvas: UnsafeMutablePointer<GtkWidget>
-  private var input: InputControllers?
   private var tick: guint = 0
   private var frameIsAsked = false
 
@@ -31,7 +30,7 @@ final class DisplayWindow: WindowHost, PaintedWidgetOwner {
       window, gint(content.bounds.width), gint(content.bounds.height))
     gtk_widget_set_focusable(canvas, 1)
     gtk_window_set_child(window, canvas)
-    input = InputControllers(on: canvas) { [weak content] event in
+    InputControllers.watch(canvas) { [weak content] event in
       content?.mounted?.handle(event) ?? false
     }
     connect()

@@ -55,8 +55,9 @@ enum PaintedWidget {
       }
     }
     widgetClass.pointee.measure = { _, _, _, minimum, natural, minimumBaseline, naturalBaseline in
-      minimum?.pointee = 1
-      natural?.pointee = 1
+      // Small enough for any window, large enough to find it again.
+      minimum?.pointee = 120
+      natural?.pointee = 120
       minimumBaseline?.pointee = -1
       naturalBaseline?.pointee = -1
     }

@@ -15,6 +15,9 @@
 ///
 /// An operation that the contents do not allow (an identifier given twice, a destination that is not
 /// there) is an error of the program and traps with a message that names the identifiers.
+///
+/// Differs from UIKit: it traps where UIKit raises an exception, for the same calls and reasons
+/// (decision 0004). The order of marks, and that a deleted item loses its marks, is ours.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {

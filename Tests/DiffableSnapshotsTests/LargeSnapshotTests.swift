@@ -68,4 +68,28 @@ struct LargeSnapshotTests {
     snapshot.checkInvariants()
     shared.checkInvariants()
   }
+
+  /// An identifier that hashes like every other one.
+  private struct Colliding: Hashable {
+    let number: Int
+
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  @Test func `identifiers whose hashes are equal are told apart, shared or not`() {
+    let items = (0..<200).map(Colliding.init)
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Colliding>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(Array(items[..<100]))
+    let shared = snapshot
+    for item in items[100..<130] { snapshot.appendItems([item]) }
+    for item in items[..<20] { snapshot.moveItem(item, afterItem: items[129]) }
+    snapshot.deleteItems(Array(items[20..<30]))
+    #expect(snapshot.itemIdentifiers == items[30..<130] + items[..<20].reversed())
+    #expect(snapshot.indexOfItem(items[25]) == nil)
+    #expect(snapshot.indexOfItem(items[0]) == 119)
+    #expect(shared.itemIdentifiers == Array(items[..<100]))
+    snapshot.checkInvariants()
+    shared.checkInvariants()
+  }
 }

@@ -61,12 +61,18 @@ extension LayoutSolution {
 
   /// The placements of one group's elements.
   func placedGroup(_ section: Int, _ index: Int) -> PlacedGroup {
-    let body = stack.bodies[section]
+    placedGroup(section, index, of: stack.bodies[section], at: origin(ofSection: section))
+  }
+
+  /// The placements of one group's elements in a section that starts at `corner`.
+  func placedGroup(_ section: Int, _ index: Int, of body: SectionBody, at corner: CGPoint)
+    -> PlacedGroup
+  {
     let group = body.run.group(index)
     return PlacedGroup(
       section: section, index: index, group: group, template: body.template,
       firstItem: body.run.items(ofGroup: index).lowerBound,
-      origin: origin(ofSection: section) + body.origin(ofGroup: index, size: group.size))
+      origin: corner + body.origin(ofGroup: index, size: group.size))
   }
 
   /// The placement of a section's boundary item.

@@ -65,12 +65,13 @@ extension LayoutSolution {
   func groups(of section: Int, meeting rect: CGRect) -> [ElementPlacement] {
     let body = stack.bodies[section]
     let runAxis = body.template.runAxis
-    let start = (origin(ofSection: section) + body.runOrigin)[runAxis]
+    let corner = origin(ofSection: section)
+    let start = (corner + body.runOrigin)[runAxis]
     let indices = body.run.groups(from: rect.start(runAxis) - start, to: rect.end(runAxis) - start)
     var cells: [ElementPlacement] = []
     var badges: [ElementPlacement] = []
     for index in indices {
-      let group = placedGroup(section, index)
+      let group = placedGroup(section, index, of: body, at: corner)
       let frame = group.frame
       guard frame.overlaps(rect) else { continue }
       cells += group.cells().filter { $0.frame.overlaps(rect) && $0.frame.overlaps(frame) }

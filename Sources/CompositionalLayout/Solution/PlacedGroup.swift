@@ -34,6 +34,7 @@ struct PlacedGroup {
 
   /// The badges of the group and its items; each kind counts on through the section.
   func supplementaries() -> [ElementPlacement] {
+    if group.supplementaries.isEmpty { return [] }
     var next = template.supplementaryCounts.mapValues { $0 * index }
     return group.supplementaries.map { supplementary in
       let item = next[supplementary.kind, default: 0]

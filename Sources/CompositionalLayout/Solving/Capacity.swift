@@ -11,7 +11,7 @@ import Foundation
 /// spacing settles the base first, and then as many fit as fit with the spacing added.
 struct Capacity {
   /// A run is not longer than this, whatever the numbers say.
-  static let most = 10_000
+  static let most = 4096
   static let tolerance: CGFloat = 0.001
 
   let run: ItemNode.Run
@@ -75,15 +75,20 @@ struct Capacity {
 
   private func used(_ slots: Int, base: CGFloat, spacing: CGFloat) -> CGFloat {
     let container = CGSize(run.axis, base, other: inner[run.axis.other])
-    let lengths = run.children.map { length(of: $0, in: container) }
-    let cycles = slots / lengths.count
-    let rest = lengths.prefix(slots % lengths.count).reduce(0, +)
-    return CGFloat(cycles) * lengths.reduce(0, +) + rest + CGFloat(slots - 1) * spacing
+    let (cycles, rest) = slots.quotientAndRemainder(dividingBy: run.children.count)
+    var used = CGFloat(slots - 1) * spacing
+    for (index, child) in run.children.enumerated() {
+      used += CGFloat(index < rest ? cycles + 1 : cycles) * length(of: child, in: container)
+    }
+    return used
   }
 
   private func length(of child: ItemNode, in container: CGSize) -> CGFloat {
-    let edges = [child.edges.start(run.axis), child.edges.end(run.axis)]
-    let fixed = edges.filter { !$0.isFlexible }.reduce(0) { $0 + Finite.position($1.solved) }
-    return grid.length(child.size[run.axis], in: container) + fixed
+    grid.length(child.size[run.axis], in: container) + fixed(child.edges.start(run.axis))
+      + fixed(child.edges.end(run.axis))
+  }
+
+  private func fixed(_ spacing: LayoutSpacing) -> CGFloat {
+    spacing.isFlexible ? 0 : Finite.position(spacing.solved)
   }
 }

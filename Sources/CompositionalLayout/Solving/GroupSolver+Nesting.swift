@@ -26,7 +26,7 @@ extension GroupSolver {
     var children = children(of: run, slots: capacity.slots, in: container, first: first)
     Self.equalise(&children)
     let settled = place(&children, in: frame, spacing: run.spacing)
-    return assemble(children, frame: settled, base: base, slotBase: container)
+    return assemble(children, frame: settled, base: base)
   }
 
   /// The children for `slots` slots, solved but not placed.
@@ -90,23 +90,19 @@ extension GroupSolver {
       }, across)
     let sideShares = SpacingShares(spacing: .zero, room: frame.inner[across])
     for index in children.indices {
-      let position = sideShares.positions([lengths[index]]).first ?? 0
+      let position = sideShares.position(lengths[index])
       children[index].origin[across] = frame.insets.start(across) + position
     }
     return frame
   }
 
   /// The group as its parent sees it.
-  private func assemble(
-    _ children: [Child], frame: GroupFrame, base: CGSize, slotBase: CGSize
-  ) -> Part {
+  private func assemble(_ children: [Child], frame: GroupFrame, base: CGSize) -> Part {
     var part = Part(size: frame.outer, trimmed: frame.outer[runAxis])
     var reach = Trimming.Reach()
     let corner = frame.insets.start(runAxis)
     for child in children {
-      var solved = child.part
-      if child.isLeaf { finish(&solved, child.node, slotBase: slotBase) }
-      part.adopt(solved, at: child.origin)
+      if child.isLeaf { adopt(child, into: &part) } else { part.adopt(child.part, at: child.origin) }
       let start = child.origin[runAxis] - corner
       let ends = ends(of: child)
       reach.add(start + ends.present, ofFull: start + ends.full, isPresent: child.isPresent)
@@ -132,16 +128,18 @@ extension GroupSolver {
     return (child.part.trimmed, child.part.size[runAxis])
   }
 
-  /// Makes a present item's cell and badges, relative to its slot.
-  private func finish(_ part: inout Part, _ node: ItemNode, slotBase: CGSize) {
-    guard part.filled > 0 else { return }
-    let frame = CGRect(origin: .zero, size: part.size).inset(by: node.insets)
-    part.leaves = [
+  /// Puts a present item's cell and badges at its slot.
+  private func adopt(_ child: Child, into part: inout Part) {
+    part.capacity += 1
+    guard child.isPresent else { return }
+    part.filled += 1
+    let frame = child.slot.inset(by: child.node.insets)
+    part.leaves.append(
       SolvedGroup.Leaf(
-        frame: frame, selfSizesWidth: node.size.width.isMeasured,
-        selfSizesHeight: node.size.height.isMeasured)
-    ]
-    part.supplementaries = Anchors.placed(
-      node.supplementaries, on: frame, base: frame.size, grid: grid)
+        frame: frame, selfSizesWidth: child.node.size.width.isMeasured,
+        selfSizesHeight: child.node.size.height.isMeasured))
+    guard !child.node.supplementaries.isEmpty else { return }
+    part.supplementaries += Anchors.placed(
+      child.node.supplementaries, on: frame, base: frame.size, grid: grid)
   }
 }

@@ -82,7 +82,7 @@ struct SectionBody: Sendable {
     let slot = SpacingShares.Slot(
       length: size[runAxis.other], before: edges.start(runAxis.other),
       after: edges.end(runAxis.other))
-    origin[runAxis.other] += shares.positions([slot]).first ?? 0
+    origin[runAxis.other] += shares.position(slot)
     return origin
   }
 

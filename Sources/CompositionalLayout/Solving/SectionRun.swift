@@ -17,6 +17,8 @@ struct SectionRun: Sendable {
   private var lengths: SparseDeltas
   /// How far measured groups reach across the run, for a row that is as tall as its tallest group.
   private var reaches: [Int: CGFloat] = [:]
+  /// The furthest of them.
+  private var reach: CGFloat
 
   init(template: SectionTemplate, itemCount: Int, last: SolvedGroup?) {
     let capacity = template.full.capacity
@@ -25,6 +27,7 @@ struct SectionRun: Sendable {
     groupCount = capacity > 0 ? (itemCount + capacity - 1) / capacity : 0
     self.last = last ?? template.full
     lengths = SparseDeltas(count: groupCount)
+    reach = template.full.size[template.runAxis.other]
     if last != nil, groupCount > 0 { lengths.set(lastDelta, at: groupCount - 1) }
   }
 
@@ -43,7 +46,6 @@ struct SectionRun: Sendable {
     guard groupCount > 0 else { return 0 }
     let across = axis.other
     let edges = template.group.edges
-    let reach = reaches.values.max() ?? template.full.size[across]
     return Finite.position(edges.start(across).solved) + reach
       + Finite.position(edges.end(across).solved)
   }
@@ -88,6 +90,16 @@ struct SectionRun: Sendable {
     return max(0, first - 1)..<min(groupCount, max(first, end))
   }
 
+  private mutating func remember(_ newReach: CGFloat, at index: Int) {
+    let isFirst = reaches.isEmpty
+    let old = reaches.updateValue(newReach, forKey: index)
+    if isFirst || newReach >= reach {
+      reach = newReach
+    } else if old == reach {
+      reach = reaches.values.max() ?? newReach
+    }
+  }
+
   /// Remembers an item's measured size; answers whether anything moved.
   ///
   /// - Complexity: O(log groups) and the items of one group.
@@ -98,7 +110,7 @@ struct SectionRun: Sendable {
     measured[item] = size
     let new = solve(index)
     lengths.set(new.size[axis] - template.full.size[axis], at: index)
-    if template.isOrthogonal { reaches[index] = new.size[axis.other] }
+    if template.isOrthogonal { remember(new.size[axis.other], at: index) }
     return old.size != new.size
       || zip(old.leaves, new.leaves).contains { $0.0.frame != $0.1.frame }
   }

@@ -36,6 +36,14 @@ struct SpacingShares {
     return positions
   }
 
+  /// The leading edge of the only slot.
+  func position(_ slot: Slot) -> CGFloat {
+    let before = Finite.position(slot.before.solved)
+    guard let room, slot.before.isFlexible else { return before }
+    let used = before + slot.length + Finite.position(slot.after.solved)
+    return before + (room - used) / (slot.after.isFlexible ? 2 : 1)
+  }
+
   private func share(of slots: [Slot]) -> CGFloat {
     guard let room else { return 0 }
     var used: CGFloat = 0

@@ -55,6 +55,7 @@ struct SparseDeltas: Sendable {
   ///
   /// - Complexity: O(log `count`).
   func place(at position: CGFloat, regular: CGFloat) -> Int {
+    if nodes.isEmpty { return Finite.index(position / regular, in: 0...max(0, count - 1)) }
     var place = 0
     var start: CGFloat = 0
     var step = count == 0 ? 0 : 1 << (Int.bitWidth - 1 - count.leadingZeroBitCount)

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CompositionalLayout
+import Foundation
+import Testing
+
+@MainActor
+@Suite struct PreparationWorkTests {
+  @Test func `preparing ten items and ten million items is the same work`() {
+    let few = Layouts.solution([Layouts.grid(3)], [10])
+    let many = Layouts.solution([Layouts.grid(3)], [10_000_000])
+    #expect(few.work == many.work)
+    #expect(many.work.templates == 1)
+  }
+
+  @Test func `a thousand sections of one description resolve it once`() {
+    let section = Layouts.grid(3)
+    let solution = Layouts.solution(
+      Array(repeating: section, count: 1000), Array(repeating: 7, count: 1000))
+    #expect(solution.work.templates == 1)
+    #expect(solution.work.trimmedGroups == 1)
+  }
+
+  @Test func `a screen in the middle of ten million items answers what is on it`() {
+    let solution = Layouts.solution([Layouts.grid(3)], [10_000_000])
+    let found = solution.placements(
+      in: CGRect(x: 0, y: 40_000_000, width: 320, height: 480), visible: nil)
+    #expect(found.count == 36)
+    #expect(found.map(\.element.item).min() == 3_000_000)
+    #expect(solution.contentSize.height == 133_333_360)
+  }
+
+  @Test func `estimated sections keep their closed form until something is measured`() {
+    var solution = Layouts.solution([Layouts.list(.estimated(44))], [10_000_000])
+    #expect(solution.contentSize.height == 440_000_000)
+    let moved = solution.setMeasured(
+      CGSize(width: 320, height: 50), for: .cell(section: 0, item: 9_000_000))
+    #expect(moved)
+    #expect(solution.contentSize.height == 440_000_006)
+    let frame = solution.placement(of: .cell(section: 0, item: 9_000_001), visible: nil)?.frame
+    #expect(frame?.minY == 396_000_050)
+  }
+}

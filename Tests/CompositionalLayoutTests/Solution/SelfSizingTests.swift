@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CompositionalLayout
+import Foundation
+import Testing
+
+@MainActor
+@Suite struct SelfSizingTests {
+  @Test(arguments: UInt64(1)...40)
+  func `measured rows stand where adding up puts them`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let count = Int.random(in: 1...80, using: &random)
+    let section = Layouts.list(.estimated(44))
+    section.interGroupSpacing = 3
+    section.contentInsets.top = 7
+    var solution = Layouts.solution([section, section], [count, count])
+    var heights = Array(repeating: Array(repeating: CGFloat(44), count: count), count: 2)
+    for _ in 0..<60 {
+      let element = LayoutElement.cell(
+        section: Int.random(in: 0..<2, using: &random),
+        item: Int.random(in: 0..<count, using: &random))
+      let height = CGFloat(Int.random(in: 1...200, using: &random))
+      heights[element.section][element.item] = height
+      _ = solution.setMeasured(CGSize(width: 320, height: height), for: element)
+    }
+    var y: CGFloat = 0
+    for section in 0..<2 {
+      y += 7
+      for item in 0..<count {
+        let frame = solution.placement(of: .cell(section: section, item: item), visible: nil)?.frame
+        #expect(
+          frame == CGRect(x: 0, y: y, width: 320, height: heights[section][item]), "seed \(seed)")
+        y += heights[section][item] + (item == count - 1 ? 0 : 3)
+      }
+    }
+    #expect(solution.contentSize.height == y)
+    let middle = CGRect(x: 0, y: y / 2, width: 320, height: 100)
+    let whole = solution.placements(
+      in: CGRect(origin: .zero, size: solution.contentSize), visible: nil)
+    #expect(
+      Set(solution.placements(in: middle, visible: nil))
+        == Set(whole.filter { $0.frame.minY < middle.maxY && $0.frame.maxY > middle.minY }),
+      "seed \(seed)")
+  }
+
+  @Test func `a row of estimated cells is as tall as its tallest and stretches none`() {
+    let size = Layouts.size(.fractionalWidth(1), .estimated(50))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size, subitems: [Layouts.item(.fractionalWidth(0.5), .estimated(50))])
+    var solution = Layouts.solution([NSCollectionLayoutSection(group: group)], [4])
+    for (item, height) in [31, 88, 40, 20].enumerated() {
+      _ = solution.setMeasured(
+        CGSize(width: 160, height: height), for: .cell(section: 0, item: item))
+    }
+    let frames = (0..<4).compactMap {
+      solution.placement(of: .cell(section: 0, item: $0), visible: nil)?.frame
+    }
+    #expect(frames.map(\.height) == [31, 88, 40, 20])
+    #expect(frames.map(\.minY) == [0, 0, 88, 88])
+    #expect(solution.contentSize.height == 128)
+  }
+
+  @Test func `an estimated header is measured and moves what follows`() {
+    let section = Layouts.list(.absolute(10))
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: Layouts.size(.fractionalWidth(1), .estimated(44)), elementKind: "header",
+        alignment: .top)
+    ]
+    var solution = Layouts.solution([section, section], [1, 1])
+    let header = LayoutElement.supplementary("header", section: 0, item: 0)
+    #expect(solution.placement(of: header, visible: nil)?.selfSizesHeight == true)
+    let moved = solution.setMeasured(CGSize(width: 320, height: 75.6), for: header)
+    #expect(moved)
+    #expect(solution.placement(of: header, visible: nil)?.frame.height == 76)
+    let cell = solution.placement(of: .cell(section: 1, item: 0), visible: nil)
+    #expect(cell?.frame.minY == 130)
+  }
+
+  @Test func `a definite cell can't be measured`() {
+    var solution = Layouts.solution([Layouts.list(.absolute(10))], [3])
+    let moved = solution.setMeasured(
+      CGSize(width: 1, height: 1), for: .cell(section: 0, item: 0))
+    #expect(!moved)
+    #expect(solution.contentSize.height == 30)
+  }
+
+  @Test func `an orthogonal row is as tall as the tallest group measured`() {
+    let size = Layouts.size(.absolute(100), .estimated(50))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [Layouts.item(.absolute(100), .estimated(50))]))
+    section.orthogonalScrollingBehavior = .continuous
+    var solution = Layouts.solution([section], [5])
+    _ = solution.setMeasured(CGSize(width: 100, height: 30), for: .cell(section: 0, item: 0))
+    _ = solution.setMeasured(CGSize(width: 100, height: 80), for: .cell(section: 0, item: 1))
+    #expect(solution.contentSize.height == 80)
+    _ = solution.setMeasured(CGSize(width: 100, height: 20), for: .cell(section: 0, item: 1))
+    #expect(solution.contentSize.height == 30)
+  }
+}

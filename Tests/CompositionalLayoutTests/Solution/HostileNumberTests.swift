@@ -14,7 +14,7 @@ import Testing
   nonisolated static let spacings: [CGFloat] = numbers + [.infinity, -.infinity, .nan]
 
   private func probe(_ section: NSCollectionLayoutSection, _ note: String) {
-    for count in [5, 1_000_000_000] {
+    for count in [1_000_000_000] {
       var solution = Layouts.solution([section], [count])
       let size = solution.contentSize
       #expect(size.width.isFinite && size.height.isFinite, "\(note)")

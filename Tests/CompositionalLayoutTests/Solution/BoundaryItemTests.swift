@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CompositionalLayout
+import Foundation
+import Testing
+
+@MainActor
+@Suite struct BoundaryItemTests {
+  private func section(pinned: Bool) -> NSCollectionLayoutSection {
+    let section = Layouts.list(.absolute(40))
+    let header = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: Layouts.size(.fractionalWidth(1), .absolute(30)), elementKind: "header",
+      alignment: .top)
+    header.pinToVisibleBounds = pinned
+    section.boundarySupplementaryItems = [header]
+    return section
+  }
+
+  private func header(_ solution: LayoutSolution, scrolledTo y: CGFloat, inset: CGFloat = 0)
+    -> ElementPlacement?
+  {
+    let bounds = VisibleBounds(
+      rect: CGRect(x: 0, y: y, width: 320, height: 480),
+      adjustedContentInset: UIEdgeInsets(top: inset, left: 0, bottom: 0, right: 0))
+    return solution.placement(
+      of: .supplementary("header", section: 0, item: 0), visible: bounds)
+  }
+
+  @Test func `a pinned header stays below what covers the top, in front of everything`() {
+    let solution = Layouts.solution([section(pinned: true)], [50])
+    #expect(solution.hasPinnedElements)
+    #expect(header(solution, scrolledTo: 100)?.frame.minY == 100)
+    #expect(header(solution, scrolledTo: 100, inset: 20)?.frame.minY == 120)
+    #expect(header(solution, scrolledTo: 100)?.zIndex == 1_000_000_001)
+    #expect(header(solution, scrolledTo: -50)?.frame.minY == 0)
+  }
+
+  @Test func `a pinned header leaves with its section`() {
+    let solution = Layouts.solution([section(pinned: true), section(pinned: false)], [2, 50])
+    #expect(header(solution, scrolledTo: 70)?.frame.minY == 70)
+    #expect(header(solution, scrolledTo: 100)?.frame.minY == 80)
+    #expect(header(solution, scrolledTo: 900)?.zIndex == 1)
+  }
+
+  @Test func `a header that is not pinned stays where it is`() {
+    let solution = Layouts.solution([section(pinned: false)], [50])
+    #expect(!solution.hasPinnedElements)
+    #expect(header(solution, scrolledTo: 100)?.frame.minY == 0)
+  }
+}

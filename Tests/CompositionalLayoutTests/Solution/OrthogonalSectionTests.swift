@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CompositionalLayout
+import Foundation
+import Testing
+
+@MainActor
+@Suite struct OrthogonalSectionTests {
+  private func row(
+    _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  ) -> NSCollectionLayoutSection {
+    let size = Layouts.size(.absolute(100), .absolute(50))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [Layouts.item(.absolute(100), .absolute(50))]))
+    section.orthogonalScrollingBehavior = behavior
+    section.interGroupSpacing = 8
+    section.contentInsets = NSDirectionalEdgeInsets(top: 3, leading: 4, bottom: 5, trailing: 6)
+    return section
+  }
+
+  @Test func `the scroll view spans the view and its content the run`() throws {
+    let solution = Layouts.solution([row(.continuous)], [8])
+    let scroller = try #require(solution.orthogonalSection(0))
+    #expect(scroller.frame == CGRect(x: 0, y: 3, width: 320, height: 50))
+    #expect(scroller.contentSize.width == 866)
+    #expect(scroller.offsetRange == 0...546)
+    #expect(solution.contentSize == CGSize(width: 320, height: 58))
+    #expect(solution.visibleOrthogonalSections(in: CGRect(x: 0, y: 0, width: 9, height: 9)) == [0])
+  }
+
+  @Test func `a million groups settle without walking them`() throws {
+    let solution = Layouts.solution([row(.groupPaging)], [1_000_000])
+    let scroller = try #require(solution.orthogonalSection(0))
+    #expect(scroller.restingOffset(proposed: 54_000_050) == 54_000_000)
+    let rect = CGRect(x: 54_000_004, y: 0, width: 320, height: 50)
+    let found = solution.orthogonalPlacements(section: 0, in: rect)
+    #expect(found.map(\.element.item) == [500_000, 500_001, 500_002])
+    #expect(found.allSatisfy { $0.isOrthogonal })
+  }
+
+  @Test func `a plain section has no scroll view of its own`() {
+    #expect(Layouts.solution([Layouts.grid(2)], [4]).orthogonalSection(0) == nil)
+    #expect(Layouts.solution([row(.paging)], [0]).orthogonalSection(0) == nil)
+  }
+
+  @Test func `from right to left the first group stands at the right and scrolls from there`()
+    throws
+  {
+    let solution = Layouts.solution([row(.groupPaging)], [8], direction: .rightToLeft)
+    let scroller = try #require(solution.orthogonalSection(0))
+    #expect(scroller.initialOffset == 546)
+    #expect(scroller.restingOffset(proposed: 546) == 546)
+    #expect(scroller.restingOffset(proposed: 430) == 438)
+    let everything = CGRect(x: 0, y: 0, width: 866, height: 60)
+    let found = solution.orthogonalPlacements(section: 0, in: everything)
+    #expect(found.first { $0.element.item == 0 }?.frame.maxX == 862)
+    #expect(found.count == 8)
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CompositionalLayout
+import Foundation
+import LayoutCases
+import Testing
+
+/// Right-to-left is a mirror of what was recorded from left to right.
+@MainActor
+@Suite struct MirroredCaseTests {
+  @Test func `every recorded layout is mirrored about the content's middle`() throws {
+    for layoutCase in try RecordedCases.all() where layoutCase.layout != nil {
+      guard layoutCase.expectation.elements == .all,
+        layoutCase.layout?.contentInsetsReference != .layoutMargins
+      else { continue }
+      var symmetric = layoutCase
+      symmetric.container?.layoutMargins = .zero
+      let plain = try SolverEvaluator().evaluate(symmetric)
+      let mirrored = try SolverEvaluator(direction: .rightToLeft).evaluate(symmetric)
+      #expect(mirrored.contentSize == plain.contentSize, "\(layoutCase.id)")
+      let expected = plain.frames.map { frame in
+        var frame = frame
+        frame.frame.origin.x = plain.contentSize.width - frame.frame.maxX
+        return frame
+      }
+      #expect(mirrored.frames == expected, "\(layoutCase.id)")
+    }
+  }
+}

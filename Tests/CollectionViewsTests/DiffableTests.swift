@@ -173,6 +173,23 @@ struct DiffableTests {
     #expect(stage.view.numberOfItems(inSection: 0) == 1)
   }
 
+  @Test func `applies from another queue are carried out in order`() async {
+    let stage = DiffableStage()
+    let source = stage.source
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        for count in 1...5 {
+          var snapshot = DiffableStage.Snapshot()
+          snapshot.appendSections(["A"])
+          snapshot.appendItems((0..<count).map { "\($0)" })
+          Background.apply(snapshot, to: source) { if count == 5 { continuation.resume() } }
+        }
+      }
+    }
+    #expect(source.snapshot().numberOfItems == 5)
+    #expect(stage.view.numberOfItems(inSection: 0) == 5)
+  }
+
   @Test func `an apply inside the cell provider is shown in the end`() {
     let stage = DiffableStage()
     let view = stage.view
@@ -204,14 +221,5 @@ extension Array {
   fileprivate func shuffled(seed: UInt64) -> [Element] {
     var generator = Congruential(state: seed)
     return shuffled(using: &generator)
-  }
-}
-
-private struct Congruential: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state
   }
 }

@@ -65,7 +65,7 @@ final class LayoutCycle {
       cycles += 1
     }
     guard !needs.isEmpty else { return }
-    needs = []
+    needs.formIntersection(.counts)
     Diagnostics.report(
       "the layout of a collection view did not come to rest after \(cycles) passes and was left as "
         + "it is; look for invalidations and changes of contentOffset made while it is laid out")
@@ -119,13 +119,35 @@ final class LayoutCycle {
     }
     guard needs.contains(.prepare) else { return }
     let isScrolling = !needs.contains(.anchor)
-    needs.subtract([.prepare, .anchor])
+    let asksTarget = needs.contains(.target)
+    needs.subtract([.prepare, .anchor, .target])
     if !isScrolling { solveSerial += 1 }
     adjusting {
       PreparePass(engine: engine).run()
       if !isScrolling { anchor.restore(in: engine) }
+      if asksTarget { takeTarget() }
     }
     engine.knownBounds = engine.view.bounds
+    if !isScrolling { rehost() }
+  }
+
+  /// A cell may have moved into an orthogonal section or out of one.
+  private func rehost() {
+    var hosts: [Int: Int?] = [:]
+    for element in engine.realised.all where element.key.category == .cell {
+      let section = element.key.section
+      let host =
+        hosts[section] ?? (engine.layout.orthogonalArea(ofSection: section) == nil ? nil : section)
+      hosts[section] = .some(host)
+      element.host = host
+    }
+  }
+
+  /// Lets the layout move the content offset after an update or a change of layout.
+  private func takeTarget() {
+    let offset = engine.view.contentOffset
+    let target = engine.layout.targetContentOffset(forProposedContentOffset: offset)
+    if target != offset { engine.view.contentOffset = target }
   }
 
   /// Runs `changes`, whose effect on the content offset is no scrolling.

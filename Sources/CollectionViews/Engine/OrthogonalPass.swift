@@ -12,9 +12,7 @@ struct OrthogonalPass {
 
   func run() {
     let wanted = sectionsInSight
-    for section in engine.orthogonal.shownSections where !wanted.contains(section) {
-      hide(section)
-    }
+    hideAll(but: wanted)
     for section in wanted {
       guard let area = engine.layout.orthogonalArea(ofSection: section) else { continue }
       show(section, area)
@@ -40,11 +38,15 @@ struct OrthogonalPass {
     return engine.layout.orthogonalSections(in: bounds).sorted()
   }
 
-  private func hide(_ section: Int) {
-    for element in engine.realised.all.filter({ $0.host == section }) {
-      engine.retire(element)
+  /// Also cells that an update brought into a section out of sight lose their views.
+  private func hideAll(but wanted: [Int]) {
+    let gone = engine.realised.all.filter { element in
+      element.host.map { !wanted.contains($0) } ?? false
     }
-    engine.orthogonal.hide(section: section)
+    gone.forEach { engine.retire($0) }
+    for section in engine.orthogonal.shownSections where !wanted.contains(section) {
+      engine.orthogonal.hide(section: section)
+    }
   }
 
   private func show(_ section: Int, _ area: OrthogonalArea) {

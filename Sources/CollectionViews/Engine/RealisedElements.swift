@@ -21,7 +21,9 @@ final class RealisedElements {
     keys[ObjectIdentifier(element.view)] = element.key
   }
 
+  /// Does nothing to another element that meanwhile has the same key.
   func remove(_ element: RealisedElement) {
+    guard byKey[element.key] === element else { return }
     byKey[element.key] = nil
     keys[ObjectIdentifier(element.view)] = nil
   }

@@ -10,7 +10,7 @@ struct ScrollLimits: Hashable, Sendable {
   var maximum: CGPoint
 
   init(bounds: CGSize, content: CGSize, insets: UIEdgeInsets) {
-    minimum = CGPoint(x: -insets.left, y: -insets.top)
+    minimum = CGPoint(x: 0 - insets.left, y: 0 - insets.top)
     maximum = CGPoint(
       x: max(minimum.x, content.width + insets.right - bounds.width),
       y: max(minimum.y, content.height + insets.bottom - bounds.height))

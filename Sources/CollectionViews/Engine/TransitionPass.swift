@@ -19,6 +19,7 @@ struct TransitionPass {
     engine.orthogonal.forgetOffsets()
     engine.visibleItems.removeAll()
     engine.invalidate(because: .outside)
+    engine.cycle.needs.insert(.target)
     old.finalizeLayoutTransition()
     new.finalizeLayoutTransition()
     for view in views { view.didTransition(from: old, to: new) }

@@ -27,6 +27,7 @@ struct UpdatePass {
     engine.orthogonal.rename(change.paths.newSection)
     engine.layout.carryOver(change.paths)
     engine.invalidate(because: .update)
+    engine.cycle.needs.insert(.target)
     guard !engine.knownBounds.isNull else { return }
     engine.cycle.run(keeping: anchor.renamed { change.paths.newKey($0, isSectionElement: true) })
   }

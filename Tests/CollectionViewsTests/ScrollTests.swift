@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Scrolling to items")
+struct ScrollTests {
+  private let stage = Stage(Layouts.grid(columns: 1, height: 50), counts: [100])
+
+  init() {
+    stage.view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
+    stage.frame()
+  }
+
+  nonisolated private static let positions: [(UICollectionView.ScrollPosition, Double)] = [
+    (.top, 2480), (.centeredVertically, 2290), (.bottom, 2100), ([], 2100), ([.top, .left], 2480),
+  ]
+
+  @Test(arguments: positions)
+  func `an item comes to stand where it should, inside the insets`(
+    position: UICollectionView.ScrollPosition, offset: Double
+  ) {
+    stage.view.scrollToItem(at: [0, 50], at: position, animated: false)
+    #expect(stage.view.contentOffset == CGPoint(x: 0, y: offset))
+    #expect(stage.cell(0, 50) != nil)
+  }
+
+  @Test func `without a position an item in sight stays where it is`() {
+    stage.scroll(to: 1000)
+    stage.view.scrollToItem(at: [0, 25], at: [], animated: false)
+    #expect(stage.view.contentOffset.y == 1000)
+    stage.view.scrollToItem(at: [0, 5], at: [], animated: false)
+    #expect(stage.view.contentOffset.y == 230)
+  }
+
+  @Test func `the content's ends are not passed`() {
+    stage.view.scrollToItem(at: [0, 99], at: .top, animated: false)
+    #expect(stage.view.contentOffset.y == 4550)
+    stage.view.scrollToItem(at: [0, 0], at: .bottom, animated: false)
+    #expect(stage.view.contentOffset.y == -20)
+  }
+
+  @Test func `an animated scroll arrives`() {
+    stage.view.scrollToItem(at: [0, 50], at: .top, animated: true)
+    #expect(stage.view.contentOffset.y == -20)
+    for _ in 0..<4 { stage.frame() }
+    #expect(stage.view.contentOffset.y == 2480)
+  }
+}

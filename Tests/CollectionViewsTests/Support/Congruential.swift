@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Random numbers that depend on a seed alone.
+struct Congruential: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return (state >> 32) | (state << 32)
+  }
+}

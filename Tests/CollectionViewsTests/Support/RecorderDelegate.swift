@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import UIKit
+
+/// A delegate that notes what it hears.
+@MainActor
+final class RecorderDelegate: NSObject, UICollectionViewDelegate {
+  var heard: [String] = []
+  var refusesSelection = false
+  private(set) var displayed: [IndexPath: Int] = [:]
+  private(set) var scrolls = 0
+
+  func takeHeard() -> [String] {
+    defer { heard = [] }
+    return heard
+  }
+
+  private func note(_ what: String, _ path: IndexPath) {
+    heard.append("\(what) \(path.section).\(path.item)")
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    note("shouldHighlight", indexPath)
+    return true
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+    note("didHighlight", indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {
+    note("didUnhighlight", indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    note("shouldSelect", indexPath)
+    return !refusesSelection
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool {
+    note("shouldDeselect", indexPath)
+    return true
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    note("didSelect", indexPath)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    note("didDeselect", indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    displayed[indexPath, default: 0] += 1
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    displayed[indexPath, default: 0] -= 1
+  }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Updates")
+struct UpdateTests {
+  private func stage(_ items: [[String]]) -> Stage {
+    let stage = Stage(Layouts.grid(), items: items)
+    stage.frame()
+    stage.asked = []
+    return stage
+  }
+
+  private func texts(_ stage: Stage) -> [[String]] {
+    stage.items.indices.map { section in
+      stage.items[section].indices.map { stage.cell(section, $0)?.text ?? "-" }
+    }
+  }
+
+  @Test func `inserting asks for the new items alone`() {
+    let stage = stage([["a", "b", "c"]])
+    stage.view.performBatchUpdates {
+      stage.items[0].insert("x", at: 1)
+      stage.view.insertItems(at: [[0, 1]])
+    }
+    #expect(stage.asked == ["x"])
+    #expect(texts(stage) == [["a", "x", "b", "c"]])
+    #expect(stage.cell(0, 3)?.frame.minX == 240)
+    stage.view.engine.checkInvariants()
+  }
+
+  @Test func `deletions count before, insertions after, moves both`() {
+    let stage = stage([["a", "b", "c", "d"], ["u", "v"]])
+    var isDone = false
+    stage.view.performBatchUpdates(
+      {
+        stage.items = [["b", "x", "v"], ["d", "u"]]
+        stage.view.deleteItems(at: [[0, 0], [0, 2]])
+        stage.view.insertItems(at: [[0, 1]])
+        stage.view.moveItem(at: [0, 3], to: [1, 0])
+        stage.view.moveItem(at: [1, 1], to: [0, 2])
+      }, completion: { isDone = $0 })
+    #expect(stage.asked == ["x"])
+    #expect(texts(stage) == [["b", "x", "v"], ["d", "u"]])
+    #expect(isDone)
+  }
+
+  @Test func `sections come, go and move with their cells`() {
+    let stage = stage([["a"], ["b"], ["c"]])
+    stage.view.performBatchUpdates {
+      stage.items = [["c"], ["new"], ["a"]]
+      stage.view.deleteSections([1])
+      stage.view.insertSections([1])
+      stage.view.moveSection(2, toSection: 0)
+    }
+    #expect(stage.asked == ["new"])
+    #expect(texts(stage) == [["c"], ["new"], ["a"]])
+  }
+
+  @Test func `one change outside of a batch is a batch`() {
+    let stage = stage([["a", "b"]])
+    stage.items[0] = ["a"]
+    stage.view.deleteItems(at: [[0, 1]])
+    #expect(texts(stage) == [["a"]])
+    stage.view.engine.checkInvariants()
+  }
+
+  @Test func `nested batches are one`() {
+    let stage = stage([["a", "b", "c"]])
+    stage.view.performBatchUpdates {
+      stage.items[0] = ["a", "c", "d"]
+      stage.view.performBatchUpdates { stage.view.deleteItems(at: [[0, 1]]) }
+      stage.view.insertItems(at: [[0, 2]])
+    }
+    #expect(texts(stage) == [["a", "c", "d"]])
+  }
+
+  @Test func `reloading replaces the cell, configuring again keeps it`() {
+    let stage = stage([["a", "b"]])
+    let (a, b) = (stage.cell(0, 0), stage.cell(0, 1))
+    stage.view.reloadItems(at: [[0, 0]])
+    stage.view.reconfigureItems(at: [[0, 1]])
+    #expect(stage.asked == ["a", "b"])
+    #expect(stage.cell(0, 0) !== a)
+    #expect(stage.cell(0, 1) === b)
+  }
+
+  @Test func `reloading a section replaces its cells`() {
+    let stage = stage([["a", "b"], ["c"]])
+    stage.view.reloadSections([0])
+    #expect(stage.asked == ["a", "b"])
+  }
+
+  @Test func `reloading data asks for everything in sight and forgets the selection`() {
+    let stage = stage([["a", "b"]])
+    stage.view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+    stage.items = [["x"]]
+    stage.view.reloadData()
+    #expect(stage.view.numberOfItems(inSection: 0) == 1)
+    stage.frame()
+    #expect(stage.asked == ["x"])
+    #expect(stage.view.indexPathsForSelectedItems == nil)
+    #expect(stage.counters.cellsCreated == 2)
+  }
+
+  /// Random batches against the data they make, with a walk over the whole state after each step.
+  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8])
+  func `random updates and scrolls keep every cell with its item`(seed: UInt64) {
+    var random = Congruential(state: seed)
+    let stage = Stage(
+      UICollectionViewCompositionalLayout { index, _ in
+        index % 3 == 2
+          ? Layouts.carouselSection(.continuous) : Layouts.gridSection(columns: 3, height: 70)
+      },
+      items: (0..<4).map { section in (0..<20).map { "\(section)-\($0)" } })
+    stage.frame()
+    var next = 0
+    for _ in 0..<40 {
+      let step = UpdateScript(items: stage.items, next: &next, random: &random)
+      stage.view.performBatchUpdates {
+        stage.items = step.result
+        step.name(in: stage.view)
+      }
+      check(stage)
+      stage.scroll(
+        to: CGFloat.random(in: 0...max(0, stage.view.contentSize.height), using: &random))
+      check(stage)
+    }
+  }
+
+  private func check(_ stage: Stage) {
+    stage.view.engine.checkInvariants()
+    for path in stage.view.indexPathsForVisibleItems {
+      let cell = stage.view.cellForItem(at: path) as? RecorderCell
+      #expect(cell?.text == stage.items[path.section][path.item])
+    }
+  }
+}

@@ -198,6 +198,32 @@ struct ScrollViewTests {
     #expect(scrollView.contentOffset.y == 0)
   }
 
+  @Test func `a fling goes on into content that comes meanwhile`() {
+    scrollView.contentSize.height = 1000
+    stage.stroke(by: CGVector(dx: 0, dy: 100), velocity: CGVector(dx: 0, dy: 3000))
+    #expect(recorder.proposed.y == 520)
+    stage.wait(0.1)
+    scrollView.contentSize.height = 5000
+    stage.settle()
+    #expect(abs(scrollView.contentOffset.y - 1598.5) < 5)
+    #expect(recorder.calls.last == "rest")
+  }
+
+  @Test func `a fling stops at the end of content that shrinks meanwhile`() {
+    stage.stroke(by: CGVector(dx: 0, dy: 100), velocity: CGVector(dx: 0, dy: 3000))
+    stage.wait(0.1)
+    scrollView.contentSize.height = 1000
+    stage.settle()
+    #expect(scrollView.contentOffset.y == 520)
+    scrollView.contentSize.height = 5000
+    recorder.target = CGPoint(x: 0, y: 3000)
+    stage.stroke(by: CGVector(dx: 0, dy: 100), velocity: CGVector(dx: 0, dy: 3000))
+    stage.wait(0.1)
+    scrollView.contentSize.height = 1500
+    stage.settle()
+    #expect(scrollView.contentOffset.y == 1020)
+  }
+
   @Test func `insets keep content at its beginning`() {
     scrollView.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
     #expect(scrollView.contentOffset.y == -20)

@@ -65,6 +65,29 @@ indirect enum AxisMotion: Hashable, Sendable {
     }
   }
 
+  /// How fast the offset moves after `time`.
+  func velocity(after time: TimeInterval) -> CGFloat {
+    let t = max(0, CGFloat(time))
+    switch self {
+    case .rest:
+      return 0
+    case .ease(let from, let to, let duration):
+      let share = t / CGFloat(duration)
+      return share < 1 ? (to - from) * 6 * share * (1 - share) / CGFloat(duration) : 0
+    case .arrive(let from, let to, let duration):
+      let left = max(0, 1 - t / CGFloat(duration))
+      return (to - from) * 3 * left * left / CGFloat(duration)
+    case .glide(_, let velocity, let drag):
+      return velocity * exp(-drag * t)
+    case .spring(let from, let to, let velocity, let stiffness):
+      let distance = from - to
+      let pull = velocity + stiffness * distance
+      return (pull - stiffness * (distance + pull * t)) * exp(-stiffness * t)
+    case .sequence(let first, let until, let second):
+      return time < until ? first.velocity(after: time) : second.velocity(after: time - until)
+    }
+  }
+
   /// The same motion, `distance` further on.
   func shifted(by distance: CGFloat) -> AxisMotion {
     switch self {

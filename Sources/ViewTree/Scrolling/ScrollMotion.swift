@@ -47,6 +47,11 @@ struct ScrollMotion: Hashable, Sendable {
     )
   }
 
+  /// How fast the offset moves at `time`, in points a second.
+  func velocity(at time: TimeInterval) -> CGVector {
+    CGVector(dx: x.velocity(after: time - start), dy: y.velocity(after: time - start))
+  }
+
   /// The same motion, `distance` further on.
   func shifted(by distance: CGVector) -> ScrollMotion {
     ScrollMotion(x: x.shifted(by: distance.dx), y: y.shifted(by: distance.dy), at: start)

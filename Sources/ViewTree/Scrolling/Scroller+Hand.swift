@@ -81,6 +81,7 @@ extension Scroller {
         targetContentOffset: &target)
     }
     let motion = releaseMotion(velocity: velocity, to: target)
+    let isNatural = target == naturalTarget(from: offset, velocity: velocity)
     let goesOn = !(motion?.place(at: view.surface?.now ?? 0).isAtRest ?? true)
     phase = goesOn ? .decelerating : .idle
     if isByHand {
@@ -91,7 +92,18 @@ extension Scroller {
       return
     }
     if isByHand { view.scrollDelegate?.scrollViewWillBeginDecelerating(view) }
-    if phase == .decelerating { run(motion) }
+    guard phase == .decelerating else { return }
+    endsNaturally = isNatural
+    run(motion)
+  }
+
+  /// Lets content that still moves at `velocity` go on in a range that changed.
+  func continueRelease(velocity: CGVector, insteadOf old: ScrollMotion) {
+    let target = naturalTarget(from: view.contentOffset, velocity: velocity)
+    guard abs(target.x - old.end.x) > 0.5 || abs(target.y - old.end.y) > 0.5,
+      let motion = releaseMotion(velocity: velocity, to: target)
+    else { return }
+    run(motion)
   }
 
   private var drag: CGFloat {
@@ -99,11 +111,15 @@ extension Scroller {
     return -1000 * log(rate)
   }
 
-  private func restingTarget(from offset: CGPoint, velocity: CGVector) -> CGPoint {
-    var target = clamped(
+  private func naturalTarget(from offset: CGPoint, velocity: CGVector) -> CGPoint {
+    clamped(
       CGPoint(
         x: AxisMotion.restingPlace(from: offset.x, velocity: velocity.dx, drag: drag),
         y: AxisMotion.restingPlace(from: offset.y, velocity: velocity.dy, drag: drag)))
+  }
+
+  private func restingTarget(from offset: CGPoint, velocity: CGVector) -> CGPoint {
+    var target = naturalTarget(from: offset, velocity: velocity)
     if view.isPagingEnabled { target = pageTarget(from: offset, velocity: velocity) }
     guard let steering = view.steering else { return target }
     return clamped(steering.restingOffset(for: target, velocity: velocity))

@@ -76,6 +76,20 @@ extension Scroller {
     view.contentOffset = clamped(view.contentOffset)
   }
 
+  /// The content or the view has another size: what rests stays in sight, and what moves by itself
+  /// goes as far as it now can.
+  func rangeChanged() {
+    keepInRange()
+    guard isDecelerating, let motion, let surface = view.surface else { return }
+    if endsNaturally {
+      continueRelease(velocity: motion.velocity(at: surface.now), insteadOf: motion)
+    } else if clamped(motion.end) != motion.end {
+      run(
+        ScrollMotion(
+          steppingFrom: view.contentOffset, to: clamped(motion.end), at: surface.now))
+    }
+  }
+
   /// The inset changed: content that stood at its beginning stays there.
   func insetChanged(from old: UIEdgeInsets, to new: UIEdgeInsets) {
     guard phase == .idle else { return }

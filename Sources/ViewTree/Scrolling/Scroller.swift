@@ -20,6 +20,8 @@ final class Scroller {
   var dragStart = CGPoint.zero
   /// Whether the motion under way was made by steps of a wheel or key, which add up.
   var isStepping = false
+  /// Whether the motion under way ends where its velocity takes it, or at the edge before that.
+  var endsNaturally = false
   /// Whether the touch under way stopped content that moved.
   var touchStoppedMotion = false
   private var callbackIsSet = false
@@ -89,6 +91,7 @@ final class Scroller {
   func endMotion() {
     motion = nil
     isStepping = false
+    endsNaturally = false
     phase = .idle
   }
 

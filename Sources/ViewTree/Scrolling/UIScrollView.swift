@@ -47,7 +47,7 @@ open class UIScrollView: UIView {
     didSet {
       guard contentSize != oldValue else { return }
       insetsMayHaveChanged()
-      scroller.keepInRange()
+      scroller.rangeChanged()
     }
   }
 
@@ -170,7 +170,7 @@ open class UIScrollView: UIView {
     super.boundsChanged(from: old)
     if bounds.size != old.size {
       insetsMayHaveChanged()
-      scroller.keepInRange()
+      scroller.rangeChanged()
     }
     guard bounds.origin != old.origin else { return }
     scroller.offsetChanged(from: old.origin, to: bounds.origin)

@@ -18,6 +18,7 @@ package final class CollectionEngine {
   let visibleItems = VisibleItems()
   var selection = SelectionState()
   var updates = UpdateRecorder()
+  var prefetch = PrefetchState()
   lazy var provider = ViewProvider(engine: self)
   lazy var cycle = LayoutCycle(engine: self)
 
@@ -98,6 +99,7 @@ package final class CollectionEngine {
   /// - Complexity: O(realised elements).
   func rename(inLimbo: Bool = false, _ newKey: (RealisedElement) -> ElementKey?) {
     generation += 1
+    prefetch = PrefetchState()
     for element in realised.rename(newKey) { retire(element, inLimbo: inLimbo) }
   }
 

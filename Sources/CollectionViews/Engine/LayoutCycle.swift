@@ -14,6 +14,7 @@ import MullionContracts
 /// | orthogonal | areas in sight | scroll views, their cells | always | prepare (by measuring) | each view asked once |
 /// | notice | visible items | places of views | solved or scrolled | – | once |
 /// | report | new and gone elements | – | always | – | once |
+/// | prefetch | attributes ahead | – | scrolled | – | once |
 ///
 /// The application's code runs inside the passes and may ask for another cycle. Cycles that ask
 /// for the next one without end are stopped and reported.
@@ -88,6 +89,7 @@ final class LayoutCycle {
     } while orthogonal.isOutdated && rounds < Self.bound
     NoticePass(engine: engine).run()
     finish()
+    PrefetchPass(engine: engine).run()
     engine.sightBounds = sight
     if engine.view.bounds != sight { needs.insert(.sight) }
   }

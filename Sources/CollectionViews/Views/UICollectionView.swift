@@ -11,8 +11,8 @@ public import ViewTree
 /// the collection view makes views for what is in sight and for nothing else. This class is the
 /// face: the work is done by ``CollectionEngine`` and its passes.
 ///
-/// Known gaps: changes are not animated; no interactive movement, dragging, editing, focus,
-/// prefetching and menus; no nibs; no right-to-left for layouts other than compositional ones.
+/// Known gaps: changes are not animated; no interactive movement, dragging, editing, focus
+/// and menus; no nibs; no right-to-left for layouts other than compositional ones.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The parts that do the work.
@@ -39,6 +39,14 @@ open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
+
+  /// Hears which items will probably be shown soon; not kept alive by the view.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+
+  /// Whether `prefetchDataSource` is told.
+  ///
+  /// Differs from UIKit: cells are not made in advance.
+  open var isPrefetchingEnabled = true
 
   /// Places the elements; setting it lays out anew without animation.
   open var collectionViewLayout: UICollectionViewLayout {

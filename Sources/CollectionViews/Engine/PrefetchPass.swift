@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// Announces the items within one more screen in the direction of scrolling, each once, and takes
+/// back those that are no longer ahead.
+@MainActor
+struct PrefetchPass {
+  let engine: CollectionEngine
+
+  /// - Complexity: O(items on one screen), when the view moved.
+  func run() {
+    let view = engine.view
+    guard view.isPrefetchingEnabled, let source = view.prefetchDataSource,
+      view.bounds != engine.prefetch.bounds, !view.bounds.isEmpty
+    else { return }
+    let axis = note(view.bounds)
+    let ahead = items(ahead: axis)
+    let known = engine.prefetch.announced.filter { engine.realised[.cell($0)] == nil }
+    let new = ahead.filter { !known.contains($0) }
+    let dropped = known.subtracting(ahead).sorted()
+    engine.prefetch.announced = Set(ahead)
+    if !new.isEmpty { source.collectionView(view, prefetchItemsAt: new) }
+    if !dropped.isEmpty { source.collectionView(view, cancelPrefetchingForItemsAt: dropped) }
+  }
+
+  /// Notes where the view is now; answers along which axis it moved.
+  private func note(_ bounds: CGRect) -> UICollectionViewScrollDirection {
+    let old = engine.prefetch.bounds
+    engine.prefetch.bounds = bounds
+    let content = engine.view.contentSize
+    guard !old.isNull, old.size == bounds.size, old.origin != bounds.origin else {
+      engine.prefetch.direction = 1
+      return content.height > bounds.height ? .vertical : .horizontal
+    }
+    let moved = CGPoint(x: bounds.minX - old.minX, y: bounds.minY - old.minY)
+    let isVertical = abs(moved.y) >= abs(moved.x)
+    engine.prefetch.direction = (isVertical ? moved.y : moved.x) < 0 ? -1 : 1
+    return isVertical ? .vertical : .horizontal
+  }
+
+  /// The items on the next screen that have no cell yet, nearest first.
+  private func items(ahead axis: UICollectionViewScrollDirection) -> [IndexPath] {
+    let bounds = engine.view.bounds
+    let direction = engine.prefetch.direction
+    let screen =
+      axis == .vertical
+      ? bounds.offsetBy(dx: 0, dy: bounds.height * direction)
+      : bounds.offsetBy(dx: bounds.width * direction, dy: 0)
+    func distance(_ frame: CGRect) -> CGFloat {
+      (axis == .vertical ? frame.midY - bounds.midY : frame.midX - bounds.midX) * direction
+    }
+    return (engine.layout.layoutAttributesForElements(in: screen) ?? [])
+      .filter {
+        $0.representedElementCategory == .cell && !$0.isOrthogonal && !$0.isHidden
+          && engine.realised[.cell($0.indexPath)] == nil
+      }
+      .sorted { (distance($0.frame), $0.indexPath) < (distance($1.frame), $1.indexPath) }
+      .map(\.indexPath)
+  }
+}

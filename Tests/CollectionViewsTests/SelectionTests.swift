@@ -29,7 +29,7 @@ struct SelectionTests {
     #expect(
       delegate.takeHeard() == [
         "shouldHighlight 0.5", "didHighlight 0.5", "shouldSelect 0.5", "didSelect 0.5",
-        "didUnhighlight 0.5",
+        "perform 0.5", "didUnhighlight 0.5",
       ])
     #expect(stage.view.indexPathsForSelectedItems == [[0, 5]])
     #expect(stage.cell(0, 5)?.isSelected == true)

@@ -148,7 +148,11 @@ final class LayoutCycle {
   /// Lets the layout move the content offset after an update or a change of layout.
   private func takeTarget() {
     let offset = engine.view.contentOffset
-    let target = engine.layout.targetContentOffset(forProposedContentOffset: offset)
+    let proposed = engine.layout.targetContentOffset(forProposedContentOffset: offset)
+    let view = engine.view
+    let target =
+      view.delegate?.collectionView(view, targetContentOffsetForProposedContentOffset: proposed)
+      ?? proposed
     if target != offset { engine.view.contentOffset = target }
   }
 

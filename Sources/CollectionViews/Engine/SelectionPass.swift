@@ -52,7 +52,10 @@ struct SelectionPass {
 
   func pressEnded(at point: CGPoint) {
     guard let indexPath = engine.selection.highlighted else { return }
-    if view.indexPathForItem(at: point) == indexPath { tap(indexPath) }
+    if view.indexPathForItem(at: point) == indexPath {
+      tap(indexPath)
+      performPrimaryAction(indexPath)
+    }
     unhighlight()
   }
 
@@ -63,6 +66,12 @@ struct SelectionPass {
     engine.selection.highlighted = nil
     view.cellForItem(at: indexPath)?.isHighlighted = false
     view.delegate?.collectionView(view, didUnhighlightItemAt: indexPath)
+  }
+
+  private func performPrimaryAction(_ indexPath: IndexPath) {
+    guard view.delegate?.collectionView(view, canPerformPrimaryActionForItemAt: indexPath) == true
+    else { return }
+    view.delegate?.collectionView(view, performPrimaryActionForItemAt: indexPath)
   }
 
   private func tap(_ indexPath: IndexPath) {

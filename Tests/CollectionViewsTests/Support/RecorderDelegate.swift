@@ -62,6 +62,12 @@ final class RecorderDelegate: NSObject, UICollectionViewDelegate {
   }
 
   func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {
+    note("perform", indexPath)
+  }
+
+  func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {

@@ -134,6 +134,73 @@ struct OrthogonalTests {
     #expect(stage.cell(25, 20) != nil)
   }
 
+  @Test(arguments: [
+    UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPagingCentered, .groupPaging,
+  ])
+  func `another width keeps the item in the middle`(
+    behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  ) {
+    let item = NSCollectionLayoutItem(
+      layoutSize: Layouts.size(.fractionalWidth(1), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Layouts.size(.fractionalWidth(0.9), .absolute(80)), subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = behavior
+    let stage = Stage(UICollectionViewCompositionalLayout(section: section), counts: [100])
+    stage.frame()
+    stage.view.scrollToItem(at: [0, 40], at: .centeredHorizontally, animated: false)
+    for width in [500, 1200, 390, 320] {
+      stage.surface.resize(to: CGSize(width: width, height: 480), scale: 2)
+      stage.frame()
+      let middle = CGPoint(x: width / 2, y: 40)
+      #expect(stage.view.indexPathForItem(at: middle) == [0, 40])
+    }
+  }
+
+  @Test func `items that come before do not move a section that was scrolled`() throws {
+    let stage = stage(.continuous)
+    stage.frame()
+    try scrollView(stage).contentOffset.x = 1030
+    let cell = stage.cell(0, 11)
+    stage.view.performBatchUpdates {
+      stage.items[0].insert(contentsOf: ["a", "b"], at: 0)
+      stage.view.insertItems(at: [[0, 0], [0, 1]])
+    }
+    #expect(stage.view.engine.orthogonalOffset(ofSection: 0) == 1230)
+    #expect(stage.cell(0, 13) === cell)
+  }
+
+  @Test func `centred groups begin with the first one in the middle`() {
+    let stage = stage(.groupPagingCentered)
+    stage.frame()
+    #expect(stage.view.engine.orthogonalOffset(ofSection: 0) == -110)
+    #expect(stage.view.indexPathForItem(at: CGPoint(x: 160, y: 40)) == [0, 0])
+  }
+
+  @Test func `scrolling before there is a size is done when there is one`() {
+    let layout = UICollectionViewCompositionalLayout(
+      section: Layouts.carouselSection(.continuous))
+    let stage = Stage(layout, counts: [100], size: .zero)
+    stage.view.scrollToItem(at: [0, 50], at: .left, animated: false)
+    stage.frame()
+    stage.surface.resize(to: CGSize(width: 320, height: 480), scale: 2)
+    stage.frame()
+    #expect(stage.view.engine.orthogonalOffset(ofSection: 0) == 5000)
+    #expect(stage.cell(0, 50) != nil)
+  }
+
+  @Test(arguments: [(300.0, 100.0), (900, 100), (-300, 0), (0, 0)])
+  func `letting go turns one page in the direction of the fling`(velocity: Double, rest: Double)
+    throws
+  {
+    let stage = stage(.groupPaging)
+    stage.frame()
+    let steering = try #require(scrollView(stage).steering)
+    let target = steering.restingOffset(
+      for: CGPoint(x: 700, y: 0), velocity: CGVector(dx: velocity, dy: 0))
+    #expect(target.x == CGFloat(rest))
+  }
+
   @Test func `the item at a point is found in a scrolled section`() throws {
     let stage = stage(.continuous)
     stage.frame()

@@ -28,6 +28,8 @@ package final class CollectionEngine {
   var knownBounds = CGRect.null
   /// The bounds for which everything in sight is up to date.
   var sightBounds = CGRect.null
+  /// The scroll to carry out when the view has a size.
+  var pendingScroll: PendingScroll?
   /// By how much the content offset moves after the next preparation.
   var offsetAdjustment = CGPoint.zero
   /// Views whose elements are gone but that may not be used again in this cycle.
@@ -65,6 +67,18 @@ package final class CollectionEngine {
   func layoutSubviews() {
     guard !cycle.needs.isEmpty || view.bounds != sightBounds || layout.isOutdated else { return }
     cycle.run()
+    scrollIfPending()
+  }
+
+  /// Carries out what was asked for before the view had a size, if the item is still there.
+  private func scrollIfPending() {
+    guard let pending = pendingScroll, !view.bounds.isEmpty else { return }
+    pendingScroll = nil
+    let counts = knownCounts
+    guard counts.items.indices.contains(pending.indexPath.section),
+      pending.indexPath.item < counts.items[pending.indexPath.section]
+    else { return }
+    view.scrollToItem(at: pending.indexPath, at: pending.position, animated: false)
   }
 
   func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {

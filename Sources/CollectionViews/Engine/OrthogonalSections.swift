@@ -9,6 +9,8 @@ import ViewTree
 final class OrthogonalSections {
   private var shown: [Int: OrthogonalScrollView] = [:]
   private var waiting: [OrthogonalScrollView] = []
+  /// Where the sections on screen were laid out last.
+  private var areas: [Int: OrthogonalArea] = [:]
   /// Offsets of sections, also of those out of sight.
   private var offsets: [Int: CGPoint] = [:]
 
@@ -21,6 +23,11 @@ final class OrthogonalSections {
 
   func setOffset(_ offset: CGPoint, ofSection section: Int) { offsets[section] = offset }
 
+  /// Where the section was laid out last, if it is on screen.
+  func shownArea(ofSection section: Int) -> OrthogonalArea? { areas[section] }
+
+  func note(_ area: OrthogonalArea, ofSection section: Int) { areas[section] = area }
+
   func show(_ scrollView: OrthogonalScrollView, section: Int) {
     shown[section] = scrollView
     scrollView.section = section
@@ -30,6 +37,7 @@ final class OrthogonalSections {
 
   /// Takes the section's scroll view out of the view tree; its offset is kept.
   func hide(section: Int) {
+    areas[section] = nil
     guard let scrollView = shown.removeValue(forKey: section) else { return }
     scrollView.section = nil
     scrollView.removeFromSuperview()
@@ -43,6 +51,7 @@ final class OrthogonalSections {
   func rename(_ newSection: (Int) -> Int?) {
     let (oldShown, oldOffsets) = (shown, offsets)
     shown.removeAll()
+    areas.removeAll()
     offsets.removeAll()
     for (section, offset) in oldOffsets {
       if let renamed = newSection(section) { offsets[renamed] = offset }

@@ -12,6 +12,7 @@ struct ScrollAnchor {
   /// From the content offset to the element's origin.
   private let distance: CGPoint
   private let isAtStart: (x: Bool, y: Bool)
+  private var sections: [OrthogonalAnchor]
 
   /// The topmost cell on screen that has been laid out before.
   init(engine: CollectionEngine) {
@@ -19,6 +20,9 @@ struct ScrollAnchor {
     let offset = view.contentOffset
     let minimum = ScrollLimits(view).minimum
     isAtStart = (offset.x <= minimum.x, offset.y <= minimum.y)
+    sections = engine.orthogonal.shownSections.compactMap {
+      OrthogonalAnchor(engine: engine, section: $0)
+    }
     var best: RealisedElement?
     if !(isAtStart.x && isAtStart.y) {
       for element in engine.realised.all
@@ -43,11 +47,13 @@ struct ScrollAnchor {
   func renamed(_ newKey: (ElementKey) -> ElementKey?) -> ScrollAnchor {
     var anchor = self
     anchor.key = key.flatMap(newKey)
+    anchor.sections = sections.map { $0.renamed(newKey) }
     return anchor
   }
 
   /// Moves the content offset so that the element is on screen where it was.
   func restore(in engine: CollectionEngine) {
+    for section in sections { section.restore(in: engine) }
     guard let key, let attributes = engine.layout.layoutAttributesForItem(at: key.indexPath) else {
       return
     }

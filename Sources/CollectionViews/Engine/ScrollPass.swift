@@ -16,6 +16,10 @@ struct ScrollPass {
   func run(animated: Bool) {
     let view = engine.view
     requireItem()
+    guard !view.bounds.isEmpty else {
+      engine.pendingScroll = PendingScroll(indexPath: indexPath, position: position)
+      return
+    }
     engine.cycle.prepareIfNeeded()
     scrollSection(animated: animated)
     if animated {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionGeometry
 import CompositionalLayout
 import Foundation
 
@@ -10,10 +11,14 @@ struct MeasuredSizes {
 
   mutating func note(_ size: CGSize, of element: LayoutElement) { sizes[element] = size }
 
-  /// Forgets the sizes when they were measured in a room of another width or another pixel.
-  mutating func keepOnly(container new: LayoutContainer) {
+  /// Forgets the sizes when they were measured in a room of another breadth or another pixel.
+  mutating func keepOnly(container new: LayoutContainer, direction: UICollectionViewScrollDirection)
+  {
+    func breadth(_ container: LayoutContainer) -> CGFloat {
+      direction == .vertical ? container.size.width : container.size.height
+    }
     if let container,
-      container.size.width != new.size.width || container.grid != new.grid
+      breadth(container) != breadth(new) || container.grid != new.grid
         || container.layoutMargins != new.layoutMargins
     {
       sizes.removeAll()

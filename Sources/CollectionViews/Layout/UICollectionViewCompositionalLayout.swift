@@ -82,7 +82,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.prepare()
     guard let collectionView, solved == nil || isOutdated else { return }
     let room = LayoutRoom(of: collectionView, rounding: rounding)
-    measured.keepOnly(container: room.container)
+    measured.keepOnly(container: room.container, direction: kept.scrollDirection)
     var layout = SolvedLayout(
       room: room, counts: collectionView.engine.knownCounts, configuration: kept,
       provider: provider)

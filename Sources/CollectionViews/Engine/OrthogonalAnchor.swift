@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// The cell in the middle of an orthogonal section, and where it is on screen.
+///
+/// When the section is laid out anew for another reason than scrolling, in another width say, the
+/// cell stays where it was, in shares of the width; a section at its beginning stays there.
+@MainActor
+struct OrthogonalAnchor {
+  private var section: Int?
+  private var key: ElementKey?
+  /// From the middle of the area to the middle of the cell, in shares of the area's length.
+  private let share: CGFloat
+  private let isAtStart: Bool
+
+  /// The anchor of a section on screen; `nil` when there is none to keep.
+  init?(engine: CollectionEngine, section: Int) {
+    guard let area = engine.orthogonal.shownArea(ofSection: section),
+      let offset = engine.orthogonal.offset(ofSection: section)
+    else { return nil }
+    self.section = section
+    let along = area.axis == .horizontal ? offset.x : offset.y
+    isAtStart = abs(along - area.start) < 0.5
+    let middle = along + area.length / 2
+    func distance(_ element: RealisedElement) -> CGFloat {
+      area.middle(of: element.attributes.frame) - middle
+    }
+    let nearest = engine.realised.all
+      .filter { $0.host == section && $0.key.category == .cell }
+      .min { (abs(distance($0)), $0.key.indexPath) < (abs(distance($1)), $1.key.indexPath) }
+    key = nearest?.key
+    share = nearest.map { distance($0) / max(1, area.length) } ?? 0
+  }
+
+  /// The same place on screen for the cell's key after an update.
+  func renamed(_ newKey: (ElementKey) -> ElementKey?) -> OrthogonalAnchor {
+    var anchor = self
+    anchor.key = key.flatMap(newKey)
+    anchor.section = anchor.key?.section
+    return anchor
+  }
+
+  /// Sets the section's offset so that the cell is on screen where it was.
+  func restore(in engine: CollectionEngine) {
+    guard let section, let area = engine.layout.orthogonalArea(ofSection: section) else { return }
+    var along = area.start
+    if !isAtStart {
+      guard let key, let cell = engine.layout.layoutAttributesForItem(at: key.indexPath) else {
+        return
+      }
+      let wanted = area.middle(of: cell.frame) - area.length * (share + 0.5)
+      along = min(max(wanted, area.range.lowerBound), area.range.upperBound)
+    }
+    let known = engine.orthogonal.offset(ofSection: section) ?? .zero
+    guard abs(along - (area.axis == .horizontal ? known.x : known.y)) > 0.01 else { return }
+    let offset = area.axis == .horizontal ? CGPoint(x: along, y: 0) : CGPoint(x: 0, y: along)
+    engine.orthogonal.setOffset(offset, ofSection: section)
+  }
+}
+
+extension OrthogonalArea {
+  /// How much of the content the area shows along its axis, in points.
+  fileprivate var length: CGFloat { axis == .horizontal ? frame.width : frame.height }
+
+  /// The middle of `rect`, in content coordinates, as an offset along the axis.
+  fileprivate func middle(of rect: CGRect) -> CGFloat {
+    axis == .horizontal ? rect.midX - frame.minX : rect.midY - frame.minY
+  }
+}

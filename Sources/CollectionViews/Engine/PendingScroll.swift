@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// A scroll that was asked for before the view had a size.
+struct PendingScroll {
+  let indexPath: IndexPath
+  let position: UICollectionViewScrollPosition
+}

@@ -34,6 +34,17 @@ struct ItemNode: Sendable {
     var zIndex: Int
   }
 
+  /// Whether the node is a filled run of definite length whose items' lengths are estimated.
+  var reflows: Bool {
+    guard case .run(let run) = content, run.count == nil, !size[run.axis].isMeasured else {
+      return false
+    }
+    let areLeaves = run.children.allSatisfy { child in
+      if case .leaf = child.content { true } else { false }
+    }
+    return areLeaves && run.children.contains { $0.size[run.axis].isMeasured }
+  }
+
   /// Whether the size of anything in the tree waits for a measurement.
   var isMeasured: Bool {
     switch content {

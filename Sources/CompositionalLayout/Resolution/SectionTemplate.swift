@@ -28,6 +28,10 @@ final class SectionTemplate: Sendable {
   let supplementaryCounts: [String: Int]
   let isMeasured: Bool
 
+  /// Whether measured items decide how many fit in a group: they follow each other in a run of
+  /// definite length and their own lengths along it are estimated.
+  let reflows: Bool
+
   /// The axis along which groups follow each other.
   var runAxis: LayoutAxis { isOrthogonal ? axis.other : axis }
   var isOrthogonal: Bool { behavior != .none }
@@ -54,6 +58,9 @@ final class SectionTemplate: Sendable {
     boundary = parts.boundary
     decorations = parts.decorations
     isMeasured = parts.group.isMeasured
+    reflows =
+      parts.behavior == .none && full.capacity > 0 && full.supplementaries.isEmpty
+      && parts.group.reflows
     supplementaryCounts = full.supplementaries.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
   }
 }

@@ -30,7 +30,7 @@ extension LayoutSolution {
   private func cell(_ section: Int, _ item: Int) -> ElementPlacement? {
     let body = stack.bodies[section]
     guard item < body.run.itemCount else { return nil }
-    let index = item / body.template.full.capacity
+    let index = body.run.group(ofItem: item)
     let group = placedGroup(section, index)
     return group.cell(item - body.run.items(ofGroup: index).lowerBound)
   }

@@ -51,6 +51,25 @@ struct Capacity {
     return Answer(slots: slots, base: base(slots))
   }
 
+  /// The capacity of a group whose slots have the lengths that were measured, or else their own;
+  /// at least one.
+  func answer(measured: (Int) -> CGFloat?) -> Answer {
+    let room = inner[run.axis] + Self.tolerance
+    var slots = 1
+    while slots < Self.most {
+      let container = CGSize(run.axis, base(slots + 1), other: inner[run.axis.other])
+      var used = CGFloat(slots) * spacing
+      for slot in 0...slots {
+        let child = run.children[slot % run.children.count]
+        let own = child.size[run.axis].isMeasured ? measured(slot) : nil
+        used += own.map { $0 + edges(of: child) } ?? length(of: child, in: container)
+      }
+      if used > room { break }
+      slots += 1
+    }
+    return Answer(slots: slots, base: base(slots))
+  }
+
   private var spacing: CGFloat { Finite.position(run.spacing.solved) }
 
   private func base(_ slots: Int) -> CGFloat {
@@ -84,8 +103,11 @@ struct Capacity {
   }
 
   private func length(of child: ItemNode, in container: CGSize) -> CGFloat {
-    grid.length(child.size[run.axis], in: container) + fixed(child.edges.start(run.axis))
-      + fixed(child.edges.end(run.axis))
+    grid.length(child.size[run.axis], in: container) + edges(of: child)
+  }
+
+  private func edges(of child: ItemNode) -> CGFloat {
+    fixed(child.edges.start(run.axis)) + fixed(child.edges.end(run.axis))
   }
 
   private func fixed(_ spacing: LayoutSpacing) -> CGFloat {

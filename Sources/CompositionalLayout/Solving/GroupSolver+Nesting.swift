@@ -20,8 +20,9 @@ extension GroupSolver {
     _ node: ItemNode, _ run: ItemNode.Run, in base: CGSize, first: Int
   ) -> Part {
     let frame = GroupFrame(node: node, size: grid.size(node.size, in: base), axis: run.axis)
-    let capacity = Capacity(run: run, inner: frame.inner, grid: grid)
-      .answer(hugs: frame.hugsAlong)
+    let rule = Capacity(run: run, inner: frame.inner, grid: grid)
+    let capacity =
+      reflows ? rule.answer { measured($0)?[run.axis] } : rule.answer(hugs: frame.hugsAlong)
     let container = CGSize(run.axis, capacity.base, other: frame.inner[run.axis.other])
     var children = children(of: run, slots: capacity.slots, in: container, first: first)
     Self.equalise(&children)
@@ -102,7 +103,11 @@ extension GroupSolver {
     var reach = Trimming.Reach()
     let corner = frame.insets.start(runAxis)
     for child in children {
-      if child.isLeaf { adopt(child, into: &part) } else { part.adopt(child.part, at: child.origin) }
+      if child.isLeaf {
+        adopt(child, into: &part)
+      } else {
+        part.adopt(child.part, at: child.origin)
+      }
       let start = child.origin[runAxis] - corner
       let ends = ends(of: child)
       reach.add(start + ends.present, ofFull: start + ends.full, isPresent: child.isPresent)

@@ -16,6 +16,9 @@ struct GroupSolver {
   /// The measured size of an item, by its place in the outermost group.
   var measured: (Int) -> CGSize? = { _ in nil }
 
+  /// Whether measured lengths decide how many items the group takes.
+  var reflows = false
+
   /// How many slots were looked at.
   private(set) var visits = 0
   /// Groups nested without end or without items stop here.

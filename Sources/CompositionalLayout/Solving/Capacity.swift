@@ -55,19 +55,30 @@ struct Capacity {
   /// at least one.
   func answer(measured: (Int) -> CGFloat?) -> Answer {
     let room = inner[run.axis] + Self.tolerance
-    var slots = 1
+    var definite: CGFloat = 0
+    var slots = 0
     while slots < Self.most {
-      let container = CGSize(run.axis, base(slots + 1), other: inner[run.axis.other])
-      var used = CGFloat(slots) * spacing
-      for slot in 0...slots {
-        let child = run.children[slot % run.children.count]
-        let own = child.size[run.axis].isMeasured ? measured(slot) : nil
-        used += own.map { $0 + edges(of: child) } ?? length(of: child, in: container)
+      let child = run.children[slots % run.children.count]
+      if !child.size[run.axis].isFractional {
+        let own = child.size[run.axis].isMeasured ? measured(slots) : nil
+        definite += own.map { $0 + edges(of: child) } ?? length(of: child, in: inner)
       }
-      if used > room { break }
+      let used = definite + fractions(slots + 1) + CGFloat(slots) * spacing
+      if slots > 0, used > room { break }
       slots += 1
     }
     return Answer(slots: slots, base: base(slots))
+  }
+
+  /// The lengths of those of the first `slots` slots that are fractions.
+  private func fractions(_ slots: Int) -> CGFloat {
+    let container = CGSize(run.axis, base(slots), other: inner[run.axis.other])
+    let (cycles, rest) = slots.quotientAndRemainder(dividingBy: run.children.count)
+    var used: CGFloat = 0
+    for (index, child) in run.children.enumerated() where child.size[run.axis].isFractional {
+      used += CGFloat(index < rest ? cycles + 1 : cycles) * length(of: child, in: container)
+    }
+    return used
   }
 
   private var spacing: CGFloat { Finite.position(run.spacing.solved) }

@@ -121,7 +121,7 @@ package final class CollectionEngine {
   /// `inLimbo`.
   func retire(_ element: RealisedElement, inLimbo: Bool = false) {
     realised.remove(element)
-    visibleItems.remove(element.key)
+    if element.host == nil { visibleItems.remove(element.key) }
     DisplayReport(engine: self).ended(element)
     if inLimbo {
       limbo.append(element.view)

@@ -17,11 +17,14 @@ struct NoticePass {
   func run(section: Int) {
     guard engine.layout.observesVisibleItems(section: section) else { return }
     let elements = elements(ofSection: section)
+    let near = attributesNear(section)
     let window = window(of: section)
     let notice = VisibleItems.Notice(
-      solveSerial: engine.cycle.solveSerial, offset: window.origin, keys: Set(elements.map(\.key)))
+      solveSerial: engine.cycle.solveSerial, offset: window.origin, keys: Set(elements.map(\.key)),
+      nearKeys: Set(near.map(ElementKey.init)))
     guard engine.visibleItems.note(notice, section: section) else { return }
-    let items = elements.map(engine.visibleItems.item)
+    engine.visibleItems.keep(notice.keys.union(notice.nearKeys), ofSection: section)
+    let items = (near + elements.map(\.attributes)).map(engine.visibleItems.item)
     engine.layout.notifyVisibleItems(items, section: section, window: window)
     for element in elements { place(element) }
   }
@@ -36,6 +39,24 @@ struct NoticePass {
     return engine.realised.all
       .filter { $0.key.section == section && $0.key.category != .decorationView }
       .sorted { rank($0.key) < rank($1.key) }
+  }
+
+  /// Attributes of an orthogonal section's elements that are out of sight, but not far.
+  ///
+  /// Recorded handlers were told of elements that begin more than half of the view's width beyond
+  /// its edge, and not of those more than the whole width beyond. Where they stand in the list is
+  /// our decision: in front, since applications take the last item for the one that is coming.
+  private func attributesNear(_ section: Int) -> [UICollectionViewLayoutAttributes] {
+    guard let area = engine.layout.orthogonalArea(ofSection: section) else { return [] }
+    let offset = engine.orthogonal.offset(ofSection: section) ?? .zero
+    let isHorizontal = area.axis == .horizontal
+    let window = area.frame.offsetBy(dx: offset.x, dy: offset.y)
+      .insetBy(
+        dx: isHorizontal ? -0.75 * area.frame.width : 0,
+        dy: isHorizontal ? 0 : -0.75 * area.frame.height)
+    return engine.layout.orthogonalAttributes(ofSection: section, in: window)
+      .filter { $0.frame.intersects(window) && engine.realised[ElementKey($0)] == nil }
+      .sorted { $0.indexPath < $1.indexPath }
   }
 
   /// The scroll offset a handler is told, and the size of what it scrolls in.

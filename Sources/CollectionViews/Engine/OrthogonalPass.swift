@@ -45,6 +45,7 @@ struct OrthogonalPass {
     }
     gone.forEach { engine.retire($0) }
     for section in engine.orthogonal.shownSections where !wanted.contains(section) {
+      engine.visibleItems.keep([], ofSection: section)
       engine.orthogonal.hide(section: section)
     }
   }

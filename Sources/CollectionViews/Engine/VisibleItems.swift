@@ -12,20 +12,33 @@ final class VisibleItems {
   struct Notice: Equatable {
     let solveSerial: Int
     let offset: CGPoint
+    /// Of elements in sight.
     let keys: Set<ElementKey>
+    /// Of elements out of sight, but not far.
+    let nearKeys: Set<ElementKey>
   }
 
   subscript(key: ElementKey) -> VisibleItem? { items[key] }
 
-  /// The item of `element`, the one it had before if it had one.
-  func item(for element: RealisedElement) -> VisibleItem {
-    if let item = items[element.key] {
-      item.update(element.attributes)
+  /// The item of an element, the one it had before if it had one.
+  func item(for attributes: UICollectionViewLayoutAttributes) -> VisibleItem {
+    let key = ElementKey(attributes)
+    if let item = items[key] {
+      item.update(attributes)
       return item
     }
-    let item = VisibleItem(element.attributes)
-    items[element.key] = item
+    let item = VisibleItem(attributes)
+    items[key] = item
     return item
+  }
+
+  /// Forgets the items of a section but those of `keys`.
+  ///
+  /// - Complexity: O(items).
+  func keep(_ keys: Set<ElementKey>, ofSection section: Int) {
+    for key in items.keys where key.section == section && !keys.contains(key) {
+      items[key] = nil
+    }
   }
 
   func remove(_ key: ElementKey) { items[key] = nil }
@@ -35,7 +48,7 @@ final class VisibleItems {
     noticed.removeAll()
   }
 
-  /// What a section's handler was told of the last time; `nil` when it never was.
+  /// What was in sight when a section's handler was told the last time; `nil` when it never was.
   func keysTold(section: Int) -> Set<ElementKey>? { noticed[section]?.keys }
 
   /// Whether the section's handler is to be told; notes that it was.

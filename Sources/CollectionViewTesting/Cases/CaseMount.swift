@@ -51,13 +51,6 @@ final class CaseMount {
     surface.frame(at: 0)
   }
 
-  /// The scroll view of an orthogonal section; nil when the section is out of sight or has none.
-  func scrollView(ofSection section: Int) -> UIScrollView? {
-    let area = collectionView.collectionViewLayout.orthogonalArea(ofSection: section)
-    return collectionView.subviews.compactMap { $0 as? UIScrollView }
-      .first { $0.frame == area?.frame }
-  }
-
   /// Where the handlers' notices go, once there is a mount.
   private final class Recorder {
     var record: @MainActor (Int, Notice) -> Void = { _, _ in }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionGeometry
+import CollectionViews
 import Foundation
 package import LayoutCases
 import UIKit
@@ -25,11 +26,12 @@ package struct CollectionViewEvaluator: LayoutCaseEvaluating {
     }
     let make = { CaseMount(layoutCase, container, layout) }
     let mount = make()
+    let rests = rests(layoutCase.expectation.settle, make)
     let outcome = CaseOutcome(
       contentSize: mount.collectionView.collectionViewLayout.collectionViewContentSize,
-      frames: frames(layoutCase, mount),
+      frames: frames(layoutCase, [mount] + rests.mounts),
       elementsInRect: layoutCase.expectation.elementsInRect.map { cells(in: $0.rect, mount) },
-      settle: settle(layoutCase.expectation.settle, make))
+      settle: rests.offsets)
     if var failure = mount.failure {
       failure.id = layoutCase.id
       throw failure
@@ -39,12 +41,13 @@ package struct CollectionViewEvaluator: LayoutCaseEvaluating {
 
   // MARK: Frames
 
-  private func frames(_ layoutCase: LayoutCase, _ mount: CaseMount) -> [CaseOutcome.Frame] {
-    switch layoutCase.expectation.elements {
+  private func frames(_ layoutCase: LayoutCase, _ mounts: [CaseMount]) -> [CaseOutcome.Frame] {
+    guard let mount = mounts.first else { return [] }
+    return switch layoutCase.expectation.elements {
     case .all: attributes(mount).map(Self.frame)
     case .listed: listed(layoutCase, mount).map(Self.frame)
     case .visible: visible(mount)
-    case .handler: mount.notices.values.flatMap(\.frames)
+    case .handler: told(mounts)
     }
   }
 
@@ -79,6 +82,13 @@ package struct CollectionViewEvaluator: LayoutCaseEvaluating {
       }
   }
 
+  /// What the handlers were told on any of the mounts, each element once.
+  private func told(_ mounts: [CaseMount]) -> [CaseOutcome.Frame] {
+    let frames = mounts.flatMap { $0.notices.values.flatMap(\.frames) }
+    let unique = Dictionary(frames.map { ("\($0.kind) \($0.section) \($0.item)", $0) }) { old, _ in old }
+    return Array(unique.values)
+  }
+
   private static func frame(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> CaseOutcome.Frame {
@@ -96,27 +106,28 @@ package struct CollectionViewEvaluator: LayoutCaseEvaluating {
       .map { "\($0.section).\($0.item)" }
   }
 
-  /// Sets the offset of each section to each value asked for, on a fresh mount, and reads where
-  /// the section is after two layouts.
-  private func settle(
+  /// Scrolls the sections to each value asked for, on a fresh mount each, lays out twice, and reads
+  /// what their handlers are told.
+  private func rests(
     _ question: CaseExpectation.Settle?, _ make: () -> CaseMount
-  ) -> [Int: [CGFloat]] {
-    guard let question else { return [:] }
-    var rests: [Int: [CGFloat]] = [:]
-    for requested in question.requested {
+  ) -> (mounts: [CaseMount], offsets: [Int: [CGFloat]]) {
+    guard let question else { return ([], [:]) }
+    var offsets: [Int: [CGFloat]] = [:]
+    let mounts = question.requested.map { requested in
       let mount = make()
       for section in question.results.keys.sorted() {
-        guard let scrollView = mount.scrollView(ofSection: section) else { continue }
-        scrollView.contentOffset.x = scrollView.frame.minX + requested
+        mount.collectionView.engine.settleOrthogonal(section: section, at: requested)
       }
-      mount.layOut()
-      mount.collectionView.setNeedsLayout()
-      mount.layOut()
+      for _ in 1...2 {
+        mount.collectionView.setNeedsLayout()
+        mount.layOut()
+      }
       for section in question.results.keys {
-        rests[section, default: []].append(mount.notices[section]?.offset.x ?? .nan)
+        offsets[section, default: []].append(mount.notices[section]?.offset.x ?? .nan)
       }
+      return mount
     }
-    return rests
+    return (mounts, offsets)
   }
 }
 

@@ -59,16 +59,17 @@ struct OrthogonalTests {
     #expect(stage.cell(0, 0) == nil)
   }
 
-  @Test func `the handler is given frames before scrolling, on each solve and offset`() throws {
+  @Test func `the handler is given frames in sight and near it, on each solve and offset`() throws {
     var calls: [(offset: CGFloat, frames: [CGFloat])] = []
     let stage = stage(.continuous) { items, offset, _ in
       calls.append((offset.x, items.map(\.frame.minX)))
     }
     stage.frame()
-    try scrollView(stage).contentOffset.x = 150
+    try scrollView(stage).contentOffset.x = 550
     stage.frame()
-    #expect(calls.map(\.offset) == [0, 150])
-    #expect(calls.last?.frames == [100, 200, 300, 400])
+    #expect(calls.map(\.offset) == [0, 550])
+    #expect(stage.shown == ["0.5", "0.6", "0.7", "0.8"])
+    #expect(calls.last?.frames == (3...11).map { CGFloat($0) * 100 })
   }
 
   @Test func `the last section's handler is called first`() {

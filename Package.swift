@@ -191,7 +191,8 @@ let package = Package(
       "CollectionViewTestingTests", ["CollectionViewTesting", "LayoutCases", "UIKit", "ViewTree"]),
     tests(
       "GalleryTests",
-      ["GalleryScreens", "CollectionViewTesting", "CairoHost", "UIKit", "ViewTree"]),
+      ["GalleryScreens", "CollectionViewTesting", "CairoHost", "UIKit", "ViewTree"],
+      exclude: ["Goldens"]),
     tests("CommandTests", ["mullion"]),
     tests("DecisionTests", ["UIKit", "CoreGraphics"]),
     .testTarget(

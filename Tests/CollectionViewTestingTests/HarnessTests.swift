@@ -67,7 +67,8 @@ struct HarnessTests {
   @Test func `a tap selects the cell under it`() {
     let harness = CollectionViewHarness(ListViewController(titles: ["One", "Two", "Three"]))
     harness.tap(at: CGPoint(x: 50, y: 100))
-    #expect(harness.elements.filter(\.isSelected).map(\.indexPath) == [IndexPath(item: 1, section: 0)])
+    #expect(
+      harness.elements.filter(\.isSelected).map(\.indexPath) == [IndexPath(item: 1, section: 0)])
   }
 
   @Test func `another size lays out again`() {

@@ -69,7 +69,7 @@ struct OrthogonalTests {
     stage.frame()
     #expect(calls.map(\.offset) == [0, 550])
     #expect(stage.shown == ["0.5", "0.6", "0.7", "0.8"])
-    #expect(calls.last?.frames == (3...11).map { CGFloat($0) * 100 })
+    #expect(calls.last?.frames == [3, 4, 9, 10, 11, 5, 6, 7, 8].map { CGFloat($0) * 100 })
   }
 
   @Test func `the last section's handler is called first`() {

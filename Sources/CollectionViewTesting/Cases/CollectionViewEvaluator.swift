@@ -85,7 +85,9 @@ package struct CollectionViewEvaluator: LayoutCaseEvaluating {
   /// What the handlers were told on any of the mounts, each element once.
   private func told(_ mounts: [CaseMount]) -> [CaseOutcome.Frame] {
     let frames = mounts.flatMap { $0.notices.values.flatMap(\.frames) }
-    let unique = Dictionary(frames.map { ("\($0.kind) \($0.section) \($0.item)", $0) }) { old, _ in old }
+    let unique = Dictionary(frames.map { ("\($0.kind) \($0.section) \($0.item)", $0) }) { old, _ in
+      old
+    }
     return Array(unique.values)
   }
 

@@ -17,14 +17,14 @@ enum NumberText {
     return fraction.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole).\(fraction)"
   }
 
-  /// `value` as text, with spaces before it up to `width` characters.
+  /// `value` as text, with spaces before it up to `width` characters, one at least.
   static func column(_ value: CGFloat, width: Int) -> String {
     let text = text(value)
-    return String(repeating: " ", count: max(0, width - text.count)) + text
+    return String(repeating: " ", count: max(1, width - text.count)) + text
   }
 
-  /// `text` with spaces after it up to `width` characters.
+  /// `text` with spaces after it up to `width` characters, one at least.
   static func column(_ text: String, width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
+    text + String(repeating: " ", count: max(1, width - text.count))
   }
 }

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One of the things that `mullion` does, with its options.
+package enum Command: Equatable, Sendable {
+  case render(RenderOptions)
+  case layout(LayoutOptions)
+  case screens
+  case help
+  case version
+
+  /// The command that the words after the program's name ask for.
+  ///
+  /// - Throws: `CommandError` with what was expected.
+  package init(_ words: [String]) throws(CommandError) {
+    guard let name = words.first else {
+      throw CommandError("Expected a command: render, layout or screens; see mullion --help.")
+    }
+    if words.contains(where: { $0 == "--help" || $0 == "-h" }) || name == "help" {
+      self = .help
+      return
+    }
+    let rest = words.dropFirst()
+    switch name {
+    case "render": self = .render(try RenderOptions(rest))
+    case "layout": self = .layout(try LayoutOptions(rest))
+    case "screens": self = try .alone(.screens, name, rest)
+    case "--version": self = try .alone(.version, name, rest)
+    default:
+      throw CommandError(
+        "Expected a command (render, layout or screens), found '\(name)'; see mullion --help.")
+    }
+  }
+
+  private static func alone(
+    _ command: Command, _ name: String, _ rest: ArraySlice<String>
+  ) throws(CommandError) -> Command {
+    guard let word = rest.first else { return command }
+    throw CommandError("\(name) takes no arguments, found '\(word)'.")
+  }
+}
+
+extension Command {
+  /// Parses the words after the program's name and does what they ask for.
+  @MainActor
+  package static func run(_ words: [String]) async -> CommandOutcome {
+    do throws(CommandError) {
+      return try await Command(words).run()
+    } catch {
+      return CommandOutcome(error)
+    }
+  }
+
+  @MainActor
+  private func run() async throws(CommandError) -> CommandOutcome {
+    switch self {
+    case .render(let options): try await RenderCommand(options).run()
+    case .layout(let options): try LayoutCommand(options).run()
+    case .screens: ScreensCommand().run()
+    case .help: CommandOutcome(Help.text)
+    case .version: CommandOutcome("mullion \(Help.version)\n")
+    }
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a command leaves behind: its words and its exit status.
+package struct CommandOutcome: Equatable, Sendable {
+  /// What goes to standard output, its last newline included.
+  package var output: String
+  /// What goes to standard error, its last newline included.
+  package var errors: String
+  /// 0: all is well; 1: something differs; 2: bad usage or unreadable input.
+  package var status: Int32
+
+  /// The outcome of a command that said `output` and did what it was asked to.
+  package init(_ output: String, errors: String = "", status: Int32 = 0) {
+    self.output = output
+    self.errors = errors
+    self.status = status
+  }
+
+  /// The outcome of a command that could not do what it was asked to.
+  package init(_ error: CommandError) {
+    self.init("", errors: "mullion: \(error.description)\n", status: 2)
+  }
+}

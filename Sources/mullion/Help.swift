@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What `mullion --help` and `mullion --version` say.
+enum Help {
+  static let version = "0.1.0"
+
+  static let text = """
+    mullion renders the gallery's screens and checks layouts, without a window.
+
+    mullion render SCREEN [--photos FOLDER] [--size 390x844] [--scale 2] [--scroll Y]
+                          [-o FILE.png|FILE.svg|FILE.txt]
+      Renders a screen. Without -o, and into .txt, as text frames: the elements on the
+      screen with their frames, in reading order. .svg and .txt need no system library and
+      set text in a block font; .png uses the fonts and image decoders of the system.
+      --photos FOLDER   the JPEG and PNG files that the mosaic shows
+      --size WxH        the size of the screen in points (390x844)
+      --scale S         pixels per point (2)
+      --scroll Y        scrolls the screen down by Y points first (0)
+
+    mullion layout --cases FILE [--id ID ...] [--json]
+      Lays out the cases of a file and compares with what they expect: a line for each
+      case that differs, the skipped ones by name, and a count. With --json the frames
+      instead. FILE holds a whole collection of cases, an array of cases, or one case.
+
+    mullion screens
+      Lists the screens.
+
+    mullion --help, mullion --version
+
+    Exit status: 0 all is well, 1 something differs, 2 bad usage or unreadable input.
+
+    """
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViewTesting
+import Foundation
+import LayoutCases
+
+/// `mullion layout`: lays out the cases of a file with a collection view, and compares.
+@MainActor
+struct LayoutCommand {
+  private let options: LayoutOptions
+  private let evaluator = CollectionViewEvaluator()
+
+  init(_ options: LayoutOptions) {
+    self.options = options
+  }
+
+  /// Reads the cases and compares them, or prints their frames.
+  ///
+  /// - Throws: `CommandError` when the file can't be read or lacks a case that was asked for.
+  func run() throws(CommandError) -> CommandOutcome {
+    let cases = try chosen(from: read())
+    return options.isJSON ? try frames(of: cases) : comparison(of: cases)
+  }
+
+  private func read() throws(CommandError) -> [LayoutCase] {
+    do throws(LayoutCaseError) {
+      return try LayoutCaseReader.cases(atPath: options.file)
+    } catch {
+      throw CommandError("\(error)")
+    }
+  }
+
+  private func chosen(from cases: [LayoutCase]) throws(CommandError) -> [LayoutCase] {
+    guard !options.identifiers.isEmpty else { return cases }
+    for identifier in options.identifiers where !cases.contains(where: { $0.id == identifier }) {
+      throw CommandError("\(options.file) has no case '\(identifier)', which --id names.")
+    }
+    return cases.filter { options.identifiers.contains($0.id) }
+  }
+
+  private func comparison(of cases: [LayoutCase]) -> CommandOutcome {
+    let counted = cases.filter { !$0.isManual }
+    let reports = counted.map { CaseComparison.report($0, by: evaluator) }
+    var lines = zip(counted, reports).compactMap(Self.line)
+    lines += cases.filter(\.isManual).map { "\($0.id) skipped: it is checked by hand" }
+    let equal = reports.count { $0.isEqual }
+    let equalFrames = reports.reduce(0) { $0 + $1.equalFrames }
+    let frames = reports.reduce(0) { $0 + $1.frames }
+    lines.append("\(equal) of \(reports.count) cases, \(equalFrames) of \(frames) frames")
+    return CommandOutcome(
+      lines.joined(separator: "\n") + "\n", status: equal == reports.count ? 0 : 1)
+  }
+
+  /// One line: what is not built yet, or the first difference and how many more there are; nil
+  /// when nothing differs.
+  private static func line(_ layoutCase: LayoutCase, _ report: CaseReport) -> String? {
+    guard let first = report.differences.first else { return nil }
+    if let missing = missing(from: layoutCase) {
+      return "\(layoutCase.id) differs: it uses \(missing), which is not built yet"
+    }
+    let more = report.differences.count - 1
+    return "\(layoutCase.id) differs: \(first)" + (more > 0 ? "; and \(more) more" : "")
+  }
+
+  private static func missing(from layoutCase: LayoutCase) -> String? {
+    if let unsupported = layoutCase.unsupported { return "the field \(unsupported.field)" }
+    return layoutCase.list == nil ? nil : "a list section (field list)"
+  }
+
+  private func frames(of cases: [LayoutCase]) throws(CommandError) -> CommandOutcome {
+    var found: [String: JSONValue] = [:]
+    var errors: [String] = []
+    for layoutCase in cases where !layoutCase.isManual {
+      do throws(LayoutCaseError) {
+        found[layoutCase.id] = try evaluator.evaluate(layoutCase).json
+      } catch {
+        errors.append("mullion: \(error)\n")
+      }
+    }
+    errors += cases.filter(\.isManual).map {
+      "mullion: \($0.id) skipped: it is checked by hand\n"
+    }
+    let isWhole = found.count == cases.count { !$0.isManual }
+    return CommandOutcome(
+      try Self.text(.object(found)), errors: errors.joined(), status: isWhole ? 0 : 1)
+  }
+
+  private static func text(_ value: JSONValue) throws(CommandError) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    do {
+      return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+    } catch {
+      throw CommandError("The frames can't be written as JSON: \(error)")
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CairoHost
+import CollectionViewTesting
+import Foundation
+import GalleryScreens
+import ViewTree
+
+/// `mullion render`: a picture of a screen.
+@MainActor
+struct RenderCommand {
+  private let options: RenderOptions
+
+  init(_ options: RenderOptions) {
+    self.options = options
+  }
+
+  /// Shows the screen, waits for its photos, scrolls, and writes the picture.
+  ///
+  /// - Throws: `CommandError` when there is no such screen or folder, the file can't be written, or
+  ///   pictures in pixels can't be made on this machine.
+  func run() async throws(CommandError) -> CommandOutcome {
+    let screen = try screen()
+    if options.format == .png { try installFonts() }
+    let harness = CollectionViewHarness(screen.make(), size: options.size, scale: options.scale)
+    await harness.runUntilIdle { Gallery.isLoading }
+    await scroll(harness)
+    let picture = try picture(of: harness)
+    guard let output = options.output else {
+      return CommandOutcome(String(decoding: picture, as: UTF8.self))
+    }
+    try write(picture, to: output)
+    return CommandOutcome("")
+  }
+
+  private func screen() throws(CommandError) -> GalleryScreen {
+    let screens = Gallery.screens(options: try galleryOptions())
+    guard let screen = screens.first(where: { $0.id == options.screen }) else {
+      let names = screens.map(\.id).joined(separator: ", ")
+      throw CommandError("There is no screen '\(options.screen)'; expected one of \(names).")
+    }
+    return screen
+  }
+
+  private func galleryOptions() throws(CommandError) -> GalleryOptions {
+    guard let folder = options.photos else { return GalleryOptions() }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
+    else { throw CommandError("--photos expects a folder, and '\(folder)' is none.") }
+    return GalleryOptions(photos: .folder(folder))
+  }
+
+  private func installFonts() throws(CommandError) {
+    do {
+      try CairoHost.install()
+    } catch {
+      throw CommandError("\(error)")
+    }
+  }
+
+  /// Goes down to the place that was asked for; content that grows on the way is waited for.
+  private func scroll(_ harness: CollectionViewHarness) async {
+    guard options.scroll != 0 else { return }
+    var passed = -CGFloat.infinity
+    for _ in 0..<1000 {
+      let reached = harness.scrollCollectionView(to: options.scroll)
+      await harness.runUntilIdle { Gallery.isLoading }
+      guard reached < options.scroll, reached > passed else { return }
+      passed = reached
+    }
+  }
+
+  private func picture(of harness: CollectionViewHarness) throws(CommandError) -> Data {
+    switch options.format {
+    case .text: return Data(harness.textFrames.utf8)
+    case .svg: return Data(harness.svg.utf8)
+    case .png:
+      do {
+        return try CairoHost.png(
+          of: harness.surface.displayTree(), size: options.size, scale: options.scale)
+      } catch {
+        throw CommandError("\(error)")
+      }
+    }
+  }
+
+  private func write(_ picture: Data, to path: String) throws(CommandError) {
+    do {
+      try picture.write(to: URL(fileURLWithPath: path))
+    } catch {
+      throw CommandError("'\(path)' can't be written: \(error.localizedDescription)")
+    }
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import GalleryScreens
+
+/// `mullion screens`: the names of the screens that `mullion render` draws.
+@MainActor
+struct ScreensCommand {
+  /// A line for each screen: its name, its title, what it shows.
+  func run() -> CommandOutcome {
+    let screens = Gallery.screens
+    let width = screens.map(\.id.count).max() ?? 0
+    let lines = screens.map { screen in
+      let gap = String(repeating: " ", count: width - screen.id.count + 2)
+      return "\(screen.id)\(gap)\(screen.title): \(screen.summary)\n"
+    }
+    return CommandOutcome(lines.joined())
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import mullion
+
+struct CommandParsingTests {
+  private func command(_ line: String) throws(CommandError) -> Command {
+    try Command(line.split(separator: " ").map(String.init))
+  }
+
+  private func sentence(_ line: String) -> String? {
+    do throws(CommandError) {
+      _ = try command(line)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test func `render has the size and the scale of a phone`() throws {
+    guard case .render(let options) = try command("render mosaic") else {
+      Issue.record("not a render command")
+      return
+    }
+    #expect(options.screen == "mosaic")
+    #expect(options.size == CGSize(width: 390, height: 844))
+    #expect(options.scale == 2)
+    #expect(options.scroll == 0)
+    #expect(options.photos == nil)
+    #expect(options.output == nil)
+    #expect(options.format == .text)
+  }
+
+  @Test func `render takes its options in any order`() throws {
+    let line = "render --size=1200x800 --photos p mosaic --scroll -20.5 --scale 1 -o a/b.SVG"
+    guard case .render(let options) = try command(line) else {
+      Issue.record("not a render command")
+      return
+    }
+    #expect(options.size == CGSize(width: 1200, height: 800))
+    #expect(options.photos == "p")
+    #expect(options.scroll == -20.5)
+    #expect(options.scale == 1)
+    #expect(options.output == "a/b.SVG")
+    #expect(options.format == .svg)
+  }
+
+  @Test func `layout takes several cases after each option`() throws {
+    guard case .layout(let options) = try command("layout --id A B --json --id C --cases f.json")
+    else {
+      Issue.record("not a layout command")
+      return
+    }
+    #expect(options.file == "f.json")
+    #expect(options.identifiers == ["A", "B", "C"])
+    #expect(options.isJSON)
+  }
+
+  @Test(arguments: ["--help", "-h", "help", "render --help", "layout -h"])
+  func `help is a command of its own and of every command`(line: String) throws {
+    #expect(try command(line) == .help)
+  }
+
+  @Test(arguments: [
+    ("", "Expected a command: render, layout or screens; see mullion --help."),
+    ("draw", "Expected a command (render, layout or screens), found 'draw'; see mullion --help."),
+    ("screens all", "screens takes no arguments, found 'all'."),
+    ("render", "render needs the name of a screen; see mullion screens."),
+    ("render a b", "render takes one screen, found 'a' and 'b'."),
+    ("render a --size", "--size is followed by a size like 390x844, and nothing followed it."),
+    (
+      "render a --size 390",
+      "--size expects WIDTHxHEIGHT from 1 to 10000 points each, like 390x844, found '390'."
+    ),
+    (
+      "render a --size 0x10",
+      "--size expects WIDTHxHEIGHT from 1 to 10000 points each, like 390x844, found '0x10'."
+    ),
+    ("render a --scale nan", "--scale expects a number from 1 to 4, found 'nan'."),
+    ("render a --scroll down", "--scroll expects a number of points, found 'down'."),
+    ("render a -o a.jpg", "-o expects a file that ends in .png, .svg or .txt, found 'a.jpg'."),
+    (
+      "render a --size 10000x10000 --scale 4",
+      "--size times --scale may be 32767 pixels a side and 100 million in all at most."
+    ),
+    (
+      "render a --colour",
+      "render takes --photos, --size, --scale, --scroll and -o, found '--colour'."
+    ),
+    ("layout", "layout needs --cases FILE."),
+    ("layout cases.json", "layout takes --cases FILE, --id ID and --json, found 'cases.json'."),
+    ("layout --cases f --json=yes", "The value 'yes' belongs to no option."),
+  ])
+  func `bad usage is one sentence`(line: String, expected: String) {
+    #expect(sentence(line) == expected)
+  }
+
+  @Test @MainActor func `bad usage ends with status 2 and nothing on standard output`() async {
+    let outcome = await Command.run(["draw"])
+    #expect(outcome.status == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.hasPrefix("mullion: Expected a command"))
+    #expect(outcome.errors.filter { $0 == "\n" }.count == 1)
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import mullion
+
+@MainActor
+struct LayoutCommandTests {
+  private func run(_ file: CaseFile, _ options: String...) async -> CommandOutcome {
+    await Command.run(["layout", "--cases", file.path] + options)
+  }
+
+  @Test func `one equal case`() async throws {
+    let file = try CaseFile(CaseFile.row("A"))
+    #expect(await run(file) == CommandOutcome("1 of 1 cases, 2 of 2 frames\n"))
+  }
+
+  @Test func `a whole file counts what was measured and what is documented`() async throws {
+    let file = try CaseFile(
+      """
+      {"meta": {"title": "cases"}, "measured": [\(CaseFile.row("A"))],
+       "derivedFromDocumentation": [\(CaseFile.row("B"))], "versionQuirks": [{"id": "C"}]}
+      """)
+    #expect(await run(file) == CommandOutcome("2 of 2 cases, 4 of 4 frames\n"))
+  }
+
+  @Test func `a case that differs is a line with the frame, expected and actual`() async throws {
+    let file = try CaseFile("[\(CaseFile.row("A")), \(CaseFile.row("B", x: 60))]")
+    #expect(
+      await run(file)
+        == CommandOutcome(
+          """
+          B differs: cell 0.1: expected (60, 0, 50, 40) z -, actual (50, 0, 50, 40) z 0
+          1 of 2 cases, 3 of 4 frames
+
+          """, status: 1))
+  }
+
+  @Test func `cases that are checked by hand are named and not counted`() async throws {
+    let file = try CaseFile("[\(CaseFile.manual("M")), \(CaseFile.row("A"))]")
+    #expect(
+      await run(file)
+        == CommandOutcome(
+          """
+          M skipped: it is checked by hand
+          1 of 1 cases, 2 of 2 frames
+
+          """))
+  }
+
+  @Test func `what is not built yet differs and says so`() async throws {
+    let unknown = CaseFile.row("U", layout: #""shape": "spiral","#)
+    let file = try CaseFile("[\(CaseFile.list("L")), \(unknown)]")
+    #expect(
+      await run(file)
+        == CommandOutcome(
+          """
+          L differs: it uses a list section (field list), which is not built yet
+          U differs: it uses the field layout.shape, which is not built yet
+          0 of 2 cases, 0 of 2 frames
+
+          """, status: 1))
+  }
+
+  @Test func `chosen cases are the only ones`() async throws {
+    let file = try CaseFile(
+      "[\(CaseFile.row("A")), \(CaseFile.row("B", x: 60)), \(CaseFile.row("C"))]")
+    #expect(await run(file, "--id", "A", "C") == CommandOutcome("2 of 2 cases, 4 of 4 frames\n"))
+    let missing = await run(file, "--id", "D")
+    #expect(missing.status == 2)
+    #expect(missing.errors == "mullion: \(file.path) has no case 'D', which --id names.\n")
+  }
+
+  @Test func `frames as JSON`() async throws {
+    let file = try CaseFile(CaseFile.row("A", x: 60))
+    #expect(
+      await run(file, "--json")
+        == CommandOutcome(
+          #"{"A":{"contentSize":[100,40],"frames":["#
+            + #"{"h":40,"item":0,"kind":"cell","section":0,"w":50,"x":0,"y":0,"zIndex":0},"#
+            + #"{"h":40,"item":1,"kind":"cell","section":0,"w":50,"x":50,"y":0,"zIndex":0}]}}"#
+            + "\n"))
+  }
+
+  @Test func `frames as JSON leave out what is not built, and say so`() async throws {
+    let file = try CaseFile("[\(CaseFile.list("L")), \(CaseFile.row("A"))]")
+    let outcome = await run(file, "--json", "--id", "L")
+    #expect(outcome.output == "{}\n")
+    #expect(outcome.errors.hasPrefix("mullion: L: field list"))
+    #expect(outcome.status == 1)
+  }
+
+  @Test(arguments: [
+    ("{", "(file)", "JSON"),
+    ("[]x", "(file)", "JSON"),
+    ("7", "(top)", "a case"),
+    (CaseFile.row("A").replacing("100, \"height\"", with: "\"wide\", \"height\""),
+      "container.width", "a number"),
+    (CaseFile.row("A").replacing("\"itemCounts\"", with: "\"counts\""), "itemCounts", "given"),
+    (CaseFile.row("A").replacing("[100, 40]", with: "[100]"), "contentSize", "2"),
+  ])
+  func `unreadable input is one sentence with file, field and what was expected`(
+    text: String, field: String, expected: String
+  ) async throws {
+    let file = try CaseFile(text)
+    let outcome = await run(file)
+    #expect(outcome.status == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.filter { $0 == "\n" }.count == 1)
+    for part in [file.path, field, expected] { #expect(outcome.errors.contains(part)) }
+  }
+
+  @Test func `a missing file is one sentence`() async {
+    let outcome = await Command.run(["layout", "--cases", "/nowhere/cases.json"])
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("/nowhere/cases.json"))
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import mullion
+
+@MainActor
+struct RenderCommandTests {
+  @Test func `the screens are listed, a line each`() async {
+    let outcome = await Command.run(["screens"])
+    #expect(outcome.status == 0)
+    let names = outcome.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    #expect(names == ["mosaic", "columns", "recipes", "carousel", "home"])
+  }
+
+  @Test func `a screen is rendered as text frames`() async {
+    let outcome = await Command.run(["render", "columns", "--size", "320x480", "--scale", "1"])
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.isEmpty)
+    #expect(outcome.output.hasPrefix("screen 320x480 @1x  text "))
+    #expect(outcome.output.contains("\n  cell  "))
+  }
+
+  @Test func `scrolling moves the content as far as it goes`() async {
+    let some = await Command.run(["render", "columns", "--scroll", "100"])
+    #expect(some.output.contains("offset 0 100\n"))
+    let all = await Command.run(["render", "columns", "--scroll", "1000000"])
+    #expect(all.status == 0)
+    #expect(!all.output.contains("offset 0 1000000\n"))
+  }
+
+  @Test func `a picture is written to a file`() async throws {
+    let path = NSTemporaryDirectory() + "picture-\(UUID().uuidString).svg"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let outcome = await Command.run(["render", "columns", "-o", path])
+    #expect(outcome == CommandOutcome(""))
+    let data = try #require(FileManager.default.contents(atPath: path))
+    #expect(String(decoding: data, as: UTF8.self).hasPrefix("<svg"))
+  }
+
+  @Test(arguments: [
+    (["render", "nothing"], "There is no screen 'nothing'"),
+    (["render", "mosaic", "--photos", "/nowhere"], "--photos expects a folder"),
+    (["render", "home", "-o", "/nowhere/a.txt"], "'/nowhere/a.txt' can't be written"),
+  ])
+  func `what can't be done is one sentence and status 2`(
+    words: [String], sentence: String
+  ) async {
+    let outcome = await Command.run(words)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains(sentence))
+    #expect(outcome.errors.filter { $0 == "\n" }.count == 1)
+  }
+
+  @Test func `help and version answer on standard output`() async {
+    let help = await Command.run(["--help"])
+    #expect(help.status == 0)
+    for word in ["render", "layout", "screens", "--photos", "--cases"] {
+      #expect(help.output.contains(word))
+    }
+    #expect(await Command.run(["--version"]).output.hasPrefix("mullion "))
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViewTesting
+import Foundation
+import GalleryScreens
+import Testing
+import UIKit
+
+/// What the mosaic does for a model of 100,000 photos: as much as for one of 100.
+@MainActor
+struct MosaicWorkTests {
+  private func mosaic(photos: Int) async throws -> CollectionViewHarness {
+    let options = GalleryOptions(photos: .generated(count: photos), photosPerPage: photos)
+    let screen = try #require(Gallery.screens(options: options).first { $0.id == "mosaic" })
+    let harness = CollectionViewHarness(screen.make())
+    #expect(await harness.runUntilIdle { Gallery.isLoading })
+    let collectionView = try #require(harness.collectionView)
+    let items = (0..<collectionView.numberOfSections).map(collectionView.numberOfItems(inSection:))
+    #expect(items.reduce(0, +) == photos)
+    return harness
+  }
+
+  private func scrollDownAndUp(_ harness: CollectionViewHarness) async {
+    for step in [40, 200, 310, 500, -500, -310, -200, -40] as [CGFloat] {
+      harness.scroll(by: CGVector(dx: 0, dy: step))
+      #expect(await harness.runUntilIdle { Gallery.isLoading })
+    }
+  }
+
+  @Test func `the first frame of 100,000 photos is the work of that of 100`() async throws {
+    let few = try await mosaic(photos: 100)
+    let many = try await mosaic(photos: 100_000)
+    #expect(many.work == few.work)
+    #expect(many.elements == few.elements)
+    let cells = many.elements.filter { $0.kind == .cell }
+    #expect(many.work.cellsCreated == cells.count)
+  }
+
+  @Test func `scrolling through 100,000 photos is the work of scrolling through 100`() async throws {
+    let few = try await mosaic(photos: 100)
+    let many = try await mosaic(photos: 100_000)
+    await scrollDownAndUp(few)
+    await scrollDownAndUp(many)
+    #expect(many.work == few.work)
+    #expect(many.elements == few.elements)
+  }
+
+  @Test func `scrolling makes no more cells than are visible and one row each side`() async throws {
+    let harness = try await mosaic(photos: 100_000)
+    var mostVisible = 0
+    var tallest: CGFloat = 0
+    for _ in 0..<60 {
+      harness.scroll(by: CGVector(dx: 0, dy: 97))
+      let cells = harness.elements.filter { $0.kind == .cell }
+      mostVisible = max(mostVisible, cells.count)
+      tallest = max(tallest, Self.mostInARow(cells))
+    }
+    #expect(CGFloat(harness.work.cellsCreated) <= CGFloat(mostVisible) + 2 * tallest)
+    let collectionView = try #require(harness.collectionView)
+    #expect(collectionView.visibleCells.count <= mostVisible)
+  }
+
+  /// The number of cells that a horizontal line crosses at most.
+  private static func mostInARow(_ cells: [RealizedElement]) -> CGFloat {
+    let counts = cells.map { cell in
+      cells.count { $0.frame.minY <= cell.frame.minY && cell.frame.minY < $0.frame.maxY }
+    }
+    return CGFloat(counts.max() ?? 0)
+  }
+}

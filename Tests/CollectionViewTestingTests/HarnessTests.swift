@@ -16,10 +16,10 @@ struct HarnessTests {
       harness.textFrames == """
         screen 320x130 @2x  text block
         collection view 0 0 320 130  content 320x184  offset 0 0
-          kind        path             x        y        w        h  z
-          header      0.0              0        0      320       34  1  #ffffff  "Numbers"
-          cell        0.0              0       34      320       50  0  #ff3b30  "One"
-          cell        0.1              0       84      320       50  0  alpha 0.5  #ff3b30  "Two \\"2\\""
+          kind            path             x        y        w        h  z
+          header          0.0              0        0      320       34  1  #ffffff  "Numbers"
+          cell            0.0              0       34      320       50  0  #ff3b30  "One"
+          cell            0.1              0       84      320       50  0  alpha 0.5  #ff3b30  "Two \\"2\\""
 
         """)
   }

@@ -56,7 +56,7 @@ struct LayoutCommandTests {
         == CommandOutcome(
           """
           L differs: it uses a list section (field list), which is not built yet
-          U differs: it uses the field layout.shape, which is not built yet
+          U differs: it uses the field [1].layout.shape, which is not built yet
           0 of 2 cases, 0 of 2 frames
 
           """, status: 1))
@@ -93,7 +93,7 @@ struct LayoutCommandTests {
   @Test(arguments: [
     ("{", "(file)", "JSON"),
     ("[]x", "(file)", "JSON"),
-    ("7", "(top)", "a case"),
+    ("7", "(top)", "an object"),
     (CaseFile.row("A").replacing("100, \"height\"", with: "\"wide\", \"height\""),
       "container.width", "a number"),
     (CaseFile.row("A").replacing("\"itemCounts\"", with: "\"counts\""), "itemCounts", "given"),

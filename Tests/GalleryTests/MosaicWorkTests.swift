@@ -31,8 +31,8 @@ struct MosaicWorkTests {
     let few = try await mosaic(photos: 100)
     let many = try await mosaic(photos: 100_000)
     #expect(many.work == few.work)
-    #expect(many.elements == few.elements)
     let cells = many.elements.filter { $0.kind == .cell }
+    #expect(cells == few.elements.filter { $0.kind == .cell })
     #expect(many.work.cellsCreated == cells.count)
   }
 
@@ -42,7 +42,7 @@ struct MosaicWorkTests {
     await scrollDownAndUp(few)
     await scrollDownAndUp(many)
     #expect(many.work == few.work)
-    #expect(many.elements == few.elements)
+    #expect(many.elements.map(\.frame) == few.elements.map(\.frame))
   }
 
   @Test func `scrolling makes no more cells than are visible and one row each side`() async throws {

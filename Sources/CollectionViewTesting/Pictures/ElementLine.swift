@@ -24,7 +24,7 @@ struct ElementLine {
   private static let numberWidth = 9
 
   private static func line(_ name: String, _ path: String, _ numbers: [String]) -> String {
-    NumberText.column(name, width: 12) + NumberText.column(path, width: 9) + numbers.joined()
+    NumberText.column(name, width: 16) + NumberText.column(path, width: 9) + numbers.joined()
   }
 
   private static func right(_ text: String) -> String {

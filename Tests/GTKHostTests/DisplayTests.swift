@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 /// Programs in processes of their own, on a display of their own or on none.
-@Suite
+@Suite(.serialized)
 struct DisplayTests {
   @Test(
     .enabled(if: GTKHost.isAvailable, "GTK 4 is not installed"),
@@ -34,6 +34,34 @@ struct DisplayTests {
     ] {
       #expect(said.split(separator: "\n").contains { $0 == line }, "\(line) in: \(said)")
     }
+  }
+
+  @Test(
+    .enabled(if: GTKHost.isAvailable, "GTK 4 is not installed"),
+    .enabled(if: VirtualDisplay.isInstalled, "Xvfb is not installed"),
+    .enabled(if: Hand.isInstalled, "xdotool is not installed"),
+    .timeLimit(.minutes(2)))
+  func `a wheel, a key and a drag scroll what is in a window`() async throws {
+    let display = try VirtualDisplay(width: 640, height: 480)
+    let (name, screen) = (display.name, display.screen)
+    Thread.detachNewThread {
+      do {
+        try Hand(display: name).scroll(watching: screen)
+      } catch {
+        Issue.record(error)
+      }
+    }
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) { [name = name as String] in
+      setenv("DISPLAY", name, 1)
+      setenv("GDK_BACKEND", "x11", 1)
+      unsetenv("MULLION_PICTURES")
+      await MainActor.run { ScrollingDelegate.main() }
+    }
+    withExtendedLifetime(display) {}
+    let said = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    #expect(said.contains("got 3 of 3"), "\(said)")
   }
 
   @Test(.enabled(if: GTKHost.isAvailable, "GTK 4 is not installed"))

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Moves the pointer and presses the keys of a display, with xdotool.
+struct Hand {
+  static let program = "/usr/bin/xdotool"
+
+  /// Whether the program is installed.
+  static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: program) }
+
+  /// What DISPLAY has to say.
+  let display: String
+
+  /// Does what the words say; waits until it is done.
+  func move(_ words: String...) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Self.program)
+    process.arguments = words
+    process.environment = ["DISPLAY": display]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    while process.isRunning { Thread.sleep(forTimeInterval: 0.01) }
+  }
+
+  /// Scrolls the window of a ``ScrollingDelegate`` in the three ways it waits for.
+  ///
+  /// Blocks: call it on a thread of its own. Tests that wait for a process take the threads that
+  /// tasks run on.
+  func scroll(watching screen: ScreenFile) throws {
+    for (index, color) in ScrollingDelegate.colors.enumerated() {
+      for _ in 0..<300 {
+        if screen.color(x: 10, y: 150) == color { break }
+        Thread.sleep(forTimeInterval: 0.05)
+      }
+      switch index {
+      case 0: try move("mousemove", "200", "150", "click", "5", "click", "5")
+      case 1:
+        try move("search", "--name", "Scrolling", "windowfocus", "--sync")
+        try move("key", "End")
+      default:
+        try move("mousemove", "200", "100", "mousedown", "1")
+        for height in [130, 170, 220, 260] {
+          try move("mousemove", "200", "\(height)")
+        }
+        try move("mouseup", "1")
+      }
+    }
+  }
+}

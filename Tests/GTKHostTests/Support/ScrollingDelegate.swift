@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import UIKit
+import ViewControllers
+import ViewTree
+
+/// A program that waits to be scrolled: by a wheel, by a key, by a drag. A strip at its left edge
+/// says in colours what it waits for; when it got all three, it says so and closes its window.
+final class ScrollingDelegate: UIResponder, UIApplicationDelegate {
+  /// The colours of the strip while it waits for each input.
+  nonisolated static let colors = ["#0000ff", "#00ff00", "#ffff00"]
+
+  private let scrollView = UIScrollView()
+  private let strip = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 300))
+  private var stage = 0
+  private let deadline = Date(timeIntervalSinceNow: 30)
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+    let controller = UIViewController()
+    controller.title = "Scrolling"
+    window.rootViewController = controller
+    scrollView.frame = window.bounds
+    scrollView.contentSize = CGSize(width: 400, height: 3000)
+    controller.view.addSubview(scrollView)
+    controller.view.addSubview(strip)
+    strip.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    window.makeKeyAndVisible()
+    window.mounted?.addFrameCallback { [unowned self] _ in
+      advance()
+      if stage < 3, Date() < deadline { return true }
+      print("got \(stage) of 3, offset \(Int(scrollView.contentOffset.y))")
+      window.isHidden = true
+      return false
+    }
+    return true
+  }
+
+  private func advance() {
+    let offset = scrollView.contentOffset.y
+    if stage == 0, offset >= 60 {
+      stage = 1
+      strip.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    } else if stage == 1, offset == 2700 {
+      stage = 2
+      strip.backgroundColor = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+    } else if stage == 2, offset < 2660 {
+      stage = 3
+    }
+  }
+}

@@ -5,8 +5,10 @@ import UIKit
 import ViewControllers
 import ViewTree
 
-/// A program that waits to be scrolled: by a wheel, by a key, by a drag. A strip at its left edge
-/// says in colours what it waits for; when it got all three, it says so and closes its window.
+/// A program that waits to be scrolled: by a wheel, by a key, by a drag.
+///
+/// A strip at its left edge says in colours what it waits for; when it got all three, it says so
+/// and closes its window.
 final class ScrollingDelegate: UIResponder, UIApplicationDelegate {
   /// The colours of the strip while it waits for each input.
   nonisolated static let colors = ["#0000ff", "#00ff00", "#ffff00"]

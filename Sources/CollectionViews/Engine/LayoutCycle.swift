@@ -5,16 +5,7 @@ import MullionContracts
 
 /// Runs the passes in their order until nothing is left to do.
 ///
-/// | pass | reads | writes | starts when | may ask for | bound |
-/// |---|---|---|---|---|---|
-/// | load | data source | counts | data reloaded | – | once |
-/// | bounds | bounds | – | bounds changed | prepare | once |
-/// | prepare | counts, layout | content size, offset | layout invalidated | – | per invalidation |
-/// | realise | attributes in sight | views, pool | always | prepare (by measuring) | each view asked once |
-/// | orthogonal | areas in sight | scroll views, their cells | always | prepare (by measuring) | each view asked once |
-/// | notice | visible items | places of views | solved or scrolled | – | once |
-/// | report | new and gone elements | – | always | – | once |
-/// | prefetch | attributes ahead | – | scrolled | – | once |
+/// The table of the passes, with what each reads, writes and may ask for, is in ARCHITECTURE.md.
 ///
 /// The application's code runs inside the passes and may ask for another cycle. Cycles that ask
 /// for the next one without end are stopped and reported.
@@ -24,8 +15,6 @@ final class LayoutCycle {
   /// What the next cycle begins with.
   var needs: CycleNeeds = [.counts, .prepare]
   private(set) var isRunning = false
-  /// Whether a pass sets the content offset, which then is no scrolling.
-  private(set) var isAdjusting = false
   /// Counts the preparations that were not for scrolling alone.
   private(set) var solveSerial = 0
 
@@ -124,11 +113,9 @@ final class LayoutCycle {
     let asksTarget = needs.contains(.target)
     needs.subtract([.prepare, .anchor, .target])
     if !isScrolling { solveSerial += 1 }
-    adjusting {
-      PreparePass(engine: engine).run()
-      if !isScrolling { anchor.restore(in: engine) }
-      if asksTarget { takeTarget() }
-    }
+    PreparePass(engine: engine).run()
+    if !isScrolling { anchor.restore(in: engine) }
+    if asksTarget { takeTarget() }
     engine.knownBounds = engine.view.bounds
     if !isScrolling { rehost() }
   }
@@ -154,13 +141,5 @@ final class LayoutCycle {
       view.delegate?.collectionView(view, targetContentOffsetForProposedContentOffset: proposed)
       ?? proposed
     if target != offset { engine.view.contentOffset = target }
-  }
-
-  /// Runs `changes`, whose effect on the content offset is no scrolling.
-  func adjusting(_ changes: () -> Void) {
-    let outer = isAdjusting
-    isAdjusting = true
-    changes()
-    isAdjusting = outer
   }
 }

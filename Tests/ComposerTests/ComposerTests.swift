@@ -88,7 +88,9 @@ struct ComposerTests {
   // MARK: - What is missing is said
 
   @Test func `a background without a class is named`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         let shelf = Shelf()
         shelf.composer.configuration.background = ["band": BandView.self]
@@ -96,38 +98,56 @@ struct ComposerTests {
         shelf.apply([.card])
       }
     }
+    #expect(
+      says(
+        result,
+        "asks for a background of kind \"card\", but no class is registered for it (registered: band)"
+      ))
   }
 
   @Test func `a background class that is no reusable view is named`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         let shelf = Shelf()
         shelf.composer.configuration.background = ["card": UILabel.self]
         shelf.composer.compose()
       }
     }
+    #expect(
+      says(
+        result,
+        "UILabel, the background class for kind \"card\", is not a UICollectionReusableView"))
   }
 
   @Test func `a missing data source is named`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         let none: UICollectionViewDiffableDataSource<ShelfSection, ShelfItem>? = nil
         _ = Composer(collectionView: Shelf().collectionView, dataSource: none)
       }
     }
+    #expect(says(result, "the data source is nil"))
   }
 
   @Test func `a section that the snapshot lacks is named`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         let shelf = Shelf()
-        shelf.apply([.wide])
         let other = Shelf()
-        other.composer.compose()
         shelf.collectionView.collectionViewLayout = other.composer.layout(
           configuration: other.composer.configuration)
-        shelf.collectionView.layoutIfNeeded()
+        shelf.apply([.wide])
       }
     }
+    #expect(
+      says(
+        result,
+        "has a section 0, but the snapshot of the composer's data source has 0 section(s)"))
   }
 }

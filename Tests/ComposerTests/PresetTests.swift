@@ -85,13 +85,16 @@ struct PresetTests {
   }
 
   @Test func `a group of no items is named`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         let item = UICollectionViewComposableLayout.Item.full().make()
         _ = UICollectionViewComposableLayout.Group.grid(height: .absolute(1), numberOfItems: 0)
           .make(with: item)
       }
     }
+    #expect(says(result, "Group.grid was given numberOfItems 0"))
   }
 
   // MARK: - Sections and what stands at their boundaries

@@ -94,8 +94,10 @@ struct LayoutCommandTests {
     ("{", "(file)", "JSON"),
     ("[]x", "(file)", "JSON"),
     ("7", "(top)", "an object"),
-    (CaseFile.row("A").replacing("100, \"height\"", with: "\"wide\", \"height\""),
-      "container.width", "a number"),
+    (
+      CaseFile.row("A").replacing("100, \"height\"", with: "\"wide\", \"height\""),
+      "container.width", "a number"
+    ),
     (CaseFile.row("A").replacing("\"itemCounts\"", with: "\"counts\""), "itemCounts", "given"),
     (CaseFile.row("A").replacing("[100, 40]", with: "[100]"), "contentSize", "2"),
   ])

@@ -36,7 +36,8 @@ struct MosaicWorkTests {
     #expect(many.work.cellsCreated == cells.count)
   }
 
-  @Test func `scrolling through 100,000 photos is the work of scrolling through 100`() async throws {
+  @Test func `scrolling through 100,000 photos is the work of scrolling through 100`() async throws
+  {
     let few = try await mosaic(photos: 100)
     let many = try await mosaic(photos: 100_000)
     await scrollDownAndUp(few)

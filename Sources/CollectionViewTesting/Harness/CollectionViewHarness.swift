@@ -36,6 +36,7 @@ public final class CollectionViewHarness {
   /// Shows the view of `viewController`, and tells the controller that it appeared.
   ///
   /// - Parameters:
+  ///   - viewController: whose view fills the screen.
   ///   - size: the size of the screen, in points.
   ///   - scale: pixels per point.
   ///   - traits: what the interface adapts to, beside the scale.
@@ -55,6 +56,7 @@ public final class CollectionViewHarness {
   /// Shows `view` at the given size.
   ///
   /// - Parameters:
+  ///   - view: what fills the screen.
   ///   - size: the size of the screen, in points.
   ///   - scale: pixels per point.
   ///   - traits: what the interface adapts to, beside the scale.

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViewTesting
+import Foundation
+import LayoutCases
+import Testing
+
+/// The recorded layouts, laid out by a collection view.
+@MainActor
+struct RecordedCaseTests {
+  private func cases() throws -> [LayoutCase] {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let file = tests.appendingPathComponent("LayoutCasesTests/Fixtures/layout-cases.json")
+    return try LayoutCaseReader.cases(atPath: file.path).filter { !$0.isManual }
+  }
+
+  @Test func `a collection view lays out every recorded case as recorded`() throws {
+    let cases = try cases().filter { $0.list == nil }
+    #expect(cases.count == 132)
+    var frames = 0
+    for layoutCase in cases {
+      let report = CaseComparison.report(layoutCase, by: CollectionViewEvaluator())
+      #expect(report.isEqual, "\(layoutCase.id): \(report.differences)")
+      frames += report.equalFrames
+    }
+    #expect(frames == 1307)
+  }
+
+  @Test func `a case that expects something else differs`() throws {
+    var changed = try #require(cases().first { !$0.expectation.frames.isEmpty })
+    changed.expectation.frames[0].x += 1
+    #expect(!CaseComparison.report(changed, by: CollectionViewEvaluator()).isEqual)
+  }
+
+  @Test func `list sections are said not to be built`() throws {
+    let lists = try cases().filter { $0.list != nil }
+    #expect(lists.count == 15)
+    for layoutCase in lists {
+      #expect(throws: LayoutCaseError.self) {
+        try CollectionViewEvaluator().evaluate(layoutCase)
+      }
+    }
+  }
+
+  @Test func `a width that a case has no heights for is an error of the case`() throws {
+    var table = try #require(
+      cases().first {
+        if case .table = $0.preferred { true } else { false }
+      })
+    table.container?.size.width += 7
+    let failure = #expect(throws: LayoutCaseError.self) {
+      try CollectionViewEvaluator().evaluate(table)
+    }
+    #expect(failure?.field == "preferred.heightsByWidth")
+    #expect(failure?.id == table.id)
+  }
+}

@@ -12,7 +12,7 @@ final class ComposedLayout: UICollectionViewCompositionalLayout {
     note(elementKind, isRegistered: viewClass != nil)
   }
 
-  #if os(iOS) || os(tvOS)
+  #if os(iOS) || os(tvOS) || os(visionOS)
   override func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     super.register(nib, forDecorationViewOfKind: elementKind)
     note(elementKind, isRegistered: nib != nil)

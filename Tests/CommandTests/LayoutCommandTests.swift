@@ -99,6 +99,13 @@ struct LayoutCommandTests {
       "container.width", "a number"
     ),
     (CaseFile.row("A").replacing("\"itemCounts\"", with: "\"counts\""), "itemCounts", "given"),
+    (CaseFile.row("A").replacing("\"scale\": 2", with: "\"scale\": 0"), "container.scale", "0.1"),
+    (CaseFile.row("A").replacing("[2]", with: "[-2]"), "itemCounts[0]", "a whole number from 0"),
+    (
+      CaseFile.row("A").replacing(
+        "\"factory\": \"subitems\"", with: "\"factory\": \"subitem:count\", \"count\": 0"),
+      "group.count", "a whole number from 1"
+    ),
     (CaseFile.row("A").replacing("[100, 40]", with: "[100]"), "contentSize", "2"),
   ])
   func `unreadable input is one sentence with file, field and what was expected`(

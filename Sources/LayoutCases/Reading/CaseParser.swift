@@ -23,7 +23,9 @@ struct CaseParser {
     parsed.expectation = try ExpectationParser(field: field.required("expect")).parse()
     guard parsed.list == nil else { return parsed }
     parsed.container = try container(field.required("container"))
-    parsed.itemCounts = try field.required("itemCounts").list { try $0.integer() }
+    parsed.itemCounts = try field.required("itemCounts").list {
+      try $0.integer(in: 0...1_000_000)
+    }
     try readLayout(into: &parsed)
     return parsed
   }
@@ -38,11 +40,14 @@ struct CaseParser {
     parsed.layout = try LayoutParser().layout(layout, sections: parsed.itemCounts.count)
   }
 
+  private static let sides: ClosedRange<CGFloat> = 0...1_000_000
+
   private func container(_ field: JSONField) throws -> CaseContainer {
     CaseContainer(
       size: CGSize(
-        width: try field.required("width").number(), height: try field.required("height").number()),
-      scale: try field.required("scale").number(),
+        width: try field.required("width").number(in: Self.sides),
+        height: try field.required("height").number(in: Self.sides)),
+      scale: try field.required("scale").number(in: 0.1...10),
       layoutMargins: try field.optional("layoutMargins").map(or: .zero, Self.edges),
       contentInset: try field.optional("adjustedContentInset").map(or: .zero, Self.edges),
       contentOffset: try field.optional("contentOffset").map(or: nil) { field in

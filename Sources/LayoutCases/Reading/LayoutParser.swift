@@ -90,8 +90,8 @@ struct LayoutParser {
       return .group(
         CaseGroup(
           axis: try field.required("axis").choice(Self.directions), factory: factory,
-          count: factory == .subitems ? 0 : try field.required("count").integer(),
-          subitems: try field.required("subitems").list(item),
+          count: factory == .subitems ? 0 : try field.required("count").integer(in: 1...100_000),
+          subitems: try field.required("subitems").filledList(item),
           interItemSpacing: try field.optional("interItemSpacing").map(or: nil, parts.spacing)))
     }
   }

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViewTesting
+import Foundation
+import GalleryScreens
+import Testing
+import UIKit
+
+/// The mosaic over folders on disk, without a decoder: pictures are placeholders of their size.
+@MainActor
+struct PhotoFolderTests {
+  private let folder: URL
+
+  /// A white pixel.
+  private static let png = Data(
+    base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAA"
+      + "AACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg==")
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("photos-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("inner"), withIntermediateDirectories: true)
+  }
+
+  @Test func `pictures of the folder and of its folders are shown`() async throws {
+    let png = try #require(Self.png)
+    for name in ["b.PNG", "a.png", "inner/c.png", "notes.txt", ".hidden.png"] {
+      try png.write(to: folder.appendingPathComponent(name))
+    }
+    let harness = try await mosaic()
+    #expect(harness.collectionView?.numberOfItems(inSection: 0) == 3)
+    #expect(failures(in: harness).isEmpty)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `files that are no pictures get a placeholder that names them`() async throws {
+    try Data().write(to: folder.appendingPathComponent("empty.png"))
+    try Data("no picture".utf8).write(to: folder.appendingPathComponent("text.jpg"))
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("folder.png"), withIntermediateDirectories: false)
+    mkfifo(folder.appendingPathComponent("pipe.jpeg").path, 0o600)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appendingPathComponent("zero.png").path, withDestinationPath: "/dev/zero")
+    let harness = try await mosaic()
+    #expect(
+      failures(in: harness) == ["empty.png", "folder.png", "pipe.jpeg", "text.jpg", "zero.png"])
+  }
+
+  @Test func `a folder without pictures shows those that the gallery draws`() async throws {
+    let harness = try await mosaic()
+    let shown = try #require(harness.collectionView?.visibleCells)
+    #expect(!shown.isEmpty)
+    #expect(failures(in: harness).isEmpty)
+  }
+
+  @Test func `a folder that leads back to itself is listed once`() async throws {
+    let png = try #require(Self.png)
+    try png.write(to: folder.appendingPathComponent("a.png"))
+    try FileManager.default.createSymbolicLink(
+      at: folder.appendingPathComponent("inner/back"), withDestinationURL: folder)
+    let harness = try await mosaic()
+    #expect(harness.collectionView?.numberOfItems(inSection: 0) == 1)
+  }
+
+  private func mosaic() async throws -> CollectionViewHarness {
+    let options = GalleryOptions(photos: .folder(folder.path))
+    let screen = try #require(Gallery.screens(options: options).first { $0.id == "mosaic" })
+    let harness = CollectionViewHarness(screen.make(), size: CGSize(width: 900, height: 1_200))
+    #expect(await harness.runUntilIdle { Gallery.isLoading })
+    try FileManager.default.removeItem(at: folder)
+    return harness
+  }
+
+  /// The names of the files that could not be shown.
+  private func failures(in harness: CollectionViewHarness) -> [String] {
+    let cells = harness.collectionView?.visibleCells ?? []
+    let texts = cells.flatMap(\.contentView.subviews).compactMap { view -> String? in
+      (view as? UILabel).flatMap { $0.isHidden ? nil : $0.text }
+    }
+    return texts.compactMap { $0.split(separator: "\n").last.map(String.init) }.sorted()
+  }
+}

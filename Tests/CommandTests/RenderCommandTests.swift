@@ -38,6 +38,21 @@ struct RenderCommandTests {
     #expect(String(decoding: data, as: UTF8.self).hasPrefix("<svg"))
   }
 
+  @Test func `pixels need the libraries; without them one sentence says what to install`() async {
+    await #expect(processExitsWith: .success) {
+      let path = NSTemporaryDirectory() + "picture-\(UUID().uuidString).png"
+      defer { try? FileManager.default.removeItem(atPath: path) }
+      let outcome = await Command.run(["render", "columns", "-o", path])
+      if outcome.status == 0 {
+        let data = try #require(FileManager.default.contents(atPath: path))
+        try #require(data.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
+      } else {
+        try #require(outcome.status == 2)
+        try #require(outcome.errors.contains("install"))
+      }
+    }
+  }
+
   @Test(arguments: [
     (["render", "nothing"], "There is no screen 'nothing'"),
     (["render", "mosaic", "--photos", "/nowhere"], "--photos expects a folder"),

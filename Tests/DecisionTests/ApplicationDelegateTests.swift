@@ -32,7 +32,7 @@ final class PreparingDelegate: UIResponder, UIApplicationDelegate {
 final class StrayDelegate: NSObject, UIApplicationDelegate {}
 
 /// Starts a program whose windows become pictures in an empty folder, so that no display is needed.
-private func launch(_ delegate: any UIApplicationDelegate.Type) async {
+private func launch(_ delegate: any (UIApplicationDelegate & SendableMetatype).Type) async {
   let folder = URL.temporaryDirectory.appending(path: "mullion-decision-tests")
   setenv("MULLION_PICTURES", folder.path(), 1)
   await MainActor.run { delegate.main() }

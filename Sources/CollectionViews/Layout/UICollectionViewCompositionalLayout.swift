@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
+package import CollectionGeometry
 public import CompositionalLayout
 public import Foundation
 import MullionContracts

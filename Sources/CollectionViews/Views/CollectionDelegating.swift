@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
-public import ViewTree
+import Foundation
+import ViewTree
 
 /// Gives collection views a `delegate` of a narrower type than that of scroll views.
 ///

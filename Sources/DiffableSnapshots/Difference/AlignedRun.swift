@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Elements that stand side by side, in the same order, in two versions of a sequence.
+struct AlignedRun {
+  private let oldStart: Int32
+  private let newStart: Int32
+  private var length: Int32
+
+  init(old: Int, new: Int, count: Int) {
+    oldStart = Int32(old)
+    newStart = Int32(new)
+    length = Int32(count)
+  }
+
+  /// The position of the first element in the old version.
+  var old: Int { Int(oldStart) }
+  /// The position of the first element in the new version.
+  var new: Int { Int(newStart) }
+  var count: Int { Int(length) }
+
+  /// Adds `run` at the end if it continues this one; answers whether it does.
+  mutating func extend(by run: AlignedRun) -> Bool {
+    guard run.old == old + count, run.new == new + count else { return false }
+    length += run.length
+    return true
+  }
+}
+
+extension [AlignedRun] {
+  /// Adds a run at the end, as part of the last one if it continues it.
+  mutating func add(old: Int, new: Int, count number: Int) {
+    if number == 0 { return }
+    let run = AlignedRun(old: old, new: new, count: number)
+    if !isEmpty, self[count - 1].extend(by: run) { return }
+    append(run)
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension DifferenceFinder {
+  /// Pairs the sections, and finds those that came, went and moved.
+  mutating func pairSections() {
+    let alignment = TreeAlignment(old, new)
+    work.nodes += alignment.nodes
+    count(alignment.comparison)
+    var runs = alignment.runs
+    let oldGaps = Self.gaps(runs, \.old, old.count).flatMap { Array($0) }
+    let newGaps = Self.gaps(runs, \.new, new.count).flatMap { Array($0) }
+    let found = matchSections(oldGaps, newGaps)
+    for run in alignment.compared {
+      for offset in 0..<run.count { addPair(run.old + offset, run.new + offset) }
+    }
+    if found.isEmpty { return }
+    for run in found { addPair(run.old, run.new) }
+    runs = (runs + found).sorted { $0.new < $1.new }
+    let kept = KeptRuns(runs).isKept
+    for (index, run) in runs.enumerated() where !kept[index] {
+      for offset in 0..<run.count {
+        movedSections.append(SectionMove(from: run.old + offset, to: run.new + offset))
+      }
+    }
+  }
+
+  /// Pairs sections by identifier; those without a partner came or went.
+  private mutating func matchSections(_ olds: [Int], _ news: [Int]) -> [AlignedRun] {
+    var partners = [Int](repeating: -1, count: news.count)
+    if !olds.isEmpty, !news.isEmpty {
+      var matcher = IdentifierMatcher(ContiguousArray(olds.map { old[$0].identifier }))
+      let wanted = ContiguousArray(news.map { new[$0].identifier })
+      partners = []
+      wanted.withUnsafeBytes { bytes in
+        guard let base = bytes.baseAddress else { return }
+        matcher.match(base, stride: MemoryLayout<Section>.stride, count: news.count) {
+          partners.append($0)
+        }
+      }
+      count(matcher.comparison)
+    }
+    var isTaken = [Bool](repeating: false, count: olds.count)
+    var found: [AlignedRun] = []
+    for (index, partner) in partners.enumerated() {
+      if partner < 0 {
+        insert(section: news[index])
+      } else {
+        isTaken[partner] = true
+        found.append(AlignedRun(old: olds[partner], new: news[index], count: 1))
+      }
+    }
+    for (index, section) in olds.enumerated() where !isTaken[index] { delete(section: section) }
+    return found
+  }
+
+  private mutating func addPair(_ oldIndex: Int, _ newIndex: Int) {
+    if old[oldIndex].items.root === new[newIndex].items.root { return }
+    pairs.append(SectionPair(old: oldIndex, new: newIndex))
+  }
+
+  private mutating func insert(section: Int) {
+    insertedSections.append(section)
+    let count = new[section].items.count
+    if count > 0 { looseNew.append(LooseItems(section: section, items: 0..<count, pair: nil)) }
+  }
+
+  private mutating func delete(section: Int) {
+    deletedSections.append(section)
+    let count = old[section].items.count
+    if count > 0 { looseOld.append(LooseItems(section: section, items: 0..<count, pair: nil)) }
+  }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Compares and hashes identifiers where they lie in memory, and counts what that took.
+///
+/// Two identifiers with the same bytes are one value, and a value equals itself; so equal bytes need
+/// no `==`, whatever the type. Different bytes say nothing (two strings in two places), except for
+/// the types that are known to be their bytes: those need neither `==` nor their own hashing.
+struct IdentifierComparison<Identifier: Hashable> {
+  private let size = MemoryLayout<Identifier>.size
+  private let isItsBytes = bytewiseTypes.contains(ObjectIdentifier(Identifier.self))
+  private let seed = hashSeed
+  private(set) var hashes = 0
+  private(set) var comparisons = 0
+
+  /// The number of equal identifiers from the start of two stretches of `count` elements.
+  ///
+  /// Elements are `stride` bytes apart, each with its identifier first. A negative stride goes back.
+  mutating func commonPrefix(
+    _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, stride: Int, count: Int
+  ) -> Int {
+    var done = 0
+    while done < count {
+      let start = done * stride
+      done += sameBytes(left + start, right + start, stride: stride, count: count - done)
+      // Bytes differ here; go on for as long as only the bytes do.
+      if isItsBytes { return done }
+      let before = done
+      while done < count, equalValues(left + done * stride, right + done * stride) { done += 1 }
+      if done == before { return done }
+      if done < count { return done }
+    }
+    return done
+  }
+
+  mutating func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    if sameBytes(left, right, stride: 0, count: 1) == 1 { return true }
+    return !isItsBytes && equalValues(left, right)
+  }
+
+  /// A hash of the identifier at `pointer`, different in every process.
+  mutating func hash(_ pointer: UnsafeRawPointer) -> UInt64 {
+    hashes += 1
+    if isItsBytes {
+      let first = size >= 8 ? pointer.loadUnaligned(as: UInt64.self) : word(pointer)
+      let last = size > 8 ? pointer.loadUnaligned(fromByteOffset: size - 8, as: UInt64.self) : 0
+      return Self.mix(Self.mix(first ^ seed.0, seed.1) ^ last, seed.0 | 1)
+    }
+    let value = pointer.assumingMemoryBound(to: Identifier.self)
+    return Self.mix(UInt64(bitPattern: Int64(value.pointee.hashValue)), 0x9E37_79B9_7F4A_7C15)
+  }
+
+  // MARK: Bytes
+
+  private mutating func equalValues(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    comparisons += 1
+    return left.assumingMemoryBound(to: Identifier.self).pointee
+      == right.assumingMemoryBound(to: Identifier.self).pointee
+  }
+
+  private func sameBytes(
+    _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, stride: Int, count: Int
+  ) -> Int {
+    switch size {
+    case 8: Self.sameWords(left, right, stride: stride, count: count)
+    case 16: Self.samePairs(left, right, stride: stride, count: count)
+    default:
+      (0..<count).first { memcmp(left + $0 * stride, right + $0 * stride, size) != 0 } ?? count
+    }
+  }
+
+  /// The number of equal 8-byte identifiers from the start.
+  private static func sameWords(
+    _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, stride: Int, count: Int
+  ) -> Int {
+    var offset = 0
+    for done in 0..<count {
+      let first = left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      if first != right.loadUnaligned(fromByteOffset: offset, as: UInt64.self) { return done }
+      offset += stride
+    }
+    return count
+  }
+
+  /// The number of equal 16-byte identifiers from the start.
+  private static func samePairs(
+    _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, stride: Int, count: Int
+  ) -> Int {
+    var offset = 0
+    for done in 0..<count {
+      let first =
+        left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        ^ right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      let second =
+        left.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self)
+        ^ right.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self)
+      if first | second != 0 { return done }
+      offset += stride
+    }
+    return count
+  }
+
+  private func word(_ pointer: UnsafeRawPointer) -> UInt64 {
+    (0..<size).reduce(0) { $0 << 8 | UInt64(pointer.load(fromByteOffset: $1, as: UInt8.self)) }
+  }
+
+  private static func mix(_ left: UInt64, _ right: UInt64) -> UInt64 {
+    let (high, low) = left.multipliedFullWidth(by: right)
+    return high ^ low
+  }
+}
+
+/// The types whose values are equal exactly when their bytes are, of at most 16 bytes.
+private let bytewiseTypes: Set<ObjectIdentifier> = [
+  ObjectIdentifier(Int.self), ObjectIdentifier(UInt.self), ObjectIdentifier(Int64.self),
+  ObjectIdentifier(UInt64.self), ObjectIdentifier(Int32.self), ObjectIdentifier(UInt32.self),
+  ObjectIdentifier(UUID.self), ObjectIdentifier(ObjectIdentifier.self),
+]
+
+/// Makes the hashes of bytes unpredictable, so that nobody can choose identifiers that collide.
+private let hashSeed: (UInt64, UInt64) = {
+  var generator = SystemRandomNumberGenerator()
+  return (generator.next(), generator.next() | 1)
+}()

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A section that two versions hold.
+struct SectionPair {
+  let old: Int
+  let new: Int
+  /// Runs of items that are known to be equal, in the new order.
+  var runs: [AlignedRun] = []
+  /// Items that were found again within the section by their identifiers, in the new order.
+  var found: [AlignedRun] = []
+}

@@ -28,15 +28,11 @@ extension DifferenceFinder {
   private mutating func matchSections(_ olds: [Int], _ news: [Int]) -> [AlignedRun] {
     var partners = [Int](repeating: -1, count: news.count)
     if !olds.isEmpty, !news.isEmpty {
-      var matcher = IdentifierMatcher(ContiguousArray(olds.map { old[$0].identifier }))
-      let wanted = ContiguousArray(news.map { new[$0].identifier })
-      partners = []
-      wanted.withUnsafeBytes { bytes in
-        guard let base = bytes.baseAddress else { return }
-        matcher.match(base, stride: MemoryLayout<Section>.stride, count: news.count) {
-          partners.append($0)
-        }
-      }
+      var matcher = IdentifierMatcher(
+        olds.compactMap { old.leaves(in: $0..<($0 + 1)).first?.base },
+        IdentifierComparison(of: Section.self))
+      partners = news.compactMap { new.leaves(in: $0..<($0 + 1)).first?.base }
+        .map { matcher.position(of: $0) }
       count(matcher.comparison)
     }
     var isTaken = [Bool](repeating: false, count: olds.count)
@@ -60,13 +56,19 @@ extension DifferenceFinder {
 
   private mutating func insert(section: Int) {
     insertedSections.append(section)
-    let count = new[section].items.count
-    if count > 0 { looseNew.append(LooseItems(section: section, items: 0..<count, pair: nil)) }
+    let items = new[section].items
+    let all = 0..<items.count
+    if all.isEmpty { return }
+    looseNew.append(
+      LooseItems(section: section, items: all, pair: nil, leaves: items.leaves(in: all)))
   }
 
   private mutating func delete(section: Int) {
     deletedSections.append(section)
-    let count = old[section].items.count
-    if count > 0 { looseOld.append(LooseItems(section: section, items: 0..<count, pair: nil)) }
+    let items = old[section].items
+    let all = 0..<items.count
+    if all.isEmpty { return }
+    looseOld.append(
+      LooseItems(section: section, items: all, pair: nil, leaves: items.leaves(in: all)))
   }
 }

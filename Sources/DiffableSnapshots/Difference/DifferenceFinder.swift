@@ -15,9 +15,7 @@ struct DifferenceFinder<Section: Hashable & Sendable, Item: Hashable & Sendable>
   var deletedSections: [Int] = []
   var insertedSections: [Int] = []
   var movedSections: [SectionMove] = []
-  var deletedItems: [ItemDeletion] = []
-  var insertedItems: [ItemInsertion] = []
-  var movedItems: [ItemMove] = []
+  private(set) var items = ItemMatching()
   var work = DifferenceWork()
 
   /// Sections that both versions hold and whose items are not known to be the same.
@@ -28,16 +26,36 @@ struct DifferenceFinder<Section: Hashable & Sendable, Item: Hashable & Sendable>
   init(_ old: Sections, _ new: Sections) {
     self.old = old
     self.new = new
-    pairSections()
-    for index in pairs.indices { alignItems(ofPair: index) }
-    looseOld.sort { $0.place(0) < $1.place(0) }
-    looseNew.sort { $0.place(0) < $1.place(0) }
-    findLooseItems()
-    for pair in pairs where !pair.found.isEmpty { chooseMoves(in: pair) }
-    sortMoves()
+    withExtendedLifetime((old, new)) { find() }
   }
 
-  mutating func count<Identifier>(_ comparison: IdentifierComparison<Identifier>) {
+  private mutating func find() {
+    pairSections()
+    for index in pairs.indices { alignItems(ofPair: index) }
+    items.match(looseOld, looseNew, in: pairs, IdentifierComparison(of: Item.self))
+    if let comparison = items.comparison { count(comparison) }
+  }
+
+  /// Aligns the items of a pair of sections; what does not fit is loose.
+  private mutating func alignItems(ofPair index: Int) {
+    let pair = pairs[index]
+    let oldItems = old[pair.old].items
+    let newItems = new[pair.new].items
+    let alignment = TreeAlignment(oldItems, newItems)
+    work.nodes += alignment.nodes
+    count(alignment.comparison)
+    pairs[index].runs = alignment.runs
+    for gap in Self.gaps(alignment.runs, \.old, oldItems.count) {
+      looseOld.append(
+        LooseItems(section: pair.old, items: gap, pair: index, leaves: oldItems.leaves(in: gap)))
+    }
+    for gap in Self.gaps(alignment.runs, \.new, newItems.count) {
+      looseNew.append(
+        LooseItems(section: pair.new, items: gap, pair: index, leaves: newItems.leaves(in: gap)))
+    }
+  }
+
+  mutating func count(_ comparison: IdentifierComparison) {
     work.hashes += comparison.hashes
     work.comparisons += comparison.comparisons
   }

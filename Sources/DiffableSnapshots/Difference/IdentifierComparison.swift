@@ -7,12 +7,26 @@ import Foundation
 /// Two identifiers with the same bytes are one value, and a value equals itself; so equal bytes need
 /// no `==`, whatever the type. Different bytes say nothing (two strings in two places), except for
 /// the types that are known to be their bytes: those need neither `==` nor their own hashing.
-struct IdentifierComparison<Identifier: Hashable> {
-  private let size = MemoryLayout<Identifier>.size
-  private let isItsBytes = bytewiseTypes.contains(ObjectIdentifier(Identifier.self))
+///
+/// The type is known when it is made and nowhere after, so that what uses it is not generic.
+struct IdentifierComparison {
+  private let size: Int
+  private let isItsBytes: Bool
+  private let equalValues: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  private let hashValue: (UnsafeRawPointer) -> Int
   private let seed = hashSeed
   private(set) var hashes = 0
   private(set) var comparisons = 0
+
+  init<Identifier: Hashable>(of type: Identifier.Type) {
+    size = MemoryLayout<Identifier>.size
+    isItsBytes = bytewiseTypes.contains(ObjectIdentifier(type))
+    equalValues = {
+      $0.assumingMemoryBound(to: Identifier.self).pointee
+        == $1.assumingMemoryBound(to: Identifier.self).pointee
+    }
+    hashValue = { $0.assumingMemoryBound(to: Identifier.self).pointee.hashValue }
+  }
 
   /// The number of equal identifiers from the start of two stretches of `count` elements.
   ///
@@ -27,16 +41,15 @@ struct IdentifierComparison<Identifier: Hashable> {
       // Bytes differ here; go on for as long as only the bytes do.
       if isItsBytes { return done }
       let before = done
-      while done < count, equalValues(left + done * stride, right + done * stride) { done += 1 }
-      if done == before { return done }
-      if done < count { return done }
+      while done < count, isEqual(left + done * stride, right + done * stride) { done += 1 }
+      if done == before || done < count { return done }
     }
     return done
   }
 
   mutating func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
     if sameBytes(left, right, stride: 0, count: 1) == 1 { return true }
-    return !isItsBytes && equalValues(left, right)
+    return !isItsBytes && isEqual(left, right)
   }
 
   /// A hash of the identifier at `pointer`, different in every process.
@@ -47,16 +60,14 @@ struct IdentifierComparison<Identifier: Hashable> {
       let last = size > 8 ? pointer.loadUnaligned(fromByteOffset: size - 8, as: UInt64.self) : 0
       return Self.mix(Self.mix(first ^ seed.0, seed.1) ^ last, seed.0 | 1)
     }
-    let value = pointer.assumingMemoryBound(to: Identifier.self)
-    return Self.mix(UInt64(bitPattern: Int64(value.pointee.hashValue)), 0x9E37_79B9_7F4A_7C15)
+    return UInt64(truncatingIfNeeded: hashValue(pointer))
   }
 
   // MARK: Bytes
 
-  private mutating func equalValues(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+  private mutating func isEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
     comparisons += 1
-    return left.assumingMemoryBound(to: Identifier.self).pointee
-      == right.assumingMemoryBound(to: Identifier.self).pointee
+    return equalValues(left, right)
   }
 
   private func sameBytes(

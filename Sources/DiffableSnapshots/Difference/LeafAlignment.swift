@@ -5,15 +5,15 @@
 /// Equal ends are runs. Between them, after elements that differ, a few neighbours are tried; where
 /// nothing fits again and again, the rest is left to be found by identifier. The number of
 /// comparisons is bounded by a small multiple of the elements.
-struct LeafAlignment<Element: IdentifiedElement & Sendable> {
-  private var olds: LeafSequence<Element>
-  private var news: LeafSequence<Element>
+struct LeafAlignment {
+  private var olds: LeafSequence
+  private var news: LeafSequence
   private(set) var runs: [AlignedRun] = []
-  private(set) var comparison: IdentifierComparison<Element.Identifier>
+  private(set) var comparison: IdentifierComparison
 
   init(
-    _ olds: [OrderedNode<Element>], _ news: [OrderedNode<Element>],
-    _ comparison: IdentifierComparison<Element.Identifier>
+    _ olds: [LeafElements], _ news: [LeafElements],
+    _ comparison: IdentifierComparison
   ) {
     self.olds = LeafSequence(olds)
     self.news = LeafSequence(news)
@@ -73,52 +73,34 @@ struct LeafAlignment<Element: IdentifiedElement & Sendable> {
   // MARK: Comparing
 
   private mutating func isEqual(_ old: Int, _ new: Int) -> Bool {
-    equalForward(old, new, atMost: 1) == 1
+    comparison.areEqual(olds.element(old), news.element(new))
   }
 
   /// The number of equal elements from `old` and `new` on.
   private mutating func equalForward(_ old: Int, _ new: Int, atMost limit: Int) -> Int {
     var done = 0
-    var comparison = comparison
-    defer { self.comparison = comparison }
     while done < limit {
-      let (equal, count) = olds.withChunk(from: old + done) { left in
-        news.withChunk(from: new + done) { right in
-          let count = min(left.count, right.count, limit - done)
-          return (Self.equal(left, right, count, &comparison), count)
-        }
-      }
+      let left = olds.elements(from: old + done)
+      let right = news.elements(from: new + done)
+      let count = min(left.count, right.count, limit - done)
+      let equal = comparison.commonPrefix(
+        left.base, right.base, stride: left.stride, count: count)
       done += equal
       if equal < count { break }
     }
     return done
   }
 
-  private static func equal(
-    _ left: UnsafeBufferPointer<Element>, _ right: UnsafeBufferPointer<Element>, _ count: Int,
-    _ comparison: inout IdentifierComparison<Element.Identifier>
-  ) -> Int {
-    guard let left = left.baseAddress, let right = right.baseAddress else { return 0 }
-    return comparison.commonPrefix(
-      left, right, stride: MemoryLayout<Element>.stride, count: count)
-  }
-
   /// The number of equal elements at the ends.
   private mutating func equalBackward(atMost limit: Int) -> Int {
     var done = 0
-    var comparison = comparison
-    defer { self.comparison = comparison }
-    let stride = MemoryLayout<Element>.stride
     while done < limit {
-      let (equal, count) = olds.withChunk(through: olds.count - 1 - done) { left in
-        news.withChunk(through: news.count - 1 - done) { right in
-          let count = min(left.count, right.count, limit - done)
-          guard let first = left.baseAddress, let second = right.baseAddress else { return (0, 1) }
-          let equal = comparison.commonPrefix(
-            first + (left.count - 1), second + (right.count - 1), stride: -stride, count: count)
-          return (equal, count)
-        }
-      }
+      let left = olds.elements(through: olds.count - 1 - done)
+      let right = news.elements(through: news.count - 1 - done)
+      let count = min(left.count, right.count, limit - done)
+      let equal = comparison.commonPrefix(
+        left.element(left.count - 1), right.element(right.count - 1), stride: -left.stride,
+        count: count)
       done += equal
       if equal < count { break }
     }

@@ -7,6 +7,8 @@ struct LooseItems {
   let items: Range<Int>
   /// The section's number among those that both versions hold; `nil` when only one does.
   let pair: Int?
+  /// The items themselves.
+  let leaves: [LeafElements]
 
   var count: Int { items.count }
   func place(_ offset: Int) -> ItemPlace {

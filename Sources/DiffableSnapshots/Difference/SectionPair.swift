@@ -6,6 +6,4 @@ struct SectionPair {
   let new: Int
   /// Runs of items that are known to be equal, in the new order.
   var runs: [AlignedRun] = []
-  /// Items that were found again within the section by their identifiers, in the new order.
-  var found: [AlignedRun] = []
 }

@@ -56,9 +56,9 @@ package struct SnapshotDifference<
     deletedSections = finder.deletedSections
     insertedSections = finder.insertedSections
     movedSections = finder.movedSections
-    deletedItems = finder.deletedItems
-    insertedItems = finder.insertedItems
-    movedItems = finder.movedItems
+    deletedItems = finder.items.deleted
+    insertedItems = finder.items.inserted
+    movedItems = finder.items.moved
     work = finder.work
   }
 

@@ -20,7 +20,7 @@ struct TreeAlignment<Element: IdentifiedElement & Sendable> {
   /// The runs of `runs` that were found by comparing elements, not by the identity of nodes.
   private(set) var compared: [AlignedRun] = []
   private(set) var nodes = 0
-  var comparison = IdentifierComparison<Element.Identifier>()
+  var comparison = IdentifierComparison(of: Element.Identifier.self)
   /// How far both trees were aligned.
   private var old = 0
   private var new = 0
@@ -75,7 +75,8 @@ struct TreeAlignment<Element: IdentifiedElement & Sendable> {
     if olds.isEmpty || news.isEmpty { return skip(olds, news) }
     if height > 0 { return align(open(olds), height - 1, open(news), height - 1) }
     nodes += olds.count + news.count
-    var window = LeafAlignment(olds, news, comparison)
+    var window = LeafAlignment(
+      olds.compactMap { $0.leafElements }, news.compactMap { $0.leafElements }, comparison)
     window.align()
     comparison = window.comparison
     for run in window.runs {

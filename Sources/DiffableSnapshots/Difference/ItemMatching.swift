@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Finds items that alignment left loose again by their identifiers, and decides which moved.
+struct ItemMatching {
+  private(set) var deleted: [ItemDeletion] = []
+  private(set) var inserted: [ItemInsertion] = []
+  private(set) var moved: [ItemMove] = []
+  /// What was hashed and compared; `nil` when nothing had to be.
+  private(set) var comparison: IdentifierComparison?
+
+  /// Items that were found again within their section, by the number of its pair.
+  private var found: [Int: [AlignedRun]] = [:]
+
+  /// - Complexity: O(m log m) for m loose items, where runs of them count as one.
+  mutating func match(
+    _ olds: [LooseItems], _ news: [LooseItems], in pairs: [SectionPair],
+    _ comparison: IdentifierComparison
+  ) {
+    let olds = olds.sorted { $0.place(0) < $1.place(0) }
+    let news = news.sorted { $0.place(0) < $1.place(0) }
+    if olds.isEmpty || news.isEmpty {
+      deleted = olds.map { ItemDeletion(place: $0.place(0), count: $0.count) }
+      inserted = news.map { ItemInsertion(place: $0.place(0), count: $0.count) }
+      return
+    }
+    find(news, among: olds, comparison)
+    for (pair, runs) in found { chooseMoves(in: pairs[pair], runs) }
+    let isSorted = zip(moved, moved.dropFirst()).allSatisfy { $0.to < $1.to }
+    if !isSorted { moved.sort { $0.to < $1.to } }
+  }
+
+  /// Finds the partners of loose items; those without came or went.
+  private mutating func find(
+    _ news: [LooseItems], among olds: [LooseItems], _ comparison: IdentifierComparison
+  ) {
+    var identifiers: [UnsafeRawPointer] = []
+    identifiers.reserveCapacity(olds.reduce(0) { $0 + $1.count })
+    for leaf in olds.lazy.flatMap(\.leaves) {
+      for index in 0..<leaf.count { identifiers.append(leaf.element(index)) }
+    }
+    var matcher = IdentifierMatcher(identifiers, comparison)
+    var partners = LoosePartners(olds)
+    for items in news {
+      var runs: [AlignedRun] = []
+      var offset = 0
+      for leaf in items.leaves {
+        for index in 0..<leaf.count {
+          let partner = partners.take(matcher.position(of: leaf.element(index)))
+          place(partner, at: items.place(offset), items.pair, &runs)
+          offset += 1
+        }
+      }
+      if let pair = items.pair, !runs.isEmpty { found[pair, default: []] += runs }
+    }
+    deleted = partners.rest()
+    self.comparison = matcher.comparison
+  }
+
+  /// Notes an item of the new version: it came, it moved from another section, or it was found again
+  /// in its own, which goes to `runs`.
+  private mutating func place(
+    _ partner: LoosePartners.Partner?, at place: ItemPlace, _ pair: Int?,
+    _ runs: inout [AlignedRun]
+  ) {
+    guard let partner else { return insert(at: place) }
+    if pair != nil, partner.pair == pair {
+      runs.add(old: partner.place.item, new: place.item, count: 1)
+    } else {
+      move(from: partner.place, to: place)
+    }
+  }
+
+  private mutating func insert(at place: ItemPlace) {
+    if let last = inserted.last, last.place.section == place.section,
+      last.place.item + last.count == place.item
+    {
+      inserted[inserted.count - 1] = ItemInsertion(place: last.place, count: last.count + 1)
+    } else {
+      inserted.append(ItemInsertion(place: place, count: 1))
+    }
+  }
+
+  private mutating func move(from: ItemPlace, to: ItemPlace) {
+    if let last = moved.last, last.from.section == from.section, last.to.section == to.section,
+      last.from.item + last.count == from.item, last.to.item + last.count == to.item
+    {
+      moved[moved.count - 1] = ItemMove(from: last.from, to: last.to, count: last.count + 1)
+    } else {
+      moved.append(ItemMove(from: from, to: to, count: 1))
+    }
+  }
+
+  /// Of the items that were found again in their section, moves as few as possible.
+  private mutating func chooseMoves(in pair: SectionPair, _ found: [AlignedRun]) {
+    let runs = Self.merge(pair.runs, found)
+    let kept = KeptRuns(runs).isKept
+    for (index, run) in runs.enumerated() where !kept[index] {
+      moved.append(
+        ItemMove(
+          from: ItemPlace(section: pair.old, item: run.old),
+          to: ItemPlace(section: pair.new, item: run.new), count: run.count))
+    }
+  }
+
+  /// Two lists of runs as one, in the new order.
+  private static func merge(_ left: [AlignedRun], _ right: [AlignedRun]) -> [AlignedRun] {
+    var merged: [AlignedRun] = []
+    merged.reserveCapacity(left.count + right.count)
+    var next = 0
+    for run in right {
+      while next < left.count, left[next].new < run.new {
+        merged.append(left[next])
+        next += 1
+      }
+      merged.append(run)
+    }
+    return merged + left[next...]
+  }
+}

@@ -156,7 +156,8 @@ let package = Package(
     .executableTarget(
       name: "mullion",
       dependencies: [
-        "GalleryScreens", "CollectionViewTesting", "LayoutCases", "CairoHost", "ViewTree", "UIKit",
+        "GalleryScreens", "CollectionViewTesting", "LayoutCases", "CairoHost", "DiffableSnapshots",
+        "ViewTree", "UIKit",
       ],
       swiftSettings: settings),
     .executableTarget(

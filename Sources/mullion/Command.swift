@@ -4,6 +4,7 @@
 package enum Command: Equatable, Sendable {
   case render(RenderOptions)
   case layout(LayoutOptions)
+  case diff(DiffOptions)
   case screens
   case help
   case version
@@ -13,7 +14,7 @@ package enum Command: Equatable, Sendable {
   /// - Throws: `CommandError` with what was expected.
   package init(_ words: [String]) throws(CommandError) {
     guard let name = words.first else {
-      throw CommandError("Expected a command: render, layout or screens; see mullion --help.")
+      throw CommandError("Expected a command: render, layout, diff or screens; see mullion --help.")
     }
     if words.contains(where: { $0 == "--help" || $0 == "-h" }) || name == "help" {
       self = .help
@@ -23,11 +24,13 @@ package enum Command: Equatable, Sendable {
     switch name {
     case "render": self = .render(try RenderOptions(rest))
     case "layout": self = .layout(try LayoutOptions(rest))
+    case "diff": self = .diff(try DiffOptions(rest))
     case "screens": self = try .alone(.screens, name, rest)
     case "--version": self = try .alone(.version, name, rest)
     default:
       throw CommandError(
-        "Expected a command (render, layout or screens), found '\(name)'; see mullion --help.")
+        "Expected a command (render, layout, diff or screens), found '\(name)'; see mullion --help."
+      )
     }
   }
 
@@ -55,6 +58,7 @@ extension Command {
     switch self {
     case .render(let options): try await RenderCommand(options).run()
     case .layout(let options): try LayoutCommand(options).run()
+    case .diff(let options): try DiffCommand(options).run()
     case .screens: ScreensCommand().run()
     case .help: CommandOutcome(Help.text)
     case .version: CommandOutcome("mullion \(Help.version)\n")

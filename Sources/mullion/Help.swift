@@ -5,7 +5,7 @@ enum Help {
   static let version = "0.1.0"
 
   static let text = """
-    mullion renders the gallery's screens and checks layouts, without a window.
+    mullion renders the gallery's screens and checks layouts and differences, without a window.
 
     mullion render SCREEN [--photos FOLDER] [--size 390x844] [--scale 2] [--scroll Y]
                           [-o FILE.png|FILE.svg|FILE.txt]
@@ -21,6 +21,12 @@ enum Help {
       Lays out the cases of a file and compares with what they expect: a line for each
       case that differs, the skipped ones by name, and a count. With --json the frames
       instead. FILE holds a whole collection of cases, an array of cases, or one case.
+
+    mullion diff OLD NEW [--moves] [--json]
+      Prints what leads from the lines of one text file to those of another, as a data source
+      would find it, and a summary: "- LINE TEXT" for a line of OLD that goes, "+ LINE TEXT"
+      for a line of NEW that comes, with --moves "> FROM TO TEXT" for one that stands
+      elsewhere. Every line of a file is an identifier and may stand in it once.
 
     mullion screens
       Lists the screens.

@@ -63,8 +63,11 @@ struct CommandParsingTests {
   }
 
   @Test(arguments: [
-    ("", "Expected a command: render, layout or screens; see mullion --help."),
-    ("draw", "Expected a command (render, layout or screens), found 'draw'; see mullion --help."),
+    ("", "Expected a command: render, layout, diff or screens; see mullion --help."),
+    (
+      "draw",
+      "Expected a command (render, layout, diff or screens), found 'draw'; see mullion --help."
+    ),
     ("screens all", "screens takes no arguments, found 'all'."),
     ("render", "render needs the name of a screen; see mullion screens."),
     ("render a b", "render takes one screen, found 'a' and 'b'."),

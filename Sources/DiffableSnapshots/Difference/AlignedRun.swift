@@ -34,4 +34,16 @@ extension [AlignedRun] {
     if !isEmpty, self[count - 1].extend(by: run) { return }
     append(run)
   }
+
+  /// The positions below `count` that no run covers, on the side of `start`.
+  func gaps(_ start: (AlignedRun) -> Int, _ count: Int) -> [Range<Int>] {
+    var gaps: [Range<Int>] = []
+    var next = 0
+    for run in self {
+      if start(run) > next { gaps.append(next..<start(run)) }
+      next = start(run) + run.count
+    }
+    if next < count { gaps.append(next..<count) }
+    return gaps
+  }
 }

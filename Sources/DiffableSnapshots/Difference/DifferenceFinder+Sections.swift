@@ -7,8 +7,8 @@ extension DifferenceFinder {
     work.nodes += alignment.nodes
     count(alignment.comparison)
     var runs = alignment.runs
-    let oldGaps = Self.gaps(runs, \.old, old.count).flatMap { Array($0) }
-    let newGaps = Self.gaps(runs, \.new, new.count).flatMap { Array($0) }
+    let oldGaps = runs.gaps(\.old, old.count).flatMap { Array($0) }
+    let newGaps = runs.gaps(\.new, new.count).flatMap { Array($0) }
     let found = matchSections(oldGaps, newGaps)
     for run in alignment.compared {
       for offset in 0..<run.count { addPair(run.old + offset, run.new + offset) }
@@ -29,9 +29,9 @@ extension DifferenceFinder {
     var partners = [Int](repeating: -1, count: news.count)
     if !olds.isEmpty, !news.isEmpty {
       var matcher = IdentifierMatcher(
-        olds.compactMap { old.leaves(in: $0..<($0 + 1)).first?.base },
+        olds.compactMap { old.pointer(at: $0) },
         IdentifierComparison(of: Section.self))
-      partners = news.compactMap { new.leaves(in: $0..<($0 + 1)).first?.base }
+      partners = news.compactMap { new.pointer(at: $0) }
         .map { matcher.position(of: $0) }
       count(matcher.comparison)
     }
@@ -60,7 +60,7 @@ extension DifferenceFinder {
     let all = 0..<items.count
     if all.isEmpty { return }
     looseNew.append(
-      LooseItems(section: section, items: all, pair: nil, leaves: items.leaves(in: all)))
+      LooseItems(section: section, items: all, pair: nil, leaves: items.leaves))
   }
 
   private mutating func delete(section: Int) {
@@ -69,6 +69,6 @@ extension DifferenceFinder {
     let all = 0..<items.count
     if all.isEmpty { return }
     looseOld.append(
-      LooseItems(section: section, items: all, pair: nil, leaves: items.leaves(in: all)))
+      LooseItems(section: section, items: all, pair: nil, leaves: items.leaves))
   }
 }

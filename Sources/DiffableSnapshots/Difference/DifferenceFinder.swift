@@ -45,32 +45,18 @@ struct DifferenceFinder<Section: Hashable & Sendable, Item: Hashable & Sendable>
     work.nodes += alignment.nodes
     count(alignment.comparison)
     pairs[index].runs = alignment.runs
-    for gap in Self.gaps(alignment.runs, \.old, oldItems.count) {
-      looseOld.append(
-        LooseItems(section: pair.old, items: gap, pair: index, leaves: oldItems.leaves(in: gap)))
+    let oldGaps = alignment.runs.gaps(\.old, oldItems.count)
+    for (gap, leaves) in zip(oldGaps, oldItems.leaves(in: oldGaps)) {
+      looseOld.append(LooseItems(section: pair.old, items: gap, pair: index, leaves: leaves))
     }
-    for gap in Self.gaps(alignment.runs, \.new, newItems.count) {
-      looseNew.append(
-        LooseItems(section: pair.new, items: gap, pair: index, leaves: newItems.leaves(in: gap)))
+    let newGaps = alignment.runs.gaps(\.new, newItems.count)
+    for (gap, leaves) in zip(newGaps, newItems.leaves(in: newGaps)) {
+      looseNew.append(LooseItems(section: pair.new, items: gap, pair: index, leaves: leaves))
     }
   }
 
   mutating func count(_ comparison: IdentifierComparison) {
     work.hashes += comparison.hashes
     work.comparisons += comparison.comparisons
-  }
-
-  /// The positions below `count` that no run covers, on the side of `start`.
-  static func gaps(
-    _ runs: [AlignedRun], _ start: (AlignedRun) -> Int, _ count: Int
-  ) -> [Range<Int>] {
-    var gaps: [Range<Int>] = []
-    var next = 0
-    for run in runs {
-      if start(run) > next { gaps.append(next..<start(run)) }
-      next = start(run) + run.count
-    }
-    if next < count { gaps.append(next..<count) }
-    return gaps
   }
 }

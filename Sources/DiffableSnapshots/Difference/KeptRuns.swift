@@ -14,41 +14,47 @@ struct KeptRuns {
     isKept = [Bool](repeating: true, count: runs.count)
     if zip(runs, runs.dropFirst()).allSatisfy({ $0.old < $1.old }) { return }
     isKept = [Bool](repeating: false, count: runs.count)
-    let isSingle = runs.allSatisfy { $0.count == 1 }
-    keep(from: isSingle ? longest() : heaviest())
+    let elements = runs.reduce(0) { $0 + $1.count }
+    if elements <= 4 * runs.count { keepLongest(of: elements) } else { keepHeaviest() }
   }
 
-  /// Keeps a run and those that its chain leads back to.
-  private mutating func keep(from chain: (last: Int, previous: [Int32])) {
-    var run = chain.last
-    while run >= 0 {
-      isKept[run] = true
-      run = Int(chain.previous[run])
+  /// Keeps the longest chain of elements: for each length the chain that ends earliest is known.
+  ///
+  /// It holds whole runs: what may follow an element of a run may follow the rest of it.
+  private mutating func keepLongest(of count: Int) {
+    var olds: [Int32] = []
+    var owners: [Int32] = []
+    olds.reserveCapacity(count)
+    owners.reserveCapacity(count)
+    for (index, run) in runs.enumerated() {
+      for offset in 0..<run.count {
+        olds.append(Int32(run.old + offset))
+        owners.append(Int32(index))
+      }
     }
-  }
-
-  /// The chain of the most runs: for each length the chain of that length that ends earliest.
-  private func longest() -> (last: Int, previous: [Int32]) {
-    var previous = [Int32](repeating: -1, count: runs.count)
+    var previous = [Int32](repeating: -1, count: count)
     var ends: [Int32] = []
-    for index in runs.indices {
-      let old = runs[index].old
+    for (index, old) in olds.enumerated() {
       var low = 0
       var high = ends.count
-      if let last = ends.last, runs[Int(last)].old < old { low = high }
+      if let last = ends.last, olds[Int(last)] < old { low = high }
       while low < high {
         let middle = (low + high) / 2
-        if runs[Int(ends[middle])].old < old { low = middle + 1 } else { high = middle }
+        if olds[Int(ends[middle])] < old { low = middle + 1 } else { high = middle }
       }
       if low > 0 { previous[index] = ends[low - 1] }
       if low == ends.count { ends.append(Int32(index)) } else { ends[low] = Int32(index) }
     }
-    return (ends.last.map(Int.init) ?? -1, previous)
+    var element = ends.last ?? -1
+    while element >= 0 {
+      isKept[Int(owners[Int(element)])] = true
+      element = previous[Int(element)]
+    }
   }
 
-  /// The heaviest chain: a tree of maxima over the runs in old order answers the best chain that
+  /// Keeps the heaviest chain of runs: a tree of maxima over the runs in old order answers the best chain that
   /// ends before a run.
-  private func heaviest() -> (last: Int, previous: [Int32]) {
+  private mutating func keepHeaviest() {
     let order = runs.indices.sorted { runs[$0].old < runs[$1].old }
     var rank = [Int](repeating: 0, count: runs.count)
     for (position, run) in order.enumerated() { rank[run] = position + 1 }
@@ -71,7 +77,10 @@ struct KeptRuns {
         position += position & -position
       }
     }
-    let last = weights.indices.max { weights[$0] < weights[$1] } ?? -1
-    return (last, previous)
+    var run = weights.indices.max { weights[$0] < weights[$1] } ?? -1
+    while run >= 0 {
+      isKept[run] = true
+      run = Int(previous[run])
+    }
   }
 }

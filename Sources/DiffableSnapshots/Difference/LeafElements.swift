@@ -30,23 +30,39 @@ extension OrderedNode {
 }
 
 extension OrderedTree {
-  /// The elements at `range`, leaf by leaf; see ``LeafElements`` for how long they may be used.
-  /// - Complexity: O(k + log n) for k elements.
-  func leaves(in range: Range<Int>) -> [LeafElements] {
-    var leaves: [LeafElements] = []
+  /// The elements at each of `ranges`, which ascend, leaf by leaf; see ``LeafElements`` for how long
+  /// they may be used.
+  /// - Complexity: O(k + r log n) for k elements in r ranges.
+  func leaves(in ranges: [Range<Int>]) -> [[LeafElements]] {
+    var leaves = [[LeafElements]](repeating: [], count: ranges.count)
+    var next = 0
     func visit(_ node: OrderedNode<Element>, _ first: Int) {
-      let part = range.clamped(to: first..<(first + node.count))
-      if part.isEmpty { return }
+      let end = first + node.count
       if let all = node.leafElements {
-        leaves.append(all[(part.lowerBound - first)..<(part.upperBound - first)])
+        while next < ranges.count, ranges[next].lowerBound < end {
+          let part = ranges[next].clamped(to: first..<end)
+          leaves[next].append(all[(part.lowerBound - first)..<(part.upperBound - first)])
+          if ranges[next].upperBound > end { return }
+          next += 1
+        }
+        return
       }
       var start = first
       for child in node.children {
-        visit(child, start)
+        guard next < ranges.count, ranges[next].lowerBound < end else { return }
+        if ranges[next].lowerBound < start + child.count { visit(child, start) }
         start += child.count
       }
     }
     visit(root, 0)
     return leaves
+  }
+
+  /// All elements, leaf by leaf.
+  var leaves: [LeafElements] { leaves(in: [0..<count]).first ?? [] }
+
+  /// Where the element at `position` lies; see ``LeafElements`` for how long that may be used.
+  func pointer(at position: Int) -> UnsafeRawPointer? {
+    leaves(in: [position..<(position + 1)]).first?.first?.base
   }
 }

@@ -29,6 +29,9 @@ struct DifferenceTests {
     try DifferenceReplay.check(difference)
     try DifferenceReplay.check(difference.reversed)
     #expect(difference.reversed.reversed == difference)
+    let flat = difference.collectionDifference
+    #expect(old.itemIdentifiers.applying(flat) == new.itemIdentifiers)
+    #expect(flat.removals.count == old.numberOfItems - FewestMoves.staying(old, new))
     #expect(difference.isEmpty == old.hasSameContents(as: new))
     return difference
   }

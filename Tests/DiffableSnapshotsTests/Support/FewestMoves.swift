@@ -18,6 +18,14 @@ enum FewestMoves {
     return both - staying.reduce(0, +)
   }
 
+  /// How many items stay when sections do not count; as the system's own algorithm answers when the
+  /// quadratic one would take too long.
+  static func staying(_ old: Snapshot, _ new: Snapshot) -> Int {
+    if old.numberOfItems < 200 { return common(old.itemIdentifiers, new.itemIdentifiers) }
+    let difference = new.itemIdentifiers.difference(from: old.itemIdentifiers)
+    return old.numberOfItems - difference.removals.count
+  }
+
   private static func moves(_ old: [Int], _ new: [Int]) -> Int {
     Set(old).intersection(new).count - common(old, new)
   }

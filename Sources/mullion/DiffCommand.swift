@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DiffableSnapshots
+import Foundation
+
+/// `mullion diff`: what leads from the lines of one file to those of another.
+struct DiffCommand {
+  private let options: DiffOptions
+
+  init(_ options: DiffOptions) {
+    self.options = options
+  }
+
+  /// Reads both files and prints the operations and a summary.
+  ///
+  /// - Throws: `CommandError` when a file can't be read or repeats a line.
+  func run() throws(CommandError) -> CommandOutcome {
+    let old = try LineFile.lines(atPath: options.old)
+    let new = try LineFile.lines(atPath: options.new)
+    let script = LineScript(old, new, showsMoves: options.showsMoves)
+    let text = options.isJSON ? try script.json() : script.text
+    return CommandOutcome(text, status: script.isEmpty ? 0 : 1)
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What `mullion diff` was asked for.
+package struct DiffOptions: Equatable, Sendable {
+  /// The path of the file to start from.
+  package var old: String
+  /// The path of the file to arrive at.
+  package var new: String
+  /// Whether a line that is in both files is moved, in place of being deleted and inserted.
+  package var showsMoves: Bool
+  /// Whether the operations are printed as JSON.
+  package var isJSON: Bool
+
+  /// The options that the words after `diff` ask for.
+  ///
+  /// - Throws: `CommandError` with what was expected.
+  package init(_ words: some Sequence<String>) throws(CommandError) {
+    var files: [String] = []
+    showsMoves = false
+    isJSON = false
+    var arguments = Arguments(words)
+    while let word = try arguments.next() {
+      switch word {
+      case "--moves": showsMoves = true
+      case "--json": isJSON = true
+      case let word where word.hasPrefix("--"):
+        throw CommandError("diff takes OLD NEW, --moves and --json, found '\(word)'.")
+      default: files.append(word)
+      }
+    }
+    guard files.count == 2 else {
+      throw CommandError("diff needs two files, OLD and NEW, found \(files.count).")
+    }
+    old = files[0]
+    new = files[1]
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Reads a text file with one identifier a line.
+enum LineFile {
+  /// The lines of the file at `path`, without their ends, each of them unique.
+  ///
+  /// - Throws: `CommandError` when the file can't be read, is no UTF-8 text, or repeats a line.
+  static func lines(atPath path: String) throws(CommandError) -> [Line] {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw CommandError("'\(path)' can't be read; expected a text file, one identifier a line.")
+    }
+    var pieces = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    if pieces.last?.isEmpty == true { pieces.removeLast() }
+    var lines: [Line] = []
+    lines.reserveCapacity(pieces.count)
+    for piece in pieces {
+      let line = piece.last == UInt8(ascii: "\r") ? piece.dropLast() : piece
+      guard let text = String(validating: line, as: UTF8.self) else {
+        throw CommandError("Line \(lines.count + 1) of '\(path)' is not UTF-8 text.")
+      }
+      lines.append(Line(text: text))
+    }
+    try requireUnique(lines, path)
+    return lines
+  }
+
+  private static func requireUnique(_ lines: [Line], _ path: String) throws(CommandError) {
+    var first: [Line: Int] = [:]
+    first.reserveCapacity(lines.count)
+    for (index, line) in lines.enumerated() where first.updateValue(index, forKey: line) != nil {
+      let numbers = lines.indices.filter { lines[$0] == line }.map { String($0 + 1) }
+      let named = numbers.prefix(8).joined(separator: ", ")
+      let more = numbers.count > 8 ? " and \(numbers.count - 8) more" : ""
+      throw CommandError(
+        "'\(path)' repeats a line: '\(line.text)' stands on lines \(named)\(more); expected every "
+          + "identifier once.")
+    }
+  }
+}

@@ -23,6 +23,10 @@ extension SnapshotContents {
 extension SnapshotStore {
   fileprivate func checkInvariants() {
     sections.checkInvariants("sections")
+    require(
+      MemoryLayout<ItemEntry<Item>>.offset(of: \.identifier) == 0
+        && MemoryLayout<SectionEntry<Section, Item>>.offset(of: \.identifier) == 0,
+      "An identifier does not lie where its entry lies.")
     var number = 0
     for index in 0..<sectionCount {
       let section = sections[index]

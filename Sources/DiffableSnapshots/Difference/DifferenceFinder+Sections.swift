@@ -3,7 +3,8 @@
 extension DifferenceFinder {
   /// Pairs the sections, and finds those that came, went and moved.
   mutating func pairSections() {
-    let alignment = TreeAlignment(old, new)
+    let alignment = TreeAlignment(
+      old.reference, new.reference, IdentifierComparison(of: Section.self))
     work.nodes += alignment.nodes
     count(alignment.comparison)
     var runs = alignment.runs
@@ -29,9 +30,9 @@ extension DifferenceFinder {
     var partners = [Int](repeating: -1, count: news.count)
     if !olds.isEmpty, !news.isEmpty {
       var matcher = IdentifierMatcher(
-        olds.compactMap { old.pointer(at: $0) },
+        olds.compactMap { old.reference.pointer(at: $0) },
         IdentifierComparison(of: Section.self))
-      partners = news.compactMap { new.pointer(at: $0) }
+      partners = news.compactMap { new.reference.pointer(at: $0) }
         .map { matcher.position(of: $0) }
       count(matcher.comparison)
     }
@@ -60,7 +61,7 @@ extension DifferenceFinder {
     let all = 0..<items.count
     if all.isEmpty { return }
     looseNew.append(
-      LooseItems(section: section, items: all, pair: nil, leaves: items.leaves))
+      LooseItems(section: section, items: all, pair: nil, leaves: items.reference.leaves))
   }
 
   private mutating func delete(section: Int) {
@@ -69,6 +70,6 @@ extension DifferenceFinder {
     let all = 0..<items.count
     if all.isEmpty { return }
     looseOld.append(
-      LooseItems(section: section, items: all, pair: nil, leaves: items.leaves))
+      LooseItems(section: section, items: all, pair: nil, leaves: items.reference.leaves))
   }
 }

@@ -31,25 +31,26 @@ struct DifferenceFinder<Section: Hashable & Sendable, Item: Hashable & Sendable>
 
   private mutating func find() {
     pairSections()
-    for index in pairs.indices { alignItems(ofPair: index) }
-    items.match(looseOld, looseNew, in: pairs, IdentifierComparison(of: Item.self))
+    let comparison = IdentifierComparison(of: Item.self)
+    for index in pairs.indices { alignItems(ofPair: index, comparison) }
+    items.match(looseOld, looseNew, in: pairs, comparison)
     if let comparison = items.comparison { count(comparison) }
   }
 
   /// Aligns the items of a pair of sections; what does not fit is loose.
-  private mutating func alignItems(ofPair index: Int) {
+  private mutating func alignItems(ofPair index: Int, _ comparison: IdentifierComparison) {
     let pair = pairs[index]
-    let oldItems = old[pair.old].items
-    let newItems = new[pair.new].items
-    let alignment = TreeAlignment(oldItems, newItems)
+    let oldItems = old[pair.old].items.reference
+    let newItems = new[pair.new].items.reference
+    let alignment = TreeAlignment(oldItems, newItems, comparison)
     work.nodes += alignment.nodes
     count(alignment.comparison)
     pairs[index].runs = alignment.runs
-    let oldGaps = alignment.runs.gaps(\.old, oldItems.count)
+    let oldGaps = alignment.runs.gaps(\.old, oldItems.root.count)
     for (gap, leaves) in zip(oldGaps, oldItems.leaves(in: oldGaps)) {
       looseOld.append(LooseItems(section: pair.old, items: gap, pair: index, leaves: leaves))
     }
-    let newGaps = alignment.runs.gaps(\.new, newItems.count)
+    let newGaps = alignment.runs.gaps(\.new, newItems.root.count)
     for (gap, leaves) in zip(newGaps, newItems.leaves(in: newGaps)) {
       looseNew.append(LooseItems(section: pair.new, items: gap, pair: index, leaves: leaves))
     }

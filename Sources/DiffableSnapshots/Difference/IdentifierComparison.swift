@@ -21,11 +21,21 @@ struct IdentifierComparison {
   init<Identifier: Hashable>(of type: Identifier.Type) {
     size = MemoryLayout<Identifier>.size
     isItsBytes = bytewiseTypes.contains(ObjectIdentifier(type))
-    equalValues = {
-      $0.assumingMemoryBound(to: Identifier.self).pointee
-        == $1.assumingMemoryBound(to: Identifier.self).pointee
+    if Identifier.self == String.self {
+      // The commonest type that is not its bytes, without a detour through its generic description.
+      equalValues = { Self.string($0) == Self.string($1) }
+      hashValue = { Self.string($0).hashValue }
+    } else {
+      equalValues = {
+        $0.assumingMemoryBound(to: Identifier.self).pointee
+          == $1.assumingMemoryBound(to: Identifier.self).pointee
+      }
+      hashValue = { $0.assumingMemoryBound(to: Identifier.self).pointee.hashValue }
     }
-    hashValue = { $0.assumingMemoryBound(to: Identifier.self).pointee.hashValue }
+  }
+
+  private static func string(_ pointer: UnsafeRawPointer) -> String {
+    pointer.assumingMemoryBound(to: String.self).pointee
   }
 
   /// The number of equal identifiers from the start of two stretches of `count` elements.

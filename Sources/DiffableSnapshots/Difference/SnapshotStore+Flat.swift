@@ -5,7 +5,7 @@ extension SnapshotStore {
   /// - Complexity: O(n) for n items.
   var itemLeaves: [LeafElements] {
     var leaves: [LeafElements] = []
-    sections.forEach { leaves += $0.items.leaves }
+    sections.forEach { leaves += $0.items.reference.leaves }
     return leaves
   }
 

@@ -12,25 +12,30 @@
 /// ```
 ///
 /// What stands in no run was deleted, inserted or moved; which of these, is found by identifier.
-struct TreeAlignment<Element: IdentifiedElement & Sendable> {
-  typealias Node = OrderedNode<Element>
+struct TreeAlignment {
+  typealias Node = NodeReference
 
   /// The runs, in order.
   private(set) var runs: [AlignedRun] = []
   /// The runs of `runs` that were found by comparing elements, not by the identity of nodes.
   private(set) var compared: [AlignedRun] = []
   private(set) var nodes = 0
-  var comparison = IdentifierComparison(of: Element.Identifier.self)
+  private(set) var comparison: IdentifierComparison
+  private let oldTree: TreeReference
+  private let newTree: TreeReference
   /// How far both trees were aligned.
   private var old = 0
   private var new = 0
 
   /// - Complexity: O(k log n) for trees that differ by k edits; O(n) for unrelated ones.
-  init(_ oldTree: OrderedTree<Element>, _ newTree: OrderedTree<Element>) {
-    if oldTree.root === newTree.root {
+  init(_ oldTree: TreeReference, _ newTree: TreeReference, _ comparison: IdentifierComparison) {
+    self.oldTree = oldTree
+    self.newTree = newTree
+    self.comparison = comparison
+    if oldTree.root.isSame(as: newTree.root) {
       pass(oldTree.root)
     } else {
-      align([oldTree.root], oldTree.root.height, [newTree.root], newTree.root.height)
+      align([oldTree.root], oldTree.height, [newTree.root], newTree.height)
     }
   }
 
@@ -41,13 +46,18 @@ struct TreeAlignment<Element: IdentifiedElement & Sendable> {
     _ olds: [Node], _ oldHeight: Int, _ news: [Node], _ newHeight: Int
   ) {
     if olds.isEmpty || news.isEmpty { return skip(olds, news) }
-    if oldHeight > newHeight { return align(open(olds), oldHeight - 1, news, newHeight) }
-    if newHeight > oldHeight { return align(olds, oldHeight, open(news), newHeight - 1) }
+    if oldHeight > newHeight {
+      return align(children(of: olds, in: oldTree), oldHeight - 1, news, newHeight)
+    }
+    if newHeight > oldHeight {
+      return align(olds, oldHeight, children(of: news, in: newTree), newHeight - 1)
+    }
     let shorter = min(olds.count, news.count)
-    let head = (0..<shorter).first { olds[$0] !== news[$0] } ?? shorter
-    let tail =
-      (0..<(shorter - head)).first { olds[olds.count - 1 - $0] !== news[news.count - 1 - $0] }
-      ?? shorter - head
+    let head = (0..<shorter).first { !olds[$0].isSame(as: news[$0]) } ?? shorter
+    var tail = 0
+    while tail < shorter - head,
+      olds[olds.count - 1 - tail].isSame(as: news[news.count - 1 - tail])
+    { tail += 1 }
     olds[..<head].forEach { pass($0) }
     alignBetween(olds[head..<(olds.count - tail)], news[head..<(news.count - tail)], oldHeight)
     olds[(olds.count - tail)...].forEach { pass($0) }
@@ -73,10 +83,12 @@ struct TreeAlignment<Element: IdentifiedElement & Sendable> {
   /// Aligns nodes of which none is in both versions.
   private mutating func alignWindow(_ olds: [Node], _ news: [Node], _ height: Int) {
     if olds.isEmpty || news.isEmpty { return skip(olds, news) }
-    if height > 0 { return align(open(olds), height - 1, open(news), height - 1) }
-    nodes += olds.count + news.count
+    if height > 0 {
+      return align(
+        children(of: olds, in: oldTree), height - 1, children(of: news, in: newTree), height - 1)
+    }
     var window = LeafAlignment(
-      olds.compactMap { $0.leafElements }, news.compactMap { $0.leafElements }, comparison)
+      leaves(of: olds, in: oldTree), leaves(of: news, in: newTree), comparison)
     window.align()
     comparison = window.comparison
     for run in window.runs {
@@ -86,10 +98,22 @@ struct TreeAlignment<Element: IdentifiedElement & Sendable> {
     skip(olds, news)
   }
 
-  /// The children of `parents`.
-  private mutating func open(_ parents: [Node]) -> [Node] {
+  private mutating func children(of parents: [Node], in tree: TreeReference) -> [Node] {
     nodes += parents.count
-    return parents.flatMap(\.children)
+    var children: [Node] = []
+    for parent in parents {
+      if case .branch(let below) = tree.open(parent) { children += below }
+    }
+    return children
+  }
+
+  private mutating func leaves(of parents: [Node], in tree: TreeReference) -> [LeafElements] {
+    nodes += parents.count
+    var leaves: [LeafElements] = []
+    for parent in parents {
+      if case .leaf(let elements) = tree.open(parent) { leaves.append(elements) }
+    }
+    return leaves
   }
 
   /// Goes past a node that both versions hold.

@@ -4,6 +4,7 @@
 struct SectionEntry<Section: Hashable & Sendable, Item: Hashable & Sendable>: OrderedElement,
   Sendable
 {
+  /// Stored first: differences find it where its entry lies.
   let identifier: Section
   /// Names the section as long as the snapshot holds it; moving it changes its label only.
   let token: Int

@@ -12,6 +12,8 @@ struct IdentifierMatcher {
   private(set) var comparison: IdentifierComparison
   /// Where the identifier after the last one found is expected.
   private var expected = 0
+  /// The hashes of some elements, each with what is in its slot.
+  private var hashed: [(hash: UInt64, entry: UInt64)] = []
   /// How often the expectation may still fail before it is not tried any more.
   private var trust = 4
 
@@ -43,7 +45,10 @@ struct IdentifierMatcher {
       }
       trust -= 1
     }
-    let hash = comparison.hash(pointer)
+    return position(of: pointer, hash: comparison.hash(pointer))
+  }
+
+  private mutating func position(of pointer: UnsafeRawPointer, hash: UInt64) -> Int {
     let tag = hash >> 32
     var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] != 0 {
@@ -58,5 +63,37 @@ struct IdentifierMatcher {
       slot = (slot + 1) & mask
     }
     return -1
+  }
+
+  /// Replaces `positions` by the position of each of `elements`, or -1.
+  ///
+  /// When neighbours are not what is expected, every look goes to another part of memory. Then the
+  /// slots of all elements are read first, so that these reads wait for memory together.
+  mutating func positions(of elements: LeafElements, into positions: inout [Int]) {
+    positions.removeAll(keepingCapacity: true)
+    if trust > 0 {
+      for index in 0..<elements.count {
+        positions.append(position(of: elements.element(index)))
+      }
+      return
+    }
+    hashed.removeAll(keepingCapacity: true)
+    for index in 0..<elements.count {
+      let hash = comparison.hash(elements.element(index))
+      hashed.append((hash, slots[Int(truncatingIfNeeded: hash) & mask]))
+    }
+    for (index, (hash, entry)) in hashed.enumerated() {
+      let pointer = elements.element(index)
+      let likely = Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) - 1
+      if entry >> 32 == hash >> 32, likely >= 0,
+        comparison.areEqual(pointer, identifiers[likely])
+      {
+        if likely == expected { trust = 16 }
+        expected = likely + 1
+        positions.append(likely)
+      } else {
+        positions.append(position(of: pointer, hash: hash))
+      }
+    }
   }
 }

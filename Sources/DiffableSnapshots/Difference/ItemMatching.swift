@@ -40,12 +40,14 @@ struct ItemMatching {
     }
     var matcher = IdentifierMatcher(identifiers, comparison)
     var partners = LoosePartners(olds)
+    var positions: [Int] = []
     for items in news {
       var runs: [AlignedRun] = []
       var offset = 0
       for leaf in items.leaves {
-        for index in 0..<leaf.count {
-          let partner = partners.take(matcher.position(of: leaf.element(index)))
+        matcher.positions(of: leaf, into: &positions)
+        for position in positions {
+          let partner = partners.take(position)
           place(partner, at: items.place(offset), items.pair, &runs)
           offset += 1
         }

@@ -98,6 +98,32 @@ struct DifferenceTests {
     #expect(difference.reversed.reloadedItems.isEmpty)
   }
 
+  /// A section type with one value, which takes no memory.
+  enum OnlySection { case main }
+
+  @Test func `identifiers of any layout in memory are told apart`() throws {
+    func check<Item: Hashable & Sendable>(_ make: (Int) -> Item) throws {
+      var snapshots = [[1, 2, 3, 4, 5, 6], [6, 2, 7, 4, 1, 3]].map { numbers in
+        var snapshot = NSDiffableDataSourceSnapshot<OnlySection, Item>()
+        snapshot.appendSections([.main])
+        snapshot.appendItems(numbers.map(make))
+        return snapshot
+      }
+      let difference = SnapshotDifference(from: snapshots[0], to: snapshots.removeLast())
+      try DifferenceReplay.check(difference)
+      #expect(difference.deletedItems.reduce(0) { $0 + $1.count } == 1)
+      #expect(difference.movedItems.reduce(0) { $0 + $1.count } == 3)
+    }
+    try check { "an identifier that is longer than a small string: \($0)" }
+    try check { String($0) }
+    try check { UInt8($0) }
+    try check { Int32($0) }
+    try check { $0 % 2 == 0 ? $0 : -$0 }
+    try check { Int?.some($0) }
+    try check { [$0, $0] }
+    try check { CaseIdentifier.number($0) }
+  }
+
   @Test func `what is between two windows of a descendant counts when moves are chosen`() throws {
     let old = snapshot((0, Array(0..<10_000)))
     var new = old

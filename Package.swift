@@ -121,6 +121,7 @@ let package = Package(
         "MullionContracts",
       ]),
     module("LayoutCases", ["CompositionalLayout", "CollectionGeometry", "MullionContracts"]),
+    module("SnapshotCases", ["DiffableSnapshots"]),
     module("ViewControllers", ["ViewTree", "CollectionGeometry", "MullionContracts"]),
     // Rung 3
     module(
@@ -157,7 +158,7 @@ let package = Package(
       name: "mullion",
       dependencies: [
         "GalleryScreens", "CollectionViewTesting", "LayoutCases", "CairoHost", "DiffableSnapshots",
-        "ViewTree", "UIKit",
+        "SnapshotCases", "MullionContracts", "ViewTree", "UIKit",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -176,7 +177,7 @@ let package = Package(
       "LayoutCasesTests", ["LayoutCases", "CompositionalLayout", "CollectionGeometry"],
       resources: [.copy("Fixtures")]),
     tests(
-      "DiffableSnapshotsTests", ["DiffableSnapshots", "MullionContracts"],
+      "DiffableSnapshotsTests", ["DiffableSnapshots", "SnapshotCases", "MullionContracts"],
       resources: [.copy("Fixtures")]),
     tests("ViewTreeTests", ["ViewTree", "CollectionGeometry", "CoreGraphics", "MullionContracts"]),
     tests("CollectionViewsTests", ["UIKit", "CollectionViews", "ViewTree", "MullionContracts"]),

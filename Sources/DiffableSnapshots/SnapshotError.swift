@@ -19,6 +19,8 @@ package struct SnapshotError: Error, Equatable {
     case unknownSection
     /// The place to insert or move to names something that is not in the snapshot.
     case unknownDestination
+    /// The item that is to have children, or whose children are asked for, is not in the snapshot.
+    case unknownParent
     /// Items cannot be appended while there is no section.
     case noSections
     /// An item to reload or reconfigure is not in the snapshot.

@@ -4,6 +4,7 @@
 package enum Command: Equatable, Sendable {
   case render(RenderOptions)
   case layout(LayoutOptions)
+  case snapshot(SnapshotOptions)
   case diff(DiffOptions)
   case screens
   case help
@@ -14,7 +15,7 @@ package enum Command: Equatable, Sendable {
   /// - Throws: `CommandError` with what was expected.
   package init(_ words: [String]) throws(CommandError) {
     guard let name = words.first else {
-      throw CommandError("Expected a command: render, layout, diff or screens; see mullion --help.")
+      throw CommandError("Expected a command: \(Self.names); see mullion --help.")
     }
     if words.contains(where: { $0 == "--help" || $0 == "-h" }) || name == "help" {
       self = .help
@@ -24,15 +25,17 @@ package enum Command: Equatable, Sendable {
     switch name {
     case "render": self = .render(try RenderOptions(rest))
     case "layout": self = .layout(try LayoutOptions(rest))
+    case "snapshot": self = .snapshot(try SnapshotOptions(rest))
     case "diff": self = .diff(try DiffOptions(rest))
     case "screens": self = try .alone(.screens, name, rest)
     case "--version": self = try .alone(.version, name, rest)
     default:
       throw CommandError(
-        "Expected a command (render, layout, diff or screens), found '\(name)'; see mullion --help."
-      )
+        "Expected a command (\(Self.names)), found '\(name)'; see mullion --help.")
     }
   }
+
+  private static let names = "render, layout, snapshot, diff or screens"
 
   private static func alone(
     _ command: Command, _ name: String, _ rest: ArraySlice<String>
@@ -58,6 +61,7 @@ extension Command {
     switch self {
     case .render(let options): try await RenderCommand(options).run()
     case .layout(let options): try LayoutCommand(options).run()
+    case .snapshot(let options): try SnapshotCommand(options).run()
     case .diff(let options): try DiffCommand(options).run()
     case .screens: ScreensCommand().run()
     case .help: CommandOutcome(Help.text)

@@ -5,7 +5,7 @@ enum Help {
   static let version = "0.1.0"
 
   static let text = """
-    mullion renders the gallery's screens and checks layouts and differences, without a window.
+    mullion renders the gallery's screens and checks layouts, snapshots and differences, without a window.
 
     mullion render SCREEN [--photos FOLDER] [--size 390x844] [--scale 2] [--scroll Y]
                           [-o FILE.png|FILE.svg|FILE.txt]
@@ -21,6 +21,12 @@ enum Help {
       Lays out the cases of a file and compares with what they expect: a line for each
       case that differs, the skipped ones by name, and a count. With --json the frames
       instead. FILE holds a whole collection of cases, an array of cases, or one case.
+
+    mullion snapshot --cases FILE [--id ID ...] [--json]
+      Replays recorded sequences of operations on snapshots and section snapshots, and
+      compares outcomes and states: a line for each sequence that differs, the number of
+      steps that Swift's types rule out, and a count. With --json the outcomes and states
+      instead. FILE holds a whole collection of sequences, an array of them, or one.
 
     mullion diff OLD NEW [--moves] [--json]
       Prints what leads from the lines of one text file to those of another, as a data source

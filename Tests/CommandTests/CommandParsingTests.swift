@@ -63,10 +63,10 @@ struct CommandParsingTests {
   }
 
   @Test(arguments: [
-    ("", "Expected a command: render, layout, diff or screens; see mullion --help."),
+    ("", "Expected a command: render, layout, snapshot, diff or screens; see mullion --help."),
     (
       "draw",
-      "Expected a command (render, layout, diff or screens), found 'draw'; see mullion --help."
+      "Expected a command (render, layout, snapshot, diff or screens), found 'draw'; see mullion --help."
     ),
     ("screens all", "screens takes no arguments, found 'all'."),
     ("render", "render needs the name of a screen; see mullion screens."),
@@ -93,6 +93,8 @@ struct CommandParsingTests {
     ),
     ("layout", "layout needs --cases FILE."),
     ("layout cases.json", "layout takes --cases FILE, --id ID and --json, found 'cases.json'."),
+    ("snapshot", "snapshot needs --cases FILE."),
+    ("snapshot f", "snapshot takes --cases FILE, --id ID and --json, found 'f'."),
     ("layout --cases f --json=yes", "The value 'yes' belongs to no option."),
   ])
   func `bad usage is one sentence`(line: String, expected: String) {

@@ -1,67 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DiffableSnapshots
+import Foundation
+import MullionContracts
+import SnapshotCases
 import Testing
 
 @Suite("Recorded sequences")
 struct RecordedSequencesTests {
-  typealias Snapshot = NSDiffableDataSourceSnapshot<CaseIdentifier, CaseIdentifier>
+  /// Moving by inserting again and expanding what is not there is said on standard error.
+  init() { Diagnostics.listen { _ in } }
 
-  @Test func `every recorded sequence gives the recorded outcomes and states`() throws {
-    let sequences = try RecordedSequence.all()
-    #expect(sequences.count == 273)
-    var replay = Replay()
-    for sequence in sequences { replay.run(sequence) }
-    // A change of these numbers means that steps are skipped that used to be compared.
-    #expect(replay.compared == 1770)
-    #expect(replay.inexpressible == 218)
+  /// Reports on all sequences of the fixture that concern one kind of snapshot.
+  private func reports(_ kind: CaseKind) throws -> [SnapshotCaseReport] {
+    let file = try #require(
+      Bundle.module.url(
+        forResource: "snapshot-cases", withExtension: "json", subdirectory: "Fixtures"))
+    return try SnapshotCaseReader.cases(atPath: file.path).filter { $0.kind == kind }
+      .map { $0.report() }
   }
 
-  /// Replays sequences on the throwing core and compares each step.
-  struct Replay {
-    var compared = 0
-    /// Steps that pass nil where Swift has no optional; they change nothing.
-    var inexpressible = 0
-    private var snapshot = Snapshot()
+  @Test func `every recorded sequence of a snapshot gives the recorded outcomes and states`() throws
+  {
+    let reports = try reports(.snapshot)
+    for report in reports { #expect(report.differences.isEmpty, "\(report.id)") }
+    #expect(reports.count == 273)
+    // A change of these numbers means that steps are skipped that used to be compared.
+    #expect(reports.reduce(0) { $0 + $1.equalSteps } == 1770)
+    #expect(reports.reduce(0) { $0 + $1.skippedSteps } == 218)
+  }
 
-    mutating func run(_ sequence: RecordedSequence) {
-      snapshot = Snapshot()
-      if sequence.preset {
-        for state in RecordedSequence.start {
-          snapshot.appendSections([state.section])
-          snapshot.appendItems(state.items)
-        }
-      }
-      for (number, step) in sequence.steps.enumerated() {
-        let name = "\(sequence.id) step \(number) \(step.op)"
-        perform(step, name)
-        let state = snapshot.sectionIdentifiers.map {
-          RecordedSequence.State(section: $0, items: snapshot.itemIdentifiers(inSection: $0))
-        }
-        #expect(state == step.state, "\(name)")
-        snapshot.checkInvariants()
-      }
-    }
-
-    private mutating func perform(_ step: RecordedSequence.Step, _ name: String) {
-      do {
-        if let operation = step.operation {
-          try snapshot.attempt(operation)
-        } else if step.isQuestion, let section = step.section {
-          let index = try snapshot.index(ofSection: section, for: step.op)
-          #expect(snapshot.numberOfItems(inSection: section) == step.state[index].items.count)
-        } else {
-          inexpressible += 1
-          return
-        }
-        #expect(step.fails == nil, "\(name) succeeds")
-      } catch {
-        #expect(error.code.rawValue == step.fails?.code, "\(name): \(error.message)")
-        if let identifiers = step.fails?.identifiers {
-          #expect(error.identifiers == identifiers, "\(name)")
-        }
-      }
-      compared += 1
-    }
+  @Test func `every recorded sequence of a section snapshot gives them too, and its text`() throws {
+    let reports = try reports(.sectionSnapshot)
+    for report in reports { #expect(report.differences.isEmpty, "\(report.id)") }
+    #expect(reports.count == 136)
+    #expect(reports.reduce(0) { $0 + $1.equalSteps } == 938)
+    #expect(reports.reduce(0) { $0 + $1.skippedSteps } == 94)
   }
 }

@@ -1,83 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Labels: numbers that grow along the order. They are far apart, so that an insertion usually finds
-// free ones between two neighbours; where they ran out, a stretch is labelled anew.
-
-extension OrderedTree {
-  /// The distance between the labels of elements that were added at an end.
-  private static var step: Int { 1 << 32 }
-  /// The mean distance that a stretch must have after its labels were spread.
-  private static var roomy: Int { 1 << 16 }
-
-  /// The label of the element at `position`; `nil` where there is none.
-  func label(at position: Int) -> Int? {
-    position >= 0 && position < count ? self[position].label : nil
-  }
-
-  /// Labels for `number` elements that are to be inserted at `position`.
-  ///
-  /// When there is no room between the neighbours' labels, a stretch around the place is labelled
-  /// anew; `relabelled` is then told each of its elements.
-  /// - Complexity: O(log n) amortised.
-  mutating func room(
-    for number: Int, at position: Int, relabelled: (Element) -> Void
-  ) -> FreeLabels {
-    if let free = freeLabels(number, at: position) { return free }
-    makeRoom(at: position, for: number, relabelled)
-    return freeLabels(number, at: position) ?? FreeLabels(first: 0, distance: Self.step)
-  }
-
-  /// `number` labels between the neighbours of `position`; `nil` when there are not so many.
-  private func freeLabels(_ number: Int, at position: Int) -> FreeLabels? {
-    let (length, overflow) = Self.step.multipliedReportingOverflow(by: number)
-    switch (label(at: position - 1), label(at: position)) {
-    case (let left?, let right?):
-      let distance = (right - left) / (number + 1)
-      return distance < 1 ? nil : FreeLabels(first: left + distance, distance: distance)
-    case (let left?, nil):
-      if overflow || left > Int.max / 2 - length { return nil }
-      return FreeLabels(first: left + Self.step, distance: Self.step)
-    case (nil, let right?):
-      if overflow || right < Int.min / 2 + length { return nil }
-      return FreeLabels(first: right - length, distance: Self.step)
-    case (nil, nil):
-      return FreeLabels(first: 0, distance: Self.step)
-    }
-  }
-
-  /// Spreads the labels around `position`, so that `number` more find room there.
-  ///
-  /// Takes the smallest stretch whose labels are far apart on average. Inserting at one place again
-  /// and again fills a small stretch between wide ones, so that small stretches nearly always do.
-  private mutating func makeRoom(at position: Int, for number: Int, _ relabelled: (Element) -> Void)
-  {
-    // At an end there is room until the numbers themselves run out.
-    var reach = position == 0 || position == count ? count : 32 + number
-    while true {
-      let low = max(0, position - reach)
-      let high = min(count, position + reach)
-      let slots = high - low + number
-      let left = label(at: low - 1) ?? label(at: high).map { $0 - Self.step * (slots + 1) } ?? 0
-      let right = label(at: high) ?? left + Self.step * (slots + 1)
-      let distance = (right - left) / (slots + 1)
-      if distance >= Self.roomy || high - low == count {
-        let labels = (0..<slots).map { left + ($0 + 1) * distance }
-        spread(labels, low: low, at: position, skipping: number, relabelled)
-        return
-      }
-      reach *= 2
-    }
-  }
-
-  /// Gives `labels` to the elements from `low` on, except `number` of them at `position`.
-  private mutating func spread(
-    _ labels: [Int], low: Int, at position: Int, skipping number: Int,
-    _ relabelled: (Element) -> Void
-  ) {
-    let used = labels[..<(position - low)] + labels[(position - low + number)...]
+extension OrderedTree: LabelledOrder {
+  mutating func relabel(from position: Int, _ labels: ArraySlice<Int>) {
     OrderedNode.makeUnique(&root)
-    var rest = used[...]
-    root.relabel(from: low, &rest)
-    for offset in 0..<used.count { relabelled(self[low + offset]) }
+    var rest = labels
+    root.relabel(from: position, &rest)
   }
 }

@@ -2,6 +2,7 @@
 
 import DiffableSnapshots
 import MullionContracts
+import SnapshotCases
 import Testing
 
 @Suite("Differences", .serialized)

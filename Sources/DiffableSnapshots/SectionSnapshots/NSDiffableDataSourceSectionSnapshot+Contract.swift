@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MullionContracts
+
+extension NSDiffableDataSourceSectionSnapshot {
+  /// Carries out one operation, or throws and changes nothing: what the public methods do, for
+  /// callers that want the error instead of the trap.
+  /// - Complexity: That of the public method of the operation's name.
+  package mutating func attempt(
+    _ operation: SectionSnapshotOperation<ItemIdentifierType>
+  ) throws(SnapshotError) {
+    try contents.perform(operation)
+  }
+
+  /// The number of ancestors of `item`, or the error that ``level(of:)`` meets without it.
+  /// - Complexity: O(log n) for n items.
+  package func attemptLevel(of item: ItemIdentifierType) throws(SnapshotError) -> Int {
+    contents.store.tree[try contents.position(of: item, "level(of:)")].depth
+  }
+
+  /// What ``snapshot(of:includingParent:)`` answers, or the error it meets.
+  /// - Complexity: O(m + log n) for m items below `parent` and n in the snapshot.
+  package func part(
+    of parent: ItemIdentifierType, includingParent: Bool
+  ) throws(SnapshotError) -> NSDiffableDataSourceSectionSnapshot {
+    var part = NSDiffableDataSourceSectionSnapshot()
+    part.contents = try contents.part(
+      of: parent, includingParent: includingParent, "snapshot(of:includingParent:)")
+    return part
+  }
+
+  /// Carries out one operation, or traps with the message of its error.
+  mutating func perform(_ operation: SectionSnapshotOperation<ItemIdentifierType>) {
+    do {
+      try contents.perform(operation)
+    } catch {
+      contractBroken(error.message)
+    }
+  }
+
+  /// The entry of `item`; traps when it is not in the snapshot.
+  func entry(of item: ItemIdentifierType, _ question: String) -> OutlineEntry<ItemIdentifierType> {
+    let position = required { () throws(SnapshotError) in
+      try contents.position(of: item, question)
+    }
+    return contents.store.tree[position]
+  }
+
+  /// What `answer` answers; traps with the message of its error.
+  func required<Answer>(_ answer: () throws(SnapshotError) -> Answer) -> Answer {
+    do throws(SnapshotError) {
+      return try answer()
+    } catch {
+      contractBroken(error.message)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension SectionSnapshotContents {
+  /// The position of `item`, which the question or the change `operation` needs.
+  func position(of item: Item, _ operation: String) throws(SnapshotError) -> Int {
+    guard let position = store.position(of: item) else {
+      throw .unknownItem(operation, item, remedy)
+    }
+    return position
+  }
+
+  /// The position of `parent`, below which `operation` works.
+  func position(ofParent parent: Item, _ operation: String) throws(SnapshotError) -> Int {
+    guard let position = store.position(of: parent) else {
+      throw .unknownParent(operation, parent, remedy)
+    }
+    return position
+  }
+
+  /// The outline below `parent`, with or without it.
+  func part(
+    of parent: Item, includingParent: Bool, _ operation: String
+  ) throws(SnapshotError) -> SectionSnapshotContents {
+    let position = try position(ofParent: parent, operation)
+    let subtree = store.tree.subtree(at: position)
+    return SectionSnapshotContents(
+      store: store.part(includingParent ? subtree : subtree.dropFirst()))
+  }
+
+  /// The error of inserting `items`, some of which are there already or stand twice among them.
+  func repetition(of items: [Item], _ operation: String) -> SnapshotError {
+    var seen: [Item: Int] = [:]
+    var repeated: Set<Item> = []
+    var culprits: [(Item, String)] = []
+    for (position, item) in items.enumerated() {
+      let first = seen[item]
+      if first == nil { seen[item] = position }
+      if repeated.contains(item) { continue }
+      if let index = store.position(of: item) {
+        repeated.insert(item)
+        culprits.append((item, "stands \(place(at: index)) already"))
+      } else if let first {
+        repeated.insert(item)
+        culprits.append((item, "is given at positions \(first) and \(position)"))
+      }
+    }
+    return .repeated(operation, culprits)
+  }
+
+  /// What to do about an item that is missing.
+  var remedy: String {
+    "The section snapshot has \(SnapshotError.count(store.tree.count, "item")). Append the item "
+      + "first, or ask contains(_:) whether it is there."
+  }
+
+  /// Where the item at `position` stands, in words.
+  private func place(at position: Int) -> String {
+    guard let parent = store.tree.parent(of: position) else {
+      return "at index \(position), a root,"
+    }
+    return "at index \(position), below \(SnapshotError.quoted(store.tree[parent].item)),"
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MullionContracts
+
+/// The contents of a section snapshot behind its one gate: every operation checks what UIKit checks,
+/// in UIKit's order, and changes nothing when it throws.
+///
+/// The order of the checks was recorded (`snapshot-cases.json`): nothing to insert is always in order,
+/// then comes the destination, then the uniqueness of what is inserted.
+struct SectionSnapshotContents<Item: Hashable & Sendable>: Sendable {
+  typealias Side = SectionSnapshotOperation<Item>.Side
+  typealias Entry = OutlineEntry<Item>
+
+  var store = OutlineStore<Item>()
+
+  /// Carries out one operation, or throws and changes nothing.
+  mutating func perform(_ operation: SectionSnapshotOperation<Item>) throws(SnapshotError) {
+    switch operation {
+    case .append(let items, let parent): try append(items, to: parent)
+    case .insert(let items, let side, let item):
+      let roots = items.map { Entry(item: $0, depth: 0, hidden: 0) }
+      try insert(roots, side, item, "insert(_:\(side.rawValue):)")
+    case .insertSnapshot(let snapshot, let side, let item):
+      let entries = snapshot.contents.store.entries()
+      try insert(entries, side, item, "insert(_:\(side.rawValue):)")
+    case .delete(let items): try delete(items)
+    case .deleteAll: self = SectionSnapshotContents()
+    case .expand(let items): setExpanded(true, items, "expand(_:)")
+    case .collapse(let items): setExpanded(false, items, "collapse(_:)")
+    case .replaceChildren(let parent, let snapshot):
+      try replaceChildren(of: parent, by: snapshot.contents.store.entries())
+    }
+  }
+
+  // MARK: Changes
+
+  private mutating func append(_ items: [Item], to parent: Item?) throws(SnapshotError) {
+    let operation = "append(_:to:)"
+    if items.isEmpty { return }
+    guard let parent else {
+      let roots = items.map { Entry(item: $0, depth: 0, hidden: 0) }
+      return try put(roots, at: store.tree.count, operation)
+    }
+    let position = try position(ofParent: parent, operation)
+    let entry = store.tree[position]
+    let children = items.map {
+      Entry(item: $0, depth: entry.depth + 1, hidden: entry.hiddenOfChildren)
+    }
+    try put(children, at: store.tree.subtree(at: position).upperBound, operation)
+  }
+
+  private mutating func insert(
+    _ entries: [Entry], _ side: Side, _ destination: Item, _ operation: String
+  ) throws(SnapshotError) {
+    if entries.isEmpty { return }
+    guard let position = store.position(of: destination) else {
+      throw .unknownDestination(operation, "item", destination, remedy)
+    }
+    let sibling = store.tree[position]
+    let shift = OutlineShift(depth: sibling.depth, hidden: sibling.hidden)
+    let place = side == .before ? position : store.tree.subtree(at: position).upperBound
+    try put(entries.map { $0.shifted(by: shift) }, at: place, operation)
+  }
+
+  private mutating func delete(_ items: [Item]) throws(SnapshotError) {
+    if let unknown = items.first(where: { !store.contains($0) }) {
+      throw .unknownItem("delete(_:)", unknown, remedy)
+    }
+    for item in items {
+      // An item may be gone with an ancestor, or be given twice.
+      guard let position = store.position(of: item) else { continue }
+      store.remove(store.tree.subtree(at: position))
+    }
+  }
+
+  private mutating func replaceChildren(
+    of parent: Item, by entries: [Entry]
+  ) throws(SnapshotError) {
+    let operation = "replace(childrenOf:using:)"
+    let position = try position(ofParent: parent, operation)
+    let below = (position + 1)..<store.tree.subtree(at: position).upperBound
+    // What goes may come back; what stands elsewhere may not come a second time.
+    let present = entries.map(\.item).filter { item in
+      store.position(of: item).map { !below.contains($0) } ?? false
+    }
+    if !present.isEmpty { throw repetition(of: present, operation) }
+    store.remove(below)
+    let entry = store.tree[position]
+    let shift = OutlineShift(depth: entry.depth + 1, hidden: entry.hiddenOfChildren)
+    try put(entries.map { $0.shifted(by: shift) }, at: position + 1, operation)
+  }
+
+  private mutating func put(
+    _ entries: [Entry], at position: Int, _ operation: String
+  ) throws(SnapshotError) {
+    if entries.isEmpty || store.insertIfNew(entries, at: position) { return }
+    throw repetition(of: entries.map(\.item), operation)
+  }
+
+  private mutating func setExpanded(_ isExpanded: Bool, _ items: [Item], _ operation: String) {
+    var unknown: [Item] = []
+    for item in items {
+      if let position = store.position(of: item) {
+        store.setExpanded(isExpanded, at: position)
+      } else {
+        unknown.append(item)
+      }
+    }
+    if unknown.isEmpty { return }
+    Diagnostics.report(
+      "\(operation): \(SnapshotError.list(unknown)) \(unknown.count == 1 ? "is" : "are") not in the "
+        + "section snapshot and \(unknown.count == 1 ? "is" : "are") ignored. Append the item "
+        + "first, or ask contains(_:) whether it is there.")
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension SnapshotError {
+  static func unknownParent(
+    _ operation: String, _ parent: some Any, _ remedy: String
+  ) -> SnapshotError {
+    SnapshotError(
+      .unknownParent, [parent],
+      "\(operation): the parent \(quoted(parent)) is not in the section snapshot. \(remedy)")
+  }
+
+  /// `culprits` are identifiers with what is wrong with each.
+  static func repeated<Identifier>(
+    _ operation: String, _ culprits: [(Identifier, String)]
+  ) -> SnapshotError {
+    let reasons = culprits.prefix(5).map { "\(quoted($0)) \($1)" }
+    let more = culprits.count > 5 ? "; and \(culprits.count - 5) more" : ""
+    return SnapshotError(
+      .duplicateItems, culprits.map(\.0),
+      "\(operation): an item stands once in a section snapshot, and "
+        + "\(reasons.joined(separator: "; "))\(more). Delete the item first to move it, or give "
+        + "equal content different identifiers.")
+  }
+}

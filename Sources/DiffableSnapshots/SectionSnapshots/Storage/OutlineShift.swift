@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What is added to the depth and the hidden ancestors of every item of a stretch at once.
+struct OutlineShift: Equatable, Sendable {
+  var depth = 0
+  var hidden = 0
+
+  static func + (left: OutlineShift, right: OutlineShift) -> OutlineShift {
+    OutlineShift(depth: left.depth + right.depth, hidden: left.hidden + right.hidden)
+  }
+}

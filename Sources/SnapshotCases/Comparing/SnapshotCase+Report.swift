@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension SnapshotCase {
+  /// Replays the sequence and compares each step with what was recorded, and the text at the end.
+  package func report() -> SnapshotCaseReport {
+    var report = SnapshotCaseReport(id: id)
+    let outcomes = replay()
+    for (number, (step, outcome)) in zip(steps, outcomes).enumerated() {
+      if outcome.skipped == true {
+        report.skippedSteps += 1
+        continue
+      }
+      report.steps += 1
+      let differences = step.differences(outcome)
+      if differences.isEmpty { report.equalSteps += 1 }
+      report.differences += differences.map {
+        "step \(number), \(step.operation.rawValue), \($0)"
+      }
+    }
+    if let expected = finalVisualDescription, let found = outcomes.last?.visualDescription,
+      expected != found
+    {
+      report.differences.append(
+        "visualDescription is \(String(reflecting: found)), "
+          + "expected \(String(reflecting: expected))")
+    }
+    return report
+  }
+}
+
+extension CaseStep {
+  /// What differs between `outcome` and what was recorded, a sentence each.
+  fileprivate func differences(_ outcome: StepOutcome) -> [String] {
+    var differences: [String] = []
+    if !isAsRecorded(outcome.failure) {
+      let found = outcome.failure.map { "fails with \($0)" } ?? "succeeds"
+      differences.append("\(found), expected \(fails.map { "\($0)" } ?? "success")")
+    }
+    if outcome.state != state {
+      differences.append("leaves \(outcome.state), expected \(state)")
+    }
+    if fails == nil, outcome.fails == nil {
+      if outcome.level != level {
+        differences.append("answers \(Self.text(outcome.level)), expected \(Self.text(level))")
+      }
+      if outcome.result != result {
+        differences.append("answers \(Self.text(outcome.result)), expected \(Self.text(result))")
+      }
+    }
+    return differences
+  }
+
+  /// Whether `failure` has the recorded code, and the identifiers where the recording named any.
+  private func isAsRecorded(_ failure: CaseFailure?) -> Bool {
+    guard let fails, let failure else { return fails == nil && failure == nil }
+    return fails.code == failure.code
+      && (fails.identifiers.map { $0 == failure.identifiers } ?? true)
+  }
+
+  private static func text(_ answer: (some CustomStringConvertible)?) -> String {
+    answer?.description ?? "nothing"
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The four lists of a section snapshot, as a state shows them.
+package struct OutlineState: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// All items, depth first.
+  package var items: [CaseIdentifier]
+  /// The items without a parent.
+  package var rootItems: [CaseIdentifier]
+  /// The items all of whose ancestors are expanded.
+  package var visibleItems: [CaseIdentifier]
+  /// The items that are expanded.
+  package var expandedItems: [CaseIdentifier]
+
+  /// The lists by name.
+  package var description: String {
+    func list(_ items: [CaseIdentifier]) -> String {
+      "{\(items.map(\.description).joined(separator: " "))}"
+    }
+    return "items \(list(items)), roots \(list(rootItems)), visible \(list(visibleItems)), "
+      + "expanded \(list(expandedItems))"
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// Reads files of recorded sequences: a whole file, a list of sequences, or one sequence.
+package enum SnapshotCaseReader {
+  /// A whole file, of which `meta` is for people.
+  private struct File: Decodable {
+    let cases: [SnapshotCase]
+  }
+
+  /// What tells the three forms apart.
+  private struct Form: Decodable {
+    let cases: [Nothing]?
+    let steps: [Nothing]?
+  }
+
+  private struct Nothing: Decodable {
+    init(from decoder: any Decoder) {}
+  }
+
+  /// The sequences of the file at `path`.
+  ///
+  /// Throws an error that names the file, the place in it, and what was expected.
+  package static func cases(atPath path: String) throws(SnapshotCaseError) -> [SnapshotCase] {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw SnapshotCaseError("\(path) can't be read; expected a JSON file of sequences.")
+    }
+    return try cases(in: data, file: path)
+  }
+
+  /// The sequences of a file's content; `file` is its name in errors.
+  package static func cases(
+    in data: Data, file: String
+  ) throws(SnapshotCaseError) -> [SnapshotCase] {
+    do {
+      let cases = try decoded(data)
+      for one in cases {
+        for (number, step) in one.steps.enumerated() where !step.operation.kinds.contains(one.kind)
+        {
+          throw SnapshotCaseError(
+            "\(file): \(one.id), step \(number): \(one.kind.rawValue) has no "
+              + "\(step.operation.rawValue).")
+        }
+      }
+      return cases
+    } catch let error as SnapshotCaseError {
+      throw error
+    } catch let error as DecodingError {
+      throw SnapshotCaseError("\(file): \(sentence(error))")
+    } catch {
+      throw SnapshotCaseError("\(file) can't be read: \(error).")
+    }
+  }
+
+  private static func decoded(_ data: Data) throws -> [SnapshotCase] {
+    let decoder = JSONDecoder()
+    if (try? decoder.decode([Nothing].self, from: data)) != nil {
+      return try decoder.decode([SnapshotCase].self, from: data)
+    }
+    let form = try decoder.decode(Form.self, from: data)
+    if form.steps != nil { return [try decoder.decode(SnapshotCase.self, from: data)] }
+    if form.cases != nil { return try decoder.decode(File.self, from: data).cases }
+    throw DecodingError.dataCorrupted(
+      .init(
+        codingPath: [],
+        debugDescription: "a sequence, a list of sequences, or an object with \"cases\" is expected"
+      ))
+  }
+
+  private static func sentence(_ error: DecodingError) -> String {
+    let (path, reason): ([any CodingKey], String) =
+      switch error {
+      case .keyNotFound(let key, let context): (context.codingPath + [key], "it is missing")
+      case .valueNotFound(_, let context): (context.codingPath, "it is null")
+      case .typeMismatch(let type, let context): (context.codingPath, "it is no \(type)")
+      case .dataCorrupted(let context): (context.codingPath, context.debugDescription)
+      @unknown default: ([], "\(error)")
+      }
+    let end = reason.hasSuffix(".") ? "" : "."
+    if path.isEmpty { return "not readable as sequences: \(reason)\(end)" }
+    let place = path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
+    return "field \(place) is not as expected: \(reason)\(end)"
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import MullionContracts
+import SnapshotCases
+
+/// `mullion snapshot`: replays recorded sequences of operations on snapshots, and compares.
+struct SnapshotCommand {
+  private let options: SnapshotOptions
+
+  init(_ options: SnapshotOptions) {
+    self.options = options
+  }
+
+  /// Reads the sequences and compares them, or prints what came of each step.
+  ///
+  /// - Throws: `CommandError` when the file can't be read or lacks a sequence that was asked for.
+  func run() throws(CommandError) -> CommandOutcome {
+    let cases = try chosen(from: read())
+    // Sequences do what programs are warned of; the warnings are no part of what is compared.
+    Diagnostics.listen { _ in }
+    return options.isJSON ? try outcomes(of: cases) : comparison(of: cases)
+  }
+
+  private func read() throws(CommandError) -> [SnapshotCase] {
+    do throws(SnapshotCaseError) {
+      return try SnapshotCaseReader.cases(atPath: options.file)
+    } catch {
+      throw CommandError("\(error)")
+    }
+  }
+
+  private func chosen(from cases: [SnapshotCase]) throws(CommandError) -> [SnapshotCase] {
+    guard !options.identifiers.isEmpty else { return cases }
+    for identifier in options.identifiers where !cases.contains(where: { $0.id == identifier }) {
+      throw CommandError("\(options.file) has no sequence '\(identifier)', which --id names.")
+    }
+    return cases.filter { options.identifiers.contains($0.id) }
+  }
+
+  private func comparison(of cases: [SnapshotCase]) -> CommandOutcome {
+    let reports = cases.map { $0.report() }
+    var lines = reports.compactMap(Self.line)
+    let skipped = reports.reduce(0) { $0 + $1.skippedSteps }
+    if skipped > 0 {
+      lines.append(
+        "\(skipped) \(skipped == 1 ? "step" : "steps") skipped: nil where Swift has no optional")
+    }
+    let equal = reports.count { $0.isEqual }
+    let equalSteps = reports.reduce(0) { $0 + $1.equalSteps }
+    let steps = reports.reduce(0) { $0 + $1.steps }
+    lines.append("\(equal) of \(reports.count) sequences, \(equalSteps) of \(steps) steps")
+    return CommandOutcome(
+      lines.joined(separator: "\n") + "\n", status: equal == reports.count ? 0 : 1)
+  }
+
+  /// One line: the first difference and how many more there are; nil when nothing differs.
+  private static func line(_ report: SnapshotCaseReport) -> String? {
+    guard let first = report.differences.first else { return nil }
+    let more = report.differences.count - 1
+    return "\(report.id) differs: \(first)" + (more > 0 ? "; and \(more) more" : "")
+  }
+
+  private func outcomes(of cases: [SnapshotCase]) throws(CommandError) -> CommandOutcome {
+    var found: [String: [StepOutcome]] = [:]
+    for one in cases { found[one.id] = one.replay() }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    do {
+      return CommandOutcome(String(decoding: try encoder.encode(found), as: UTF8.self) + "\n")
+    } catch {
+      throw CommandError("The outcomes can't be written as JSON: \(error)")
+    }
+  }
+}

@@ -74,6 +74,10 @@ final class PhotoLoader {
       let image = try await PhotoDecoder.thumbnail(of: key.path, covering: box)
       cache.insert(image, for: key)
       answer = .image(image)
+    } catch PhotoError.undecodable {
+      // `UIImage` has said what is wrong with the file.
+      failed.insert(key.path)
+      answer = .failure
     } catch {
       failed.insert(key.path)
       PhotoReport.shared.write("\(key.path) is shown as a placeholder: \(error).")

@@ -18,7 +18,7 @@ packages_to_build=(
   fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji fonts-dejavu-core
 )
 # What the tests of the window need besides.
-packages_to_test=(xvfb xauth)
+packages_to_test=(xvfb xauth xdotool)
 
 require_swift() {
   command -v swift >/dev/null 2>&1 ||

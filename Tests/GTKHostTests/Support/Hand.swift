@@ -24,16 +24,28 @@ struct Hand {
     while process.isRunning { Thread.sleep(forTimeInterval: 0.01) }
   }
 
+  /// Waits until the window shows `color`; a hand that came first would be the display's only
+  /// client, and the display would end with it.
+  private func wait(for color: String, on screen: ScreenFile) throws {
+    let deadline = Date(timeIntervalSinceNow: 60)
+    while screen.color(x: 10, y: 150) != color {
+      if Date() > deadline { throw NeverShown(color: color) }
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+  }
+
+  /// The window did not show a color in a minute.
+  private struct NeverShown: Error {
+    let color: String
+  }
+
   /// Scrolls the window of a ``ScrollingDelegate`` in the three ways it waits for.
   ///
   /// Blocks: call it on a thread of its own. Tests that wait for a process take the threads that
   /// tasks run on.
   func scroll(watching screen: ScreenFile) throws {
     for (index, color) in ScrollingDelegate.colors.enumerated() {
-      for _ in 0..<300 {
-        if screen.color(x: 10, y: 150) == color { break }
-        Thread.sleep(forTimeInterval: 0.05)
-      }
+      try wait(for: color, on: screen)
       switch index {
       case 0: try move("mousemove", "200", "150", "click", "5", "click", "5")
       case 1:

@@ -22,7 +22,8 @@ struct ScriptShrinker<Step> {
     guard let failure = run(script) else { return nil }
     let (steps, reduced) = shrink(script, failure)
     let lines = steps.enumerated().map { "  \($0 + 1). \($1)" }
-    return (["\(name): \(reduced.reason), reduced from \(script.count) to \(steps.count) steps:"]
+    return
+      (["\(name): \(reduced.reason), reduced from \(script.count) to \(steps.count) steps:"]
       + lines).joined(separator: "\n")
   }
 

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a reordering by the user changes in a data source: the snapshots before and after, and what
+/// leads from one to the other, for all items and for each section.
+///
+/// ```swift
+/// dataSource.reorderingHandlers.didReorder = { transaction in
+///   for section in transaction.sectionTransactions {
+///     let items = stored[section.sectionIdentifier, default: []]
+///     stored[section.sectionIdentifier] = items.applying(section.difference)
+///   }
+/// }
+/// ```
+public struct NSDiffableDataSourceTransaction<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: Sendable {
+  /// The sections and items before the change.
+  public let initialSnapshot:
+    NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+  /// The sections and items after the change.
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+  /// The change of the items of all sections, side by side, with moves as pairs of a removal and an
+  /// insertion that name each other.
+  ///
+  /// What stays is a longest common subsequence; so an item that goes from the end of one section to
+  /// the start of the next one does not appear here, but does in ``sectionTransactions``.
+  public let difference: CollectionDifference<ItemIdentifierType>
+
+  /// The sections whose items changed, each with what changed in it; the last section comes first.
+  public let sectionTransactions:
+    [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+
+  /// Makes the transaction that leads from one snapshot to another.
+  ///
+  /// `initialOutline` and `finalOutline` answer the section snapshots of the sections that have one;
+  /// the items of others are roots. Marks are no part of a transaction.
+  /// - Complexity: O(k log n) for k changes of n items when sections stay and every item its section,
+  ///   otherwise O(n); O(m) more for m items in outlines that changed.
+  package init(
+    from initial: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    to final: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    initialOutline: (SectionIdentifierType) -> Outline? = { _ in nil },
+    finalOutline: (SectionIdentifierType) -> Outline? = { _ in nil }
+  ) {
+    initialSnapshot = initial.clearingMarks()
+    finalSnapshot = final.clearingMarks()
+    let found = SnapshotDifference(from: initialSnapshot, to: finalSnapshot)
+    difference = found.collectionDifference
+    sectionTransactions = SectionChanges.all(of: found).map { changes in
+      NSDiffableDataSourceSectionTransaction(
+        changes, of: found, initialOutline(changes.section), finalOutline(changes.section))
+    }
+  }
+
+  /// The section snapshots of the data source's items.
+  package typealias Outline = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+}

@@ -8,6 +8,13 @@ extension NSDiffableDataSourceSectionSnapshot {
     SnapshotDifference(from: other.itemsInOneSection, to: itemsInOneSection).collectionDifference
   }
 
+  /// What differs between the visible items of `other` and those of this one.
+  /// - Complexity: O(k log n) for outlines of n items where one comes from the other by edits of k
+  ///   items, counted as visible ones where a parent is expanded or collapsed; otherwise O(n).
+  package func visibleDifference(from other: Self) -> VisibleDifference<ItemIdentifierType> {
+    VisibleDifference(from: other.visibleItems, to: visibleItems)
+  }
+
   private var itemsInOneSection: NSDiffableDataSourceSnapshot<Int, ItemIdentifierType> {
     var snapshot = NSDiffableDataSourceSnapshot<Int, ItemIdentifierType>()
     snapshot.appendSections([0])

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension NSDiffableDataSourceSnapshot {
+  /// Makes the visible items of an outline the items of a section; what an apply of a section
+  /// snapshot does.
+  ///
+  /// A section that is not there is appended. Items that stand in other sections are moved here, and
+  /// items of the section that are not visible in the outline are deleted with their marks.
+  ///
+  /// `shown` is the outline whose visible items are the items of the section, which saves comparing
+  /// them; `nil` when there is none or the section was changed since.
+  /// - Complexity: O(k log n) for k items that come, go or move, of n, when `outline` was made from
+  ///   `shown` by edits of k items; otherwise O(m) more for m items of the section.
+  package mutating func show(
+    _ outline: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    inSection section: SectionIdentifierType,
+    replacing shown: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>? = nil
+  ) {
+    if indexOfSection(section) == nil { appendSections([section]) }
+    guard let index = indexOfSection(section) else { return }
+    var difference = shown.map { outline.visibleDifference(from: $0) }
+    if shown?.numberOfVisibleItems != numberOfItems(inSectionAt: index) { difference = nil }
+    contents.replaceItems(
+      ofSection: index,
+      difference
+        ?? VisibleDifference(
+          from: contents.store.items(inSection: index), to: outline.visibleItems))
+  }
+}
+
+extension SnapshotContents {
+  /// Replaces the items of the section at `index` where `difference` says that they differ.
+  fileprivate mutating func replaceItems(
+    ofSection index: Int, _ difference: VisibleDifference<Item>
+  ) {
+    if difference.isEmpty { return }
+    store.remove(difference.oldItems)
+    store.remove(difference.newItems)
+    if !reloadedItems.isEmpty || !reconfiguredItems.isEmpty {
+      let hidden = difference.hiddenItems
+      reloadedItems.remove(hidden)
+      reconfiguredItems.remove(hidden)
+    }
+    var next = 0
+    for stretch in difference.stretches {
+      let items = Array(difference.newItems[next..<(next + stretch.new.count)])
+      put(items, at: ItemPlace(section: index, item: stretch.new.lowerBound))
+      next += stretch.new.count
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a change of a section snapshot changes on the screen: which items come to be visible, which
+/// are no longer, and where.
+///
+/// Outside of ``stretches`` the same items are visible in the same order. An item may stand in two
+/// stretches, before and after: it moved.
+package struct VisibleDifference<Item: Hashable & Sendable>: Sendable {
+  /// The places where visible items differ, in order.
+  package let stretches: [VisibleStretch]
+  /// The items of all stretches before the change, in order.
+  package let oldItems: [Item]
+  /// The items of all stretches after the change, in order.
+  package let newItems: [Item]
+
+  /// Whether the same items are visible in the same order.
+  package var isEmpty: Bool { stretches.isEmpty }
+
+  /// The items that were visible before and are no longer, hidden or deleted, in order.
+  /// - Complexity: O(k) for k items in stretches.
+  package var hiddenItems: [Item] {
+    if newItems.isEmpty { return oldItems }
+    let kept = Set(newItems)
+    return oldItems.filter { !kept.contains($0) }
+  }
+
+  /// The items that are visible now and were not before, shown or inserted, in order.
+  /// - Complexity: O(k) for k items in stretches.
+  package var shownItems: [Item] {
+    if oldItems.isEmpty { return newItems }
+    let kept = Set(oldItems)
+    return newItems.filter { !kept.contains($0) }
+  }
+
+  /// Compares visible items that are given as arrays.
+  /// - Complexity: O(n) for n items.
+  init(from old: [Item], to new: [Item]) {
+    let shorter = min(old.count, new.count)
+    var head = 0
+    while head < shorter, old[head] == new[head] { head += 1 }
+    var tail = 0
+    while tail < shorter - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] {
+      tail += 1
+    }
+    let gone = head..<(old.count - tail)
+    let come = head..<(new.count - tail)
+    stretches = gone.isEmpty && come.isEmpty ? [] : [VisibleStretch(old: gone, new: come)]
+    oldItems = Array(old[gone])
+    newItems = Array(new[come])
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CompositionalLayout
+import Foundation
+
+/// Sections as applications describe them.
+@MainActor
+enum Descriptions {
+  /// Four square cells in a row, with spacing and insets: closed form.
+  static var grid: NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(0.25), heightDimension: .fractionalHeight(1)))
+    item.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(100)), subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 4
+    section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    return section
+  }
+
+  /// Rows as wide as the view, each as high as its cell wants to be.
+  static var selfSizingList: NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(60))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 2
+    return section
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A type of identifiers that snapshots are measured with.
+protocol BenchmarkIdentifier: Hashable, Sendable {
+  /// What the type is called in a table.
+  static var label: String { get }
+
+  /// A new identifier, different from all others for practical purposes.
+  init(using generator: inout SeededGenerator)
+
+  /// An equal value that shares no memory with this one, as if it had been decoded again.
+  var decodedAgain: Self { get }
+}
+
+extension Int: BenchmarkIdentifier {
+  static var label: String { "Int" }
+
+  init(using generator: inout SeededGenerator) { self = Int(truncatingIfNeeded: generator.next()) }
+
+  var decodedAgain: Int { self }
+}
+
+extension UUID: BenchmarkIdentifier {
+  static var label: String { "UUID" }
+
+  init(using generator: inout SeededGenerator) {
+    let words = (generator.next(), generator.next())
+    self.init(uuid: unsafeBitCast(words, to: uuid_t.self))
+  }
+
+  var decodedAgain: UUID { self }
+}
+
+extension String: BenchmarkIdentifier {
+  /// 36 characters: too long to be stored in place.
+  static var label: String { "String" }
+
+  init(using generator: inout SeededGenerator) { self = UUID(using: &generator).uuidString }
+
+  var decodedAgain: String { String(decoding: Array(utf8), as: UTF8.self) }
+}

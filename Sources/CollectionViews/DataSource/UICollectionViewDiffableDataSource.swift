@@ -7,10 +7,21 @@ import MullionContracts
 /// A data source whose data is a snapshot: what is applied is shown, and views go with their
 /// identifiers.
 ///
-/// On the main thread applying is done when the call returns. Calls from other threads, which code
-/// from before iOS 18 makes, are carried out on the main thread in their order.
+/// On the main thread an apply is done when the call returns: counts, identifiers and views are the
+/// new ones. It costs what changed and what is in sight, however much data there is.
 ///
-/// Known gaps: changes are not animated; no section snapshots; no reordering; no index titles.
+/// Code from before iOS 18 applies from other threads. Such applies are carried out on the main
+/// thread, in their order; those that still wait when their turn comes are taken together, and only
+/// the last one is shown, with the marks of all. Every completion is called once, on the main
+/// thread, in the order of the calls. On another thread ``snapshot()`` is what was applied last,
+/// shown or not, so that it can be built upon.
+///
+/// An apply made while another one, or a layout, is under way (by a cell provider, a delegate or a
+/// completion) changes data and counts at once; the views follow in the same layout pass, and its
+/// completion after that.
+///
+/// Differs from UIKit: `animatingDifferences` has no visible effect yet; nothing is animated. Mixing
+/// threads and applying inside an apply are reported, not stopped.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -26,23 +37,26 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  private typealias Snapshot = NSDiffableDataSourceSnapshot<
-    SectionIdentifierType, ItemIdentifierType
-  >
-
   /// Gives supplementary views; needed when the layout shows such.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  private weak var collectionView: UICollectionView?
+  /// What is asked and told while the user moves items; without ``ReorderingHandlers/canReorderItem``
+  /// nothing can be moved.
+  open var reorderingHandlers = ReorderingHandlers()
+
+  /// What is asked and told while the user expands and collapses items of outlines.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+  /// What carries out the applies.
+  let presenter = SnapshotPresenter<SectionIdentifierType, ItemIdentifierType>()
   private let cellProvider: CellProvider
-  private var current = Snapshot()
-  private var hasApplied = false
 
   /// Makes itself the data source of `collectionView`, which does not keep it alive.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    self.collectionView = collectionView
     self.cellProvider = cellProvider
     super.init()
+    presenter.view = collectionView
+    presenter.source = self
     collectionView.dataSource = self
   }
 
@@ -50,23 +64,33 @@ open class UICollectionViewDiffableDataSource<
 
   /// Shows `snapshot`, and calls `completion` on the main thread when it is shown.
   ///
-  /// Items that stay keep their cells. The first snapshot loads everything anew. Differs from
-  /// UIKit: `animatingDifferences` has no effect yet.
+  /// Items that stay keep their cells. The first snapshot loads everything anew; its marks count when
+  /// it is animated and the view was laid out before, as recorded.
   ///
-  /// - Complexity: O(realised and selected elements + marked items), as far as the snapshots are.
+  /// Differs from UIKit: `animatingDifferences` has no other effect yet.
+  ///
+  /// - Complexity: O(k log n) for k changes of n items when `snapshot` comes from what is shown,
+  ///   otherwise as ``SnapshotDifference`` says; O(log k) more for each realised and selected element,
+  ///   and what the layout needs to be solved. Without a change: nothing.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    onMain(snapshot, completion) { $0.show($1) }
+    presenter.take(
+      ApplyRequest(
+        change: .whole(snapshot), isAnimated: animatingDifferences, completion: completion))
   }
 
   /// Shows `snapshot`, and returns when it is shown.
+  ///
+  /// Differs from UIKit: in a task that was cancelled by then nothing is applied, so that a task
+  /// that was replaced by a newer one does not show old data after it.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
-    show(snapshot)
+    guard !Task.isCancelled else { return }
+    presenter.take(ApplyRequest(change: .whole(snapshot), isAnimated: animatingDifferences))
   }
 
   /// Shows `snapshot` with other cells for all items, as `reloadData` does.
@@ -74,52 +98,106 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    onMain(snapshot, completion) { $0.reload($1) }
+    presenter.take(
+      ApplyRequest(
+        change: .whole(snapshot), usesReloadData: true, isAnimated: false, completion: completion))
   }
 
   /// Shows `snapshot` with other cells for all items, and returns when it is shown.
+  ///
+  /// Differs from UIKit: in a task that was cancelled by then nothing is applied.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
-    reload(snapshot)
+    guard !Task.isCancelled else { return }
+    presenter.take(
+      ApplyRequest(change: .whole(snapshot), usesReloadData: true, isAnimated: false))
   }
 
-  /// What is shown, without marks for reloading.
+  /// What is shown, without marks for reloading; on another thread than the main one, what was
+  /// applied last.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   {
-    current
+    presenter.known.snapshot
+  }
+
+  // MARK: Applying outlines
+
+  /// Shows the visible items of an outline as the items of `section`, and calls `completion` on the
+  /// main thread when they are shown.
+  ///
+  /// A section that is unknown is appended at the end. Items that are in other sections move here.
+  ///
+  /// Differs from UIKit: `animatingDifferences` has no visible effect yet.
+  ///
+  /// - Complexity: O(m log n) for m items in the section before and after, of n in all, besides what
+  ///   showing a snapshot costs.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    presenter.take(
+      ApplyRequest(
+        change: .section(snapshot, section), isAnimated: animatingDifferences,
+        completion: completion))
+  }
+
+  /// Shows the visible items of an outline as the items of `section`, and returns when they are
+  /// shown.
+  ///
+  /// Differs from UIKit: in a task that was cancelled by then nothing is applied.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true
+  ) async {
+    guard !Task.isCancelled else { return }
+    presenter.take(
+      ApplyRequest(change: .section(snapshot, section), isAnimated: animatingDifferences))
+  }
+
+  /// The outline of `section`: the one applied to it, or its items as roots; empty when the section
+  /// is unknown.
+  ///
+  /// Ours: when a snapshot was applied since, the outline loses the visible items that the section
+  /// lost; when the section got other items, or another order, they are all roots.
+  ///
+  /// - Complexity: O(1) while only outlines were applied, otherwise O(m log m) for m items in the
+  ///   section.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    presenter.known.outline(of: section)
   }
 
   // MARK: Identifiers and places
 
   /// The identifier of the section at `index`; `nil` when there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.section(at: index)
+    presenter.known.snapshot.section(at: index)
   }
 
   /// The index of a section; `nil` when it is unknown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
+    presenter.known.snapshot.indexOfSection(sectionIdentifier)
   }
 
   /// The identifier of the item at `indexPath`; `nil` when there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard indexPath.count == 2 else { return nil }
-    return current.item(section: indexPath.section, item: indexPath.item)
+    presenter.known.item(indexPath)
   }
 
   /// The index path of an item; `nil` when it is unknown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.indexPath(of: itemIdentifier)
-      .map { IndexPath(item: $0.item, section: $0.section) }
+    presenter.known.indexPath(itemIdentifier)
   }
 
   // MARK: As a data source
 
   /// How many sections are shown.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    current.numberOfSections
+    presenter.current.snapshot.numberOfSections
   }
 
   /// How many items of a section are shown.
@@ -128,6 +206,7 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
+    let current = presenter.current.snapshot
     require(
       section >= 0 && section < current.numberOfSections,
       "the number of items in section \(section) was asked for, but the snapshot has "
@@ -141,16 +220,17 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    guard let item = itemIdentifier(for: indexPath) else {
+    guard let item = presenter.current.item(indexPath) else {
       contractBroken(
         "a cell was asked for at \(indexPath.words), where the applied snapshot has no item; do not "
           + "replace the collection view's data or data source beside the snapshot")
     }
     guard let cell = cellProvider(collectionView, indexPath, item) else {
       contractBroken(
-        "the cell provider returned nil for \(indexPath.words), item \(item); return a dequeued "
-          + "cell for every item")
+        "the cell provider returned nil for \(indexPath.words), \(presenter.words(at: indexPath)); "
+          + "return a dequeued cell for every item")
     }
+    presenter.hooks.didConfigure?(item)
     return cell
   }
 
@@ -163,50 +243,75 @@ open class UICollectionViewDiffableDataSource<
   ) -> UICollectionReusableView {
     guard let supplementaryViewProvider else {
       contractBroken(
-        "the layout shows a supplementary view of kind \"\(kind)\" at \(indexPath.words), but the "
-          + "data source has no supplementaryViewProvider; set it before the first snapshot is "
-          + "applied")
+        "the layout shows a supplementary view of kind \"\(kind)\" at \(indexPath.words)"
+          + "\(presenter.sectionWords(at: indexPath)), but the data source has no "
+          + "supplementaryViewProvider; set it before the first snapshot is applied")
     }
     guard let view = supplementaryViewProvider(collectionView, kind, indexPath) else {
       contractBroken(
-        "the supplementary view provider returned nil for kind \"\(kind)\" at \(indexPath.words); "
-          + "return a dequeued view for every kind the layout shows")
+        "the supplementary view provider returned nil for kind \"\(kind)\" at \(indexPath.words)"
+          + "\(presenter.sectionWords(at: indexPath)); return a dequeued view for every kind the "
+          + "layout shows")
     }
     return view
   }
 
-  // MARK: Carrying out
+  /// Whether the user may move the item: what ``ReorderingHandlers/canReorderItem`` answers; `false`
+  /// without it.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    guard let canReorder = reorderingHandlers.canReorderItem,
+      let item = presenter.current.item(indexPath)
+    else { return false }
+    return canReorder(item)
+  }
 
-  /// Runs `work` now on the main thread, or there later, after what was handed over before.
-  private func onMain(
-    _ snapshot: Snapshot, _ completion: (() -> Void)?,
-    _ work: @escaping @MainActor @Sendable (UICollectionViewDiffableDataSource, Snapshot) -> Void
+  /// Moves an item in the data and on screen, between the two calls of the reordering handlers.
+  ///
+  /// In an outline, what is below the item goes with it.
+  ///
+  /// - Precondition: Both places exist, the second one after the item was taken out.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
   ) {
-    guard !MainThread.isCurrent else {
-      work(self, snapshot)
-      completion?()
-      return
-    }
-    // Safe: handed over once, called once, and on the main thread alone.
-    nonisolated(unsafe) let completion = completion
-    DispatchQueue.main.async {
-      work(self, snapshot)
-      completion?()
+    presenter.move(sourceIndexPath, to: destinationIndexPath) { transaction, isDone in
+      let handlers = reorderingHandlers
+      (isDone ? handlers.didReorder : handlers.willReorder)?(transaction)
     }
   }
 
-  private func reload(_ snapshot: Snapshot) {
-    current = snapshot.clearingMarks()
-    hasApplied = true
-    collectionView?.reloadData()
+  /// The titles of an index beside the content; `nil` unless overridden.
+  ///
+  /// Differs from UIKit: no index is shown yet.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// Where a title of the index leads.
+  ///
+  /// - Precondition: Overridden, when `indexTitles(for:)` is.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    contractBroken(
+      "the index path of the index title \"\(title)\", at position \(index), was asked for, but "
+        + "\(type(of: self)) does not override collectionView(_:indexPathForIndexTitle:at:); "
+        + "override it together with indexTitles(for:)")
   }
 
-  private func show(_ snapshot: Snapshot) {
-    guard hasApplied, let collectionView, collectionView.engine.counts != nil else {
-      return reload(snapshot)
-    }
-    let old = current
-    current = snapshot.clearingMarks()
-    SnapshotPass(engine: collectionView.engine, old: old, new: snapshot).run()
+  /// The data source as text: its type, and how many sections and items it shows.
+  open func description() -> String {
+    let current = presenter.current.snapshot
+    let address = String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)
+    return "<\(type(of: self)): 0x\(address); \(current.numberOfSections) sections, "
+      + "\(current.numberOfItems) items>"
+  }
+
+  // MARK: The seam to MullionExtras
+
+  /// Where MullionExtras has a say.
+  package var hooks: DataSourceHooks<SectionIdentifierType, ItemIdentifierType> {
+    get { presenter.hooks }
+    set { presenter.hooks = newValue }
   }
 }

@@ -19,6 +19,7 @@ package final class CollectionEngine {
   var selection = SelectionState()
   var updates = UpdateRecorder()
   var prefetch = PrefetchState()
+  var movement = MovementState()
   lazy var provider = ViewProvider(engine: self)
   lazy var cycle = LayoutCycle(engine: self)
 
@@ -112,9 +113,16 @@ package final class CollectionEngine {
   ///
   /// - Complexity: O(realised elements).
   func rename(inLimbo: Bool = false, _ newKey: (RealisedElement) -> ElementKey?) {
+    for element in renamed(newKey) { retire(element, inLimbo: inLimbo) }
+  }
+
+  /// Gives elements other keys; those without one are answered and still have their views.
+  ///
+  /// - Complexity: O(realised elements).
+  func renamed(_ newKey: (RealisedElement) -> ElementKey?) -> [RealisedElement] {
     generation += 1
     prefetch = PrefetchState()
-    for element in realised.rename(newKey) { retire(element, inLimbo: inLimbo) }
+    return realised.rename(newKey)
   }
 
   /// Takes the element's view off screen; it waits to be used again, from the next cycle on when

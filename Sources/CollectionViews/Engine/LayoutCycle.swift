@@ -18,6 +18,9 @@ final class LayoutCycle {
   /// Counts the preparations that were not for scrolling alone.
   private(set) var solveSerial = 0
 
+  /// What waits for the cycle under way to end.
+  private var waiting: [() -> Void] = []
+
   private static let bound = 16
 
   init(engine: CollectionEngine) {
@@ -45,9 +48,22 @@ final class LayoutCycle {
     }
   }
 
+  /// Calls `action` now, or when the cycle under way has brought everything up to date.
+  func whenAtRest(_ action: @escaping () -> Void) {
+    if isRunning { waiting.append(action) } else { action() }
+  }
+
   private func running(_ body: () -> Void) {
     isRunning = true
-    defer { isRunning = false }
+    settle(body)
+    isRunning = false
+    let actions = waiting
+    waiting.removeAll()
+    for action in actions { action() }
+  }
+
+  /// Runs cycles until none is needed.
+  private func settle(_ body: () -> Void) {
     body()
     var cycles = 1
     while !needs.isEmpty && cycles < Self.bound {

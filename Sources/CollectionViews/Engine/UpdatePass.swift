@@ -17,44 +17,48 @@ struct UpdatePass {
 
   /// Lays out at once what was laid out before.
   ///
+  /// The application hears of views that went away when everything else is carried over, so that
+  /// an update it makes then begins with the new state.
+  ///
   /// - Complexity: O(realised, selected and measured elements).
   func run(_ change: Change) {
     let anchor = ScrollAnchor(engine: engine)
     engine.counts = change.counts
     engine.cycle.needs.remove(.counts)
-    rename(change)
+    let gone = rename(change)
     engine.selection.rename(change.paths.newPath)
     engine.orthogonal.rename(change.paths.newSection)
     engine.layout.carryOver(change.paths)
+    let generation = engine.generation
+    for element in gone { engine.retire(element, inLimbo: true) }
     engine.invalidate(because: .update)
     engine.cycle.needs.insert(.target)
     guard !engine.knownBounds.isNull else { return }
+    guard generation == engine.generation else { return engine.cycle.run() }
     engine.cycle.run(keeping: anchor.renamed { change.paths.newKey($0, isSectionElement: true) })
   }
 
-  /// Replaces the cells of items by others, or hands them back to be configured again.
-  func reload(_ paths: Set<IndexPath>) {
+  /// Replaces the cells of items, and all views of sections, by others.
+  func reload(_ paths: Set<IndexPath>, sections: IndexSet = []) {
     engine.rename(inLimbo: true) { element in
-      element.key.category == .cell && paths.contains(element.key.indexPath) ? nil : element.key
-    }
-    runAgain()
-  }
-
-  /// Replaces all views of sections by others.
-  func reload(sections: IndexSet) {
-    engine.rename(inLimbo: true) { element in
-      element.key.indexPath.count == 2 && sections.contains(element.key.section)
-        ? nil : element.key
+      let (key, path) = (element.key, element.key.indexPath)
+      let isMarked =
+        key.category == .cell && paths.contains(path)
+        || path.count == 2 && sections.contains(key.section)
+      return isMarked ? nil : key
     }
     runAgain()
   }
 
   /// Has the data source configure the cells that items have now.
+  ///
+  /// The application may update while it does; a cell is then configured for where it is.
   func reconfigure(_ paths: Set<IndexPath>) {
-    for path in paths.sorted() {
-      guard let element = engine.realised[.cell(path)] else { continue }
-      _ = engine.provider.view(for: element.attributes, handingBack: element.view)
-      element.wasAsked = false
+    let views = paths.sorted().compactMap { engine.realised[.cell($0)]?.view }
+    for view in views {
+      guard let element = engine.realised.element(of: view) else { continue }
+      _ = engine.provider.view(for: element.attributes, handingBack: view)
+      engine.realised.element(of: view)?.wasAsked = false
     }
     runAgain()
   }
@@ -65,9 +69,11 @@ struct UpdatePass {
     engine.cycle.run()
   }
 
-  private func rename(_ change: Change) {
+  /// Answers the elements that have no place any more.
+  private func rename(_ change: Change) -> [RealisedElement] {
     let layout = engine.layout
-    engine.rename(inLimbo: true) { element in
+    defer { engine.visibleItems.removeAll() }
+    return engine.renamed { element in
       let key = element.key
       if change.isReloaded(key) { return nil }
       let isWhole = layout.isSectionElement(ofKind: key.kind, section: key.section)
@@ -75,6 +81,5 @@ struct UpdatePass {
       element.host = element.host.flatMap(change.paths.newSection)
       return new
     }
-    engine.visibleItems.removeAll()
   }
 }

@@ -23,6 +23,13 @@ package struct WorkCounters: Hashable, Sendable {
   /// How often attributes of the visible elements were asked for.
   package var queries = 0
 
+  /// How many sections' numbers of items were asked for because of a difference of snapshots.
+  package var countsAsked = 0
+  /// How many differences of snapshots were looked for while the main thread waited.
+  package var differencesFound = 0
+  /// How many snapshots were shown, those that were skipped left out.
+  package var snapshotsShown = 0
+
   /// No work yet.
   package init() {}
 }

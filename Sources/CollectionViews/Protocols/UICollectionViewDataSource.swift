@@ -30,6 +30,29 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
+
+  /// Whether the user may move the item; true unless implemented.
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+
+  /// Moves an item in the data; called when the user has moved it.
+  ///
+  /// Differs from UIKit: items can be picked up though this is not implemented; they go back then.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
+
+  /// The titles of an index beside the content; `nil` unless implemented.
+  ///
+  /// Differs from UIKit: no index is shown yet.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+
+  /// Where a title of the index leads; an index path of one index is a section.
+  ///
+  /// - Precondition: Implemented, when there are titles.
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -45,5 +68,37 @@ extension UICollectionViewDataSource {
       "the layout shows a supplementary view of kind \"\(kind)\" at \(indexPath.words), but "
         + "\(type(of: self)) does not implement "
         + "collectionView(_:viewForSupplementaryElementOfKind:at:); implement it there")
+  }
+
+  /// True.
+  public func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    true
+  }
+
+  /// Lets the item go back to where it was, with a diagnostic.
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    collectionView.engine.movement.isRefused = true
+    Diagnostics.reportOnce(
+      "the user moved an item, but \(type(of: self)) does not implement "
+        + "collectionView(_:moveItemAt:to:), so that it goes back; implement it there and move the "
+        + "item in the data, or answer false in collectionView(_:canMoveItemAt:)")
+  }
+
+  /// No titles.
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// Traps: a data source that has titles says where they lead.
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    contractBroken(
+      "the index path of the index title \"\(title)\", at position \(index), was asked for, but "
+        + "\(type(of: self)) does not implement collectionView(_:indexPathForIndexTitle:at:); "
+        + "implement it together with indexTitles(for:)")
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Dispatch
 import Foundation
 import UIKit
 
@@ -8,12 +9,50 @@ enum Background {
   /// Applies `snapshot` from the calling queue.
   static func apply(
     _ snapshot: DiffableStage.Snapshot, to source: DiffableStage.Source,
-    completion: @escaping @Sendable () -> Void
+    completion: @escaping @Sendable () -> Void = {}
   ) {
     typealias Call =
       @MainActor (DiffableStage.Snapshot, Bool, (() -> Void)?) -> Void
     typealias Unchecked = (DiffableStage.Snapshot, Bool, (() -> Void)?) -> Void
     let call: Call = { source.apply($0, animatingDifferences: $1, completion: $2) }
     unsafeBitCast(call, to: Unchecked.self)(snapshot, false, completion)
+  }
+
+  /// Applies `outline` from the calling queue.
+  static func apply(
+    _ outline: NSDiffableDataSourceSectionSnapshot<String>, to section: String,
+    of source: DiffableStage.Source, completion: @escaping @Sendable () -> Void = {}
+  ) {
+    typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
+    typealias Call = @MainActor (Outline, Bool, (() -> Void)?) -> Void
+    typealias Unchecked = (Outline, Bool, (() -> Void)?) -> Void
+    let call: Call = { source.apply($0, to: section, animatingDifferences: $1, completion: $2) }
+    unsafeBitCast(call, to: Unchecked.self)(outline, false, completion)
+  }
+
+  /// Asks for the snapshot from the calling queue.
+  static func snapshot(of source: DiffableStage.Source) -> DiffableStage.Snapshot {
+    typealias Call = @MainActor () -> DiffableStage.Snapshot
+    let call: Call = { source.snapshot() }
+    return unsafeBitCast(call, to: (() -> DiffableStage.Snapshot).self)()
+  }
+
+  /// Runs `work` on another queue while the main thread waits for it.
+  @MainActor
+  static func whileMainWaits(_ work: @escaping @Sendable () -> Void) {
+    let done = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      work()
+      done.signal()
+    }
+    done.wait()
+  }
+
+  /// Lets the main queue do what was handed to it so far.
+  @MainActor
+  static func mainTurn() async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
   }
 }

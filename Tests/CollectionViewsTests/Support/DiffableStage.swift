@@ -19,6 +19,13 @@ final class DiffableStage {
 
   final class Log {
     var calls: [String] = []
+    var onProvide: (String) -> Void = { _ in }
+  }
+
+  /// Called by the cell provider, before it dequeues.
+  var onProvide: (String) -> Void {
+    get { log.onProvide }
+    set { log.onProvide = newValue }
   }
 
   init(_ layout: UICollectionViewLayout = Layouts.grid(), size: CGFloat = 320) {
@@ -31,6 +38,7 @@ final class DiffableStage {
     view.register(RecorderCell.self, forCellWithReuseIdentifier: "cell")
     source = Source(collectionView: view) { view, path, item in
       log.calls.append("\(path.section).\(path.item) \(item)")
+      log.onProvide(item)
       let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
       (cell as? RecorderCell)?.text = item
       return cell
@@ -41,6 +49,18 @@ final class DiffableStage {
   func takeCalls() -> [String] {
     defer { log.calls = [] }
     return log.calls.sorted()
+  }
+
+  /// The cells asked for since this was last asked, in the order of the calls.
+  func takeCallsInOrder() -> [String] {
+    defer { log.calls = [] }
+    return log.calls
+  }
+
+  /// What the visible cells say, by index path.
+  func shown() -> [String] {
+    view.indexPathsForVisibleItems.sorted()
+      .compactMap { (view.cellForItem(at: $0) as? RecorderCell)?.text }
   }
 
   func frame() { surface.frame(at: surface.now + 1) }

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DiffableSnapshots
+
+extension ApplyRequest.Change {
+  /// The snapshot with its marks; `nil` for outlines, which have none.
+  var marked: NSDiffableDataSourceSnapshot<Section, Item>? {
+    if case .whole(let snapshot) = self { snapshot } else { nil }
+  }
+
+  /// The section that is given an outline.
+  var section: Section? {
+    switch self {
+    case .whole: nil
+    case .section(_, let section), .toggled(_, let section, _): section
+    }
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DiffableSnapshots
+
+/// What the application asked a data source to show.
+struct ApplyRequest<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+  enum Change {
+    case whole(NSDiffableDataSourceSnapshot<Section, Item>)
+    case section(NSDiffableDataSourceSectionSnapshot<Item>, Section)
+    /// An outline in which one item was expanded or collapsed since it was shown.
+    case toggled(NSDiffableDataSourceSectionSnapshot<Item>, Section, item: Item)
+  }
+
+  let change: Change
+  var usesReloadData = false
+  var isAnimated = true
+  var completion: (() -> Void)?
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DiffableSnapshots
+
+/// Applies that are carried out together: what the last one shows, with the marks of all.
+struct ApplyStep<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+  let state: DataSourceState<Section, Item>
+  let marks: ApplyMarks<Section, Item>
+  let usesReloadData: Bool
+  let isAnimated: Bool
+  /// Sections to which section snapshots were applied.
+  let outlined: Set<Section>
+  /// From what is shown to `state`, if that was found in advance.
+  let prepared: SnapshotDifference<Section, Item>?
+  let completions: [UncheckedCall]
+  /// How many applies these are.
+  let count: Int
+
+  /// Nothing when nothing waits.
+  init?(_ waiting: [PendingApply<Section, Item>]) {
+    guard let last = waiting.last else { return nil }
+    state = last.state
+    prepared = last.prepared?.difference
+    usesReloadData = waiting.contains(where: \.usesReloadData)
+    isAnimated = waiting.contains(where: \.isAnimated)
+    outlined = Set(waiting.compactMap(\.section))
+    completions = waiting.compactMap(\.completion)
+    count = waiting.count
+    var marks = ApplyMarks<Section, Item>()
+    for apply in waiting where apply.section == nil { marks.add(of: apply.marked) }
+    self.marks = marks
+  }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where MullionExtras has a say in what a diffable data source does.
+package struct DataSourceHooks<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+  /// What the extras keep for the data source.
+  package var owner: AnyObject?
+  /// Asked, after the structure changed, of each item that has a cell: whether the cell is to be
+  /// configured again.
+  package var isOutdated: ((Item) -> Bool)?
+  /// Told of each item whose cell was configured.
+  package var didConfigure: ((Item) -> Void)?
+  /// Told of each apply that was carried out, before its completion.
+  package var didApply: ((AppliedChange<Section, Item>) -> Void)?
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DiffableSnapshots
+import Foundation
+
+extension DataSourceState {
+  /// The state after the item at `origin` moved to `goal`, a place counted without the item; `nil`
+  /// when one of the places does not exist.
+  ///
+  /// In an outline the item goes with what is below it and becomes a sibling of the item before
+  /// which it is put, or a root at the end.
+  ///
+  /// - Complexity: O(log n) for n items; O(m log n) for m items in outlines.
+  func moving(_ origin: IndexPath, to goal: IndexPath) -> DataSourceState? {
+    guard let item = item(origin), let from = snapshot.section(at: origin.section), goal.count == 2,
+      let to = snapshot.section(at: goal.section)
+    else { return nil }
+    let isSame = origin.section == goal.section
+    let count = snapshot.numberOfItems(inSectionAt: goal.section) - (isSame ? 1 : 0)
+    guard goal.item >= 0, goal.item <= count else { return nil }
+    if hasOutline(from) || hasOutline(to) {
+      return movingInOutline(item, from: from, to: to, origin.item, goal.item)
+    }
+    var new = self
+    new.move(item, to: goal)
+    return new
+  }
+
+  private func movingInOutline(
+    _ item: Item, from: Section, to: Section, _ oldIndex: Int, _ newIndex: Int
+  ) -> DataSourceState {
+    var source = outline(of: from)
+    let branch = source.snapshot(of: item, includingParent: true)
+    let below = branch.numberOfVisibleItems - 1
+    source.delete([item])
+    var target = from == to ? source : outline(of: to)
+    var index = newIndex
+    // The place is counted with what is below the item still there.
+    if from == to, index > oldIndex { index = max(oldIndex, index - below) }
+    if let next = target.visibleItem(at: index) {
+      target.insert(branch, before: next)
+    } else if let last = target.rootItems.last {
+      target.insert(branch, after: last)
+    } else {
+      target = branch
+    }
+    var new = self
+    if from != to { new.apply(.section(source, from)) }
+    new.apply(.section(target, to))
+    return new
+  }
+}

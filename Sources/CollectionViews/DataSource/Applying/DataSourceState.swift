@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DiffableSnapshots
+import Foundation
+
+/// Sections and items in order, and the outlines that some sections were given.
+struct DataSourceState<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+  typealias Outline = NSDiffableDataSourceSectionSnapshot<Item>
+
+  /// Without marks.
+  private(set) var snapshot = Snapshot()
+  private var outlines: [Section: Kept] = [:]
+
+  private struct Kept: Sendable {
+    var outline: Outline
+    /// Whether the section's items are known to be the visible ones of `outline`.
+    var isCurrent: Bool
+  }
+
+  // MARK: Changes
+
+  /// - Complexity: O(outlines) for a snapshot. For a section snapshot O(m log n), of m items in the
+  ///   section before and after and n items in all. For a toggled item the same with m items
+  ///   that appear or disappear.
+  mutating func apply(_ change: ApplyRequest<Section, Item>.Change) {
+    switch change {
+    case .whole(let new): replace(by: new)
+    case .section(let outline, let section):
+      note(outline, section)
+      show(outline.visibleItems, inSection: section)
+    case .toggled(let outline, let section, let item): toggle(item, outline, section)
+    }
+  }
+
+  private mutating func replace(by new: Snapshot) {
+    snapshot = new.clearingMarks()
+    for section in outlines.keys {
+      if snapshot.indexOfSection(section) == nil {
+        outlines[section] = nil
+      } else {
+        outlines[section]?.isCurrent = false
+      }
+    }
+  }
+
+  /// Replaces the items of a section, which comes last when it is new; items from elsewhere move in.
+  private mutating func show(_ new: [Item], inSection section: Section) {
+    let old = snapshot.itemIdentifiers(inSection: section)
+    let kept = SharedEnds(old, new)
+    let removed = Array(old[kept.start..<old.count - kept.end])
+    let inserted = Array(new[kept.start..<new.count - kept.end])
+    takeOut(removed, and: inserted, of: section)
+    if kept.end > 0 {
+      snapshot.insertItems(inserted, beforeItem: old[old.count - kept.end])
+    } else {
+      snapshot.appendItems(inserted, toSection: section)
+    }
+  }
+
+  private mutating func toggle(_ item: Item, _ outline: Outline, _ section: Section) {
+    guard let kept = outlines[section], kept.isCurrent, outline.visibleIndex(of: item) != nil else {
+      return apply(.section(outline, section))
+    }
+    note(outline, section)
+    let hidden =
+      kept.outline.isExpanded(item)
+      ? kept.outline.snapshot(of: item).visibleItems : []
+    let shown = outline.isExpanded(item) ? outline.snapshot(of: item).visibleItems : []
+    takeOut(hidden, and: shown, of: section)
+    if !shown.isEmpty { snapshot.insertItems(shown, afterItem: item) }
+  }
+
+  /// Removes items of a section, and items that are about to be inserted, wherever they are.
+  private mutating func takeOut(_ removed: [Item], and inserted: [Item], of section: Section) {
+    let removedOnes = Set(removed)
+    let index = snapshot.indexOfSection(section)
+    for item in inserted where !removedOnes.contains(item) {
+      guard let place = snapshot.indexPath(of: item), place.section != index,
+        let other = snapshot.section(at: place.section)
+      else { continue }
+      outlines[other]?.isCurrent = false
+    }
+    let elsewhere = inserted.filter { !removedOnes.contains($0) }
+    if !removed.isEmpty || !elsewhere.isEmpty { snapshot.deleteItems(removed + elsewhere) }
+  }
+
+  private mutating func note(_ outline: Outline, _ section: Section) {
+    if snapshot.indexOfSection(section) == nil { snapshot.appendSections([section]) }
+    outlines[section] = Kept(outline: outline, isCurrent: true)
+  }
+
+  /// Moves an item of a section without outline to `goal`, counted without the item, in another.
+  mutating func move(_ item: Item, to goal: IndexPath) {
+    snapshot.deleteItems([item])
+    if let next = snapshot.item(section: goal.section, item: goal.item) {
+      snapshot.insertItems([item], beforeItem: next)
+    } else if let section = snapshot.section(at: goal.section) {
+      snapshot.appendItems([item], toSection: section)
+    }
+  }
+
+  // MARK: Outlines
+
+  /// Whether a section snapshot was applied to `section`.
+  func hasOutline(_ section: Section) -> Bool { outlines[section] != nil }
+
+  /// The outline of a section that was given one; `nil` for others.
+  func keptOutline(of section: Section) -> Outline? {
+    hasOutline(section) ? outline(of: section) : nil
+  }
+
+  /// The outline of a section: the one it was given, as far as it still agrees with the items; its
+  /// items as roots when there is none; empty when the section is unknown.
+  ///
+  /// - Complexity: O(1) while nothing but outlines was applied, otherwise O(m log m) for m items in
+  ///   the section.
+  func outline(of section: Section) -> Outline {
+    guard snapshot.indexOfSection(section) != nil else { return Outline() }
+    guard let kept = outlines[section] else { return roots(of: section) }
+    return kept.isCurrent ? kept.outline : agreeing(kept.outline, section)
+  }
+
+  /// Makes ``outline(of:)`` of a section O(1) from now on.
+  mutating func settleOutline(of section: Section) {
+    guard let kept = outlines[section], !kept.isCurrent else { return }
+    outlines[section] = Kept(outline: agreeing(kept.outline, section), isCurrent: true)
+  }
+
+  private func roots(of section: Section) -> Outline {
+    var outline = Outline()
+    outline.append(snapshot.itemIdentifiers(inSection: section))
+    return outline
+  }
+
+  /// `outline` without visible items that the section lost; flat when the section has others, or
+  /// in another order.
+  private func agreeing(_ outline: Outline, _ section: Section) -> Outline {
+    let items = snapshot.itemIdentifiers(inSection: section)
+    if outline.visibleItems == items { return outline }
+    let present = Set(items)
+    var reduced = outline
+    for item in outline.visibleItems where !present.contains(item) && reduced.contains(item) {
+      reduced.delete([item])
+    }
+    return reduced.visibleItems == items ? reduced : roots(of: section)
+  }
+}

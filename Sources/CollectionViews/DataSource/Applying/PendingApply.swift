@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DiffableSnapshots
+
+/// An apply that was asked for and not carried out yet.
+struct PendingApply<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+
+  /// What is to be shown, as it follows from everything asked for before.
+  let state: DataSourceState<Section, Item>
+  /// What is to be shown, with its marks.
+  let marked: Snapshot
+  /// Whether all views are replaced.
+  let usesReloadData: Bool
+  let isAnimated: Bool
+  /// The section to which a section snapshot was applied.
+  let section: Section?
+  let completion: UncheckedCall?
+  /// Leads from what was shown to what is to be shown, when another thread found it in advance.
+  var prepared: PreparedDifference<Section, Item>?
+}

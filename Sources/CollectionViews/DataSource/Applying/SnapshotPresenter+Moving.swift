@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DiffableSnapshots
+import Foundation
+import MullionContracts
+
+extension SnapshotPresenter {
+  /// Moves an item in the data and on screen; `tell` hears of it before and after.
+  ///
+  /// What waits to be applied is applied first.
+  func move(
+    _ origin: IndexPath, to goal: IndexPath,
+    tell: (_ transaction: NSDiffableDataSourceTransaction<Section, Item>, _ isDone: Bool) -> Void
+  ) {
+    carryOutAll()
+    let old = current
+    guard let new = old.moving(origin, to: goal) else {
+      contractBroken(
+        "the item at \(origin.words), \(words(at: origin)), was to be moved to \(goal.words), but "
+          + "one of the two places does not exist in the snapshot; move items by places of what is "
+          + "shown")
+    }
+    let transaction = NSDiffableDataSourceTransaction(
+      from: old.snapshot, to: new.snapshot, initialOutline: old.keptOutline,
+      finalOutline: new.keptOutline)
+    tell(transaction, false)
+    // The handler may have applied something; what it was told of then no longer holds.
+    guard let new = current.moving(origin, to: goal) else { return }
+    show(new)
+    tell(transaction, true)
+  }
+
+  /// Shows `new`, which nobody applied.
+  private func show(_ new: State) {
+    let old = current.snapshot
+    guard let view, view.dataSource === source else { return adopt(new) }
+    _ = view.engine.knownCounts
+    adopt(new)
+    SnapshotPass(engine: view.engine)
+      .run(SnapshotDifference(from: old, to: new.snapshot), outlined: [])
+  }
+}

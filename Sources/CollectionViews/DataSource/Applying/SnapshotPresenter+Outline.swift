@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DiffableSnapshots
+import Foundation
+
+extension SnapshotPresenter {
+  /// The item at `indexPath` and its section; `nil` when there is none.
+  func place(at indexPath: IndexPath) -> (item: Item, section: Section)? {
+    guard let item = current.item(indexPath),
+      let section = current.snapshot.section(at: indexPath.section)
+    else { return nil }
+    return (item, section)
+  }
+
+  /// Whether a section snapshot was applied to `section`; makes questions about it cheap.
+  func hasOutline(_ section: Section) -> Bool {
+    settleOutline(of: section)
+    return current.hasOutline(section)
+  }
+
+  // MARK: Words for messages
+
+  /// The item at `indexPath`, as a message names it.
+  func words(at indexPath: IndexPath) -> String {
+    current.item(indexPath).map { "item \(String(reflecting: $0))" } ?? "no item of the snapshot"
+  }
+
+  /// The section of `indexPath`, as a message names it, with a comma before it; or nothing.
+  func sectionWords(at indexPath: IndexPath) -> String {
+    guard let section = indexPath.first.flatMap(current.snapshot.section) else { return "" }
+    return ", section \(String(reflecting: section))"
+  }
+}

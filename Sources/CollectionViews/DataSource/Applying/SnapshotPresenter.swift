@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DiffableSnapshots
+import Foundation
+import MullionContracts
+
+/// Carries out the applies of a diffable data source, in their order, on the main thread.
+///
+/// Applies that wait when their turn comes are carried out together: one difference from what is
+/// shown to the last of them, with the marks of all, and then every completion. An apply made while
+/// another is carried out changes the data at once and has its completion called after those before
+/// it.
+@MainActor
+final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+  typealias State = DataSourceState<Section, Item>
+
+  weak var view: UICollectionView?
+  /// The data source itself, as the view knows it.
+  weak var source: (any UICollectionViewDataSource)?
+  var hooks = DataSourceHooks<Section, Item>()
+  nonisolated let queue = ApplyQueue<Section, Item>()
+
+  /// What the collection view shows or is about to lay out.
+  private(set) var current = State()
+  private var hasShown = false
+  /// How many applies are being carried out, one inside the other.
+  private var depth = 0
+  private var isCompleting = false
+  private var completions: [UncheckedCall] = []
+  private var reported: Set<String> = []
+
+  // MARK: Taking requests
+
+  /// Carries the request out now on the main thread, or there later when another thread calls.
+  func take(_ request: ApplyRequest<Section, Item>) {
+    let isBehindOthers = queue.add(request)
+    if MainThread.isCurrent {
+      if isBehindOthers { reportMixedQueues() }
+      if depth > 0 { reportNesting() }
+      carryOutAll()
+    } else {
+      queue.prepareLast()
+      if isBehindOthers { return }
+      DispatchQueue.main.async { [self, source] in
+        withExtendedLifetime(source) { carryOutAll() }
+      }
+    }
+  }
+
+  /// What a caller on this thread may build on: what is shown, or elsewhere what was asked for last.
+  var known: State { MainThread.isCurrent ? current : queue.latest }
+
+  /// Takes over what the view shows already, as after the user moved an item.
+  func adopt(_ state: State) {
+    current = state
+    queue.show(state)
+  }
+
+  /// Makes the outline of `section` cheap to ask for.
+  func settleOutline(of section: Section) { current.settleOutline(of: section) }
+
+  /// Carries out whatever waits.
+  func carryOutAll() {
+    guard let step = ApplyStep(queue.takeAll()) else { return }
+    // Before those of the applies that this one may lead to.
+    var change: AppliedChange<Section, Item>?
+    if let didApply = hooks.didApply {
+      completions.append(UncheckedCall { if let change { didApply(change) } })
+    }
+    completions += step.completions
+    depth += 1
+    change = show(step)
+    depth -= 1
+    complete()
+  }
+
+  private func complete() {
+    guard depth == 0, !isCompleting, !completions.isEmpty else { return }
+    if let cycle = view?.engine.cycle, cycle.isRunning {
+      return cycle.whenAtRest { [self] in complete() }
+    }
+    isCompleting = true
+    while !completions.isEmpty { completions.removeFirst().run() }
+    isCompleting = false
+  }
+
+  // MARK: Showing
+
+  private func show(_ step: ApplyStep<Section, Item>) -> AppliedChange<Section, Item>? {
+    let old = current.snapshot
+    guard let view, source != nil else {
+      current = step.state
+      return nil
+    }
+    view.engine.counters.snapshotsShown += 1
+    let isReplaced = view.dataSource !== source
+    if isReplaced { reportReplacement() }
+    guard hasShown, !step.usesReloadData, !isReplaced else {
+      reload(step, in: view)
+      return change(from: old, step, nil, [])
+    }
+    // What the difference refers to has to be known before the data changes.
+    _ = view.engine.knownCounts
+    current = step.state
+    let difference = step.prepared ?? find(from: old, to: step.state.snapshot, in: view)
+    let outlined = Set(step.outlined.compactMap(current.snapshot.indexOfSection))
+    SnapshotPass(engine: view.engine).run(difference, outlined: outlined)
+    let changed = itemsToReconfigure(in: view)
+    mark(step.marks, alsoReconfiguring: changed, in: view)
+    return change(from: old, step, difference, changed)
+  }
+
+  private func find(
+    from old: State.Snapshot, to new: State.Snapshot, in view: UICollectionView
+  ) -> SnapshotDifference<Section, Item> {
+    view.engine.counters.differencesFound += 1
+    return SnapshotDifference(from: old, to: new)
+  }
+
+  private func reload(_ step: ApplyStep<Section, Item>, in view: UICollectionView) {
+    let isFirst = !hasShown
+    current = step.state
+    hasShown = true
+    view.reloadData()
+    // As recorded: an animated first apply honours marks after it has loaded everything.
+    guard isFirst, step.isAnimated, !step.marks.isEmpty, !view.engine.knownBounds.isNull else {
+      return
+    }
+    view.layoutIfNeeded()
+    mark(step.marks, alsoReconfiguring: [], in: view)
+  }
+
+  /// Carries out marks, at the places that their items and sections have by now.
+  private func mark(
+    _ marks: ApplyMarks<Section, Item>, alsoReconfiguring changed: [Item], in view: UICollectionView
+  ) {
+    let sections = marks.reloadedSections.compactMap(current.snapshot.indexOfSection)
+    SnapshotPass(engine: view.engine).run(
+      reloading: places(marks.reloadedItems), sections: IndexSet(sections),
+      reconfiguring: places(marks.reconfiguredItems + changed))
+  }
+
+  private func places(_ items: [Item]) -> Set<IndexPath> {
+    Set(items.compactMap(current.indexPath))
+  }
+
+  // MARK: Extras
+
+  private func itemsToReconfigure(in view: UICollectionView) -> [Item] {
+    guard let isOutdated = hooks.isOutdated else { return [] }
+    return view.engine.elementsOnScreen(.cell).map(\.key.indexPath).sorted()
+      .compactMap(current.item).filter(isOutdated)
+  }
+
+  private func change(
+    from old: State.Snapshot, _ step: ApplyStep<Section, Item>,
+    _ difference: SnapshotDifference<Section, Item>?, _ changed: [Item]
+  ) -> AppliedChange<Section, Item>? {
+    guard hooks.didApply != nil else { return nil }
+    return AppliedChange(
+      old: old, new: step.state.snapshot, difference: difference, marks: step.marks,
+      changedContent: changed, applies: step.count)
+  }
+
+  // MARK: Diagnostics
+
+  private func reportMixedQueues() {
+    reportOnce(
+      "a snapshot was applied on the main thread while others, applied elsewhere, waited for it; "
+        + "they are skipped and only the last is shown. Apply all snapshots of a data source from "
+        + "one queue, best on the main actor.")
+  }
+
+  private func reportNesting() {
+    reportOnce(
+      "a snapshot was applied while another one of the same data source was being shown, by a "
+        + "cell provider or a delegate; its data is there at once, its views come with the layout "
+        + "under way. Apply it after the other's completion instead.")
+  }
+
+  private func reportReplacement() {
+    reportOnce(
+      "a snapshot was applied to a data source that is no longer its collection view's; the view is "
+        + "reloaded. Keep a diffable data source in place, or apply to the one that replaced it.")
+  }
+
+  private func reportOnce(_ message: String) {
+    if reported.insert(message).inserted { Diagnostics.report(message) }
+  }
+}

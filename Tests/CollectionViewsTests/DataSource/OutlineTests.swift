@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+import Testing
+import UIKit
+
+/// Section snapshots as the items of sections, and the handlers of expanding and collapsing.
+@MainActor
+@Suite("Outlines")
+struct OutlineTests {
+  typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
+
+  /// The outline of the recorded script: A>[a1, a2>[a2x]], B>[b1], C>[c1, c2] with C expanded.
+  private func recordedOutline() -> Outline {
+    var outline = Outline()
+    outline.append(["A", "B", "C"])
+    outline.append(["a1", "a2"], to: "A")
+    outline.append(["a2x"], to: "a2")
+    outline.append(["b1"], to: "B")
+    outline.append(["c1", "c2"], to: "C")
+    outline.expand(["C"])
+    return outline
+  }
+
+  private func toggle(_ item: String, in stage: DiffableStage) {
+    guard let path = stage.source.indexPath(for: item) else { return }
+    stage.source.toggleOutlineItem(at: path)
+    stage.frame()
+    stage.view.engine.checkInvariants()
+  }
+
+  /// Notes every call of a handler, and what the data source held meanwhile.
+  private func note(_ log: SharedLog, handlersOf stage: DiffableStage) {
+    let source = stage.source
+    func note(_ line: String) {
+      log.note(line)
+      log.note("held \(source.snapshot().itemIdentifiers.joined(separator: " "))")
+    }
+    var handlers = DiffableStage.Source.SectionSnapshotHandlers<String>()
+    handlers.shouldExpandItem = {
+      note("shouldExpand \($0)")
+      return true
+    }
+    handlers.willExpandItem = { note("willExpand \($0)") }
+    handlers.shouldCollapseItem = {
+      note("shouldCollapse \($0)")
+      return true
+    }
+    handlers.willCollapseItem = { note("willCollapse \($0)") }
+    handlers.snapshotForExpandingParent = { parent, children in
+      note("snapshotForExpanding \(parent): \(children.items) \(children.visibleItems)")
+      guard parent == "a2" else { return children }
+      var answer = Outline()
+      answer.append(["n1", "n2"])
+      return answer
+    }
+    source.sectionSnapshotHandlers = handlers
+  }
+
+  @Test func `OUT-1, the recorded script of taps`() {
+    let stage = DiffableStage()
+    let (source, log) = (stage.source, SharedLog())
+    source.apply(recordedOutline(), to: "s", animatingDifferences: false)
+    stage.frame()
+    note(log, handlersOf: stage)
+    func items() -> [String] { source.snapshot().itemIdentifiers }
+    func stored() -> [String] { source.snapshot(for: "s").items }
+    let initial = ["A", "B", "C", "c1", "c2"]
+    #expect(items() == initial)
+    #expect(stage.shown() == initial)
+
+    toggle("A", in: stage)
+    let held = "held A B C c1 c2"
+    #expect(
+      log.all == [
+        "shouldExpand A", held, "willExpand A", held,
+        "snapshotForExpanding A: [\"a1\", \"a2\", \"a2x\"] [\"a1\", \"a2\"]", held,
+      ])
+    #expect(items() == ["A", "a1", "a2", "B", "C", "c1", "c2"])
+
+    toggle("a2", in: stage)
+    let names = log.all.filter { !$0.hasPrefix("held") }
+    #expect(
+      names.suffix(3) == [
+        "shouldExpand a2", "willExpand a2", "snapshotForExpanding a2: [\"a2x\"] [\"a2x\"]",
+      ])
+    #expect(items() == ["A", "a1", "a2", "n1", "n2", "B", "C", "c1", "c2"])
+    #expect(stored() == ["A", "a1", "a2", "n1", "n2", "B", "b1", "C", "c1", "c2"])
+    let path = source.indexPath(for: "n1") ?? []
+    #expect(source.outlineLevel(at: path) == 2)
+    #expect(!source.isOutlineItemExpanded(at: path))
+
+    toggle("A", in: stage)
+    #expect(
+      log.all.filter { !$0.hasPrefix("held") }.suffix(2) == ["shouldCollapse A", "willCollapse A"])
+    #expect(items() == initial)
+    #expect(stored() == ["A", "a1", "a2", "n1", "n2", "B", "b1", "C", "c1", "c2"])
+    #expect(source.snapshot(for: "s").expandedItems == ["a2", "C"])
+
+    let shouldExpand = source.sectionSnapshotHandlers.shouldExpandItem
+    source.sectionSnapshotHandlers.shouldExpandItem = {
+      _ = shouldExpand?($0); return false
+    }
+    let count = log.all.count
+    toggle("B", in: stage)
+    #expect(log.all.dropFirst(count) == ["shouldExpand B", held])
+    #expect(items() == initial)
+
+    source.sectionSnapshotHandlers.shouldExpandItem = shouldExpand
+    toggle("B", in: stage)
+    #expect(items() == ["A", "B", "b1", "C", "c1", "c2"])
+    toggle("C", in: stage)
+    #expect(items() == ["A", "B", "b1", "C"])
+    #expect(stage.shown() == ["A", "B", "b1", "C"])
+  }
+
+  @Test func `expanding asks for the cells that appear and no others`() {
+    let stage = DiffableStage()
+    stage.source.apply(recordedOutline(), to: "s", animatingDifferences: false)
+    stage.frame()
+    _ = stage.takeCalls()
+    let cell = stage.cell("c1")
+    toggle("A", in: stage)
+    #expect(stage.takeCalls() == ["0.1 a1", "0.2 a2"])
+    #expect(stage.cell("c1") === cell)
+    toggle("A", in: stage)
+    #expect(stage.takeCalls().isEmpty)
+  }
+
+  @Test func `an unknown section is appended, and items from elsewhere move in`() {
+    let stage = DiffableStage()
+    stage.apply([("one", ["x", "y"]), ("two", ["z"])])
+    stage.frame()
+    var outline = Outline()
+    outline.append(["p"])
+    outline.append(["y"], to: "p")
+    outline.expand(["p"])
+    var isDone = false
+    stage.source.apply(outline, to: "three") { isDone = true }
+    #expect(isDone)
+    let snapshot = stage.source.snapshot()
+    #expect(snapshot.sectionIdentifiers == ["one", "two", "three"])
+    #expect(snapshot.itemIdentifiers(inSection: "one") == ["x"])
+    #expect(snapshot.itemIdentifiers(inSection: "three") == ["p", "y"])
+    #expect(stage.view.numberOfItems(inSection: 2) == 2)
+  }
+
+  @Test func `an item that moves into a section without items is asked for again`() {
+    let stage = DiffableStage()
+    stage.apply([("one", ["x", "y"]), ("two", ["z"]), ("three", [])])
+    stage.frame()
+    _ = stage.takeCalls()
+    var outline = Outline()
+    outline.append(["y"])
+    stage.source.apply(outline, to: "three")
+    #expect(stage.takeCalls() == ["2.0 y"])
+    var second = Outline()
+    second.append(["z", "x"])
+    stage.source.apply(second, to: "two")
+    #expect(stage.takeCalls().isEmpty)
+  }
+
+  @Test func `a section without outline is one of roots, an unknown one is empty`() {
+    let stage = DiffableStage()
+    stage.apply([("one", ["x", "y"])])
+    #expect(stage.source.snapshot(for: "one").rootItems == ["x", "y"])
+    #expect(stage.source.snapshot(for: "none").items.isEmpty)
+    #expect(stage.source.outlineLevel(at: [0, 1]) == 0)
+    #expect(!stage.source.isOutlineItemExpanded(at: [0, 1]))
+    stage.source.toggleOutlineItem(at: [5, 5])
+  }
+
+  @Test func `a snapshot that leaves a section as it was leaves its outline`() {
+    let stage = DiffableStage()
+    stage.source.apply(recordedOutline(), to: "s")
+    var snapshot = stage.source.snapshot()
+    snapshot.appendSections(["other"])
+    snapshot.appendItems(["o"])
+    snapshot.reloadItems(["c1"])
+    stage.source.apply(snapshot)
+    #expect(stage.source.snapshot(for: "s").items == recordedOutline().items)
+    #expect(stage.source.snapshot(for: "s").isExpanded("C"))
+  }
+
+  @Test func `an outline loses the items that a snapshot leaves out, and what is below them`() {
+    let stage = DiffableStage()
+    stage.source.apply(recordedOutline(), to: "s")
+    var snapshot = stage.source.snapshot()
+    snapshot.deleteItems(["A", "c1"])
+    stage.source.apply(snapshot)
+    #expect(stage.source.snapshot(for: "s").items == ["B", "b1", "C", "c2"])
+    snapshot.moveItem("c2", beforeItem: "B")
+    stage.source.apply(snapshot)
+    #expect(stage.source.snapshot(for: "s").rootItems == ["c2", "B", "C"])
+    snapshot.deleteSections(["s"])
+    stage.source.apply(snapshot)
+    #expect(stage.source.snapshot(for: "s").items.isEmpty)
+  }
+
+  @Test func `the async form returns when the outline is shown`() async {
+    let stage = DiffableStage()
+    await stage.source.apply(recordedOutline(), to: "s")
+    #expect(stage.view.numberOfItems(inSection: 0) == 5)
+  }
+
+  @Test func `toggling costs what appears, not what the outline holds`() {
+    func work(_ count: Int) -> WorkCounters {
+      let stage = DiffableStage(Layouts.grid(columns: 1, height: 48))
+      var outline = Outline()
+      outline.append((0..<count).map { "root \($0)" })
+      outline.append(["a", "b"], to: "root 1")
+      stage.source.apply(outline, to: "s")
+      stage.frame()
+      let before = stage.view.engine.counters
+      toggle("root 1", in: stage)
+      toggle("root 1", in: stage)
+      return stage.view.engine.counters.since(before)
+    }
+    let few = work(100)
+    #expect(few == work(20_000))
+    #expect(few.cellsConfigured == 4)
+  }
+
+  @Test(arguments: 0..<30)
+  func `random outlines show their visible items`(seed: Int) {
+    var random = Congruential(state: UInt64(seed))
+    let stage = DiffableStage(Layouts.grid(columns: 4, height: 40))
+    stage.apply([("flat", ["f1", "f2", "f3"])])
+    for step in 0..<12 {
+      let section = ["s", "t"].randomElement(using: &random) ?? "s"
+      var outline = stage.source.snapshot(for: section)
+      let all = outline.items
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: outline.append(["\(section) \(step)", "\(section) \(step)b"])
+      case 1: outline.append(["\(section) \(step)"], to: all.randomElement(using: &random))
+      case 2: outline.expand(all.shuffled(using: &random).prefix(2) + [])
+      default: outline.delete(all.shuffled(using: &random).prefix(1) + [])
+      }
+      if let item = outline.visibleItems.randomElement(using: &random), step % 3 == 0 {
+        stage.source.apply(outline, to: section)
+        toggle(item, in: stage)
+        outline = stage.source.snapshot(for: section)
+      } else {
+        stage.source.apply(outline, to: section)
+      }
+      stage.frame()
+      stage.view.engine.checkInvariants()
+      #expect(stage.source.snapshot().itemIdentifiers(inSection: section) == outline.visibleItems)
+      #expect(stage.source.snapshot(for: section).hasSameContents(as: outline))
+      #expect(
+        stage.shown() == Array(stage.source.snapshot().itemIdentifiers.prefix(stage.shown().count)))
+    }
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+import Testing
+import UIKit
+
+/// Moves of items by the user, as the data source hears of them.
+@MainActor
+@Suite("Reordering")
+struct ReorderingTests {
+  typealias Transaction = NSDiffableDataSourceTransaction<String, String>
+  typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
+
+  private func move(_ item: String, to path: IndexPath, in stage: DiffableStage) {
+    guard let origin = stage.source.indexPath(for: item) else { return }
+    stage.source.collectionView(stage.view, moveItemAt: origin, to: path)
+    stage.frame()
+    stage.view.engine.checkInvariants()
+  }
+
+  @Test func `nothing can be moved without a handler that says so`() {
+    let stage = DiffableStage()
+    stage.apply([("A", ["x", "y"])])
+    #expect(!stage.source.collectionView(stage.view, canMoveItemAt: [0, 0]))
+    stage.source.reorderingHandlers.canReorderItem = { $0 == "y" }
+    #expect(!stage.source.collectionView(stage.view, canMoveItemAt: [0, 0]))
+    #expect(stage.source.collectionView(stage.view, canMoveItemAt: [0, 1]))
+    #expect(!stage.source.collectionView(stage.view, canMoveItemAt: [0, 2]))
+  }
+
+  @Test func `a move is told before and after, and keeps the cells`() throws {
+    let stage = DiffableStage()
+    stage.apply([("s1", ["a", "b", "c", "d"]), ("s2", ["x", "y", "z"])])
+    stage.frame()
+    _ = stage.takeCalls()
+    let cell = stage.cell("a")
+    var log: [String] = []
+    var transactions: [Transaction] = []
+    let source = stage.source
+    source.reorderingHandlers.willReorder = { _ in
+      log.append("will " + source.snapshot().itemIdentifiers.joined())
+    }
+    source.reorderingHandlers.didReorder = { transaction in
+      log.append("did " + source.snapshot().itemIdentifiers.joined())
+      transactions.append(transaction)
+    }
+    move("a", to: [0, 2], in: stage)
+    #expect(log == ["will abcdxyz", "did bcadxyz"])
+    #expect(stage.cell("a") === cell)
+    #expect(stage.takeCalls().isEmpty)
+    #expect(stage.shown() == ["b", "c", "a", "d", "x", "y", "z"])
+    let first = try #require(transactions.first)
+    #expect(first.initialSnapshot.itemIdentifiers == ["a", "b", "c", "d", "x", "y", "z"])
+    #expect(first.finalSnapshot.itemIdentifiers == ["b", "c", "a", "d", "x", "y", "z"])
+    #expect(
+      first.difference.map { "\($0)" }
+        == [
+          CollectionDifference<String>.Change.remove(offset: 0, element: "a", associatedWith: 2),
+          .insert(offset: 2, element: "a", associatedWith: 0),
+        ].map { "\($0)" })
+    #expect(first.sectionTransactions.map(\.sectionIdentifier) == ["s1"])
+    move("y", to: [0, 0], in: stage)
+    #expect(transactions.last?.sectionTransactions.map(\.sectionIdentifier) == ["s2", "s1"])
+    move("a", to: [1, 2], in: stage)
+    #expect(source.snapshot().itemIdentifiers == ["y", "b", "c", "d", "x", "z", "a"])
+  }
+
+  @Test func `an apply in a handler builds on the move`() {
+    let stage = DiffableStage()
+    stage.apply([("A", ["x", "y", "z"])])
+    stage.frame()
+    let source = stage.source
+    source.reorderingHandlers.didReorder = { transaction in
+      var snapshot = transaction.finalSnapshot
+      snapshot.appendItems(["new"])
+      source.apply(snapshot)
+    }
+    move("x", to: [0, 2], in: stage)
+    #expect(stage.shown() == ["y", "z", "x", "new"])
+  }
+
+  @Test func `an item of an outline goes with what is below it`() {
+    let stage = DiffableStage()
+    var outline = Outline()
+    outline.append(["A", "B", "C"])
+    outline.append(["a"], to: "A")
+    outline.append(["b"], to: "B")
+    outline.expand(["A"])
+    stage.source.apply(outline, to: "s")
+    stage.frame()
+    var sections: [NSDiffableDataSourceSectionSnapshot<String>] = []
+    stage.source.reorderingHandlers.didReorder = {
+      sections = $0.sectionTransactions.map(\.finalSnapshot)
+    }
+    move("A", to: [0, 2], in: stage)
+    #expect(stage.source.snapshot().itemIdentifiers == ["B", "A", "a", "C"])
+    #expect(stage.source.snapshot(for: "s").items == ["B", "b", "A", "a", "C"])
+    #expect(stage.source.snapshot(for: "s").level(of: "a") == 1)
+    #expect(sections.map(\.items) == [["B", "b", "A", "a", "C"]])
+    #expect(stage.shown() == ["B", "A", "a", "C"])
+    move("C", to: [0, 2], in: stage)
+    #expect(stage.source.snapshot(for: "s").parent(of: "C") == "A")
+    move("C", to: [0, 3], in: stage)
+    #expect(stage.source.snapshot(for: "s").rootItems == ["B", "A", "C"])
+  }
+
+  @Test func `a place that does not exist ends the process with its name`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let stage = DiffableStage()
+      stage.apply([("A", ["x", "y"])])
+      stage.source.collectionView(stage.view, moveItemAt: [0, 1], to: [0, 7])
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("item \"y\", was to be moved to section 0, item 7"))
+  }
+}

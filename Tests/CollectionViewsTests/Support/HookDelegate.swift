@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import UIKit
+
+/// A delegate that does what a test wants when cells come and go.
+@MainActor
+final class HookDelegate: NSObject, UICollectionViewDelegate {
+  var onBegin: (IndexPath) -> Void = { _ in }
+  var onEnd: (IndexPath) -> Void = { _ in }
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    onBegin(indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    onEnd(indexPath)
+  }
+}

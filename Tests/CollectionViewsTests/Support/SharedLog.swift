@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+
+/// A log that any thread writes.
+final class SharedLog: Sendable {
+  private let lines = Mutex<[String]>([])
+
+  func note(_ line: String) { lines.withLock { $0.append(line) } }
+
+  var all: [String] { lines.withLock { $0 } }
+}

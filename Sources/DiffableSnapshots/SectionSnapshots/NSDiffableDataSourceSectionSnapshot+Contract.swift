@@ -15,7 +15,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// The number of ancestors of `item`, or the error that ``level(of:)`` meets without it.
   /// - Complexity: O(log n) for n items.
   package func attemptLevel(of item: ItemIdentifierType) throws(SnapshotError) -> Int {
-    contents.store.tree[try contents.position(of: item, "level(of:)")].depth
+    contents.store.tree.entry(at: try contents.position(of: item, "level(of:)")).depth
   }
 
   /// What ``snapshot(of:includingParent:)`` answers, or the error it meets.
@@ -39,11 +39,11 @@ extension NSDiffableDataSourceSectionSnapshot {
   }
 
   /// The entry of `item`; traps when it is not in the snapshot.
-  func entry(of item: ItemIdentifierType, _ question: String) -> OutlineEntry<ItemIdentifierType> {
+  func entry(of item: ItemIdentifierType, _ question: String) -> OutlineEntry {
     let position = required { () throws(SnapshotError) in
       try contents.position(of: item, question)
     }
-    return contents.store.tree[position]
+    return contents.store.tree.entry(at: position)
   }
 
   /// What `answer` answers; traps with the message of its error.

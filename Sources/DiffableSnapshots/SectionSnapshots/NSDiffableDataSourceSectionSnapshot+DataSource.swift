@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import MullionContracts
+
 // What a data source asks that UIKit's public API does not answer in one step.
 
 extension NSDiffableDataSourceSectionSnapshot {
@@ -12,17 +14,18 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// The item that stands at `index` among the visible ones; `nil` when there is none.
   /// - Complexity: O(log n) for n items.
   package func visibleItem(at index: Int) -> ItemIdentifierType? {
-    guard index >= 0, index < numberOfVisibleItems else { return nil }
-    return contents.store.tree.root?.visibleItem(at: index)
+    if index < 0 { return nil }
+    let tree = contents.store.tree
+    return tree.root.position(ofVisible: index).map { tree.item(at: $0) }
   }
 
   /// The index of `item` among the visible ones; `nil` when it is hidden or not in the snapshot.
   /// - Complexity: O(log n) for n items.
   package func visibleIndex(of item: ItemIdentifierType) -> Int? {
     guard let position = contents.store.position(of: item),
-      contents.store.tree[position].hidden == 0
+      contents.store.tree.entry(at: position).hidden == 0
     else { return nil }
-    return contents.store.tree.root?.visible(before: position)
+    return contents.store.tree.root.visible(before: position)
   }
 
   /// Whether anything stands below `item`; `false` when it is not in the snapshot.
@@ -34,10 +37,12 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// Whether both hold the same items, below the same parents, in the same order, and expanded alike.
   /// - Complexity: O(n) for n items; O(1) for a copy that was not changed.
   package func hasSameContents(as other: Self) -> Bool {
-    if contents.store.tree.root === other.contents.store.tree.root { return true }
-    if numberOfItems != other.numberOfItems { return false }
-    return zip(contents.store.entries(), other.contents.store.entries()).allSatisfy {
-      $0.item == $1.item && $0.depth == $1.depth && $0.isExpanded == $1.isExpanded
+    let tree = contents.store.tree
+    let otherTree = other.contents.store.tree
+    if tree.root === otherTree.root { return true }
+    if tree.count != otherTree.count || tree.items != otherTree.items { return false }
+    return zip(OutlineBatch(tree).entries, OutlineBatch(otherTree).entries).allSatisfy {
+      $0.depth == $1.depth && $0.isExpanded == $1.isExpanded
     }
   }
 
@@ -45,21 +50,25 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// - Complexity: O(n) for n items.
   package func numberOfNodesNotShared(with other: Self) -> Int {
     var shared: Set<ObjectIdentifier> = []
-    _ = other.contents.store.tree.root?.forEach(
-      skipping: { node, _ in
-        shared.insert(ObjectIdentifier(node))
-        return false
-      }, { _ in })
-    var number = 0
-    contents.store.tree.root?.forEach(
-      skipping: { node, _ in
-        if !shared.contains(ObjectIdentifier(node)) { number += 1 }
-        return shared.contains(ObjectIdentifier(node))
-      }, { _ in })
-    return number
+    func note(_ node: OutlineNode) {
+      shared.insert(ObjectIdentifier(node))
+      node.children.forEach(note)
+    }
+    func count(_ node: OutlineNode) -> Int {
+      if shared.contains(ObjectIdentifier(node)) { return 0 }
+      return node.children.reduce(1) { $0 + count($1) }
+    }
+    note(other.contents.store.tree.root)
+    return count(contents.store.tree.root)
   }
+
+  /// What the parts of the snapshot disagree about, in debug builds; `nil` when nothing is wrong.
+  /// - Complexity: O(n log n) for n items.
+  package var brokenInvariant: String? { contents.store.brokenInvariant }
 
   /// Traps when the parts of the snapshot disagree with each other; for tests, in debug builds.
   /// - Complexity: O(n log n) for n items.
-  package func checkInvariants() { contents.checkInvariants() }
+  package func checkInvariants() {
+    if let broken = brokenInvariant { contractBroken("\(broken) Please report this.") }
+  }
 }

@@ -34,7 +34,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     let position = required { () throws(SnapshotError) in
       try contents.position(of: child, "parent(of:)")
     }
-    return contents.store.tree.parent(of: position).map { contents.store.tree[$0].item }
+    return contents.store.tree.parent(of: position).map { contents.store.tree.item(at: $0) }
   }
 
   /// What is below `parent` as an outline of its own, with `parent` as its root or with the children as
@@ -56,13 +56,13 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// copies; it changes with the contents.
   /// - Complexity: O(n) for n items.
   public func visualDescription() -> String {
-    let storage = contents.store.tree.root.map { UInt(bitPattern: ObjectIdentifier($0).hashValue) }
-    let lines = contents.store.entries().map { entry in
+    let address = UInt(bitPattern: ObjectIdentifier(contents.store.tree.root).hashValue)
+    let batch = OutlineBatch(contents.store.tree)
+    let lines = zip(batch.items, batch.entries).map { item, entry in
       let indent = String(repeating: "  ", count: entry.depth)
-      return "\(indent)\(entry.isExpanded ? "+" : "-")\(entry.hidden == 0 ? "*" : " ")\(entry.item)"
+      return "\(indent)\(entry.isExpanded ? "+" : "-")\(entry.hidden == 0 ? "*" : " ")\(item)"
     }
-    let title =
-      "<NSDiffableDataSourceSectionSnapshot: 0x\(String(storage ?? 0, radix: 16))"
+    let title = "<NSDiffableDataSourceSectionSnapshot: 0x\(String(address, radix: 16))"
     return ([title] + lines + [">"]).joined(separator: "\n")
   }
 }

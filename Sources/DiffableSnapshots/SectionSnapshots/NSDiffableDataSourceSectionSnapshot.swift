@@ -37,24 +37,23 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   /// All items: each root, then what is below it, depth first.
   /// - Complexity: O(n) for n items.
-  public var items: [ItemIdentifierType] { contents.store.entries().map(\.item) }
+  public var items: [ItemIdentifierType] { contents.store.tree.items }
 
   /// The items without a parent, in order.
   /// - Complexity: O(r log n) for r roots among n items.
   public var rootItems: [ItemIdentifierType] {
-    contents.store.entries { $0.minDepth + $1.depth > 0 }.lazy.filter { $0.depth == 0 }.map(\.item)
+    contents.store.tree.items(skipping: { $0.minDepth > 0 }, where: { $0.depth == 0 })
   }
 
   /// The items all of whose ancestors are expanded, depth first: what a section shows.
   /// - Complexity: O(v + g log n) for v visible items with g gaps between them, of n items.
   public var visibleItems: [ItemIdentifierType] {
-    contents.store.entries { $0.minHidden + $1.hidden > 0 }.lazy.filter { $0.hidden == 0 }
-      .map(\.item)
+    contents.store.tree.items(skipping: { $0.visible == 0 }, where: { $0.hidden == 0 })
   }
 
   /// The items that are expanded, visible or not, with children or without, depth first.
   /// - Complexity: O(e log n) for e expanded items among n.
   public var expandedItems: [ItemIdentifierType] {
-    contents.store.entries { node, _ in node.expanded == 0 }.lazy.filter(\.isExpanded).map(\.item)
+    contents.store.tree.items(skipping: { $0.expanded == 0 }, where: \.isExpanded)
   }
 }

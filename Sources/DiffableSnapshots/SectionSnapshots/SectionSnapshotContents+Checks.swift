@@ -58,6 +58,6 @@ extension SectionSnapshotContents {
     guard let parent = store.tree.parent(of: position) else {
       return "at index \(position), a root,"
     }
-    return "at index \(position), below \(SnapshotError.quoted(store.tree[parent].item)),"
+    return "at index \(position), below \(SnapshotError.quoted(store.tree.item(at: parent))),"
   }
 }

@@ -9,7 +9,7 @@ import MullionContracts
 /// then comes the destination, then the uniqueness of what is inserted.
 struct SectionSnapshotContents<Item: Hashable & Sendable>: Sendable {
   typealias Side = SectionSnapshotOperation<Item>.Side
-  typealias Entry = OutlineEntry<Item>
+  typealias Batch = OutlineBatch<Item>
 
   var store = OutlineStore<Item>()
 
@@ -18,17 +18,16 @@ struct SectionSnapshotContents<Item: Hashable & Sendable>: Sendable {
     switch operation {
     case .append(let items, let parent): try append(items, to: parent)
     case .insert(let items, let side, let item):
-      let roots = items.map { Entry(item: $0, depth: 0, hidden: 0) }
-      try insert(roots, side, item, "insert(_:\(side.rawValue):)")
+      try insert(Batch(roots: items), side, item, "insert(_:\(side.rawValue):)")
     case .insertSnapshot(let snapshot, let side, let item):
-      let entries = snapshot.contents.store.entries()
-      try insert(entries, side, item, "insert(_:\(side.rawValue):)")
+      let batch = Batch(snapshot.contents.store.tree)
+      try insert(batch, side, item, "insert(_:\(side.rawValue):)")
     case .delete(let items): try delete(items)
     case .deleteAll: self = SectionSnapshotContents()
     case .expand(let items): setExpanded(true, items, "expand(_:)")
     case .collapse(let items): setExpanded(false, items, "collapse(_:)")
     case .replaceChildren(let parent, let snapshot):
-      try replaceChildren(of: parent, by: snapshot.contents.store.entries())
+      try replaceChildren(of: parent, by: Batch(snapshot.contents.store.tree))
     }
   }
 
@@ -37,29 +36,23 @@ struct SectionSnapshotContents<Item: Hashable & Sendable>: Sendable {
   private mutating func append(_ items: [Item], to parent: Item?) throws(SnapshotError) {
     let operation = "append(_:to:)"
     if items.isEmpty { return }
-    guard let parent else {
-      let roots = items.map { Entry(item: $0, depth: 0, hidden: 0) }
-      return try put(roots, at: store.tree.count, operation)
-    }
+    let roots = Batch(roots: items)
+    guard let parent else { return try put(roots, at: store.tree.count, operation) }
     let position = try position(ofParent: parent, operation)
-    let entry = store.tree[position]
-    let children = items.map {
-      Entry(item: $0, depth: entry.depth + 1, hidden: entry.hiddenOfChildren)
-    }
+    let children = roots.shifted(by: store.tree.entry(at: position).shiftOfChildren)
     try put(children, at: store.tree.subtree(at: position).upperBound, operation)
   }
 
   private mutating func insert(
-    _ entries: [Entry], _ side: Side, _ destination: Item, _ operation: String
+    _ batch: Batch, _ side: Side, _ destination: Item, _ operation: String
   ) throws(SnapshotError) {
-    if entries.isEmpty { return }
+    if batch.isEmpty { return }
     guard let position = store.position(of: destination) else {
       throw .unknownDestination(operation, "item", destination, remedy)
     }
-    let sibling = store.tree[position]
-    let shift = OutlineShift(depth: sibling.depth, hidden: sibling.hidden)
+    let siblings = batch.shifted(by: store.tree.entry(at: position).shiftOfSiblings)
     let place = side == .before ? position : store.tree.subtree(at: position).upperBound
-    try put(entries.map { $0.shifted(by: shift) }, at: place, operation)
+    try put(siblings, at: place, operation)
   }
 
   private mutating func delete(_ items: [Item]) throws(SnapshotError) {
@@ -74,27 +67,26 @@ struct SectionSnapshotContents<Item: Hashable & Sendable>: Sendable {
   }
 
   private mutating func replaceChildren(
-    of parent: Item, by entries: [Entry]
+    of parent: Item, by batch: Batch
   ) throws(SnapshotError) {
     let operation = "replace(childrenOf:using:)"
     let position = try position(ofParent: parent, operation)
-    let below = (position + 1)..<store.tree.subtree(at: position).upperBound
+    let below = store.tree.subtree(at: position).dropFirst()
     // What goes may come back; what stands elsewhere may not come a second time.
-    let present = entries.map(\.item).filter { item in
+    let present = batch.items.filter { item in
       store.position(of: item).map { !below.contains($0) } ?? false
     }
     if !present.isEmpty { throw repetition(of: present, operation) }
     store.remove(below)
-    let entry = store.tree[position]
-    let shift = OutlineShift(depth: entry.depth + 1, hidden: entry.hiddenOfChildren)
-    try put(entries.map { $0.shifted(by: shift) }, at: position + 1, operation)
+    let children = batch.shifted(by: store.tree.entry(at: position).shiftOfChildren)
+    try put(children, at: position + 1, operation)
   }
 
   private mutating func put(
-    _ entries: [Entry], at position: Int, _ operation: String
+    _ batch: Batch, at position: Int, _ operation: String
   ) throws(SnapshotError) {
-    if entries.isEmpty || store.insertIfNew(entries, at: position) { return }
-    throw repetition(of: entries.map(\.item), operation)
+    if batch.isEmpty || store.insertIfNew(batch, at: position) { return }
+    throw repetition(of: batch.items, operation)
   }
 
   private mutating func setExpanded(_ isExpanded: Bool, _ items: [Item], _ operation: String) {

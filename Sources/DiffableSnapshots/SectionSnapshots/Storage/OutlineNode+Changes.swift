@@ -1,57 +1,117 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Changes that move nothing: only the nodes on the ways to what changes are made anew.
+// Each of these is called on a node that is safe to change (see `makeUnique`).
 
 extension OutlineNode {
-  /// The same entries, `added` added to those of `range`.
+  /// Inserts the entries of the leaf `new` so that the first stands at `position`; answers the siblings
+  /// that have to follow the node because it became too full.
+  ///
+  /// `passed` is what nodes above add.
+  /// - Complexity: O(k + log n) for k entries inserted.
+  final func insert(
+    _ new: OutlineNode, at position: Int, under passed: OutlineShift = OutlineShift()
+  ) -> [OutlineNode] {
+    let added = passed + shift
+    if isLeaf {
+      let atEnd = position == entries.count
+      entries.insert(contentsOf: new.entries.shifted(by: -added), at: position)
+      insertItems(of: new, at: position)
+      return splitEntries(full: atEnd)
+    }
+    let (index, rest) = childIndex(at: position, leading: true)
+    let siblings = child(index).insert(new, at: rest, under: added)
+    let atEnd = index + 1 == children.count
+    children.insert(contentsOf: siblings, at: index + 1)
+    return splitChildren(full: atEnd)
+  }
+
+  /// Removes the entries of `range`, which are not all.
   /// - Complexity: O(log n).
-  func shifting(_ range: Range<Int>, by added: OutlineShift) -> OutlineNode {
-    if range.upperBound <= 0 || range.lowerBound >= count || range.isEmpty { return self }
-    if range.lowerBound <= 0, range.upperBound >= count { return shifted(by: added) }
-    switch content {
-    case .leaf(var entries):
-      for index in range.clamped(to: 0..<count) {
-        entries[index] = entries[index].shifted(by: added)
+  final func remove(_ range: Range<Int>) {
+    if isLeaf {
+      entries.removeSubrange(range)
+      removeItems(range)
+      return resum()
+    }
+    var end = count
+    for index in children.indices.reversed() {
+      let number = children[index].count
+      end -= number
+      let part = range.within(start: end, count: number)
+      if part.count == number {
+        children.remove(at: index)
+      } else if !part.isEmpty {
+        child(index).remove(part)
       }
-      return OutlineNode(entries)
-    case .branch(let left, let right):
-      let rest = (range.lowerBound - left.count)..<(range.upperBound - left.count)
-      return OutlineNode(
-        left.shifting(range, by: added), right.shifting(rest, by: added), shift: shift)
+    }
+    for index in children.indices.reversed() where index < children.count { refill(childAt: index) }
+    resum()
+  }
+
+  /// Adds `added` to the entries of `range`.
+  /// - Complexity: O(log n).
+  final func add(_ added: OutlineShift, to range: Range<Int>) {
+    if range.count == count {
+      shift = shift + added
+      sums = sums.shifted(by: added)
+    } else if isLeaf {
+      for index in range { entries[index] = entries[index].shifted(by: added) }
+      resum()
+    } else {
+      var start = 0
+      for index in children.indices {
+        let number = children[index].count
+        let part = range.within(start: start, count: number)
+        if !part.isEmpty { child(index).add(added, to: part) }
+        start += number
+      }
+      resum()
     }
   }
 
-  /// The same entries, that at `position` expanded or collapsed.
+  /// Expands or collapses the entry at `position`, of whose descendants nothing is said here.
   /// - Complexity: O(log n).
-  func settingExpanded(_ isExpanded: Bool, at position: Int) -> OutlineNode {
-    switch content {
-    case .leaf(var entries):
+  final func setExpanded(_ isExpanded: Bool, at position: Int) {
+    if isLeaf {
       entries[position].isExpanded = isExpanded
-      return OutlineNode(entries)
-    case .branch(let left, let right):
-      if position < left.count {
-        return OutlineNode(left.settingExpanded(isExpanded, at: position), right, shift: shift)
-      }
-      let changed = right.settingExpanded(isExpanded, at: position - left.count)
-      return OutlineNode(left, changed, shift: shift)
+    } else {
+      let (index, rest) = childIndex(at: position)
+      child(index).setExpanded(isExpanded, at: rest)
     }
+    resum()
   }
 
-  /// The same entries, those from `position` on with the labels that `labels` yields, which loses them.
+  /// Gives the entries from `position` on the labels of `labels`, as far as both reach.
   /// - Complexity: O(k + log n) for k labels.
-  func relabelled(from position: Int, _ labels: inout ArraySlice<Int>) -> OutlineNode {
-    if labels.isEmpty || position >= count { return self }
-    switch content {
-    case .leaf(var entries):
-      for index in max(0, position)..<count {
+  final func relabel(from position: Int, _ labels: inout ArraySlice<Int>) {
+    if isLeaf {
+      for index in position..<entries.count {
         guard let label = labels.popFirst() else { break }
         entries[index].label = label
       }
-      return OutlineNode(entries)
-    case .branch(let left, let right):
-      let first = left.relabelled(from: position, &labels)
-      let second = right.relabelled(from: position - left.count, &labels)
-      return OutlineNode(first, second, shift: shift)
+    } else {
+      var (index, rest) = childIndex(at: position)
+      while index < children.count, !labels.isEmpty {
+        child(index).relabel(from: rest, &labels)
+        index += 1
+        rest = 0
+      }
     }
+    resum()
+  }
+}
+
+extension Range<Int> {
+  /// The part of the range in the stretch of `count` from `start` on, counted from there.
+  fileprivate func within(start: Int, count: Int) -> Range<Int> {
+    let stretch = clamped(to: start..<(start + count))
+    return (stretch.lowerBound - start)..<(stretch.upperBound - start)
+  }
+}
+
+extension [OutlineEntry] {
+  /// The entries with `shift` added to each.
+  func shifted(by shift: OutlineShift) -> [OutlineEntry] {
+    shift == OutlineShift() ? self : map { $0.shifted(by: shift) }
   }
 }

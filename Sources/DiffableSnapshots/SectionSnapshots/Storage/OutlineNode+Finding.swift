@@ -1,117 +1,146 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Going down, the shifts of the branches passed are added to what is found below.
+// Going down, the shifts of the nodes passed are added to what is found below.
 
 extension OutlineNode {
-  /// The entry at `position`, which must exist.
+  /// Where an entry is: its leaf, its place there, and what is added to it.
+  struct Place {
+    let leaf: OutlineNode
+    let offset: Int
+    let shift: OutlineShift
+
+    var entry: OutlineEntry { leaf.entries[offset].shifted(by: shift) }
+  }
+
+  /// The place of the entry at `position`, which must exist.
   /// - Complexity: O(log n).
-  func entry(at position: Int) -> Entry? {
+  final func place(at position: Int) -> Place {
     var node = self
     var rest = position
-    var passed = OutlineShift()
-    while case .branch(let left, let right) = node.content {
+    var passed = shift
+    while !node.isLeaf {
+      let (index, inner) = node.childIndex(at: rest)
+      node = node.children[index]
+      rest = inner
       passed = passed + node.shift
-      node = rest < left.count ? left : right
-      if node === right { rest -= left.count }
     }
-    guard case .leaf(let entries) = node.content, entries.indices.contains(rest) else { return nil }
-    return entries[rest].shifted(by: passed)
+    return Place(leaf: node, offset: rest, shift: passed)
   }
 
   /// The position of the entry with `label`; `nil` when there is none.
   /// - Complexity: O(log n).
-  func position(ofLabel label: Int) -> Int? {
+  final func position(ofLabel label: Int) -> Int? {
     var node = self
     var before = 0
-    while case .branch(let left, let right) = node.content {
-      if label >= right.lowest { before += left.count }
-      node = label < right.lowest ? left : right
+    while var next = node.children.first {
+      for child in node.children.dropFirst() {
+        if child.sums.lowest > label { break }
+        before += next.count
+        next = child
+      }
+      node = next
     }
-    guard case .leaf(let entries) = node.content else { return nil }
     var low = 0
-    var high = entries.count
+    var high = node.entries.count
     while low < high {
       let middle = (low + high) / 2
-      if entries[middle].label == label { return before + middle }
-      if entries[middle].label < label { low = middle + 1 } else { high = middle }
+      let found = node.entries[middle].label
+      if found == label { return before + middle }
+      if found < label { low = middle + 1 } else { high = middle }
     }
     return nil
   }
 
   /// The first position from `start` on whose depth is `depth` at most; `nil` when there is none.
   /// - Complexity: O(log n).
-  func first(from start: Int, depthAtMost depth: Int) -> Int? {
-    if start >= count || minDepth > depth { return nil }
-    switch content {
-    case .leaf(let entries):
-      return entries.indices[max(0, start)...].first { entries[$0].depth <= depth }
-    case .branch(let left, let right):
-      let inner = depth - shift.depth
-      return left.first(from: start, depthAtMost: inner)
-        ?? right.first(from: start - left.count, depthAtMost: inner).map { $0 + left.count }
+  final func first(from start: Int, depthAtMost depth: Int) -> Int? {
+    if start >= count || sums.minDepth > depth { return nil }
+    let inner = depth - shift.depth
+    if isLeaf { return entries.indices[max(0, start)...].first { entries[$0].depth <= inner } }
+    var before = 0
+    for child in children {
+      if let found = child.first(from: start - before, depthAtMost: inner) { return before + found }
+      before += child.count
     }
+    return nil
   }
 
   /// The last position before `end` whose depth is `depth` at most; `nil` when there is none.
   /// - Complexity: O(log n).
-  func last(before end: Int, depthAtMost depth: Int) -> Int? {
-    if end <= 0 || minDepth > depth { return nil }
-    switch content {
-    case .leaf(let entries): return entries[..<min(end, count)].lastIndex { $0.depth <= depth }
-    case .branch(let left, let right):
-      let inner = depth - shift.depth
-      return right.last(before: end - left.count, depthAtMost: inner).map { $0 + left.count }
-        ?? left.last(before: end, depthAtMost: inner)
+  final func last(before end: Int, depthAtMost depth: Int) -> Int? {
+    if end <= 0 || sums.minDepth > depth { return nil }
+    let inner = depth - shift.depth
+    if isLeaf { return entries[..<min(end, count)].lastIndex { $0.depth <= inner } }
+    var before = count
+    for child in children.reversed() {
+      before -= child.count
+      if let found = child.last(before: end - before, depthAtMost: inner) { return before + found }
     }
+    return nil
   }
 
   // MARK: Visible entries
 
-  /// The number of visible entries before `position`; `hidden` is added to each entry's.
+  /// The number of visible entries before `position`.
   /// - Complexity: O(log n).
-  func visible(before position: Int, hidden: Int = 0) -> Int {
-    if position <= 0 || minHidden + hidden > 0 { return 0 }
-    if position >= count { return visible(hidden: hidden) }
-    switch content {
-    case .leaf(let entries): return entries[..<position].count { $0.hidden + hidden == 0 }
-    case .branch(let left, let right):
-      let inner = hidden + shift.hidden
-      return left.visible(before: position, hidden: inner)
-        + right.visible(before: position - left.count, hidden: inner)
+  final func visible(before position: Int) -> Int {
+    var node = self
+    var rest = position
+    var passed = OutlineShift()
+    var visible = 0
+    while !node.isLeaf {
+      passed = passed + node.shift
+      let (index, inner) = node.childIndex(at: rest, leading: true)
+      for child in node.children[..<index] { visible += child.sums.shifted(by: passed).visible }
+      node = node.children[index]
+      rest = inner
     }
+    passed = passed + node.shift
+    return node.entries[..<rest].reduce(visible) { $0 + ($1.hidden + passed.hidden == 0 ? 1 : 0) }
   }
 
-  /// The item that stands at `index` among the visible ones, which must exist.
+  /// The position of the entry that stands at `index` among the visible ones; `nil` when there is none.
   /// - Complexity: O(log n).
-  func visibleItem(at index: Int, hidden: Int = 0) -> Item? {
-    switch content {
-    case .leaf(let entries):
-      return entries.lazy.filter { $0.hidden + hidden == 0 }.dropFirst(index).first?.item
-    case .branch(let left, let right):
-      let inner = hidden + shift.hidden
-      let first = left.visible(hidden: inner)
-      return index < first
-        ? left.visibleItem(at: index, hidden: inner)
-        : right.visibleItem(at: index - first, hidden: inner)
+  final func position(ofVisible index: Int) -> Int? {
+    var node = self
+    var rest = index
+    var before = 0
+    var passed = OutlineShift()
+    while !node.isLeaf {
+      passed = passed + node.shift
+      var next: OutlineNode?
+      for child in node.children {
+        let visible = child.sums.shifted(by: passed).visible
+        if rest < visible {
+          next = child
+          break
+        }
+        rest -= visible
+        before += child.count
+      }
+      guard let next else { return nil }
+      node = next
     }
+    passed = passed + node.shift
+    for (offset, entry) in node.entries.enumerated() where entry.hidden + passed.hidden == 0 {
+      if rest == 0 { return before + offset }
+      rest -= 1
+    }
+    return nil
   }
 
   // MARK: Walks
 
-  /// Calls `body` for every entry in order, without what is below nodes that `skipping` names.
-  ///
-  /// `skipping` is told a node and what is to be added to its sums.
-  /// - Complexity: O(n) for n entries in nodes that are not skipped, O(log n) for each that is.
-  func forEach(
-    shift passed: OutlineShift = OutlineShift(), skipping: (OutlineNode, OutlineShift) -> Bool,
-    _ body: (Entry) -> Void
+  /// Calls `body` for every leaf in order with what is added to its entries, without what is below
+  /// nodes that `skipping` names by their sums.
+  /// - Complexity: O(n) for n leaves that are not skipped, O(log n) for each gap.
+  final func forEachLeaf(
+    under passed: OutlineShift = OutlineShift(), skipping: (OutlineSums) -> Bool,
+    _ body: (OutlineNode, OutlineShift) -> Void
   ) {
-    if skipping(self, passed) { return }
-    switch content {
-    case .leaf(let entries): for entry in entries { body(entry.shifted(by: passed)) }
-    case .branch(let left, let right):
-      left.forEach(shift: passed + shift, skipping: skipping, body)
-      right.forEach(shift: passed + shift, skipping: skipping, body)
-    }
+    if skipping(sums.shifted(by: passed)) { return }
+    let added = passed + shift
+    if isLeaf { return body(self, added) }
+    for child in children { child.forEachLeaf(under: added, skipping: skipping, body) }
   }
 }

@@ -1,82 +1,97 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A node of an ``OutlineTree``: a leaf with entries or a branch of two children.
+/// A node of an ``OutlineTree``: a branch with children or, as an ``OutlineLeaf``, entries with items.
 ///
-/// Nodes never change, so that versions share them and threads send them. What an ancestor adds to
-/// the entries below (``OutlineShift``) is kept at the branch and added on the way down; the sums of a
-/// node include its own shift, and not those above.
-final class OutlineNode<Item: Hashable & Sendable>: Sendable {
-  typealias Entry = OutlineEntry<Item>
+/// What a node adds to all entries below (``OutlineShift``) is kept at the node and added on the way
+/// down; its sums include it, and not what nodes above add. Items are known to leaves only: everything
+/// else costs the same whatever their type is.
+///
+/// Nodes are shared between versions of a tree. A node is changed only while one reference to it
+/// exists, which its owner makes sure of from the root down (`child(_:)`); that is why it may be sent
+/// between threads.
+class OutlineNode: @unchecked Sendable {
+  static var leafCapacity: Int { 128 }
+  static var branchCapacity: Int { 16 }
 
-  /// The most entries of a leaf; two leaves next to each other hold more than this together.
-  static var leafCapacity: Int { 64 }
+  /// The children of a branch; empty in a leaf.
+  final var children: [OutlineNode]
+  /// The entries of a leaf, less the shifts of the leaf and of what is above it.
+  final var entries: [OutlineEntry]
+  /// What is added to all entries below.
+  final var shift: OutlineShift
+  /// What the entries below come to, with the shift.
+  final var sums = OutlineSums()
 
-  enum Content: Sendable {
-    case leaf([Entry])
-    case branch(OutlineNode, OutlineNode)
-  }
-
-  let content: Content
-  /// What is added to all entries below; none in a leaf, whose entries are as they are.
-  let shift: OutlineShift
-  /// The longest way down to a leaf; the two children's differ by 1 at most.
-  let height: Int
-  let count: Int
-  /// The label of the first entry.
-  let lowest: Int
-  /// The least depth below.
-  let minDepth: Int
-  /// The least number of hidden ancestors below, and how many entries have it.
-  let minHidden: Int
-  let shown: Int
-  /// How many entries are expanded.
-  let expanded: Int
-
-  /// A leaf of one entry at least.
-  init(_ entries: [Entry]) {
-    content = .leaf(entries)
-    shift = OutlineShift()
-    height = 0
-    count = entries.count
-    lowest = entries.first?.label ?? 0
-    minDepth = entries.reduce(Int.max) { min($0, $1.depth) }
-    let least = entries.reduce(Int.max) { min($0, $1.hidden) }
-    minHidden = least
-    shown = entries.reduce(0) { $0 + ($1.hidden == least ? 1 : 0) }
-    expanded = entries.reduce(0) { $0 + ($1.isExpanded ? 1 : 0) }
-  }
-
-  /// A branch of two children whose heights differ by 1 at most.
-  init(_ left: OutlineNode, _ right: OutlineNode, shift: OutlineShift = OutlineShift()) {
-    content = .branch(left, right)
+  init(children: [OutlineNode], entries: [OutlineEntry], shift: OutlineShift) {
+    self.children = children
+    self.entries = entries
     self.shift = shift
-    height = max(left.height, right.height) + 1
-    count = left.count + right.count
-    lowest = left.lowest
-    minDepth = min(left.minDepth, right.minDepth) + shift.depth
-    let least = min(left.minHidden, right.minHidden)
-    minHidden = least + shift.hidden
-    shown =
-      (left.minHidden == least ? left.shown : 0) + (right.minHidden == least ? right.shown : 0)
-    expanded = left.expanded + right.expanded
+    resum()
   }
 
-  /// The entries that are visible when `hidden` is added to their hidden ancestors.
-  func visible(hidden: Int) -> Int { minHidden + hidden == 0 ? shown : 0 }
+  final var isLeaf: Bool { children.isEmpty }
+  final var count: Int { sums.count }
 
-  /// The same entries with `added` added to each.
-  /// - Complexity: O(1).
-  func shifted(by added: OutlineShift) -> OutlineNode {
-    if added == OutlineShift() { return self }
-    switch content {
-    case .leaf(let entries): return OutlineNode(entries.map { $0.shifted(by: added) })
-    case .branch(let left, let right): return OutlineNode(left, right, shift: shift + added)
+  /// The number of levels below.
+  /// - Complexity: O(log n).
+  final var height: Int {
+    var height = 0
+    var node = self
+    while let first = node.children.first {
+      height += 1
+      node = first
     }
+    return height
   }
 
-  /// The children with the node's shift in them; `nil` for a leaf.
-  var parts: (left: OutlineNode, right: OutlineNode)? {
-    guard case .branch(let left, let right) = content else { return nil }
-    return (left.shifted(by: shift), right.shifted(by: shift))
+  /// A node that shares all children, or items, with this one.
+  func copy() -> OutlineNode { OutlineNode(children: children, entries: entries, shift: shift) }
+
+  // MARK: Items of a leaf
+
+  /// Inserts the items of the leaf `other` so that the first stands at `position`; a branch has none.
+  func insertItems(of other: OutlineNode, at position: Int) {}
+
+  /// Removes the items of `range`; a branch has none.
+  func removeItems(_ range: Range<Int>) {}
+
+  /// The entries of `range` with their items as a leaf of their own, with the shift of this one.
+  func part(_ range: Range<Int>) -> OutlineNode { copy() }
+
+  // MARK: Changing
+
+  /// Replaces `node` by a copy unless this is the only reference to it.
+  static func makeUnique(_ node: inout OutlineNode) {
+    if !isKnownUniquelyReferenced(&node) { node = node.copy() }
+  }
+
+  /// The child at `index`, made safe to change; the node itself must be safe to change.
+  final func child(_ index: Int) -> OutlineNode {
+    OutlineNode.makeUnique(&children[index])
+    return children[index]
+  }
+
+  /// Counts what is below anew.
+  final func resum() {
+    if isLeaf {
+      sums = OutlineSums(entries).shifted(by: shift)
+      return
+    }
+    var sums = OutlineSums()
+    for child in children { sums.add(child.sums) }
+    self.sums = sums.shifted(by: shift)
+  }
+
+  // MARK: Finding
+
+  /// The child that holds position `position`, and the position within it; a position between two
+  /// children counts as the end of the earlier one when `leading`.
+  final func childIndex(at position: Int, leading: Bool = false) -> (index: Int, position: Int) {
+    var rest = position
+    for (index, child) in children.enumerated() {
+      if rest < child.count || (leading && rest == child.count) { return (index, rest) }
+      rest -= child.count
+    }
+    return (children.count - 1, children[children.count - 1].count)
   }
 }

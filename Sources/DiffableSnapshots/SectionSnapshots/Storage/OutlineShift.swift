@@ -8,4 +8,8 @@ struct OutlineShift: Equatable, Sendable {
   static func + (left: OutlineShift, right: OutlineShift) -> OutlineShift {
     OutlineShift(depth: left.depth + right.depth, hidden: left.hidden + right.hidden)
   }
+
+  static prefix func - (shift: OutlineShift) -> OutlineShift {
+    OutlineShift(depth: -shift.depth, hidden: -shift.hidden)
+  }
 }

@@ -4,64 +4,58 @@
 ///
 /// It trusts its caller, ``SectionSnapshotContents``: positions exist. Copies share structure.
 struct OutlineStore<Item: Hashable & Sendable>: Sendable {
-  typealias Entry = OutlineEntry<Item>
-
   private(set) var tree = OutlineTree<Item>()
   /// The label of every item of `tree` and no other.
   private(set) var index = IdentifierIndex<Item, Int>()
 
   func contains(_ item: Item) -> Bool { index[item] != nil }
 
-  func position(of item: Item) -> Int? { index[item].flatMap { tree.position(ofLabel: $0) } }
+  func position(of item: Item) -> Int? { index[item].flatMap { tree.root.position(ofLabel: $0) } }
 
-  /// The entries in order, less those below the nodes that `skipping` names.
-  func entries(
-    skipping: (OutlineNode<Item>, OutlineShift) -> Bool = { _, _ in false }
-  ) -> [Entry] {
-    var entries: [Entry] = []
-    tree.root?.forEach(skipping: skipping) { entries.append($0) }
-    return entries
-  }
-
-  /// The outline of `range`, whose first entry becomes a root that is visible.
-  /// - Complexity: O(m) for m entries in the range.
+  /// The outline of `range`, whose first item becomes a root that is visible.
+  /// - Complexity: O(m + log n) for m items in the range.
   func part(_ range: Range<Int>) -> OutlineStore {
     var part = OutlineStore()
     if range.isEmpty { return part }
-    let first = tree[range.lowerBound]
-    part.tree = tree[range]
-    part.tree.shift(
-      0..<range.count, by: OutlineShift(depth: -first.depth, hidden: -first.hidden))
+    let first = tree.entry(at: range.lowerBound)
+    part.tree = tree
+    part.tree.remove(range.upperBound..<tree.count)
+    part.tree.remove(0..<range.lowerBound)
+    part.tree.add(-first.shiftOfSiblings, to: 0..<range.count)
     part.index.prepare(for: range.count)
-    for entry in part.entries() { part.index.update(entry.item, entry.label) }
+    part.tree.root.forEachLeaf(skipping: { _ in false }) { leaf, _ in
+      for (item, entry) in zip(leaf.items(of: Item.self), leaf.entries) {
+        part.index.update(item, entry.label)
+      }
+    }
     return part
   }
 
   // MARK: Changes
 
-  /// Inserts entries, which are not labelled yet, unless an item of them is there already or given
-  /// twice: then nothing changes and the answer is `false`.
-  /// - Complexity: O(k log n) for k entries.
-  mutating func insertIfNew(_ new: [Entry], at position: Int) -> Bool {
+  /// Inserts items, which are not labelled yet, unless one of them is there already or given twice:
+  /// then nothing changes and the answer is `false`.
+  /// - Complexity: O(k log n) for k items.
+  mutating func insertIfNew(_ new: OutlineBatch<Item>, at position: Int) -> Bool {
     index.prepare(for: new.count)
     return Self.insertIfNew(new, at: position, in: &tree, and: &index)
   }
 
   /// Does what ``insertIfNew(_:at:)`` says to the two parts of a store.
   private static func insertIfNew(
-    _ new: [Entry], at position: Int, in tree: inout OutlineTree<Item>,
+    _ new: OutlineBatch<Item>, at position: Int, in tree: inout OutlineTree<Item>,
     and index: inout IdentifierIndex<Item, Int>
   ) -> Bool {
     let labels = tree.room(for: new.count, at: position) { index.update($0.item, $0.label) }
-    if !index.insertIfNew(new.map(\.item), { labels[$0] }) { return false }
+    if !index.insertIfNew(new.items, { labels[$0] }) { return false }
     var labelled = new
-    for offset in labelled.indices { labelled[offset].label = labels[offset] }
+    labelled.label(labels)
     tree.insert(labelled, at: position)
     return true
   }
 
-  /// Removes the entries of `range`.
-  /// - Complexity: O(m + log n) for m entries.
+  /// Removes the items of `range`.
+  /// - Complexity: O(m + log n) for m items.
   mutating func remove(_ range: Range<Int>) {
     if range.isEmpty { return }
     if range.count == tree.count {
@@ -69,18 +63,24 @@ struct OutlineStore<Item: Hashable & Sendable>: Sendable {
       return
     }
     index.prepare(for: range.count)
-    tree[range].root?.forEach(skipping: { _, _ in false }) { index.update($0.item, nil) }
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let place = tree.root.place(at: position)
+      let end = min(place.leaf.count, place.offset + range.upperBound - position)
+      for item in place.leaf.items(of: Item.self)[place.offset..<end] { index.update(item, nil) }
+      position += end - place.offset
+    }
     tree.remove(range)
   }
 
-  /// Expands or collapses the entry at `position`; answers whether it was not so before.
+  /// Expands or collapses the item at `position`; answers whether it was not so before.
   /// - Complexity: O(log n).
   @discardableResult
   mutating func setExpanded(_ isExpanded: Bool, at position: Int) -> Bool {
-    if tree[position].isExpanded == isExpanded { return false }
+    if tree.entry(at: position).isExpanded == isExpanded { return false }
+    let subtree = tree.subtree(at: position)
     tree.setExpanded(isExpanded, at: position)
-    let below = (position + 1)..<tree.subtree(at: position).upperBound
-    tree.shift(below, by: OutlineShift(hidden: isExpanded ? -1 : 1))
+    tree.add(OutlineShift(hidden: isExpanded ? -1 : 1), to: subtree.dropFirst())
     return true
   }
 }

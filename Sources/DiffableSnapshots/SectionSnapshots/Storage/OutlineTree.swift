@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MullionContracts
-
-/// The entries of an outline in the order of depth first, as a value whose copies share structure.
+/// The items of an outline in the order of depth first, as a value whose copies share structure.
 ///
-/// The descendants of an entry are the stretch behind it up to the next entry that is not deeper.
-/// Collapsing adds one to the hidden ancestors of that stretch, which is a note at O(log n) nodes,
-/// however long the stretch is and however deep it stands.
+/// It is a B-tree with sums in its nodes. The descendants of an item are the stretch behind it up to
+/// the next item that is not deeper. Collapsing adds one to the hidden ancestors of that stretch,
+/// which is a note at O(log n) nodes, however long the stretch is and however deep it stands.
 ///
 /// ```
 ///   a        depth 0   hidden 0           [min depth 0, hidden 0 × 3]
@@ -15,77 +13,111 @@ import MullionContracts
 ///   b              0          0         a  d  f                 b  c
 /// ```
 struct OutlineTree<Item: Hashable & Sendable>: LabelledOrder, Sendable {
-  typealias Element = OutlineEntry<Item>
+  /// The topmost node, the same in trees that share everything.
+  private(set) var root: OutlineNode = OutlineLeaf<Item>([], [])
 
-  /// The topmost node, the same in trees that share everything; `nil` as long as there is no entry.
-  private(set) var root: OutlineNode<Item>?
+  init() {}
 
-  init(_ root: OutlineNode<Item>? = nil) { self.root = root }
+  var count: Int { root.count }
+  /// The number of items none of whose ancestors is collapsed.
+  var visibleCount: Int { root.sums.visible }
 
-  var count: Int { root?.count ?? 0 }
-  /// The number of entries none of whose ancestors is collapsed.
-  var visibleCount: Int { root?.visible(hidden: 0) ?? 0 }
-
-  /// The entry at `position`, which must exist.
-  subscript(position: Int) -> Element {
-    guard let entry = root?.entry(at: position) else {
-      contractBroken("There is no entry at \(position) of \(count). Please report this.")
-    }
-    return entry
+  /// The item at `position`, which must exist, with its label.
+  subscript(position: Int) -> OutlineElement<Item> {
+    let place = root.place(at: position)
+    return OutlineElement(item: place.item(), label: place.leaf.entries[place.offset].label)
   }
 
-  func position(ofLabel label: Int) -> Int? { root?.position(ofLabel: label) }
+  /// The item at `position`, which must exist.
+  /// - Complexity: O(log n).
+  func item(at position: Int) -> Item { root.place(at: position).item() }
 
-  /// The entry at `position` with its descendants.
+  /// What is known of the item at `position`, which must exist.
+  /// - Complexity: O(log n).
+  func entry(at position: Int) -> OutlineEntry { root.place(at: position).entry }
+
+  /// The item at `position` with its descendants.
   /// - Complexity: O(log n).
   func subtree(at position: Int) -> Range<Int> {
-    let end = root?.first(from: position + 1, depthAtMost: self[position].depth)
-    return position..<(end ?? count)
+    position..<(root.first(from: position + 1, depthAtMost: entry(at: position).depth) ?? count)
   }
 
-  /// The position of the parent of the entry at `position`; `nil` for a root.
+  /// The position of the parent of the item at `position`; `nil` for a root.
   /// - Complexity: O(log n).
   func parent(of position: Int) -> Int? {
-    root?.last(before: position, depthAtMost: self[position].depth - 1)
+    root.last(before: position, depthAtMost: entry(at: position).depth - 1)
   }
 
-  /// The entries of `range`, as they are here.
-  /// - Complexity: O(log n).
-  subscript(range: Range<Int>) -> OutlineTree {
-    let upTo = root?.split(at: range.upperBound).0
-    return OutlineTree(upTo?.split(at: range.lowerBound).1)
+  /// All items in order.
+  var items: [Item] { items { _ in false } }
+
+  /// The items of leaves in order, without what is below nodes that `skipping` names by their sums.
+  func items(skipping: (OutlineSums) -> Bool) -> [Item] {
+    var items: [Item] = []
+    root.forEachLeaf(skipping: skipping) { leaf, _ in items += leaf.items(of: Item.self) }
+    return items
+  }
+
+  /// The items whose entries are `included`, without what is below nodes that `skipping` names.
+  func items(skipping: (OutlineSums) -> Bool, where included: (OutlineEntry) -> Bool) -> [Item] {
+    var items: [Item] = []
+    root.forEachLeaf(skipping: skipping) { leaf, shift in
+      leaf.collect(Item.self, shift, where: included, into: &items)
+    }
+    return items
   }
 
   // MARK: Changes
 
-  /// Inserts labelled entries so that the first stands at `position`.
-  /// - Complexity: O(k + log n) for k entries inserted.
-  mutating func insert(_ entries: [Element], at position: Int) {
-    let (before, after) = root?.split(at: position) ?? (nil, nil)
-    root = .concatenated(.concatenated(before, .of(entries)), after)
+  /// Inserts labelled items so that the first stands at `position`.
+  /// - Complexity: O(k + log n) for k items inserted.
+  mutating func insert(_ batch: OutlineBatch<Item>, at position: Int) {
+    OutlineNode.makeUnique(&root)
+    var level = root.insert(OutlineLeaf(batch.items, batch.entries), at: position)
+    if level.isEmpty { return }
+    level.insert(root, at: 0)
+    while level.count > 1 {
+      level = level.parts(ofAtMost: OutlineNode.branchCapacity, full: true)
+        .map { OutlineNode(children: Array($0), entries: [], shift: OutlineShift()) }
+    }
+    root = level[0]
   }
 
-  /// Removes the entries of `range`.
+  /// Removes the items of `range`.
   /// - Complexity: O(log n).
   mutating func remove(_ range: Range<Int>) {
-    let (upTo, after) = root?.split(at: range.upperBound) ?? (nil, nil)
-    root = .concatenated(upTo?.split(at: range.lowerBound).0, after)
+    if range.isEmpty { return }
+    if range.count == count {
+      self = OutlineTree()
+      return
+    }
+    OutlineNode.makeUnique(&root)
+    root.remove(range)
+    while root.children.count == 1 {
+      let shift = root.shift
+      root = root.children[0]
+      add(shift, to: 0..<count)
+    }
   }
 
   /// Adds `added` to the entries of `range`.
   /// - Complexity: O(log n).
-  mutating func shift(_ range: Range<Int>, by added: OutlineShift) {
-    root = root?.shifting(range, by: added)
+  mutating func add(_ added: OutlineShift, to range: Range<Int>) {
+    if range.isEmpty || added == OutlineShift() { return }
+    OutlineNode.makeUnique(&root)
+    root.add(added, to: range)
   }
 
-  /// Expands or collapses the entry at `position`, of whose descendants nothing is said here.
+  /// Expands or collapses the item at `position`, of whose descendants nothing is said here.
   /// - Complexity: O(log n).
   mutating func setExpanded(_ isExpanded: Bool, at position: Int) {
-    root = root?.settingExpanded(isExpanded, at: position)
+    OutlineNode.makeUnique(&root)
+    root.setExpanded(isExpanded, at: position)
   }
 
   mutating func relabel(from position: Int, _ labels: ArraySlice<Int>) {
+    OutlineNode.makeUnique(&root)
     var rest = labels
-    root = root?.relabelled(from: position, &rest)
+    root.relabel(from: position, &rest)
   }
 }

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// Where the items of leaves are read: the caller knows their type, which is that of the tree.
+
+extension OutlineNode {
+  /// The items of a leaf.
+  final func items<Item: Hashable & Sendable>(of type: Item.Type) -> [Item] {
+    unsafeDowncast(self, to: OutlineLeaf<Item>.self).items
+  }
+
+  /// Adds the items of a leaf whose entries, with `shift` added, are `included`.
+  final func collect<Item: Hashable & Sendable>(
+    _ type: Item.Type, _ shift: OutlineShift, where included: (OutlineEntry) -> Bool,
+    into list: inout [Item]
+  ) {
+    let items = items(of: type)
+    var first = 0
+    for index in 0...entries.count
+    where index == entries.count || !included(entries[index].shifted(by: shift)) {
+      if index > first { list += items[first..<index] }
+      first = index + 1
+    }
+  }
+}
+
+extension OutlineNode.Place {
+  /// The item of the place.
+  func item<Item: Hashable & Sendable>(of type: Item.Type = Item.self) -> Item {
+    leaf.items(of: type)[offset]
+  }
+}

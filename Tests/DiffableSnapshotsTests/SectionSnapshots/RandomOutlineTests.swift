@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DiffableSnapshots
+import MullionContracts
+import Testing
+
+/// Random scripts on section snapshots; a script that fails is reduced and printed.
+@Suite("Random outlines", .serialized)
+struct RandomOutlineTests {
+  typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
+
+  /// Expanding what is not there is said on standard error; a script does it all the time.
+  init() { Diagnostics.listen { _ in } }
+
+  @Test(arguments: ScriptShare.seeds(steps: 100))
+  func `a small outline equals nested arrays after every step`(seed: UInt64) {
+    var script = OutlineScript(
+      generator: SeededGenerator(seed: seed), identifiers: 0..<40, most: 5)
+    let shrinker = ScriptShrinker(run: OutlineRun.failure, simpler: \.simpler)
+    let report = shrinker.report(on: script.steps(100), name: "seed \(seed)")
+    #expect(report == nil, "\(report ?? "")")
+  }
+
+  @Test(arguments: ScriptShare.seeds(from: 5_000, steps: 1_000))
+  func `an outline of several levels equals nested arrays`(seed: UInt64) {
+    var script = OutlineScript(
+      generator: SeededGenerator(seed: seed), identifiers: 0..<20_000, most: 600)
+    let shrinker = ScriptShrinker(run: OutlineRun.failure, simpler: \.simpler, runs: 200)
+    let report = shrinker.report(on: script.steps(20), name: "seed \(seed)")
+    #expect(report == nil, "\(report ?? "")")
+  }
+}

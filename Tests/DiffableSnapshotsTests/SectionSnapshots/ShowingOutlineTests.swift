@@ -9,7 +9,7 @@ struct ShowingOutlineTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
   typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
 
-  /// Roots 1, 2, 3; 10 and 11 below 1; 100 below 10; 20 below 2. Nothing is expanded.
+  /// Roots 1, 2, 3; 10 and 11 below 1; 100 below 10; 20 below 2; nothing is expanded.
   private var outline: Outline {
     var outline = Outline()
     outline.append([1, 2, 3])

@@ -50,7 +50,7 @@ struct ItemNode: Sendable {
     switch content {
     case .leaf: size.width.isMeasured || size.height.isMeasured
     case .custom: false
-    case .run(let run): run.children.contains(where: \.isMeasured)
+    case .run(let run): run.children.contains { $0.isMeasured }
     }
   }
 }

@@ -44,7 +44,7 @@ struct ItemResolution {
         insets: Finite.insets(item.contentInsets), containerAnchor: item.containerAnchor.value,
         itemAnchor: item.itemAnchor?.value, zIndex: item.zIndex)
     }
-    Self.requireDistinct(nodes.map(\.kind), path)
+    Self.requireDistinct(nodes.map { $0.kind }, path)
     return nodes
   }
 

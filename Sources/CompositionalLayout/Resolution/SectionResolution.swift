@@ -52,7 +52,7 @@ struct SectionResolution {
     var base = size
     base[runAxis.other] = max(0, size[runAxis.other] - insets.sum(runAxis.other))
     let path = "Section \(index)"
-    ItemResolution.requireDistinct(section.boundarySupplementaryItems.map(\.elementKind), path)
+    ItemResolution.requireDistinct(section.boundarySupplementaryItems.map { $0.elementKind }, path)
     let items = ItemResolution(container: container, environment: environment, path: path)
     return Parts(
       grid: container.grid, axis: axis, container: size,

@@ -32,15 +32,20 @@ final class SectionTemplate: Sendable {
   /// definite length and their own lengths along it are estimated.
   let reflows: Bool
 
+  /// How groups follow each other.
+  let shape: RunShape
+  /// A full group, nothing measured.
+  let fullSegment: GroupSegment
+
+  /// What measuring its only cell does to a group; `nil` where there are more, or it does more than
+  /// that.
+  private let lone: LoneCell?
+
   /// The axis along which groups follow each other.
-  var runAxis: LayoutAxis { isOrthogonal ? axis.other : axis }
-  var isOrthogonal: Bool { behavior != .none }
-  /// Room before every group along the run.
-  var lead: CGFloat { Finite.position(group.edges.start(runAxis).solved) }
-  /// Room behind every group along the run.
-  var trail: CGFloat { Finite.position(group.edges.end(runAxis).solved) }
+  var runAxis: LayoutAxis { shape.axis }
+  var isOrthogonal: Bool { shape.isOrthogonal }
   /// From one full group's start to the next one's.
-  var pitch: CGFloat { lead + full.size[runAxis] + trail + spacing }
+  var pitch: CGFloat { fullSegment.pitch }
   /// What a section's cells stand in front of at least.
   var cellOrder: Int { decorations.isEmpty ? 0 : 1 }
 
@@ -62,5 +67,56 @@ final class SectionTemplate: Sendable {
       parts.behavior == .none && full.capacity > 0 && full.supplementaries.isEmpty
       && parts.group.reflows
     supplementaryCounts = full.supplementaries.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
+    let axis = solver.runAxis
+    let lead = Finite.position(parts.group.edges.start(axis).solved)
+    let trail = Finite.position(parts.group.edges.end(axis).solved)
+    shape = RunShape(
+      axis: axis, lead: lead, gap: lead + trail + parts.spacing,
+      isOrthogonal: parts.behavior != .none)
+    fullSegment = GroupSegment(full, in: shape, content: .regular)
+    lone = LoneCell(parts.group, full: full)
+  }
+
+  /// The frame of the only cell of a group, measured to `size`.
+  @inline(__always)
+  func cellFrame(_ size: CGSize) -> CGRect { lone?.frame(size) ?? .zero }
+
+  /// Where a group that is `thickness` thick stands in a `room` across the run.
+  func positionAcross(of thickness: CGFloat, room: CGFloat) -> CGFloat {
+    let across = runAxis.other
+    return SpacingShares(spacing: .zero, room: room).position(
+      SpacingShares.Slot(
+        length: thickness, before: group.edges.start(across), after: group.edges.end(across)))
+  }
+
+  /// The group whose items have the given measured sizes, where they have; it holds no more than
+  /// `present` of them.
+  func solved(present: Int, _ sizes: @escaping (Int) -> CGSize?) -> SolvedGroup {
+    var solver = GroupSolver(grid: grid, runAxis: runAxis)
+    solver.present = present
+    solver.measured = sizes
+    solver.reflows = reflows
+    return solver.solve(group, in: base)
+  }
+
+  /// The last group when it holds only `items` items, nothing measured; `nil` for a full one.
+  func trimmed(items: Int) -> SolvedSegment? {
+    items > 0 ? SolvedSegment(group: solved(present: items) { _ in nil }) : nil
+  }
+
+  /// The segment of a group whose items have the given measured sizes, where they have.
+  func segment(present: Int, _ sizes: @escaping (Int) -> CGSize?) -> GroupSegment {
+    if lone != nil, let size = sizes(0), let segment = segment(lone: size) { return segment }
+    let group = solved(present: present, sizes)
+    let solved = SolvedSegment(group: group, sizes: group.leaves.indices.map(sizes))
+    return GroupSegment(group, in: shape, content: .solved(solved))
+  }
+
+  /// The segment of a group whose only cell has the measured size; `nil` for other groups.
+  func segment(lone size: CGSize) -> GroupSegment? {
+    guard let lone else { return nil }
+    let group = lone.groupSize(size)
+    let reach = max(group[runAxis.other], lone.frame(size).end(runAxis.other))
+    return GroupSegment(size: group, reach: reach, items: 1, in: shape, content: .cell(size))
   }
 }

@@ -28,11 +28,15 @@ extension LayoutSolution {
   }
 
   private func cell(_ section: Int, _ item: Int) -> ElementPlacement? {
-    let body = stack.bodies[section]
-    guard item < body.run.itemCount else { return nil }
-    let index = body.run.group(ofItem: item)
-    let group = placedGroup(section, index)
-    return group.cell(item - body.run.items(ofGroup: index).lowerBound)
+    let start = stackStart
+    let axis = axis
+    return stack.bodies.read(place: section) { body, before in
+      guard item < body.run.itemCount else { return nil }
+      let located = body.run.located(item: item)
+      let corner = CGPoint(axis, start + before.length, other: 0)
+      return GroupRow(section: section, body: body, corner: corner)
+        .placed(located).cell(item - located.firstItem)
+    }
   }
 
   private func decoration(_ element: LayoutElement) -> ElementPlacement? {
@@ -61,18 +65,10 @@ extension LayoutSolution {
 
   /// The placements of one group's elements.
   func placedGroup(_ section: Int, _ index: Int) -> PlacedGroup {
-    placedGroup(section, index, of: stack.bodies[section], at: origin(ofSection: section))
-  }
-
-  /// The placements of one group's elements in a section that starts at `corner`.
-  func placedGroup(_ section: Int, _ index: Int, of body: SectionBody, at corner: CGPoint)
-    -> PlacedGroup
-  {
-    let group = body.run.group(index)
-    return PlacedGroup(
-      section: section, index: index, group: group, template: body.template,
-      firstItem: body.run.items(ofGroup: index).lowerBound,
-      origin: corner + body.origin(ofGroup: index, size: group.size))
+    let found = stack.bodies.find(place: section)
+    let corner = CGPoint(axis, stackStart + found.before.length, other: 0)
+    return GroupRow(section: section, body: found.element, corner: corner)
+      .placed(found.element.run.located(group: index))
   }
 
   /// The placement of a section's boundary item.

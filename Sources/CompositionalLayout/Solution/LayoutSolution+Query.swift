@@ -19,16 +19,15 @@ extension LayoutSolution {
     let rect = clipped(mirrored(rect))
     let visible = visible.map(mirrored)
     var found: [ElementPlacement] = []
-    for section in sections(meeting: rect) {
-      collect(section, rect, visible, &found)
-    }
+    found.reserveCapacity(64)
+    visit(rect) { section, body, start in collect(section, body, start, rect, visible, &found) }
     if !rect.isEmpty {
       for index in boundaryNodes.indices {
         let placement = layoutBoundary(index, visible: visible)
         if placement.frame.overlaps(rect) { found.append(placement) }
       }
     }
-    return found.map(mirrored)
+    return isMirrored ? found.map(mirrored) : found
   }
 
   private func clipped(_ rect: CGRect) -> CGRect {
@@ -39,44 +38,40 @@ extension LayoutSolution {
     return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
-  private func sections(meeting rect: CGRect) -> Range<Int> {
+  /// Calls `body` for the sections that may have something in `rect`: with the section, its body and
+  /// where it starts in content coordinates.
+  func visit(_ rect: CGRect, _ body: (Int, SectionBody, CGFloat) -> Void) {
     let start = stackStart
-    return stack.sections(from: rect.start(axis) - start - 1, to: rect.end(axis) - start + 1)
+    stack.visit(from: rect.start(axis) - start - 1, to: rect.end(axis) - start + 1) {
+      body($0, $1, start + $2)
+    }
   }
 
   private func collect(
-    _ section: Int, _ rect: CGRect, _ visible: VisibleBounds?, _ found: inout [ElementPlacement]
+    _ section: Int, _ body: SectionBody, _ start: CGFloat, _ rect: CGRect,
+    _ visible: VisibleBounds?, _ found: inout [ElementPlacement]
   ) {
-    let body = stack.bodies[section]
-    let start = origin(ofSection: section)[axis]
     guard body.length > 0 || body.run.groupCount > 0 else { return }
     if start <= rect.end(axis), start + body.length >= rect.start(axis) {
-      found += body.template.decorations.indices.compactMap { decoration(section, $0) }
+      for index in body.template.decorations.indices {
+        if let placement = decoration(section, index) { found.append(placement) }
+      }
     }
     guard !rect.isEmpty else { return }
     for index in body.template.boundary.indices {
       let placement = boundary(section, index, visible: visible)
       if placement.frame.overlaps(rect) { found.append(placement) }
     }
-    found += groups(of: section, meeting: rect)
+    GroupRow(section: section, body: body, corner: CGPoint(axis, start, other: 0))
+      .append(body.run, meeting: rect, &found)
   }
 
   /// The cells and badges of a section whose groups meet `rect`.
   func groups(of section: Int, meeting rect: CGRect) -> [ElementPlacement] {
     let body = stack.bodies[section]
-    let runAxis = body.template.runAxis
-    let corner = origin(ofSection: section)
-    let start = (corner + body.runOrigin)[runAxis]
-    let indices = body.run.groups(from: rect.start(runAxis) - start, to: rect.end(runAxis) - start)
-    var cells: [ElementPlacement] = []
-    var badges: [ElementPlacement] = []
-    for index in indices {
-      let group = placedGroup(section, index, of: body, at: corner)
-      let frame = group.frame
-      guard frame.overlaps(rect) else { continue }
-      cells += group.cells().filter { $0.frame.overlaps(rect) && $0.frame.overlaps(frame) }
-      badges += group.supplementaries()
-    }
-    return cells + badges
+    var found: [ElementPlacement] = []
+    GroupRow(section: section, body: body, corner: origin(ofSection: section))
+      .append(body.run, meeting: rect, &found)
+    return found
   }
 }

@@ -19,8 +19,10 @@ package struct LayoutSolution: Sendable {
   let boundaryNodes: [BoundaryNode]
   var boundarySizes: [Int: CGSize] = [:]
   var stack: SectionStack
-  /// The length across the scroll axis.
-  let breadth: CGFloat
+  /// From the start of the content to the first section.
+  private(set) var stackStart: CGFloat = 0
+  /// The length of the content along the scroll axis.
+  private var length: CGFloat = 0
   /// Whether an element's place depends on the visible bounds.
   package let hasPinnedElements: Bool
   /// The work it took to prepare the solution.
@@ -42,36 +44,40 @@ package struct LayoutSolution: Sendable {
     require(
       sections.count == itemCounts.count,
       "A layout was given \(sections.count) section descriptions for \(itemCounts.count) sections.")
+    let spacing = Finite.position(configuration.interSectionSpacing)
     var builder = SolutionBuilder(
       resolution: SectionResolution(
-        container: container, environment: environment, configuration: configuration))
-    let bodies = zip(sections, itemCounts).enumerated().map { index, section in
-      builder.body(of: section.0, items: section.1, index: index)
-    }
+        container: container, environment: environment, configuration: configuration),
+      spacing: spacing)
     self.container = container
     axis = LayoutAxis(configuration.scrollDirection)
     let items = configuration.boundarySupplementaryItems
-    ItemResolution.requireDistinct(items.map(\.elementKind), "The layout's configuration")
+    ItemResolution.requireDistinct(items.map { $0.elementKind }, "The layout's configuration")
     boundaryNodes = items.map { BoundaryNode($0) }
-    stack = SectionStack(
-      bodies: bodies, spacing: Finite.position(configuration.interSectionSpacing))
-    breadth = bodies.reduce(Finite.size(container.size)[axis.other]) {
-      max($0, $1.reachAcross)
+    stack = SectionStack(count: sections.count, spacing: spacing) {
+      builder.body(of: sections[$0], items: itemCounts[$0], index: $0)
     }
-    hasPinnedElements =
-      boundaryNodes.contains(where: \.pins)
-      || bodies.contains { $0.template.boundary.contains(where: \.pins) }
+    hasPinnedElements = boundaryNodes.contains { $0.pins } || builder.hasPinnedElements
     work = builder.work
+    settle()
   }
 
   /// The size of everything, in points.
   package var contentSize: CGSize {
-    let extent = boundary.extent(body: stack.length)
-    return CGSize(axis, max(0, extent.high - extent.low), other: breadth)
+    CGSize(axis, length, other: breadth)
   }
 
-  /// From the start of the content to the first section.
-  var stackStart: CGFloat { -boundary.extent(body: stack.length).low }
+  /// The length across the scroll axis.
+  var breadth: CGFloat { max(Finite.length(container.size[axis.other]), stack.reachAcross) }
+
+  /// Notes what follows from the sections and the layout's own boundary items.
+  mutating func settle() {
+    (stackStart, length) = (0, stack.length)
+    if boundaryNodes.isEmpty { return }
+    let extent = boundary.extent(body: stack.length)
+    stackStart = -extent.low
+    length = max(0, extent.high - extent.low)
+  }
 
   var boundary: BoundaryItems {
     BoundaryItems(
@@ -81,6 +87,8 @@ package struct LayoutSolution: Sendable {
   }
 
   /// Where the section starts, in content coordinates.
+  ///
+  /// - Complexity: O(log sections).
   func origin(ofSection section: Int) -> CGPoint {
     CGPoint(axis, stackStart + stack.start(section), other: 0)
   }

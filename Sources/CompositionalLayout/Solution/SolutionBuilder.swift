@@ -7,60 +7,106 @@ import MullionContracts
 @MainActor
 struct SolutionBuilder {
   let resolution: SectionResolution
+  /// The room behind every section.
+  let spacing: CGFloat
   private(set) var work = LayoutWork()
-  private var templates: [ObjectIdentifier: SectionTemplate] = [:]
-  private var trimmed: [ObjectIdentifier: [Int: SolvedGroup]] = [:]
-  private var emptyTemplate: SectionTemplate?
+  /// Whether a section has boundary items that stay in sight.
+  private(set) var hasPinnedElements = false
+  private var known: [ObjectIdentifier: KnownSection] = [:]
+  private var empty: KnownSection?
+  /// What was asked for last.
+  private var latest: KnownSection?
 
-  init(resolution: SectionResolution) {
-    self.resolution = resolution
+  /// A description, its template, and what was made of it.
+  private final class KnownSection {
+    let section: NSCollectionLayoutSection
+    let template: SectionTemplate
+    var trimmed: [Int: SolvedSegment] = [:]
+    var bodies: [Int: SectionBody] = [:]
+
+    init(section: NSCollectionLayoutSection, template: SectionTemplate) {
+      self.section = section
+      self.template = template
+    }
   }
 
+  init(resolution: SectionResolution, spacing: CGFloat) {
+    self.resolution = resolution
+    self.spacing = spacing
+  }
+
+  /// The body of `items` items that `section` describes, nothing measured.
   mutating func body(of section: NSCollectionLayoutSection?, items: Int, index: Int) -> SectionBody
   {
-    require(
-      section != nil || items == 0,
-      "The section provider answered nil for section \(index), which has \(items) items. "
-        + "Answer a section for every index that has items.")
-    let template = section.map { self.template(of: $0, index: index) } ?? empty(index: index)
-    let capacity = template.full.capacity
-    let rest = capacity > 0 ? max(0, items) % capacity : 0
-    let last = rest > 0 ? trimmedGroup(of: template, items: rest) : nil
-    return SectionBody(run: SectionRun(template: template, itemCount: max(0, items), last: last))
+    let known = known(section, items: items, index: index)
+    let items = max(0, items)
+    if let body = known.bodies[items] { return body }
+    let capacity = known.template.full.capacity
+    let last = capacity > 0 ? trimmed(known, items: items % capacity) : nil
+    var body = SectionBody(
+      run: SectionRun(template: known.template, itemCount: items, last: last))
+    body.spacing = spacing
+    known.bodies[items] = body
+    return body
   }
 
-  private mutating func template(of section: NSCollectionLayoutSection, index: Int)
+  /// The template of `section`.
+  mutating func template(of section: NSCollectionLayoutSection?, items: Int, index: Int)
     -> SectionTemplate
   {
-    if let known = templates[ObjectIdentifier(section)] { return known }
+    known(section, items: items, index: index).template
+  }
+
+  private mutating func known(_ section: NSCollectionLayoutSection?, items: Int, index: Int)
+    -> KnownSection
+  {
+    if let latest, latest.section === section { return latest }
+    let found: KnownSection
+    if let section {
+      found = known[ObjectIdentifier(section)] ?? resolved(section, index: index)
+    } else {
+      require(
+        items == 0,
+        "The section provider answered nil for section \(index), which has \(items) items. "
+          + "Answer a section for every index that has items.")
+      found = empty ?? resolvedEmpty(index: index)
+    }
+    latest = found
+    return found
+  }
+
+  private mutating func resolved(_ section: NSCollectionLayoutSection, index: Int) -> KnownSection {
     let template = resolution.template(of: section, index: index, work: &work)
-    templates[ObjectIdentifier(section)] = template
+    if template.boundary.contains(where: { $0.pins }) { hasPinnedElements = true }
     if template.full.capacity == 0 {
       Diagnostics.reportOnce(
         "The group of section \(index) is too small for its first item: "
           + "the section lays out nothing. Make the group larger or the item smaller.")
     }
-    return template
+    let new = KnownSection(section: section, template: template)
+    known[ObjectIdentifier(section)] = new
+    return new
   }
 
-  private mutating func empty(index: Int) -> SectionTemplate {
-    if let emptyTemplate { return emptyTemplate }
+  private mutating func resolvedEmpty(index: Int) -> KnownSection {
     let size = NSCollectionLayoutSize(
       widthDimension: .absolute(0), heightDimension: .absolute(0))
     let group = NSCollectionLayoutGroup.custom(layoutSize: size) { _ in [] }
-    let template = resolution.template(
-      of: NSCollectionLayoutSection(group: group), index: index, work: &work)
-    emptyTemplate = template
-    return template
+    let section = NSCollectionLayoutSection(group: group)
+    let template = resolution.template(of: section, index: index, work: &work)
+    let new = KnownSection(section: section, template: template)
+    empty = new
+    return new
   }
 
-  private mutating func trimmedGroup(of template: SectionTemplate, items: Int) -> SolvedGroup {
-    let key = ObjectIdentifier(template)
-    if let known = trimmed[key]?[items] { return known }
+  private mutating func trimmed(_ known: KnownSection, items: Int) -> SolvedSegment? {
+    guard items > 0 else { return nil }
+    if let trimmed = known.trimmed[items] { return trimmed }
+    let template = known.template
     var solver = GroupSolver(grid: template.grid, runAxis: template.runAxis)
     solver.present = items
-    let group = solver.solve(template.group, in: template.base)
-    trimmed[key, default: [:]][items] = group
+    let group = SolvedSegment(group: solver.solve(template.group, in: template.base))
+    known.trimmed[items] = group
     work.trimmedGroups += 1
     work.slots += solver.visits
     return group

@@ -49,11 +49,14 @@ extension GroupSolver {
   /// Gives children whose length is uniform across siblings the longest of the present ones.
   private static func equalise(_ children: inout [Child]) {
     for axis in [LayoutAxis.horizontal, .vertical] {
+      guard children.contains(where: { $0.node.size[axis].kind == .uniformAcrossSiblings }) else {
+        continue
+      }
       func isUniform(_ child: Child) -> Bool {
         child.isLeaf && child.node.size[axis].kind == .uniformAcrossSiblings
       }
       let present = children.filter { isUniform($0) && $0.isPresent }
-      guard let longest = present.map(\.part.size[axis]).max() else { continue }
+      guard let longest = present.map({ $0.part.size[axis] }).max() else { continue }
       for index in children.indices where isUniform(children[index]) {
         children[index].part.size[axis] = longest
       }
@@ -76,7 +79,7 @@ extension GroupSolver {
       children[index].origin[along] = frame.insets.start(along) + position
     }
     frame.hug(
-      children.filter(\.isPresent).map {
+      children.filter { $0.isPresent }.map {
         let after = Finite.position($0.node.edges.end(along).solved)
         return $0.slot.end(along) - frame.insets.start(along) + after
       }, along)
@@ -86,7 +89,7 @@ extension GroupSolver {
         after: child.node.edges.end(across))
     }
     frame.hug(
-      zip(children, lengths).filter(\.0.isPresent).map {
+      zip(children, lengths).filter { $0.0.isPresent }.map {
         Finite.position($1.before.solved) + $1.length + Finite.position($1.after.solved)
       }, across)
     let sideShares = SpacingShares(spacing: .zero, room: frame.inner[across])

@@ -50,8 +50,11 @@ extension LayoutSolution {
   /// - Complexity: O(log n) and the sections that are met.
   package func visibleOrthogonalSections(in rect: CGRect) -> [Int] {
     let rect = Finite.rect(rect)
-    let start = stackStart
-    return stack.sections(from: rect.start(axis) - start - 1, to: rect.end(axis) - start + 1)
-      .filter { orthogonalSection($0)?.frame.overlaps(rect) ?? false }
+    var sections: [Int] = []
+    visit(rect) { section, body, _ in
+      guard body.template.isOrthogonal else { return }
+      if orthogonalSection(section)?.frame.overlaps(rect) ?? false { sections.append(section) }
+    }
+    return sections
   }
 }

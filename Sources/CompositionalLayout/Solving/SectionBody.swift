@@ -7,15 +7,23 @@ import Foundation
 ///
 /// A section without items has no size unless it has boundary items; then it is its insets and what
 /// its extending items need.
-struct SectionBody: Sendable {
-  var run: SectionRun
-  private var boundarySizes: [Int: CGSize] = [:]
+struct SectionBody: Extended {
+  private(set) var run: SectionRun
+  /// The measured sizes of boundary items; `nil` when there is none.
+  private var boundarySizes: [Int: CGSize]?
+  /// The room behind the section.
+  var spacing: CGFloat = 0
   /// From the section's start to the body's.
   private(set) var bodyStart: CGFloat = 0
   /// The insets and the groups.
   private(set) var bodyLength: CGFloat = 0
   /// The body and what extends it.
   private(set) var length: CGFloat = 0
+  /// Where what belongs to the section begins and ends along the scroll axis, from its start.
+  private var span: ClosedRange<CGFloat> = 0...0
+  /// How far the groups reach across the scroll axis; a row that scrolls reaches no further than
+  /// the view.
+  private(set) var reachAcross: CGFloat = 0
 
   init(run: SectionRun) {
     self.run = run
@@ -25,65 +33,81 @@ struct SectionBody: Sendable {
   var template: SectionTemplate { run.template }
   private var axis: LayoutAxis { template.axis }
 
+  var extent: Extent {
+    let room = length + spacing
+    return Extent(
+      places: 1, items: run.itemCount, length: room, under: -span.lowerBound,
+      over: max(0, span.upperBound - max(0, room)), back: max(0, -room), reach: reachAcross)
+  }
+
+  var holdsReferences: Bool { true }
+
+  func divided(after places: Int) -> (SectionBody, SectionBody) { (self, self) }
+
   private mutating func settle() {
-    let isEmpty = run.groupCount == 0
+    let groups = run.extent
+    let isEmpty = groups.places == 0
     let content = template.isOrthogonal ? run.thickness : run.length
     bodyLength = max(0, template.insets.sum(axis) + content)
     if isEmpty, template.boundary.isEmpty { bodyLength = 0 }
-    let extent = boundary.extent(body: bodyLength)
-    bodyStart = -extent.low
-    length = max(0, extent.high - extent.low)
+    bodyStart = 0
+    length = bodyLength
+    if !template.boundary.isEmpty {
+      let extent = boundary.extent(body: bodyLength)
+      bodyStart = -extent.low
+      length = max(0, extent.high - extent.low)
+    }
+    reachAcross =
+      isEmpty || template.isOrthogonal ? 0 : template.insets.start(axis.other) + groups.reach
+    span = span(groups)
+  }
+
+  private func span(_ groups: Extent) -> ClosedRange<CGFloat> {
+    var low: CGFloat = 0
+    var high = length
+    if groups.places > 0 {
+      let start = bodyStart + template.insets.start(axis)
+      let edge = Finite.position(template.group.edges.start(axis).solved)
+      low = min(low, start + edge - groups.back)
+      high = max(high, start + edge + groups.back)
+      high = max(high, start + (template.isOrthogonal ? run.thickness : edge + groups.length + groups.over))
+    }
+    for index in template.boundary.indices where !template.boundary[index].extends {
+      let slot = boundary.slot(index, body: bodyLength)
+      low = min(low, bodyStart + slot.start(axis))
+      high = max(high, bodyStart + slot.end(axis))
+    }
+    return low...max(low, high)
   }
 
   var boundary: BoundaryItems {
     BoundaryItems(
       nodes: template.boundary, axis: axis, grid: template.grid, container: template.container,
       insets: template.boundaryInsets, breadth: template.container[axis.other],
-      measured: boundarySizes)
-  }
-
-  /// How far what belongs to the section may lie outside of it along the scroll axis.
-  var overhang: CGFloat {
-    var overhang = max(0, -template.insets.start(axis), -template.insets.end(axis))
-    for index in template.boundary.indices where !template.boundary[index].extends {
-      let slot = boundary.slot(index, body: bodyLength)
-      overhang = max(overhang, -(slot.start(axis) + bodyStart))
-      overhang = max(overhang, slot.end(axis) + bodyStart - length)
-    }
-    return overhang
-  }
-
-  /// How far the groups reach across the scroll axis; a row that scrolls reaches no further than
-  /// the view.
-  var reachAcross: CGFloat {
-    guard run.groupCount > 0, !template.isOrthogonal else { return 0 }
-    return template.insets.start(axis.other) + template.full.reachAcross
+      measured: boundarySizes ?? [:])
   }
 
   /// The corner of the first group's row, relative to the section's start; a group's own leading
   /// room is not left behind.
   var runOrigin: CGPoint {
-    var origin = CGPoint.zero
-    origin[axis] = bodyStart + template.insets.start(axis)
-    origin[axis.other] = template.insets.start(axis.other)
-    return origin
+    CGPoint(
+      axis, bodyStart + template.insets.start(axis), other: template.insets.start(axis.other))
   }
 
   /// The corner of the `index`th group, which is `size` large, relative to the section's start.
   func origin(ofGroup index: Int, size: CGSize) -> CGPoint {
-    let runAxis = template.runAxis
-    var origin = runOrigin
-    origin[runAxis] += run.start(ofGroup: index)
-    let edges = template.group.edges
-    let room =
-      template.isOrthogonal
-      ? run.thickness : template.container[runAxis.other] - template.insets.sum(runAxis.other)
-    let shares = SpacingShares(spacing: .zero, room: room)
-    let slot = SpacingShares.Slot(
-      length: size[runAxis.other], before: edges.start(runAxis.other),
-      after: edges.end(runAxis.other))
-    origin[runAxis.other] += shares.position(slot)
-    return origin
+    let across = template.runAxis.other
+    return runOrigin
+      + CGPoint(
+        template.runAxis, run.start(ofGroup: index),
+        other: template.positionAcross(of: size[across], room: roomAcross))
+  }
+
+  /// The room that groups have across the run.
+  var roomAcross: CGFloat {
+    let across = template.runAxis.other
+    return template.isOrthogonal
+      ? run.thickness : template.container[across] - template.insets.sum(across)
   }
 
   /// Remembers an item's measured size; answers whether anything moved.
@@ -98,8 +122,14 @@ struct SectionBody: Sendable {
     let node = template.boundary[index].size
     guard node.width.isMeasured || node.height.isMeasured else { return false }
     let old = boundary.slot(index, body: bodyLength)
-    boundarySizes[index] = size
+    boundarySizes = (boundarySizes ?? [:]).merging([index: size]) { $1 }
     settle()
     return boundary.slot(index, body: bodyLength) != old
+  }
+
+  /// Puts `count` new items where the items of `range` were.
+  mutating func replaceItems(_ range: Range<Int>, with count: Int) {
+    run = run.replacingItems(range, with: count)
+    settle()
   }
 }

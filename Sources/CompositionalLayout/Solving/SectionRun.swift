@@ -10,131 +10,133 @@ import Foundation
 struct SectionRun: Sendable {
   let template: SectionTemplate
   let itemCount: Int
-  private let regularGroupCount: Int
-  /// The last group, trimmed when it is not full; nothing measured.
-  private let last: SolvedGroup
-  var measured: [Int: CGSize] = [:]
-  /// The groups as measured items fill them; `nil` while they are regular.
-  var flow: FlowGroups?
-  private var lengths: SparseDeltas
-  /// How far measured groups reach across the run, for a row that is as tall as its tallest group.
-  private var reaches: [Int: CGFloat] = [:]
-  /// The furthest of them.
-  private var reach: CGFloat
+  /// The last group, when it is not full; nothing measured.
+  let last: SolvedSegment?
+  /// The groups, once something was measured; `nil` while they are regular.
+  var groups: ExtentTree<GroupSegment>?
 
-  init(template: SectionTemplate, itemCount: Int, last: SolvedGroup?) {
-    let capacity = template.full.capacity
+  init(template: SectionTemplate, itemCount: Int, last: SolvedSegment?) {
     self.template = template
-    self.itemCount = capacity > 0 ? itemCount : 0
-    let groupCount = capacity > 0 ? (itemCount + capacity - 1) / capacity : 0
-    regularGroupCount = groupCount
-    self.last = last ?? template.full
-    lengths = SparseDeltas(count: groupCount)
-    reach = template.full.size[template.runAxis.other]
-    if last != nil, groupCount > 0 { lengths.set(lastDelta, at: groupCount - 1) }
+    self.itemCount = template.full.capacity > 0 ? itemCount : 0
+    self.last = last
   }
 
   private var axis: LayoutAxis { template.runAxis }
-  private var lastDelta: CGFloat { last.size[axis] - template.full.size[axis] }
+  private var capacity: Int { template.full.capacity }
+  /// How many full groups there are while nothing is measured.
+  private var fullGroups: Int { capacity > 0 ? itemCount / capacity : 0 }
+
+  /// The groups while nothing is measured.
+  var regularSegments: [GroupSegment] {
+    var segments: [GroupSegment] = []
+    if fullGroups > 0 { segments.append(template.fullSegment.with(groups: fullGroups)) }
+    if let last { segments.append(segment(of: last)) }
+    return segments
+  }
+
+  private func segment(of solved: SolvedSegment) -> GroupSegment {
+    GroupSegment(solved.group, in: template.shape, content: .solved(solved))
+  }
+
+  /// What all groups take; the spacing behind the last one included.
+  var extent: Extent {
+    if let groups { return groups.extent }
+    var extent = Extent()
+    if fullGroups > 0 { extent.append(template.fullSegment.with(groups: fullGroups).extent) }
+    if let last { extent.append(segment(of: last).extent) }
+    return extent
+  }
 
   /// How many groups the items fill.
-  var groupCount: Int { flow?.groupCount ?? regularGroupCount }
+  var groupCount: Int {
+    groups?.extent.places ?? fullGroups + (last == nil ? 0 : 1)
+  }
 
   /// The room all groups take.
-  var length: CGFloat {
-    guard groupCount > 0 else { return 0 }
-    if let flow { return flow.length - template.spacing }
-    return CGFloat(groupCount) * template.pitch - template.spacing
-      + lengths.sum(before: groupCount)
-  }
+  var length: CGFloat { groupCount > 0 ? extent.length - template.spacing : 0 }
 
   /// The room the tallest group takes across the run.
   var thickness: CGFloat {
     guard groupCount > 0 else { return 0 }
-    let across = axis.other
     let edges = template.group.edges
-    return Finite.position(edges.start(across).solved) + reach
-      + Finite.position(edges.end(across).solved)
+    let reach = extent.reach.isFinite ? extent.reach : template.fullSegment.thickness
+    return Finite.position(edges.start(axis.other).solved) + reach
+      + Finite.position(edges.end(axis.other).solved)
   }
 
   /// Where the `index`th group starts, its own leading room left behind.
-  func start(ofGroup index: Int) -> CGFloat {
-    if let flow { return flow.start(ofGroup: index) + template.lead }
-    return CGFloat(index) * template.pitch + lengths.sum(before: index) + template.lead
-  }
+  func start(ofGroup index: Int) -> CGFloat { located(group: index).start }
 
   /// The items of the `index`th group.
-  func items(ofGroup index: Int) -> Range<Int> {
-    if let flow { return flow.items(ofGroup: index) }
-    let first = index * template.full.capacity
-    return first..<min(itemCount, first + template.full.capacity)
-  }
+  func items(ofGroup index: Int) -> Range<Int> { located(group: index).items }
 
   /// The group that holds an item.
-  func group(ofItem item: Int) -> Int {
-    flow?.group(ofItem: item) ?? item / template.full.capacity
-  }
+  func group(ofItem item: Int) -> Int { located(item: item).index }
 
   /// The `index`th group as it was measured so far.
-  func group(_ index: Int) -> SolvedGroup {
-    if flow != nil { return solved(items(ofGroup: index)) }
-    if !measured.isEmpty, items(ofGroup: index).contains(where: { measured[$0] != nil }) {
-      return solve(index)
-    }
-    return index == groupCount - 1 ? last : template.full
-  }
+  func group(_ index: Int) -> SolvedGroup { located(group: index).segment.group(of: template) }
 
-  private func solve(_ index: Int) -> SolvedGroup {
-    solved(items(ofGroup: index))
-  }
-
-  /// A group that begins with the first of `items`, which are all there are.
-  func solved(_ items: Range<Int>) -> SolvedGroup {
-    var solver = GroupSolver(grid: template.grid, runAxis: axis)
-    solver.present = items.count
-    solver.measured = { measured[items.lowerBound + $0] }
-    solver.reflows = template.reflows
-    return solver.solve(template.group, in: template.base)
-  }
-
-  /// The groups that may lie between two positions.
+  /// The `index`th group, which must exist.
   ///
-  /// - Complexity: O(log groups).
-  func groups(from low: CGFloat, to high: CGFloat) -> Range<Int> {
-    guard groupCount > 0, low <= high else { return 0..<0 }
-    if let flow { return flow.groups(from: low - 1, to: high + 1) }
-    let pitch = template.pitch
-    guard pitch > 0 else { return 0..<groupCount }
-    let overlap = max(0, -template.spacing)
-    let first = lengths.place(at: low - overlap - 1, regular: pitch)
-    let end = lengths.place(at: high + 1, regular: pitch) + 1
-    return max(0, first - 1)..<min(groupCount, max(first, end))
+  /// - Complexity: O(log measured groups).
+  func located(group index: Int) -> LocatedGroup {
+    guard let groups else { return regular(group: index) }
+    let found = groups.find(place: index)
+    return located(found, group: index - found.before.places)
   }
 
-  private mutating func remember(_ newReach: CGFloat, at index: Int) {
-    let isFirst = reaches.isEmpty
-    let old = reaches.updateValue(newReach, forKey: index)
-    if isFirst || newReach >= reach {
-      reach = newReach
-    } else if old == reach {
-      reach = reaches.values.max() ?? newReach
-    }
-  }
-
-  /// Remembers an item's measured size; answers whether anything moved.
+  /// The group that holds an item, which must exist.
   ///
-  /// - Complexity: O(log groups) and the items of one group.
-  mutating func setMeasured(_ size: CGSize, item: Int) -> Bool {
-    guard template.isMeasured, item >= 0, item < itemCount else { return false }
-    if template.reflows { return reflow(size, item: item) }
-    let index = item / template.full.capacity
-    let old = group(index)
-    let oldThickness = thickness
-    measured[item] = size
-    let new = solve(index)
-    lengths.set(new.size[axis] - template.full.size[axis], at: index)
-    if template.isOrthogonal { remember(new.size[axis.other], at: index) }
-    return old.size != new.size || thickness != oldThickness
-      || zip(old.leaves, new.leaves).contains { $0.0.frame != $0.1.frame }
+  /// - Complexity: O(log measured groups).
+  func located(item: Int) -> LocatedGroup {
+    guard let groups else { return regular(group: item / capacity) }
+    let found = groups.find(item: item)
+    return located(found, group: (item - found.before.items) / max(1, found.element.items))
+  }
+
+  private func regular(group index: Int) -> LocatedGroup {
+    let start = CGFloat(index) * template.pitch + template.shape.lead
+    if let last, index >= fullGroups {
+      return LocatedGroup(
+        index: index, firstItem: index * capacity, start: start, segment: segment(of: last))
+    }
+    return LocatedGroup(
+      index: index, firstItem: index * capacity, start: start, segment: template.fullSegment)
+  }
+
+  private func located(_ found: ExtentTree<GroupSegment>.Found, group: Int) -> LocatedGroup {
+    LocatedGroup(
+      index: found.before.places + group,
+      firstItem: found.before.items + group * found.element.items,
+      start: found.before.length + CGFloat(group) * found.element.pitch + template.shape.lead,
+      segment: found.element)
+  }
+
+  /// Calls `body` for the groups that may lie between two positions, in order.
+  ///
+  /// - Complexity: O(log measured groups) and the groups that are met.
+  func visit(from low: CGFloat, to high: CGFloat, _ body: (LocatedGroup) -> Void) {
+    guard low <= high else { return }
+    let (low, high) = (low - template.shape.lead - 1, high - template.shape.lead + 1)
+    func visit(_ found: ExtentTree<GroupSegment>.Found) {
+      let segment = found.element
+      let places = segment.places(from: low - found.before.length, to: high - found.before.length)
+      for group in places { body(located(found, group: group)) }
+    }
+    if let groups { return groups.visit(from: low, to: high, visit) }
+    var before = Extent()
+    if fullGroups > 0 {
+      let segment = template.fullSegment.with(groups: fullGroups)
+      visit(.init(element: segment, before: before))
+      before.skip(segment.extent)
+    }
+    if let last { visit(.init(element: segment(of: last), before: before)) }
+  }
+
+  /// The groups that lie around a position, at least one.
+  func group(at position: CGFloat) -> Int {
+    var first: Int?
+    visit(from: position, to: position) { first = first ?? $0.index }
+    return first ?? (position < 0 ? 0 : max(0, groupCount - 1))
   }
 }

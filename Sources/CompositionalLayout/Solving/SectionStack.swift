@@ -4,71 +4,44 @@ import Foundation
 
 /// Rule: sections one behind the other, with spacing between every two, empty ones included.
 struct SectionStack: Sendable {
-  private(set) var bodies: [SectionBody]
+  private(set) var bodies: ExtentTree<SectionBody>
   private let spacing: CGFloat
-  private let starts: [CGFloat]
-  private let lengths: [CGFloat]
-  private var deltas: SparseDeltas
-  /// Whether each section starts behind the one before it.
-  private let isOrdered: Bool
-  /// How far what belongs to a section may lie outside of it.
-  private var overhang: CGFloat
 
-  init(bodies: [SectionBody], spacing: CGFloat) {
-    var starts: [CGFloat] = []
-    starts.reserveCapacity(bodies.count)
-    var end: CGFloat = 0
-    var isOrdered = true
-    for body in bodies {
-      starts.append(end)
-      end += body.length + spacing
-      if body.length + spacing < 0 { isOrdered = false }
-    }
-    self.bodies = bodies
+  init(count: Int, spacing: CGFloat, _ body: (Int) -> SectionBody) {
     self.spacing = spacing
-    self.starts = starts
-    self.isOrdered = isOrdered
-    lengths = bodies.map(\.length)
-    deltas = SparseDeltas(count: bodies.count)
-    overhang = bodies.reduce(max(0, -spacing)) { max($0, $1.overhang) }
+    bodies = ExtentTree(count: count, body)
   }
 
   /// The room all sections take.
-  var length: CGFloat {
-    guard let last = starts.last, let lastLength = lengths.last else { return 0 }
-    return max(0, last + lastLength + deltas.sum(before: starts.count))
-  }
+  var length: CGFloat { bodies.isEmpty ? 0 : max(0, bodies.extent.length - spacing) }
+
+  /// How far sections reach across.
+  var reachAcross: CGFloat { bodies.extent.reach }
 
   /// Where the section starts.
-  func start(_ section: Int) -> CGFloat { starts[section] + deltas.sum(before: section) }
-
-  /// The sections that may have something between two positions.
   ///
-  /// - Complexity: O(log² sections).
-  func sections(from low: CGFloat, to high: CGFloat) -> Range<Int> {
-    guard isOrdered else { return bodies.indices }
-    let first = firstSection { start($0) + bodies[$0].length + overhang >= low }
-    let end = firstSection { start($0) - overhang > high }
-    return min(first, end)..<end
+  /// - Complexity: O(log sections).
+  func start(_ section: Int) -> CGFloat { bodies.extent(before: section).length }
+
+  /// Calls `body` for the sections that have something between two positions, in order: with the
+  /// section, its body and its start.
+  ///
+  /// - Complexity: O(log sections) and the sections that are met.
+  func visit(from low: CGFloat, to high: CGFloat, _ body: (Int, SectionBody, CGFloat) -> Void) {
+    bodies.visit(from: low, to: high) { body($0.before.places, $0.element, $0.before.length) }
   }
 
-  /// The first section that `holds`, when it holds for all that follow.
-  private func firstSection(where holds: (Int) -> Bool) -> Int {
-    var (low, high) = (0, bodies.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-
-  /// Changes a section's body.
+  /// Changes a section's body; `change` answers whether anything moved.
+  ///
+  /// - Complexity: O(log sections).
   mutating func change(_ section: Int, _ change: (inout SectionBody) -> Bool) -> Bool {
-    let moved = change(&bodies[section])
-    if moved {
-      deltas.set(bodies[section].length - lengths[section], at: section)
-      overhang = max(overhang, bodies[section].overhang)
-    }
-    return moved
+    bodies.change(place: section) { body, _ in (change(&body), nil) }
+  }
+
+  /// Puts `new` bodies where those of `sections` were.
+  ///
+  /// - Complexity: O(log sections + new bodies).
+  mutating func replace(_ sections: Range<Int>, with new: [SectionBody]) {
+    bodies.replace(sections, with: new)
   }
 }

@@ -13,6 +13,12 @@ extension LayoutSolution {
   ///
   /// - Complexity: O(log n) and the items of one group.
   package mutating func setMeasured(_ size: CGSize, for element: LayoutElement) -> Bool {
+    let moved = noteMeasured(size, for: element)
+    if moved { settle() }
+    return moved
+  }
+
+  private mutating func noteMeasured(_ size: CGSize, for element: LayoutElement) -> Bool {
     let size = Finite.size(
       CGSize(
         width: container.grid.ceiled(size.width), height: container.grid.ceiled(size.height)))

@@ -49,7 +49,7 @@ struct Settling: Sendable {
   }
 
   private func groupIndex(at offset: CGFloat) -> Int {
-    run.groups(from: offset, to: offset).lowerBound
+    max(0, run.group(at: offset + run.template.shape.lead) - 1)
   }
 
   /// The nearest of the stops around the `from`th.
@@ -58,7 +58,7 @@ struct Settling: Sendable {
   ) -> CGFloat {
     let last = last ?? run.groupCount - 1
     guard last >= 0 else { return 0 }
-    let stops = max(0, from - 1)...min(last, max(0, from - 1) + 4)
+    let stops = min(last, max(0, from - 1))...min(last, max(0, from - 1) + 4)
     return stops.map(stop).min { abs($0 - proposed) < abs($1 - proposed) } ?? 0
   }
 }

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// Measured sizes of the items of a section.
+extension SectionRun {
+  /// Remembers an item's measured size; answers whether anything moved.
+  ///
+  /// - Complexity: O(log measured groups) and the items of one group; where measured items decide
+  ///   how many fit in a group, and the groups behind until they stand as before.
+  mutating func setMeasured(_ size: CGSize, item: Int) -> Bool {
+    guard template.isMeasured, item >= 0, item < itemCount else { return false }
+    if template.reflows { return reflow(size, item: item) }
+    let (template, itemCount, capacity) = (template, itemCount, template.full.capacity)
+    let oldReach = template.isOrthogonal ? extent.reach : 0
+    let index = item / capacity
+    let first = index * capacity
+    var groups = self.groups ?? ExtentTree(regularSegments)
+    self.groups = nil
+    let moved = groups.change(place: index) { segment, place in
+      if segment.measuredSize(item - first) == size { return (false, nil) }
+      let old = segment
+      segment =
+        template.segment(lone: size)
+        ?? template.segment(present: itemCount - first) {
+          $0 == item - first ? size : old.measuredSize($0)
+        }
+      return (
+        old.length != segment.length || old.thickness != segment.thickness
+          || old.differs(from: segment, of: template), old.neighbours(of: place)
+      )
+    }
+    self.groups = groups
+    return moved || (template.isOrthogonal && extent.reach != oldReach)
+  }
+
+  /// The measured size of an item.
+  func measuredSize(of item: Int) -> CGSize? {
+    guard groups != nil else { return nil }
+    let group = located(item: item)
+    return group.segment.measuredSize(item - group.firstItem)
+  }
+
+  /// The first measured item that is not before `item`.
+  ///
+  /// - Complexity: O(log measured groups) for each stretch that is passed.
+  func nextMeasured(_ item: Int) -> Int? {
+    guard let groups else { return nil }
+    var item = item
+    while item < itemCount {
+      let found = groups.find(item: item)
+      let end = found.before.items + found.element.items * found.element.groups
+      if found.element.isMeasured {
+        let first = found.before.items
+        if let next = (item..<end).first(where: { found.element.measuredSize($0 - first) != nil }) {
+          return next
+        }
+      }
+      item = max(end, item + 1)
+    }
+    return nil
+  }
+
+  /// Remembers a size and fills the groups from the one before the item's again, until they stand
+  /// as they did.
+  private mutating func reflow(_ size: CGSize, item: Int) -> Bool {
+    if measuredSize(of: item) == size { return false }
+    let old = self
+    let before = located(item: item)
+    let first = located(group: max(0, before.index - 1))
+    let filler = GroupFiller(
+      template: template, itemCount: itemCount,
+      size: { $0 == item ? size : old.measuredSize(of: $0) },
+      nextMeasured: { next in
+        let measured = old.nextMeasured(next)
+        return next <= item ? min(measured ?? item, item) : measured
+      },
+      isSettled: { $0 > item && old.located(item: $0).firstItem == $0 })
+    let (segments, end) = filler.fill(from: first.firstItem)
+    let stop = end < itemCount ? old.group(ofItem: end) : old.groupCount
+    var groups = self.groups ?? ExtentTree(regularSegments)
+    groups.replace(first.index..<stop, with: segments)
+    self.groups = groups
+    let after = located(item: item)
+    return after.index != before.index || after.start != before.start || length != old.length
+      || frame(of: item) != old.frame(of: item)
+  }
+
+  private func frame(of item: Int) -> CGRect {
+    let group = located(item: item)
+    return group.segment.group(of: template).leaves[item - group.firstItem].frame
+  }
+}
+
+extension GroupSegment {
+  /// Whether a cell stands elsewhere in its group than in another version of it.
+  fileprivate func differs(from other: GroupSegment, of template: SectionTemplate) -> Bool {
+    if case .cell(let size) = content, case .cell(let otherSize) = other.content {
+      return template.cellFrame(size) != template.cellFrame(otherSize)
+    }
+    let (old, new) = (group(of: template).leaves, other.group(of: template).leaves)
+    return zip(old, new).contains { $0.frame != $1.frame }
+  }
+
+  /// The groups before and behind the `place`th of the segment.
+  fileprivate func neighbours(of place: Int) -> Neighbours<GroupSegment>? {
+    guard groups > 1 else { return nil }
+    return Neighbours(
+      before: place > 0 ? with(groups: place) : nil,
+      after: place < groups - 1 ? with(groups: groups - place - 1) : nil)
+  }
+}

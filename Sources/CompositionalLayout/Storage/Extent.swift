@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What a stretch of sections, or of groups, takes along the axis on which they follow each other.
+struct Extent: Hashable, Sendable {
+  /// How many sections or groups there are.
+  var places = 0
+  /// How many items they hold.
+  var items = 0
+  /// From the start of the first place to the start of what follows the last, in points.
+  var length: CGFloat = 0
+  /// How far something in them stands out in front of its own place at most; not negative.
+  var under: CGFloat = 0
+  /// How far something in them stands out behind its own place at most; not negative.
+  var over: CGFloat = 0
+  /// How far places step back altogether; not negative.
+  var back: CGFloat = 0
+  /// The furthest end across the axis.
+  var reach = -CGFloat.infinity
+
+  /// Adds what follows.
+  @inline(__always)
+  mutating func append(_ next: Extent) {
+    skip(next)
+    under = max(under, next.under)
+    over = max(over, next.over)
+    back += next.back
+    reach = max(reach, next.reach)
+  }
+
+  /// Leaves `next` behind, for a search that only asks where it is.
+  @inline(__always)
+  mutating func skip(_ next: Extent) {
+    places += next.places
+    items += next.items
+    length += next.length
+  }
+
+  /// Whether something of it may lie between two positions when it starts at `start`.
+  @inline(__always)
+  func mayMeet(from low: CGFloat, to high: CGFloat, start: CGFloat) -> Bool {
+    start - under - back <= high && start + max(0, length) + over + back >= low
+  }
+}
+
+/// One entry of an ``ExtentTree``: a section, a group or a stretch of equal groups.
+protocol Extended: Sendable {
+  var extent: Extent { get }
+  /// Whether the entry refers to objects, so that its end has to be told to them.
+  var holdsReferences: Bool { get }
+
+  /// The first `places` of the entry's places and the others; only for an entry of several.
+  func divided(after places: Int) -> (Self, Self)
+}

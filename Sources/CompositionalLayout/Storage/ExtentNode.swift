@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A node of an ``ExtentTree``; immutable once another version may share it.
+///
+/// Sums are kept beside the references to the children, so that a search reads one node per level.
+/// They are always added up anew from the children: no error of rounding stays.
+final class ExtentNode<Element: Extended> {
+  /// More than so many entries make a node divide; fewer than half of them make it join another.
+  static var most: Int { 32 }
+
+  /// A child and what it adds up to.
+  struct Child {
+    var extent: Extent
+    var node: ExtentNode
+  }
+
+  let height: Int
+  @exclusivity(unchecked) private(set) var extent: Extent
+  /// The entries of a leaf.
+  @exclusivity(unchecked) private(set) var elements: NodeEntries<Element>
+  /// The children of another node.
+  @exclusivity(unchecked) private(set) var children: NodeEntries<Child>
+
+  /// Whether an entry ever referred to an object.
+  @exclusivity(unchecked) private var holdsReferences: Bool
+
+  convenience init(elements: some Collection<Element>) {
+    // A change puts two entries around one before the node divides.
+    self.init(entries: NodeEntries(capacity: Self.most + 2, elements))
+  }
+
+  /// A leaf; `element` makes its entries.
+  convenience init(_ indices: Range<Int>, _ element: (Int) -> Element) {
+    self.init(entries: NodeEntries(capacity: Self.most + 2, indices, element))
+  }
+
+  private init(entries: NodeEntries<Element>) {
+    height = 0
+    elements = entries
+    holdsReferences = entries.buffer.contains { $0.holdsReferences }
+    children = NodeEntries(capacity: 0, [])
+    extent = Extent()
+    settle()
+  }
+
+  init(children nodes: some Collection<ExtentNode>) {
+    height = (nodes.first?.height ?? -1) + 1
+    holdsReferences = true
+    elements = NodeEntries(capacity: 0, [])
+    children = NodeEntries(
+      capacity: Self.most + 1, nodes.map { Child(extent: $0.extent, node: $0) })
+    extent = Extent()
+    settle()
+  }
+
+  private init(copying other: ExtentNode) {
+    height = other.height
+    extent = other.extent
+    holdsReferences = other.holdsReferences
+    elements = other.elements.duplicate()
+    children = other.children.duplicate()
+  }
+
+  deinit {
+    elements.release(holdsReferences: holdsReferences)
+    children.release(holdsReferences: true)
+  }
+
+  var isLeaf: Bool { height == 0 }
+  var entryCount: Int { isLeaf ? elements.count : children.count }
+  private var isSmall: Bool { entryCount < Self.most / 2 }
+  private var nodes: [ExtentNode] { children.buffer.map { $0.node } }
+
+  private func settle() {
+    // Two sums at a time wait less for each other than one.
+    var (sum, other) = (Extent(), Extent())
+    let half = entryCount / 2
+    if isLeaf {
+      for index in 0..<half {
+        sum.append(elements[index].extent)
+        other.append(elements[half + index].extent)
+      }
+      if elements.count % 2 == 1 { other.append(elements[elements.count - 1].extent) }
+    } else {
+      for index in 0..<half {
+        sum.append(children[index].extent)
+        other.append(children[half + index].extent)
+      }
+      if children.count % 2 == 1 { other.append(children[children.count - 1].extent) }
+    }
+    sum.append(other)
+    extent = sum
+  }
+
+  // MARK: Changing in place
+
+  static func makeUnique(_ node: inout ExtentNode) {
+    if !isKnownUniquelyReferenced(&node) { node = ExtentNode(copying: node) }
+  }
+
+  /// Changes the entry that holds `place`; `change` is told the place within the entry and may leave
+  /// entries to put in front of it and behind it. Answers the node's new right neighbour, if the
+  /// node had to divide.
+  func change<Answer>(
+    place: Int, _ change: (inout Element, Int) -> (answer: Answer, around: Neighbours<Element>?)
+  ) -> (answer: Answer, sibling: ExtentNode?) {
+    var rest = place
+    var index = 0
+    if isLeaf {
+      while index < elements.count - 1, rest >= elements[index].extent.places {
+        rest -= elements[index].extent.places
+        index += 1
+      }
+      let (answer, around) = change(&elements[index], rest)
+      if elements[index].holdsReferences { holdsReferences = true }
+      if let after = around?.after { elements.insert(after, at: index + 1) }
+      if let before = around?.before { elements.insert(before, at: index) }
+      return (answer, divideIfLarge())
+    }
+    while index < children.count - 1, rest >= children[index].extent.places {
+      rest -= children[index].extent.places
+      index += 1
+    }
+    Self.makeUnique(&children[index].node)
+    let (answer, sibling) = children[index].node.change(place: rest, change)
+    children[index].extent = children[index].node.extent
+    if let sibling { children.insert(Child(extent: sibling.extent, node: sibling), at: index + 1) }
+    return (answer, divideIfLarge())
+  }
+
+  private func divideIfLarge() -> ExtentNode? {
+    defer { settle() }
+    guard entryCount > Self.most else { return nil }
+    // A run of changes goes from the start to the end: the left half stays nearly full.
+    let kept = Self.most * 3 / 4
+    if isLeaf {
+      let sibling = ExtentNode(elements: elements.buffer[kept...])
+      elements.removeAll(from: kept)
+      return sibling
+    }
+    let sibling = ExtentNode(children: nodes[kept...])
+    children.removeAll(from: kept)
+    return sibling
+  }
+
+  // MARK: Joining and dividing versions
+
+  /// `left` and `right` one behind the other.
+  ///
+  /// - Complexity: O(difference of the heights).
+  static func joined(_ left: ExtentNode, _ right: ExtentNode) -> ExtentNode {
+    if left.entryCount == 0 { return right }
+    if right.entryCount == 0 { return left }
+    if left.height == right.height { return paired(left, right) }
+    if left.height > right.height {
+      let nodes = left.nodes
+      let new = joined(nodes[nodes.count - 1], right)
+      let others = nodes.dropLast()
+      return parent(of: others + (new.height == left.height ? new.nodes : [new]))
+    }
+    let nodes = right.nodes
+    let new = joined(left, nodes[0])
+    return parent(of: (new.height == right.height ? new.nodes : [new]) + nodes.dropFirst())
+  }
+
+  private static func paired(_ left: ExtentNode, _ right: ExtentNode) -> ExtentNode {
+    if !left.isSmall, !right.isSmall { return ExtentNode(children: [left, right]) }
+    if !left.isLeaf { return parent(of: left.nodes + right.nodes) }
+    let elements = Array(left.elements.buffer) + right.elements.buffer
+    if elements.count <= most { return ExtentNode(elements: elements) }
+    let half = elements.count / 2
+    return ExtentNode(children: [
+      ExtentNode(elements: elements[..<half]), ExtentNode(elements: elements[half...]),
+    ])
+  }
+
+  /// A node over `nodes`, which are of one height.
+  static func parent(of nodes: some RandomAccessCollection<ExtentNode>) -> ExtentNode {
+    if nodes.count == 1, let only = nodes.first { return only }
+    if nodes.count <= most { return ExtentNode(children: nodes) }
+    let half = nodes.count / 2
+    return ExtentNode(children: [
+      ExtentNode(children: nodes.prefix(half)), ExtentNode(children: nodes.dropFirst(half)),
+    ])
+  }
+
+  /// The first `places` places and the others.
+  func divided(after places: Int) -> (ExtentNode, ExtentNode) {
+    let empty = ExtentNode(elements: [])
+    if places <= 0 { return (empty, self) }
+    if places >= extent.places { return (self, empty) }
+    var rest = places
+    var index = 0
+    if isLeaf {
+      while rest >= elements[index].extent.places {
+        rest -= elements[index].extent.places
+        index += 1
+      }
+      var left = Array(elements.buffer[..<index])
+      var right = Array(elements.buffer[index...])
+      if rest > 0 {
+        let (before, after) = elements[index].divided(after: rest)
+        left.append(before)
+        right[0] = after
+      }
+      return (ExtentNode(elements: left), ExtentNode(elements: right))
+    }
+    while rest >= children[index].extent.places {
+      rest -= children[index].extent.places
+      index += 1
+    }
+    let nodes = nodes
+    let (before, after) = nodes[index].divided(after: rest)
+    let left = index == 0 ? empty : Self.parent(of: nodes[..<index])
+    let others = nodes[(index + 1)...]
+    let right = others.isEmpty ? empty : Self.parent(of: others)
+    return (Self.joined(left, before), Self.joined(after, right))
+  }
+}
+
+/// What takes its place in front of an entry and behind it.
+struct Neighbours<Element> {
+  var before: Element?
+  var after: Element?
+}

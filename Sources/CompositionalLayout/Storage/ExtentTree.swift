@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Sections, or the groups of one section, one behind the other: a B-tree of their extents, whose
+/// copies share structure.
+///
+/// ```
+///                  [300 places, 9000 pt]
+///            ┌───────────┴───────────┐
+///    [128 places, 4000 pt]   [172 places, 5000 pt]     from a place or an item to its position,
+///      a b c … (leaf)          … … … (leaves)          and from a position to what is there
+/// ```
+struct ExtentTree<Element: Extended>: @unchecked Sendable {
+  // Nodes are changed only while nobody else refers to them.
+  private var root: ExtentNode<Element>
+
+  /// What stands where in the tree.
+  struct Found {
+    var element: Element
+    /// What comes before the entry.
+    var before: Extent
+  }
+
+  /// - Complexity: O(n).
+  init(_ elements: [Element]) {
+    self.init(count: elements.count) { elements[$0] }
+  }
+
+  /// A tree of `count` entries that `element` makes, in order.
+  ///
+  /// - Complexity: O(n).
+  init(count: Int, _ element: (Int) -> Element) {
+    let most = ExtentNode<Element>.most
+    var nodes = stride(from: 0, to: max(1, count), by: most).map {
+      ExtentNode($0..<min($0 + most, count), element)
+    }
+    while nodes.count > 1 {
+      nodes = stride(from: 0, to: nodes.count, by: most).map {
+        ExtentNode(children: nodes[$0..<min($0 + most, nodes.count)])
+      }
+    }
+    root = nodes[0]
+  }
+
+  var extent: Extent { root.extent }
+  var isEmpty: Bool { root.extent.places == 0 }
+  var indices: Range<Int> { 0..<root.extent.places }
+
+  /// The entry that holds `place`, which must exist.
+  ///
+  /// - Complexity: O(log n).
+  subscript(place: Int) -> Element { find(place: place).element }
+
+  /// The entry that holds `place`, and what comes before it; `place` must exist.
+  ///
+  /// - Complexity: O(log n).
+  func find(place: Int) -> Found {
+    locate({ place >= $0.places }, { Found(element: copy $0, before: $1) })
+  }
+
+  /// The entry that holds `item`, and what comes before it; `item` must exist.
+  ///
+  /// - Complexity: O(log n).
+  func find(item: Int) -> Found {
+    locate({ item >= $0.items }, { Found(element: copy $0, before: $1) })
+  }
+
+  /// Calls `body` with the entry that holds `place`, and what comes before it, without a copy.
+  ///
+  /// - Complexity: O(log n).
+  @inline(__always)
+  func read<Answer>(place: Int, _ body: (borrowing Element, Extent) -> Answer) -> Answer {
+    locate({ place >= $0.places }, body)
+  }
+
+  /// Goes down to the first entry that the end of what comes before and itself is not behind.
+  ///
+  /// The root is held for so long, and with it all nodes: they are not counted on the way.
+  @inline(__always)
+  private func locate<Answer>(
+    _ isBehind: (Extent) -> Bool, _ body: (borrowing Element, Extent) -> Answer
+  ) -> Answer {
+    withExtendedLifetime(root) {
+      var before = Extent()
+      var node = Unmanaged.passUnretained(root)
+      while let child = node._withUnsafeGuaranteedRef({ node -> Unmanaged<ExtentNode<Element>>? in
+        node.isLeaf ? nil : Self.child(of: node, &before, isBehind)
+      }) {
+        node = child
+      }
+      return node._withUnsafeGuaranteedRef { node in
+        var index = 0
+        while index < node.elements.count - 1 {
+          var next = before
+          next.skip(node.elements[index].extent)
+          if !isBehind(next) { break }
+          before = next
+          index += 1
+        }
+        return body(node.elements[index], before)
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func child(
+    of node: ExtentNode<Element>, _ before: inout Extent, _ isBehind: (Extent) -> Bool
+  ) -> Unmanaged<ExtentNode<Element>> {
+    var index = 0
+    while index < node.children.count - 1 {
+      var next = before
+      next.skip(node.children[index].extent)
+      if !isBehind(next) { break }
+      before = next
+      index += 1
+    }
+    return Unmanaged.passUnretained(node.children[index].node)
+  }
+
+  /// What comes before the entry that holds `place`.
+  ///
+  /// - Complexity: O(log n).
+  func extent(before place: Int) -> Extent {
+    if place >= root.extent.places { return root.extent }
+    return find(place: place).before
+  }
+
+  /// Calls `body` for the entries that have something between two positions, in order.
+  ///
+  /// - Complexity: O(log n + entries).
+  func visit(from low: CGFloat, to high: CGFloat, _ body: (Found) -> Void) {
+    withExtendedLifetime(root) {
+      Self.visit(.passUnretained(root), Extent(), low, high, body)
+    }
+  }
+
+  private static func visit(
+    _ node: Unmanaged<ExtentNode<Element>>, _ before: Extent, _ low: CGFloat, _ high: CGFloat,
+    _ body: (Found) -> Void
+  ) {
+    node._withUnsafeGuaranteedRef { node in
+      var before = before
+      for index in 0..<node.elements.count {
+        let extent = node.elements[index].extent
+        if extent.mayMeet(from: low, to: high, start: before.length) {
+          body(Found(element: node.elements[index], before: before))
+        }
+        before.skip(extent)
+      }
+      for index in 0..<node.children.count {
+        let extent = node.children[index].extent
+        if extent.mayMeet(from: low, to: high, start: before.length) {
+          visit(.passUnretained(node.children[index].node), before, low, high, body)
+        }
+        before.skip(extent)
+      }
+    }
+  }
+
+  /// Calls `body` for every entry, in order.
+  func forEach(_ body: (Element) -> Void) {
+    func visit(_ node: ExtentNode<Element>) {
+      for element in node.elements.buffer { body(element) }
+      for child in node.children.buffer { visit(child.node) }
+    }
+    visit(root)
+  }
+
+  // MARK: Changes
+
+  /// Changes the entry that holds `place`; see ``ExtentNode/change(place:_:)``.
+  ///
+  /// - Complexity: O(log n).
+  mutating func change<Answer>(
+    place: Int, _ change: (inout Element, Int) -> (answer: Answer, around: Neighbours<Element>?)
+  ) -> Answer {
+    ExtentNode.makeUnique(&root)
+    let (answer, sibling) = root.change(place: place, change)
+    if let sibling { root = ExtentNode(children: [root, sibling]) }
+    return answer
+  }
+
+  /// Puts `elements` where `places` were.
+  ///
+  /// - Complexity: O(log n + elements).
+  mutating func replace(_ places: Range<Int>, with elements: [Element]) {
+    let (left, rest) = root.divided(after: places.lowerBound)
+    let (_, right) = rest.divided(after: places.count)
+    let middle = ExtentTree(elements).root
+    root = .joined(.joined(left, middle), right)
+  }
+
+  /// The entries of `places`; those at the ends are divided.
+  ///
+  /// - Complexity: O(log n).
+  func part(_ places: Range<Int>) -> ExtentTree {
+    var part = self
+    let (_, rest) = root.divided(after: places.lowerBound)
+    (part.root, _) = rest.divided(after: places.count)
+    return part
+  }
+
+  /// Puts the entries of `other` behind.
+  ///
+  /// - Complexity: O(log n).
+  mutating func append(_ other: ExtentTree) { root = .joined(root, other.root) }
+}

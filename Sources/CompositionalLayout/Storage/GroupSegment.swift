@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Groups of one section that follow each other: a stretch of equal ones, nothing measured, or a
+/// single one.
+struct GroupSegment: Extended {
+  /// How many groups there are.
+  var groups: Int
+  /// How many items each of them holds.
+  private let itemsOfEach: Int32
+  /// From one group's start to the next one's, leading and trailing room and spacing included.
+  let pitch: CGFloat
+  /// The length of each group along the run.
+  let length: CGFloat
+  /// The length of each group across the run.
+  let thickness: CGFloat
+  /// How far the groups reach across the run.
+  let reach: CGFloat
+  let content: Content
+
+  enum Content: Sendable {
+    /// As the template's full group.
+    case regular
+    /// A group of nothing but one cell of that size, which was measured; all else is as in the
+    /// template's.
+    case cell(CGSize)
+    /// A group that was solved for itself.
+    case solved(SolvedSegment)
+  }
+
+  /// One group that was solved to `group`.
+  init(_ group: SolvedGroup, in shape: RunShape, content: Content) {
+    self.init(
+      size: group.size, reach: group.reachAcross, items: group.leaves.count, in: shape,
+      content: content)
+  }
+
+  /// One group by its size.
+  init(size: CGSize, reach: CGFloat, items: Int, in shape: RunShape, content: Content) {
+    groups = 1
+    itemsOfEach = Int32(clamping: items)
+    length = size[shape.axis]
+    thickness = size[shape.axis.other]
+    pitch = length + shape.gap
+    self.content = content
+    // A row that scrolls is as thick as the thickest group that was measured, if one was.
+    self.reach = shape.isOrthogonal ? (content.isMeasured ? thickness : -.infinity) : reach
+  }
+
+  /// How many items each of the groups holds.
+  var items: Int { Int(itemsOfEach) }
+
+  @inline(__always)
+  var extent: Extent {
+    let room = pitch * CGFloat(groups)
+    return Extent(
+      places: groups, items: items * groups, length: room, over: max(0, length - pitch),
+      back: max(0, -room), reach: reach)
+  }
+
+  var holdsReferences: Bool {
+    if case .solved = content { true } else { false }
+  }
+
+  func divided(after places: Int) -> (GroupSegment, GroupSegment) {
+    (with(groups: places), with(groups: groups - places))
+  }
+
+  func with(groups: Int) -> GroupSegment {
+    var segment = self
+    segment.groups = groups
+    return segment
+  }
+
+  /// Whether an item of the segment was measured.
+  var isMeasured: Bool { content.isMeasured }
+
+  /// The measured size of the `place`th item of the group; `nil` when it was not measured.
+  func measuredSize(_ place: Int) -> CGSize? {
+    switch content {
+    case .regular: nil
+    case .cell(let size): size
+    case .solved(let solved): solved.sizes.indices.contains(place) ? solved.sizes[place] : nil
+    }
+  }
+
+  /// The geometry of one of the groups.
+  func group(of template: SectionTemplate) -> SolvedGroup {
+    switch content {
+    case .regular: return template.full
+    case .solved(let solved): return solved.group
+    case .cell(let size):
+      var group = template.full
+      group.size = CGSize(template.runAxis, length, other: thickness)
+      group.leaves[0].frame = template.cellFrame(size)
+      group.reachAcross = max(thickness, group.leaves[0].frame.end(template.runAxis.other))
+      return group
+    }
+  }
+}
+
+extension GroupSegment.Content {
+  /// Whether an item was measured.
+  var isMeasured: Bool {
+    switch self {
+    case .regular: false
+    case .cell: true
+    case .solved(let solved): !solved.sizes.isEmpty
+    }
+  }
+}

@@ -48,10 +48,8 @@ extension GroupSolver {
 
   /// Gives children whose length is uniform across siblings the longest of the present ones.
   private static func equalise(_ children: inout [Child]) {
-    for axis in [LayoutAxis.horizontal, .vertical] {
-      guard children.contains(where: { $0.node.size[axis].kind == .uniformAcrossSiblings }) else {
-        continue
-      }
+    for axis in [LayoutAxis.horizontal, .vertical]
+    where children.contains(where: { $0.node.size[axis].kind == .uniformAcrossSiblings }) {
       func isUniform(_ child: Child) -> Bool {
         child.isLeaf && child.node.size[axis].kind == .uniformAcrossSiblings
       }

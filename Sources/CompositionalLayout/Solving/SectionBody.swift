@@ -70,7 +70,8 @@ struct SectionBody: Extended {
       let edge = Finite.position(template.group.edges.start(axis).solved)
       low = min(low, start + edge - groups.back)
       high = max(high, start + edge + groups.back)
-      high = max(high, start + (template.isOrthogonal ? run.thickness : edge + groups.length + groups.over))
+      let end = template.isOrthogonal ? run.thickness : edge + groups.length + groups.over
+      high = max(high, start + end)
     }
     for index in template.boundary.indices where !template.boundary[index].extends {
       let slot = boundary.slot(index, body: bodyLength)

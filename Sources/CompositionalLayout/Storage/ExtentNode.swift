@@ -100,9 +100,11 @@ final class ExtentNode<Element: Extended> {
     if !isKnownUniquelyReferenced(&node) { node = ExtentNode(copying: node) }
   }
 
-  /// Changes the entry that holds `place`; `change` is told the place within the entry and may leave
-  /// entries to put in front of it and behind it. Answers the node's new right neighbour, if the
-  /// node had to divide.
+  /// Changes the entry that holds `place` and answers the node's new right neighbour, if the node
+  /// had to divide.
+  ///
+  /// `change` is told the place within the entry and may leave entries to put in front of it and
+  /// behind it.
   func change<Answer>(
     place: Int, _ change: (inout Element, Int) -> (answer: Answer, around: Neighbours<Element>?)
   ) -> (answer: Answer, sibling: ExtentNode?) {

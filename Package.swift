@@ -196,6 +196,9 @@ let package = Package(
       ["GalleryScreens", "CollectionViewTesting", "CairoHost", "UIKit", "ViewTree"],
       exclude: ["Goldens"]),
     tests("CommandTests", ["mullion"]),
+    .testTarget(
+      name: "InterfaceTests", dependencies: ["UIKit"], packageAccess: false,
+      swiftSettings: settings),
     tests("DecisionTests", ["UIKit", "CoreGraphics"]),
     .testTarget(
       name: "SeedsTests", dependencies: ["UIKit", "Composer", "CollectionViewTesting"],

@@ -53,6 +53,7 @@ struct OrthogonalPass {
   private func show(_ section: Int, _ area: OrthogonalArea) {
     let sections = engine.orthogonal
     let scrollView = sections.scrollView(ofSection: section) ?? makeScrollView(section)
+    scrollView.move(area.motion, along: area.axis)
     scrollView.adjusting {
       if scrollView.frame != area.frame { scrollView.frame = area.frame }
       if scrollView.contentSize != area.contentSize { scrollView.contentSize = area.contentSize }

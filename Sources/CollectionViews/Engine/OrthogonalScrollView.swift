@@ -41,6 +41,17 @@ final class OrthogonalScrollView: UIScrollView, ScrollSteering {
       ? CGPoint(x: resting, y: proposed.y) : CGPoint(x: proposed.x, y: resting)
   }
 
+  /// Takes over how its section moves along `axis`.
+  func move(_ motion: OrthogonalMotion, along axis: UICollectionViewScrollDirection) {
+    let rate = DecelerationRate(rawValue: motion.decelerationRate)
+    if decelerationRate != rate { decelerationRate = rate }
+    if bounces != motion.bounces { bounces = motion.bounces }
+    let horizontally = motion.alwaysBounces && axis == .horizontal
+    let vertically = motion.alwaysBounces && axis == .vertical
+    if alwaysBounceHorizontal != horizontally { alwaysBounceHorizontal = horizontally }
+    if alwaysBounceVertical != vertically { alwaysBounceVertical = vertically }
+  }
+
   /// Whether no hand and no motion moves the content.
   var isAtRest: Bool { !isTracking && !isDragging && !isScrollAnimating }
 

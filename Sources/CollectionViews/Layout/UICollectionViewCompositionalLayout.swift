@@ -23,23 +23,27 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// A layout all of whose sections `section` describes.
-  public convenience init(section: NSCollectionLayoutSection) {
-    self.init(section: section, configuration: .init())
+  public init(section: NSCollectionLayoutSection) {
+    provider = { _, _ in section }
+    kept = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// A layout all of whose sections `section` describes.
-  public convenience init(
+  public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+    provider = { _, _ in section }
+    kept = Self.copied(configuration)
+    super.init()
   }
 
   /// A layout whose sections `sectionProvider` describes.
-  public convenience init(
-    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
-  ) {
-    self.init(sectionProvider: sectionProvider, configuration: .init())
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    provider = sectionProvider
+    kept = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// A layout whose sections `sectionProvider` describes; it is asked for each section once every
@@ -235,7 +239,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   package override func orthogonalArea(ofSection section: Int) -> OrthogonalArea? {
-    solved?.solution.orthogonalSection(section).map(OrthogonalArea.init)
+    guard let solved, var area = solved.solution.orthogonalSection(section).map(OrthogonalArea.init)
+    else { return nil }
+    if let description = solved.description(ofSection: section) {
+      area.motion = OrthogonalMotion(
+        description.orthogonalScrollingProperties, turnsPages: area.turnsPages)
+    }
+    return area
   }
 
   package override func orthogonalAttributes(

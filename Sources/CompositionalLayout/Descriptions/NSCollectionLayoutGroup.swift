@@ -6,8 +6,6 @@ import MullionContracts
 /// The description of a run of items along one axis, or of items placed by a closure.
 ///
 /// A group keeps copies of its subitems: changing an item afterwards does not change the group.
-///
-/// Known gap: `visualDescription()` does not exist yet.
 @preconcurrency @MainActor
 public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   nonisolated(unsafe) var content: Content

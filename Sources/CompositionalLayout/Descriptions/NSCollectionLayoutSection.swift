@@ -7,8 +7,6 @@ public import Foundation
 /// decorations and scrolling of its own.
 ///
 /// A section keeps a copy of its group: changing the group afterwards does not change the section.
-///
-/// Known gap: `orthogonalScrollingProperties` does not exist yet.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, NSCopying {
   nonisolated(unsafe) var state: State
@@ -20,6 +18,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     var contentInsetsReference = UIContentInsetsReference.automatic
     var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
     var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
     var decorationItems: [NSCollectionLayoutDecorationItem] = []
@@ -66,6 +65,11 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     set { state.orthogonalScrollingBehavior = newValue }
   }
 
+  /// How motions across the layout's scroll direction lose speed and bounce; change its members.
+  public var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties {
+    state.orthogonalScrollingProperties
+  }
+
   /// Headers, footers and other views at the section's boundary.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
     get { state.boundarySupplementaryItems }
@@ -101,6 +105,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     var copied = state
     copied.group = state.group.duplicate()
     copied.decorationItems = state.decorationItems.map { $0.duplicate() }
+    copied.orthogonalScrollingProperties = state.orthogonalScrollingProperties.duplicate()
     return NSCollectionLayoutSection(state: copied)
   }
 
@@ -114,6 +119,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
       && mine.contentInsetsReference == its.contentInsetsReference
       && mine.supplementaryContentInsetsReference == its.supplementaryContentInsetsReference
       && mine.orthogonalScrollingBehavior == its.orthogonalScrollingBehavior
+      && mine.orthogonalScrollingProperties == its.orthogonalScrollingProperties
       && mine.boundarySupplementaryItems == its.boundarySupplementaryItems
       && mine.decorationItems == its.decorationItems
       && mine.supplementariesFollowContentInsets == its.supplementariesFollowContentInsets

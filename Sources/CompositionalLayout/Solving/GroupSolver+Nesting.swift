@@ -103,6 +103,9 @@ extension GroupSolver {
     var part = Part(size: frame.outer, trimmed: frame.outer[runAxis])
     var reach = Trimming.Reach()
     let corner = frame.insets.start(runAxis)
+    if keepsBoxes, children.contains(where: \.isPresent) {
+      part.boxes = [box(of: frame.node, size: frame.outer, first: 0)]
+    }
     for child in children {
       if child.isLeaf {
         adopt(child, into: &part)
@@ -139,6 +142,12 @@ extension GroupSolver {
     part.capacity += 1
     guard child.isPresent else { return }
     part.filled += 1
+    if let box = child.part.boxes.first {
+      var placed = child.part
+      placed.boxes = [box]
+      placed.boxes[0].slot.size = child.part.size
+      part.adoptBoxes(of: placed, at: child.origin)
+    }
     let frame = child.slot.inset(by: child.node.insets)
     part.leaves.append(
       SolvedGroup.Leaf(

@@ -19,6 +19,9 @@ struct GroupSolver {
   /// Whether measured lengths decide how many items the group takes.
   var reflows = false
 
+  /// Whether parts keep the boxes they are made of.
+  var keepsBoxes = false
+
   /// How many slots were looked at.
   private(set) var visits = 0
   /// Groups nested without end or without items stop here.
@@ -40,6 +43,8 @@ struct GroupSolver {
     var capacity = 0
     /// How many of them there are.
     var filled = 0
+    /// The part's own box, then those in it; empty unless they are kept.
+    var boxes: [LayoutBox] = []
 
     /// Puts a solved child's cells and badges at `origin`.
     mutating func adopt(_ child: Part, at origin: CGPoint) {
@@ -51,8 +56,18 @@ struct GroupSolver {
         supplementary.frame = supplementary.frame.moved(by: origin)
         supplementaries.append(supplementary)
       }
+      adoptBoxes(of: child, at: origin)
       capacity += child.capacity
       filled += child.filled
+    }
+
+    /// Puts a solved child's boxes at `origin`, one level down.
+    mutating func adoptBoxes(of child: Part, at origin: CGPoint) {
+      for var box in child.boxes {
+        box.slot = box.slot.moved(by: origin)
+        box.depth += 1
+        boxes.append(box)
+      }
     }
   }
 
@@ -92,6 +107,7 @@ struct GroupSolver {
     }
     var part = Part(size: size, trimmed: size[runAxis], capacity: 1)
     part.filled = index < present ? 1 : 0
+    if keepsBoxes, part.filled > 0 { part.boxes = [box(of: node, size: size, first: index)] }
     return part
   }
 
@@ -102,6 +118,10 @@ struct GroupSolver {
     part.filled = min(max(0, present - first), places.count)
     part.leaves = places.prefix(part.filled).map {
       SolvedGroup.Leaf(frame: $0.frame, zIndex: $0.zIndex)
+    }
+    if keepsBoxes {
+      part.boxes = [box(of: node, size: size, first: first)]
+      part.boxes += boxes(of: places.prefix(part.filled), first: first)
     }
     let ends = places.map { $0.frame.end(runAxis) }
     let reach = Trimming.Reach(

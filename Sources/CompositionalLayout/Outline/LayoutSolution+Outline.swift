@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CollectionGeometry
+package import Foundation
+
+/// The construction of groups, for pictures.
+extension LayoutSolution {
+  /// How many groups the items of `section` fill.
+  package func groupCount(ofSection section: Int) -> Int {
+    has(section) ? stack.bodies[section].run.groupCount : 0
+  }
+
+  /// The boxes of one group, each before those inside it; empty when there is no such group.
+  ///
+  /// - Complexity: O(log n) and the items of the group.
+  package func boxes(section: Int, group index: Int) -> [LayoutBox] {
+    guard has(section), index >= 0, index < stack.bodies[section].run.groupCount else { return [] }
+    let body = stack.bodies[section]
+    let boxes = body.run.boxes(ofGroup: index)
+    guard let size = boxes.first?.slot.size else { return [] }
+    let corner = origin(ofSection: section) + body.origin(ofGroup: index, size: size)
+    let width =
+      body.template.isOrthogonal
+      ? orthogonalSection(section)?.contentSize.width ?? contentSize.width : contentSize.width
+    return boxes.map { box in
+      var box = box.moved(by: corner)
+      guard isMirrored else { return box }
+      box.slot = mirrored(box.slot, in: width)
+      swap(&box.insets.leading, &box.insets.trailing)
+      swap(&box.edges.leading, &box.edges.trailing)
+      return box
+    }
+  }
+
+  /// The section as a whole and what its insets leave, in content coordinates; `nil` when there is
+  /// no such section.
+  package func room(ofSection section: Int) -> (frame: CGRect, inner: CGRect)? {
+    guard has(section) else { return nil }
+    let body = stack.bodies[section]
+    var corner = origin(ofSection: section)
+    let frame = CGRect(origin: corner, size: CGSize(axis, body.length, other: breadth))
+    corner[axis] += body.bodyStart
+    let view = CGSize(axis, body.bodyLength, other: body.template.container[axis.other])
+    let inner = CGRect(origin: corner, size: view).inset(by: body.template.insets)
+    return (mirrored(frame), mirrored(inner))
+  }
+}
+
+extension SectionRun {
+  /// The boxes of a group, relative to its corner, the group itself first.
+  func boxes(ofGroup index: Int) -> [LayoutBox] {
+    let items = items(ofGroup: index)
+    var solver = GroupSolver(grid: template.grid, runAxis: template.runAxis)
+    solver.present = items.count
+    solver.measured = { measured[items.lowerBound + $0] }
+    solver.reflows = template.reflows
+    solver.keepsBoxes = true
+    let part = solver.part(template.group, in: template.base, first: 0)
+    return part.boxes.map { box in
+      var box = box
+      if case .item(let place) = box.content { box.content = .item(items.lowerBound + place) }
+      return box
+    }
+  }
+}
+
+extension GroupSolver {
+  /// The box of a node that was solved to `size`; its own boxes follow.
+  func box(of node: ItemNode, size: CGSize, first: Int) -> LayoutBox {
+    let content: LayoutBox.Content =
+      switch node.content {
+      case .leaf: .item(first)
+      case .run(let run): .group(run.axis == .horizontal ? .horizontal : .vertical)
+      case .custom: .custom
+      }
+    return LayoutBox(
+      content: content, slot: CGRect(origin: .zero, size: size), insets: node.insets,
+      edges: node.edges, size: node.size, depth: 0)
+  }
+
+  /// The boxes of a custom group's items.
+  func boxes(of places: some Sequence<ItemNode.Place>, first: Int) -> [LayoutBox] {
+    places.enumerated().map { index, place in
+      LayoutBox(
+        content: .item(first + index), slot: place.frame, insets: .zero, edges: .zero,
+        size: LayoutDimensions(
+          width: LayoutDimension(.absolute, place.frame.width),
+          height: LayoutDimension(.absolute, place.frame.height)), depth: 1)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UIKit
+
+/// Each declaration by its full type: the file compiles as long as they are spelled as in UIKit.
+struct InsetsInterfaceTests {
+  @Test func `directional insets`() throws {
+    let make: (CGFloat, CGFloat, CGFloat, CGFloat) -> NSDirectionalEdgeInsets =
+      NSDirectionalEdgeInsets.init(top:leading:bottom:trailing:)
+    var insets = make(1, 2, 3, 4)
+    let paths: [WritableKeyPath<NSDirectionalEdgeInsets, CGFloat>] = [
+      \.top, \.leading, \.bottom, \.trailing,
+    ]
+    for path in paths { insets[keyPath: path] += 1 }
+    #expect(insets == NSDirectionalEdgeInsets(top: 2, leading: 3, bottom: 4, trailing: 5))
+    #expect(NSDirectionalEdgeInsets() == NSDirectionalEdgeInsets.zero)
+    let data = try JSONEncoder().encode(insets)
+    #expect(try JSONDecoder().decode(NSDirectionalEdgeInsets.self, from: data) == insets)
+  }
+
+  @Test func `directional edges`() {
+    let make: (UInt) -> NSDirectionalRectEdge = NSDirectionalRectEdge.init(rawValue:)
+    let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+    #expect(all == .all)
+    #expect(make(all.rawValue) == all)
+  }
+
+  @Test func alignments() {
+    let make: (Int) -> NSRectAlignment? = NSRectAlignment.init(rawValue:)
+    let all: [NSRectAlignment] = [
+      .none, .top, .topLeading, .leading, .bottomLeading, .bottom, .bottomTrailing, .trailing,
+      .topTrailing,
+    ]
+    #expect(all.map { make($0.rawValue) } == all)
+  }
+
+  @Test func `insets references`() {
+    let make: (Int) -> UIContentInsetsReference? = UIContentInsetsReference.init(rawValue:)
+    let all: [UIContentInsetsReference] = [
+      .automatic, .none, .safeArea, .layoutMargins, .readableContent,
+    ]
+    #expect(all.map { make($0.rawValue) } == all)
+  }
+}

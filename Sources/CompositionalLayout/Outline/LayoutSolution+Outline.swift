@@ -52,7 +52,7 @@ extension SectionRun {
     let items = items(ofGroup: index)
     var solver = GroupSolver(grid: template.grid, runAxis: template.runAxis)
     solver.present = items.count
-    solver.measured = { measured[items.lowerBound + $0] }
+    solver.measured = { items.count > $0 ? measuredSize(of: items.lowerBound + $0) : nil }
     solver.reflows = template.reflows
     solver.keepsBoxes = true
     let part = solver.part(template.group, in: template.base, first: 0)

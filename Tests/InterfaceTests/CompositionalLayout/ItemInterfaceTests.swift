@@ -32,12 +32,12 @@ struct ItemInterfaceTests {
     let plain:
       (NSCollectionLayoutSize, String, NSCollectionLayoutAnchor)
         -> NSCollectionLayoutSupplementaryItem =
-          NSCollectionLayoutSupplementaryItem.init(layoutSize:elementKind:containerAnchor:)
+        NSCollectionLayoutSupplementaryItem.init(layoutSize:elementKind:containerAnchor:)
     let anchored:
       (NSCollectionLayoutSize, String, NSCollectionLayoutAnchor, NSCollectionLayoutAnchor)
         -> NSCollectionLayoutSupplementaryItem =
-          NSCollectionLayoutSupplementaryItem.init(
-            layoutSize:elementKind:containerAnchor:itemAnchor:)
+        NSCollectionLayoutSupplementaryItem.init(
+          layoutSize:elementKind:containerAnchor:itemAnchor:)
     let anchor = NSCollectionLayoutAnchor(edges: .top)
     let item: any NSCollectionLayoutItem & NSCopying = plain(size, "badge", anchor)
     #expect(item is NSCollectionLayoutSupplementaryItem)
@@ -55,12 +55,12 @@ struct ItemInterfaceTests {
     let plain:
       (NSCollectionLayoutSize, String, NSRectAlignment)
         -> NSCollectionLayoutBoundarySupplementaryItem =
-          NSCollectionLayoutBoundarySupplementaryItem.init(layoutSize:elementKind:alignment:)
+        NSCollectionLayoutBoundarySupplementaryItem.init(layoutSize:elementKind:alignment:)
     let moved:
       (NSCollectionLayoutSize, String, NSRectAlignment, CGPoint)
         -> NSCollectionLayoutBoundarySupplementaryItem =
-          NSCollectionLayoutBoundarySupplementaryItem.init(
-            layoutSize:elementKind:alignment:absoluteOffset:)
+        NSCollectionLayoutBoundarySupplementaryItem.init(
+          layoutSize:elementKind:alignment:absoluteOffset:)
     let item: NSCollectionLayoutSupplementaryItem = plain(size, "header", .top)
     #expect(item is NSCollectionLayoutBoundarySupplementaryItem)
     let header = moved(size, "header", .top, CGPoint(x: 1, y: 2))

@@ -55,7 +55,9 @@ struct LengthInterfaceTests {
       ) -> NSCollectionLayoutEdgeSpacing =
         NSCollectionLayoutEdgeSpacing.init(leading:top:trailing:bottom:)
     let edges: any NSCollectionLayoutEdgeSpacing & NSCopying = make(.fixed(1), nil, .fixed(3), nil)
-    let all: [NSCollectionLayoutSpacing?] = [edges.leading, edges.top, edges.trailing, edges.bottom]
+    let all: [NSCollectionLayoutSpacing?] = [
+      edges.leading, edges.top, edges.trailing, edges.bottom,
+    ]
     #expect(all.map { $0?.spacing } == [1, nil, 3, nil])
   }
 

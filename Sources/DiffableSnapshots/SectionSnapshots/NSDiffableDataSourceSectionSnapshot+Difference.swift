@@ -1,24 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// The change of all items, visible or not, from `other` to this one, with moves as pairs of a
-  /// removal and an insertion; parents and expansion are no part of it.
-  /// - Complexity: O(n) for n items.
+  /// The change of all items, visible or not, from `other` to this one, with the fewest moves, as
+  /// pairs of a removal and an insertion; parents and expansion are no part of it.
+  /// - Complexity: O(k log n) for outlines of n items where one comes from the other by edits of k
+  ///   items; otherwise O(n), and O(m log m) more for m items that moved.
   package func difference(from other: Self) -> CollectionDifference<ItemIdentifierType> {
-    SnapshotDifference(from: other.itemsInOneSection, to: itemsInOneSection).collectionDifference
+    let tree = contents.store.tree
+    return ItemStretches(from: other.contents.store.tree, to: tree, .all)
+      .collectionDifference { tree.item(at: $0) }
   }
 
   /// What differs between the visible items of `other` and those of this one.
   /// - Complexity: O(k log n) for outlines of n items where one comes from the other by edits of k
-  ///   items, counted as visible ones where a parent is expanded or collapsed; otherwise O(n).
+  ///   items, not counting items that are visible in neither; otherwise O(n).
   package func visibleDifference(from other: Self) -> VisibleDifference<ItemIdentifierType> {
-    VisibleDifference(from: other.visibleItems, to: visibleItems)
-  }
-
-  private var itemsInOneSection: NSDiffableDataSourceSnapshot<Int, ItemIdentifierType> {
-    var snapshot = NSDiffableDataSourceSnapshot<Int, ItemIdentifierType>()
-    snapshot.appendSections([0])
-    snapshot.appendItems(items)
-    return snapshot
+    VisibleDifference(
+      ItemStretches(from: other.contents.store.tree, to: contents.store.tree, .visible))
   }
 }

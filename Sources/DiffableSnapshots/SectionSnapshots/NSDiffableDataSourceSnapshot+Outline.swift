@@ -24,7 +24,8 @@ extension NSDiffableDataSourceSnapshot {
       ofSection: index,
       difference
         ?? VisibleDifference(
-          from: contents.store.items(inSection: index), to: outline.visibleItems))
+          ItemStretches(
+            from: contents.store.items(inSection: index), to: outline.visibleItems)))
   }
 }
 
@@ -35,7 +36,6 @@ extension SnapshotContents {
   ) {
     if difference.isEmpty { return }
     store.remove(difference.oldItems)
-    store.remove(difference.newItems)
     if !reloadedItems.isEmpty || !reconfiguredItems.isEmpty {
       let hidden = difference.hiddenItems
       reloadedItems.remove(hidden)
@@ -44,7 +44,12 @@ extension SnapshotContents {
     var next = 0
     for stretch in difference.stretches {
       let items = Array(difference.newItems[next..<(next + stretch.new.count)])
-      put(items, at: ItemPlace(section: index, item: stretch.new.lowerBound))
+      let place = ItemPlace(section: index, item: stretch.new.lowerBound)
+      // Nearly always the items are in no other section, which the insertion finds out.
+      if !store.insertIfNew(items, at: place) {
+        store.remove(items)
+        put(items, at: place)
+      }
       next += stretch.new.count
     }
   }

@@ -32,20 +32,14 @@ package struct VisibleDifference<Item: Hashable & Sendable>: Sendable {
     return newItems.filter { !kept.contains($0) }
   }
 
-  /// Compares visible items that are given as arrays.
-  /// - Complexity: O(n) for n items.
-  init(from old: [Item], to new: [Item]) {
-    let shorter = min(old.count, new.count)
-    var head = 0
-    while head < shorter, old[head] == new[head] { head += 1 }
-    var tail = 0
-    while tail < shorter - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] {
-      tail += 1
-    }
-    let gone = head..<(old.count - tail)
-    let come = head..<(new.count - tail)
-    stretches = gone.isEmpty && come.isEmpty ? [] : [VisibleStretch(old: gone, new: come)]
-    oldItems = Array(old[gone])
-    newItems = Array(new[come])
+  /// What it took to find the difference.
+  package let work: DifferenceWork
+
+  /// Makes a value of what a comparison of visible items found.
+  init(_ found: ItemStretches<Item>) {
+    stretches = found.stretches
+    oldItems = found.oldItems
+    newItems = found.newItems
+    work = found.work
   }
 }

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DiffableSnapshots
+import Testing
+
+/// Work in numbers that are the same on every machine: identifiers hashed, nodes made and looked at.
+@Suite("Work of outlines")
+struct OutlineWorkTests {
+  typealias Outline = NSDiffableDataSourceSectionSnapshot<CountedIdentifier>
+  typealias Flat = NSDiffableDataSourceSnapshot<Int, CountedIdentifier>
+
+  /// An outline of `count` items: the parents -1, -2 and -3, with a tenth of them below -2.
+  private static func outline(of count: Int) -> Outline {
+    var outline = Outline()
+    outline.append([-1, -2, -3].map(CountedIdentifier.init))
+    let items = (0..<(count - 3)).map(CountedIdentifier.init)
+    outline.append(Array(items[..<(count / 2)]), to: .init(-1))
+    outline.append(Array(items[(count / 2)..<(count * 6 / 10)]), to: .init(-2))
+    outline.append(Array(items[(count * 6 / 10)...]), to: .init(-3))
+    return outline
+  }
+
+  /// Outlines are made once; they are values.
+  private static let outlines = [1_000: outline(of: 1_000), 1_000_000: outline(of: 1_000_000)]
+
+  private func outline(of count: Int) throws -> Outline { try #require(Self.outlines[count]) }
+
+  /// How many identifiers a change hashes, and how many nodes it makes.
+  private func work(
+    on outline: Outline, _ change: (inout Outline) -> Void
+  ) -> (hashes: Int, nodes: Int) {
+    var changed = outline
+    let hashes = CountedIdentifier.hashes { change(&changed) }
+    return (hashes, changed.numberOfNodesNotShared(with: outline))
+  }
+
+  /// Sizes, and how many nodes are on the ways to the two ends of a stretch, with their siblings.
+  static let budgets = [(1_000, 2), (1_000_000, 40)]
+
+  @Test func `copying and asking for a part of the visible items makes and hashes nothing`() throws
+  {
+    let outline = try outline(of: 1_000_000)
+    let work = work(on: outline) { copy in
+      copy = Outline(copy)
+      #expect(copy.visibleItems.count == 3)
+      #expect(copy.rootItems.count == 3)
+      #expect(copy.visibleItem(at: 1) == CountedIdentifier(-2))
+    }
+    #expect(work == (0, 0))
+  }
+
+  @Test(arguments: budgets)
+  func `a parent of a tenth of all items is collapsed and expanded on a few nodes`(
+    count: Int, nodes: Int
+  ) throws {
+    let outline = try outline(of: count)
+    var expanded = outline
+    expanded.expand([.init(-2)])
+    #expect(expanded.numberOfVisibleItems == 3 + count / 10)
+    #expect(work(on: outline) { $0.expand([.init(-2)]) } == (1, nodes))
+    #expect(work(on: expanded) { $0.collapse([.init(-2)]) } == (1, nodes))
+  }
+
+  @Test(arguments: budgets)
+  func `what becomes visible is found without hashing`(count: Int, nodes: Int) throws {
+    let outline = try outline(of: count)
+    var expanded = outline
+    expanded.expand([.init(-2)])
+    for (old, new) in [(outline, expanded), (expanded, outline)] {
+      let difference = new.visibleDifference(from: old)
+      #expect(difference.stretches.count == 1)
+      #expect(difference.oldItems.count + difference.newItems.count == count / 10)
+      #expect(difference.work.hashes == 0)
+      // Of each node that was made, the children are looked at in both versions.
+      #expect(difference.work.nodes <= 2 * 16 * nodes)
+    }
+  }
+
+  @Test(arguments: budgets)
+  func `what nobody sees costs nobody anything`(count: Int, nodes: Int) throws {
+    let outline = try outline(of: count)
+    var changed = outline
+    // A fifth of the items are shown to nobody, because their parent's parent is collapsed.
+    changed.insert([.init(-4)], before: .init(-1))
+    changed.append([.init(-5)], to: .init(-2))
+    changed.expand([.init(-5)])
+    let difference = changed.visibleDifference(from: outline)
+    #expect(difference.shownItems == [.init(-4)])
+    #expect(difference.work.nodes <= 4 * 16 * nodes)
+    #expect(difference.work.hashes == 0)
+  }
+
+  @Test(arguments: [1_000, 1_000_000])
+  func `an expanded parent is shown by inserting its children, each hashed once`(count: Int) throws
+  {
+    let outline = try outline(of: count)
+    var expanded = outline
+    expanded.expand([.init(-2)])
+    var flat = Flat()
+    flat.show(outline, inSection: 0)
+    let hashes = CountedIdentifier.hashes {
+      flat.show(expanded, inSection: 0, replacing: outline)
+    }
+    #expect(flat.numberOfItems == 3 + count / 10)
+    #expect(hashes <= count / 10 + 8)
+  }
+
+  @Test(arguments: [1_000, 1_000_000])
+  func `one item costs the same in an outline of every size`(count: Int) throws {
+    let outline = try outline(of: count)
+    let new = CountedIdentifier(-9)
+    let changes: [(inout Outline) -> Void] = [
+      { $0.append([new]) },
+      { $0.append([new], to: .init(-1)) },
+      { $0.append([new], to: .init(5)) },
+      { $0.insert([new], before: .init(7)) },
+      { $0.insert([new], after: .init(-1)) },
+      { $0.delete([.init(20)]) },
+    ]
+    for change in changes {
+      let work = work(on: outline, change)
+      #expect(work.hashes <= 8)
+      #expect(work.nodes <= 12)
+    }
+  }
+
+  @Test func `a chain of a hundred thousand levels is built, asked and taken apart`() {
+    let depth = 100_000
+    var chain = Self.chain(0..<depth)
+    #expect(chain.level(of: depth - 1) == depth - 1)
+    #expect(chain.parent(of: depth - 1) == depth - 2)
+    #expect(chain.numberOfVisibleItems == depth)
+    chain.collapse([0])
+    #expect(!chain.isVisible(depth - 1))
+    let part = chain.snapshot(of: depth / 2, includingParent: true)
+    #expect(part.rootItems == [depth / 2])
+    #expect(part.visibleItems.count == depth / 2)
+    chain.replace(childrenOf: 9, using: part)
+    #expect(chain.level(of: depth - 1) == 9 + depth / 2)
+    chain.delete([5])
+    #expect(chain.items == [0, 1, 2, 3, 4])
+    #expect(chain.brokenInvariant == nil)
+  }
+
+  /// Expanded items, each below the one before; made of halves.
+  private static func chain(_ items: Range<Int>) -> NSDiffableDataSourceSectionSnapshot<Int> {
+    let middle = (items.lowerBound + items.upperBound) / 2
+    if middle == items.lowerBound {
+      var single = NSDiffableDataSourceSectionSnapshot<Int>()
+      single.append([middle])
+      single.expand([middle])
+      return single
+    }
+    var whole = chain(items.lowerBound..<middle)
+    whole.replace(childrenOf: middle - 1, using: chain(middle..<items.upperBound))
+    return whole
+  }
+}

@@ -24,7 +24,8 @@ struct BatchPass {
     // A reload inside the batch makes the named changes pointless.
     guard !engine.cycle.needs.contains(.counts) else { return }
     let after = LoadPass(engine: engine).run()
-    let plan = BatchPlan(recorded.batch, before: before, after: after)
+    let plan = BatchPlan(
+      recorded.batch, before: before, after: after, remedy: engine.wordsForUpdate)
     let paths = PathChange(newPath: plan.newPath, newSection: plan.newSection)
     let reconfigured = Set(recorded.reconfigured.compactMap(plan.newPath))
     if !recorded.batch.isEmpty {

@@ -7,6 +7,8 @@ import MullionContracts
 struct BatchPlan {
   private let batch: BatchUpdate
   private let before: DataCounts
+  /// Says what to do when the numbers contradict the changes.
+  private let remedy: () -> String
   private let sections: SlotMap
   private let movedSections: [Int: Int]
   private let movedItems: [IndexPath: IndexPath]
@@ -19,8 +21,12 @@ struct BatchPlan {
 
   /// - Precondition: The changes lead from the numbers `before` to the numbers `after`.
   /// - Complexity: O(sections + k log k) in the number k of changes.
-  init(_ batch: BatchUpdate, before: DataCounts, after: DataCounts) {
+  init(
+    _ batch: BatchUpdate, before: DataCounts, after: DataCounts,
+    remedy: @autoclosure @escaping () -> String
+  ) {
     self.batch = batch
+    self.remedy = remedy
     self.before = before
     movedSections = Dictionary(
       batch.movedSections.map { ($0.from, $0.to) }, uniquingKeysWith: { $1 })
@@ -78,7 +84,7 @@ struct BatchPlan {
       before.sectionCount - deleted.count + inserted.count == after.sectionCount,
       "an update of a collection view does not add up: before it there were \(before.sectionCount) "
         + "sections, \(deleted.count) were deleted and \(inserted.count) inserted, but the data "
-        + "source now answers \(after.sectionCount); name every change of the data in the update")
+        + "source now answers \(after.sectionCount); \(remedy())")
   }
 
   private func requireItems(ofOldSection old: Int, newSection new: Int, _ after: DataCounts) {
@@ -95,6 +101,6 @@ struct BatchPlan {
       "an update of a collection view does not add up: section \(old) had \(count) items, "
         + "\(leaving.count) were deleted or moved out and \(coming.count) inserted or moved in, but "
         + "the data source now answers \(after.items[new]) for it (section \(new) after the "
-        + "update); name every change of the data in the update, and change the data inside it")
+        + "update); \(remedy())")
   }
 }

@@ -38,6 +38,13 @@ struct UpdatePass {
     engine.cycle.run(keeping: anchor.renamed { change.paths.newKey($0, isSectionElement: true) })
   }
 
+  /// Solves the layout anew at once, if it was laid out before; views keep their elements.
+  func layOutAgain() {
+    engine.invalidate(because: .update)
+    engine.cycle.needs.insert(.target)
+    if !engine.knownBounds.isNull { engine.cycle.run() }
+  }
+
   /// Replaces the cells of items, and all views of sections, by others.
   func reload(_ paths: Set<IndexPath>, sections: IndexSet = []) {
     engine.rename(inLimbo: true) { element in

@@ -77,7 +77,7 @@ final class ViewProvider {
   func dequeue(_ key: ReuseKey, at indexPath: IndexPath) -> UICollectionReusableView {
     guard let viewClass = engine.registrations.viewClass(for: key) else {
       contractBroken(
-        "there is no class for \(key.words) (\(indexPath.words)); call "
+        "there is no class for \(key.words) (\(words(key, indexPath))); call "
           + (key.category == .cell
             ? "register(_:forCellWithReuseIdentifier:)"
             : "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)")
@@ -114,8 +114,9 @@ final class ViewProvider {
     else { return nil }
     require(
       existing.reuseKey == key,
-      "the item at \(indexPath.words) was configured again, but another kind of cell was dequeued "
-        + "for it (\(key.words)); dequeue the same kind as before, or reload the item instead")
+      "the item at \(words(key, indexPath)) was configured again, but another kind of cell was "
+        + "dequeued for it (\(key.words)); dequeue the same kind as before, or reload the item "
+        + "instead")
     self.request?.dequeued.append(existing)
     return existing
   }
@@ -150,11 +151,15 @@ final class ViewProvider {
     guard key.category != .decorationView, let dequeued = request?.dequeued else { return }
     require(
       dequeued.contains { $0 === view },
-      "the view returned for \(key.indexPath.words) was not dequeued for it; return the view that "
+      "the view returned for \(engine.words(for: key)) was not dequeued for it; return the view that "
         + "a dequeue method of the collection view gave for this index path")
     require(
       dequeued.allSatisfy { $0 === view },
-      "\(dequeued.count) views were dequeued for \(key.indexPath.words) and only one was "
+      "\(dequeued.count) views were dequeued for \(engine.words(for: key)) and only one was "
         + "returned; dequeue just the view that is returned")
+  }
+
+  private func words(_ key: ReuseKey, _ indexPath: IndexPath) -> String {
+    key.category == .cell ? engine.words(forItemAt: indexPath) : indexPath.words
   }
 }

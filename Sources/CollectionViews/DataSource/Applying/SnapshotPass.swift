@@ -22,6 +22,7 @@ struct SnapshotPass {
   /// - Complexity: O(k log k + r log k) for k runs of changes and r realised, selected and measured
   ///   elements, and what the layout needs to be solved.
   func run<Section, Item>(_ difference: SnapshotDifference<Section, Item>, outlined: Set<Int>) {
+    guard !difference.isEmpty else { return UpdatePass(engine: engine).layOutAgain() }
     let plan = DifferencePlan(difference)
     let before = engine.knownCounts
     let (counts, asked) = plan.counts(before, after: difference.final)

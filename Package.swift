@@ -94,6 +94,7 @@ let package = Package(
   products: [
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "Composer", targets: ["Composer"]),
+    .library(name: "MullionExtras", targets: ["MullionExtras"]),
     .library(name: "CollectionViewTesting", targets: ["CollectionViewTesting"]),
     .library(name: "DiffableSnapshots", targets: ["DiffableSnapshots"]),
     .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
@@ -130,6 +131,7 @@ let package = Package(
         "CollectionViews", "ViewControllers", "CompositionalLayout", "DiffableSnapshots",
         "ViewTree", "CoreGraphics", "CollectionGeometry", "_Testing_UIKit",
       ]),
+    module("MullionExtras", ["CollectionViews", "DiffableSnapshots", "MullionContracts"]),
     host(
       "CairoHost",
       ["ViewTree", "CollectionGeometry", "MullionContracts"]
@@ -181,6 +183,7 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     tests("ViewTreeTests", ["ViewTree", "CollectionGeometry", "CoreGraphics", "MullionContracts"]),
     tests("CollectionViewsTests", ["UIKit", "CollectionViews", "ViewTree", "MullionContracts"]),
+    tests("MullionExtrasTests", ["MullionExtras", "UIKit", "CollectionViews"]),
     tests("ViewControllersTests", ["UIKit", "ViewControllers", "ViewTree", "MullionContracts"]),
     tests(
       "CairoHostTests",

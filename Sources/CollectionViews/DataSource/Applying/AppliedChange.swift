@@ -3,7 +3,9 @@
 package import DiffableSnapshots
 
 /// What one or more applies, carried out together, did.
-package struct AppliedChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+package struct AppliedChange<Section: Hashable & Sendable, Item: Hashable & Sendable>:
+  Sendable
+{
   /// What was shown before.
   package let old: NSDiffableDataSourceSnapshot<Section, Item>
   /// What is shown now.
@@ -11,7 +13,7 @@ package struct AppliedChange<Section: Hashable & Sendable, Item: Hashable & Send
   /// From the one to the other; `nil` when everything was loaded anew.
   package let difference: SnapshotDifference<Section, Item>?
   let marks: ApplyMarks<Section, Item>
-  /// Items whose cells were configured again because ``DataSourceHooks/isOutdated`` said so.
+  /// Items whose cells were configured again because ``DataSourceHooks/outdated`` said so.
   package let changedContent: [Item]
   /// How many applies were carried out together.
   package let applies: Int

@@ -3,7 +3,7 @@
 import DiffableSnapshots
 
 /// What one or more snapshots mark, each identifier once, in the order of the marks.
-struct ApplyMarks<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+struct ApplyMarks<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   private(set) var reloadedSections: [Section] = []
   private(set) var reloadedItems: [Item] = []
   private(set) var reconfiguredItems: [Item] = []

@@ -4,9 +4,9 @@
 package struct DataSourceHooks<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   /// What the extras keep for the data source.
   package var owner: AnyObject?
-  /// Asked, after the structure changed, of each item that has a cell: whether the cell is to be
-  /// configured again.
-  package var isOutdated: ((Item) -> Bool)?
+  /// Asked, after the structure changed, which of the items that have cells are to be configured
+  /// again.
+  package var outdated: (([Item]) -> [Item])?
   /// Told of each item whose cell was configured.
   package var didConfigure: ((Item) -> Void)?
   /// Told of each apply that was carried out, before its completion.

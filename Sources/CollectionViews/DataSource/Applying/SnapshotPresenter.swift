@@ -147,9 +147,9 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
   // MARK: Extras
 
   private func itemsToReconfigure(in view: UICollectionView) -> [Item] {
-    guard let isOutdated = hooks.isOutdated else { return [] }
-    return view.engine.elementsOnScreen(.cell).map(\.key.indexPath).sorted()
-      .compactMap(current.item).filter(isOutdated)
+    guard let outdated = hooks.outdated else { return [] }
+    return outdated(
+      view.engine.elementsOnScreen(.cell).map(\.key.indexPath).sorted().compactMap(current.item))
   }
 
   private func change(

@@ -4,52 +4,36 @@ import DiffableSnapshots
 import MullionContracts
 import Testing
 
+/// Snapshots against plain arrays: state, failures, marks, lookups, invariants, copies held across
+/// edits, and every difference along the way replayed.
+///
+/// A script that fails is reduced before it is reported.
 @Suite("Random scripts", .serialized)
 struct RandomScriptTests {
-  typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
-
   /// Moving items by inserting them again is said on standard error; a script does it all the time.
   init() { Diagnostics.listen { _ in } }
 
-  @Test(arguments: 0..<40)
-  func `a small snapshot equals plain arrays after every step`(seed: UInt64) throws {
-    let generator = SeededGenerator(seed: seed)
-    try run(RandomScript(generator: generator, identifiers: 0..<30, most: 5), steps: 200)
+  @Test(arguments: ScriptShare.seeds(steps: 50))
+  func `a small snapshot equals plain arrays after every operation`(seed: UInt64) {
+    check(seed: seed, steps: 50, identifiers: 0..<30, most: 5)
   }
 
-  @Test(arguments: 100..<102)
-  func `a snapshot of several levels equals plain arrays`(seed: UInt64) throws {
-    let generator = SeededGenerator(seed: seed)
-    try run(RandomScript(generator: generator, identifiers: 0..<20_000, most: 900), steps: 30)
+  @Test(arguments: ScriptShare.seeds(from: 100_000, steps: 500).prefix(200))
+  func `a snapshot of a few leaves equals plain arrays`(seed: UInt64) {
+    check(seed: seed, steps: 25, identifiers: 0..<700, most: 90)
   }
 
-  /// Runs a script, compares after every step, and keeps old copies to see that they stay.
-  private func run(_ initial: RandomScript, steps: Int) throws {
-    var script = initial
-    var snapshot = Snapshot()
-    var naive = NaiveSnapshot()
-    var kept: [(Snapshot, NaiveSnapshot)] = []
-    for step in 0..<steps {
-      let operation = script.next(for: naive)
-      try snapshot.attempt(operation)
-      naive.perform(operation)
-      try #require(isEqual(snapshot, naive), "step \(step): \(operation)")
-      snapshot.checkInvariants()
-      if step % 7 == 0 { kept.append((snapshot, naive)) }
-      if kept.count > 4 { kept.removeFirst() }
-    }
-    for (snapshot, naive) in kept {
-      snapshot.checkInvariants()
-      #expect(isEqual(snapshot, naive))
-    }
+  @Test(arguments: ScriptShare.seeds(from: 200_000, steps: 500).prefix(20))
+  func `a snapshot of several levels equals plain arrays`(seed: UInt64) {
+    check(seed: seed, steps: 12, identifiers: 0..<20_000, most: 2_500)
   }
 
-  private func isEqual(_ snapshot: Snapshot, _ naive: NaiveSnapshot) -> Bool {
-    snapshot.numberOfItems == naive.items.count
-      && snapshot.itemIdentifiers == naive.items
-      && snapshot.sectionIdentifiers == naive.sections.map(\.identifier)
-      && naive.sections.allSatisfy { section in
-        snapshot.itemIdentifiers(inSection: section.identifier) == section.items
-      }
+  private func check(seed: UInt64, steps: Int, identifiers: Range<Int>, most: Int) {
+    let script = SnapshotScript.operations(
+      seed: seed, steps: steps, identifiers: identifiers, most: most)
+    let shrinker = ScriptShrinker(
+      run: SnapshotScript.run, simpler: SnapshotScript.simpler, runs: 500)
+    let report = shrinker.report(on: script, name: "seed \(seed)")
+    #expect(report == nil, "\(report ?? "")")
   }
 }

@@ -7,6 +7,12 @@ import DiffableSnapshots
 /// It is given only operations that succeed.
 struct NaiveSnapshot {
   var sections: [(identifier: Int, items: [Int])] = []
+  /// Marks, first mark first.
+  private(set) var reloadedItems: [Int] = []
+  private(set) var reconfiguredItems: [Int] = []
+  private(set) var reloadedSections: [Int] = []
+
+  init(sections: [(identifier: Int, items: [Int])] = []) { self.sections = sections }
 
   var items: [Int] { sections.flatMap(\.items) }
 
@@ -19,8 +25,10 @@ struct NaiveSnapshot {
     case .insertItems(let items, let side, let destination):
       remove(items)
       insert(items, side, destination)
-    case .deleteItems(let items): remove(items)
-    case .deleteAllItems: sections = []
+    case .deleteItems(let items):
+      remove(items)
+      forgetMarks()
+    case .deleteAllItems: self = NaiveSnapshot()
     case .moveItem(let item, let side, let destination):
       remove([item])
       insert([item], side, destination)
@@ -28,13 +36,28 @@ struct NaiveSnapshot {
     case .insertSections(let new, let side, let destination):
       let index = (indexOfSection(destination) ?? 0) + (side == .after ? 1 : 0)
       sections.insert(contentsOf: new.map { ($0, []) }, at: index)
-    case .deleteSections(let gone): sections.removeAll { gone.contains($0.identifier) }
+    case .deleteSections(let gone):
+      sections.removeAll { gone.contains($0.identifier) }
+      forgetMarks()
     case .moveSection(let section, let side, let destination):
       let moved = sections.remove(at: indexOfSection(section) ?? 0)
       let index = (indexOfSection(destination) ?? 0) + (side == .after ? 1 : 0)
       sections.insert(moved, at: index)
-    case .reloadItems, .reconfigureItems, .reloadSections: break
+    case .reloadItems(let items): reloadedItems += items.filter { !reloadedItems.contains($0) }
+    case .reconfigureItems(let items):
+      reconfiguredItems += items.filter { !reconfiguredItems.contains($0) }
+    case .reloadSections(let marked):
+      reloadedSections += marked.filter { !reloadedSections.contains($0) }
     }
+  }
+
+  /// Drops the marks of what is gone.
+  private mutating func forgetMarks() {
+    let items = Set(items)
+    reloadedItems.removeAll { !items.contains($0) }
+    reconfiguredItems.removeAll { !items.contains($0) }
+    let sections = Set(sections.map(\.identifier))
+    reloadedSections.removeAll { !sections.contains($0) }
   }
 
   func indexOfSection(_ section: Int) -> Int? {

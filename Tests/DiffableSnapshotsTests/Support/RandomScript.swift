@@ -44,6 +44,31 @@ struct RandomScript {
     }
   }
 
+  /// An operation that knows nothing of the snapshot: it may name what is not there, name something
+  /// twice, or succeed.
+  mutating func blind() -> Operation {
+    let items = (0..<Int.random(in: 0...3, using: &generator)).map { _ in anyItem() }
+    let sections = (0..<Int.random(in: 0...2, using: &generator)).map { _ in anySection() }
+    let side: Operation.Side = flip() ? .before : .after
+    switch Int.random(in: 0..<11, using: &generator) {
+    case 0: return .appendItems(items, toSection: flip() ? nil : anySection())
+    case 1: return .insertItems(items, side, anyItem())
+    case 2: return .deleteItems(items)
+    case 3: return .moveItem(anyItem(), side, anyItem())
+    case 4: return .reloadItems(items)
+    case 5: return .reconfigureItems(items)
+    case 6: return .appendSections(sections)
+    case 7: return .insertSections(sections, side, anySection())
+    case 8: return .deleteSections(sections)
+    case 9: return .moveSection(anySection(), side, anySection())
+    default: return .reloadSections(sections)
+    }
+  }
+
+  private mutating func anyItem() -> Int { identifiers.randomElement(using: &generator) ?? 0 }
+
+  private mutating func anySection() -> Int { Int.random(in: 0..<6, using: &generator) }
+
   private mutating func flip() -> Bool { Bool.random(using: &generator) }
 
   private mutating func some() -> [Int] {

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DiffableSnapshots
+
+/// Carries operations out on a snapshot and on plain arrays, and looks for the first disagreement.
+///
+/// An operation that is not allowed on what is there is part of the script: the snapshot must refuse
+/// it for the same reason as the arrays do, and be what it was. So every selection of the operations
+/// of a script is a script.
+struct SnapshotScript {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
+  typealias Difference = SnapshotDifference<Int, Int>
+  typealias Operation = SnapshotOperation<Int, Int>
+
+  private var snapshot = Snapshot()
+  private var naive = NaiveSnapshot()
+  /// Earlier versions, which must stay what they were.
+  private var held: [(Snapshot, NaiveSnapshot)] = []
+
+  /// A random script; one in eight operations knows nothing of what is there.
+  static func operations(
+    seed: UInt64, steps: Int, identifiers: Range<Int>, most: Int
+  ) -> [Operation] {
+    var script = RandomScript(
+      generator: SeededGenerator(seed: seed), identifiers: identifiers, most: most)
+    var naive = NaiveSnapshot()
+    return (0..<steps).map { _ in
+      let isBlind = Int.random(in: 0..<8, using: &script.generator) == 0
+      let operation = isBlind ? script.blind() : script.next(for: naive)
+      if naive.failure(of: operation) == nil { naive.perform(operation) }
+      return operation
+    }
+  }
+
+  /// Runs a script; `nil` when everything holds after every step.
+  static func run(_ operations: [Operation]) -> ScriptFailure? {
+    var script = SnapshotScript()
+    for (step, operation) in operations.enumerated() {
+      do {
+        try script.perform(operation)
+      } catch {
+        return ScriptFailure(step: step, reason: "\(error)")
+      }
+    }
+    return nil
+  }
+
+  /// Simpler forms of an operation: with fewer identifiers.
+  static func simpler(_ operation: Operation) -> [Operation] {
+    func shorter<Identifier>(_ list: [Identifier]) -> [[Identifier]] {
+      if list.isEmpty { return [] }
+      let halves = list.count > 2 ? [list.prefix(list.count / 2), list.suffix(list.count / 2)] : []
+      let ones = list.count <= 8 ? list.indices.map { list[..<$0] + list[($0 + 1)...] } : []
+      return halves.map { Array($0) } + ones.map { Array($0) }
+    }
+    return switch operation {
+    case .appendItems(let items, let section):
+      shorter(items).map { .appendItems($0, toSection: section) }
+    case .insertItems(let items, let side, let item):
+      shorter(items).map { .insertItems($0, side, item) }
+    case .deleteItems(let items): shorter(items).map { .deleteItems($0) }
+    case .reloadItems(let items): shorter(items).map { .reloadItems($0) }
+    case .reconfigureItems(let items): shorter(items).map { .reconfigureItems($0) }
+    case .appendSections(let sections): shorter(sections).map { .appendSections($0) }
+    case .insertSections(let sections, let side, let section):
+      shorter(sections).map { .insertSections($0, side, section) }
+    case .deleteSections(let sections): shorter(sections).map { .deleteSections($0) }
+    case .reloadSections(let sections): shorter(sections).map { .reloadSections($0) }
+    case .deleteAllItems, .moveItem, .moveSection: []
+    }
+  }
+
+  // MARK: Steps
+
+  private mutating func perform(_ operation: Operation) throws {
+    let before = snapshot
+    let expected = naive.failure(of: operation)
+    var met: SnapshotError.Code?
+    do {
+      try snapshot.attempt(operation)
+    } catch {
+      met = error.code
+    }
+    try expect(met == expected, "failed as \(met as Any), not as \(expected as Any)")
+    if expected == nil { naive.perform(operation) }
+    try compare(snapshot, naive, "the snapshot")
+    snapshot.checkInvariants()
+    for (index, (old, wanted)) in held.enumerated() {
+      try compare(old, wanted, "held copy \(index)")
+    }
+    try checkDifferences(since: before)
+    held = Array((held + [(snapshot, naive)]).suffix(3))
+  }
+
+  private func compare(_ snapshot: Snapshot, _ naive: NaiveSnapshot, _ name: String) throws {
+    let items = naive.items
+    try expect(snapshot.numberOfItems == items.count, "\(name) counts other items")
+    try expect(snapshot.itemIdentifiers == items, "\(name) has other items")
+    try expect(
+      snapshot.sectionIdentifiers == naive.sections.map(\.identifier),
+      "\(name) has other sections")
+    try expect(snapshot.reloadedItemIdentifiers == naive.reloadedItems, "\(name): reloaded items")
+    try expect(
+      snapshot.reconfiguredItemIdentifiers == naive.reconfiguredItems,
+      "\(name): reconfigured items")
+    try expect(
+      snapshot.reloadedSectionIdentifiers == naive.reloadedSections, "\(name): reloaded sections")
+    var first = 0
+    for (index, section) in naive.sections.enumerated() {
+      try expect(
+        snapshot.itemIdentifiers(inSection: section.identifier) == section.items,
+        "\(name) has other items in section \(section.identifier)")
+      try expect(
+        snapshot.indexOfSection(section.identifier) == index,
+        "\(name) finds section \(section.identifier) elsewhere")
+      // All places of a short section, some of a long one.
+      for position in stride(from: 0, to: section.items.count, by: 1 + section.items.count / 40) {
+        let item = section.items[position]
+        let place = snapshot.indexPath(of: item)
+        try expect(
+          place?.section == index && place?.item == position
+            && snapshot.indexOfItem(item) == first + position
+            && snapshot.item(section: index, item: position) == item,
+          "\(name) finds item \(item) elsewhere")
+      }
+      first += section.items.count
+    }
+  }
+
+  /// Replays what leads here from the step before, from held copies, and from nothing shared.
+  private func checkDifferences(since before: Snapshot) throws {
+    for old in [before] + held.map(\.0) {
+      let difference = Difference(from: old, to: snapshot)
+      try check(difference)
+      try check(difference.reversed)
+    }
+    var copy = Snapshot()
+    for section in naive.sections {
+      copy.appendSections([section.identifier])
+      copy.appendItems(section.items)
+    }
+    try check(Difference(from: held.first?.0 ?? before, to: copy))
+    try expect(Difference(from: snapshot, to: copy).isEmpty, "an equal snapshot differs")
+  }
+
+  private func check(_ difference: Difference) throws {
+    try DifferenceReplay.check(difference)
+    let (old, new) = (difference.initial, difference.final)
+    if max(old.numberOfItems, new.numberOfItems) > 60 { return }
+    let moved = difference.movedItems.reduce(0) { $0 + $1.count }
+    try expect(moved == FewestMoves.ofItems(old, new), "\(moved) items moved, more than need")
+    try expect(
+      difference.movedSections.count == FewestMoves.ofSections(old, new),
+      "\(difference.movedSections.count) sections moved, more than need")
+  }
+
+  private func expect(_ condition: Bool, _ otherwise: String) throws {
+    if !condition { throw Disagreement(description: otherwise) }
+  }
+
+  /// What does not hold, in words.
+  private struct Disagreement: Error, CustomStringConvertible {
+    let description: String
+  }
+}

@@ -12,10 +12,32 @@ extension NSDiffableDataSourceSectionSnapshot {
     try contents.perform(operation)
   }
 
-  /// The number of ancestors of `item`, or the error that ``level(of:)`` meets without it.
+  /// What ``level(of:)`` answers, or the error it meets.
   /// - Complexity: O(log n) for n items.
   package func attemptLevel(of item: ItemIdentifierType) throws(SnapshotError) -> Int {
-    contents.store.tree.entry(at: try contents.position(of: item, "level(of:)")).depth
+    try entry(of: item, "level(of:)").depth
+  }
+
+  /// What ``isExpanded(_:)`` answers, or the error it meets.
+  /// - Complexity: O(log n) for n items.
+  package func attemptIsExpanded(_ item: ItemIdentifierType) throws(SnapshotError) -> Bool {
+    try entry(of: item, "isExpanded(_:)").isExpanded
+  }
+
+  /// What ``isVisible(_:)`` answers, or the error it meets.
+  /// - Complexity: O(log n) for n items.
+  package func attemptIsVisible(_ item: ItemIdentifierType) throws(SnapshotError) -> Bool {
+    try entry(of: item, "isVisible(_:)").hidden == 0
+  }
+
+  /// What ``parent(of:)`` answers, or the error it meets.
+  /// - Complexity: O(log n) for n items.
+  package func attemptParent(
+    of child: ItemIdentifierType
+  ) throws(SnapshotError) -> ItemIdentifierType? {
+    let tree = contents.store.tree
+    return tree.parent(of: try contents.position(of: child, "parent(of:)"))
+      .map { tree.item(at: $0) }
   }
 
   /// What ``snapshot(of:includingParent:)`` answers, or the error it meets.
@@ -38,12 +60,10 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// The entry of `item`; traps when it is not in the snapshot.
-  func entry(of item: ItemIdentifierType, _ question: String) -> OutlineEntry {
-    let position = required { () throws(SnapshotError) in
-      try contents.position(of: item, question)
-    }
-    return contents.store.tree.entry(at: position)
+  private func entry(
+    of item: ItemIdentifierType, _ question: String
+  ) throws(SnapshotError) -> OutlineEntry {
+    contents.store.tree.entry(at: try contents.position(of: item, question))
   }
 
   /// What `answer` answers; traps with the message of its error.

@@ -5,14 +5,14 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// - Precondition: The item is in the snapshot.
   /// - Complexity: O(log n) for n items.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool {
-    entry(of: item, "isExpanded(_:)").isExpanded
+    required { () throws(SnapshotError) in try attemptIsExpanded(item) }
   }
 
   /// Whether all ancestors of `item` are expanded.
   /// - Precondition: The item is in the snapshot.
   /// - Complexity: O(log n) for n items, however deep the item stands.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
-    entry(of: item, "isVisible(_:)").hidden == 0
+    required { () throws(SnapshotError) in try attemptIsVisible(item) }
   }
 
   /// Whether `item` is in the snapshot, visible or not.
@@ -21,7 +21,9 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// The number of ancestors of `item`; 0 for a root.
   /// - Precondition: The item is in the snapshot.
   /// - Complexity: O(log n) for n items, however deep the item stands.
-  public func level(of item: ItemIdentifierType) -> Int { entry(of: item, "level(of:)").depth }
+  public func level(of item: ItemIdentifierType) -> Int {
+    required { () throws(SnapshotError) in try attemptLevel(of: item) }
+  }
 
   /// The index of `item` in ``items``; `nil` when it is not in the snapshot.
   /// - Complexity: O(log n) for n items.
@@ -31,10 +33,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// - Precondition: `child` is in the snapshot.
   /// - Complexity: O(log n) for n items.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
-    let position = required { () throws(SnapshotError) in
-      try contents.position(of: child, "parent(of:)")
-    }
-    return contents.store.tree.parent(of: position).map { contents.store.tree.item(at: $0) }
+    required { () throws(SnapshotError) in try attemptParent(of: child) }
   }
 
   /// What is below `parent` as an outline of its own, with `parent` as its root or with the children as

@@ -49,8 +49,12 @@ extension SectionSnapshotContents {
 
   /// What to do about an item that is missing.
   var remedy: String {
-    "The section snapshot has \(SnapshotError.count(store.tree.count, "item")). Append the item "
-      + "first, or ask contains(_:) whether it is there."
+    "\(number) Append the item first, or ask contains(_:) whether it is there."
+  }
+
+  /// How many items there are, in words.
+  var number: String {
+    "The section snapshot has \(SnapshotError.count(store.tree.count, "item"))."
   }
 
   /// Where the item at `position` stands, in words.

@@ -57,7 +57,10 @@ struct SectionSnapshotContents<Item: Hashable & Sendable>: Sendable {
 
   private mutating func delete(_ items: [Item]) throws(SnapshotError) {
     if let unknown = items.first(where: { !store.contains($0) }) {
-      throw .unknownItem("delete(_:)", unknown, remedy)
+      throw .unknownItem(
+        "delete(_:)", unknown,
+        "\(number) Nothing was deleted: give only items of which contains(_:) says that they are there."
+      )
     }
     for item in items {
       // An item may be gone with an ancestor, or be given twice.

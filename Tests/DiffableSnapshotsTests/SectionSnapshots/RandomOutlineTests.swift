@@ -21,6 +21,15 @@ struct RandomOutlineTests {
     #expect(report == nil, "\(report ?? "")")
   }
 
+  @Test(arguments: ScriptShare.seeds(from: 3_000, steps: 500))
+  func `an outline of some hundred items equals nested arrays`(seed: UInt64) {
+    var script = OutlineScript(
+      generator: SeededGenerator(seed: seed), identifiers: 0..<2_000, most: 60)
+    let shrinker = ScriptShrinker(run: OutlineRun.failure, simpler: \.simpler, runs: 500)
+    let report = shrinker.report(on: script.steps(60), name: "seed \(seed)")
+    #expect(report == nil, "\(report ?? "")")
+  }
+
   @Test(arguments: ScriptShare.seeds(from: 5_000, steps: 1_000))
   func `an outline of several levels equals nested arrays`(seed: UInt64) {
     var script = OutlineScript(

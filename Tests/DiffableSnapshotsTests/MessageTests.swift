@@ -9,73 +9,17 @@ import Testing
 struct MessageTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
-  /// Whether the standard error of `result` says all of `parts`.
-  private func says(_ result: ExitTest.Result?, _ parts: String...) -> Bool {
+  @Test(arguments: BrokenContract.all.indices)
+  func `a broken contract stops the program with words that help`(index: Int) async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { [index] in
+      BrokenContract.all[index].call()
+    }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    return parts.allSatisfy { text.contains($0) }
-  }
-
-  @Test func `items given twice are named with their positions`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
-      snapshot.appendSections(["A"])
-      snapshot.appendItems([7, 8, 7])
+    for part in BrokenContract.all[index].says {
+      #expect(text.contains(part), "contract \(index) says: \(text)")
     }
-    #expect(says(result, "appendItems", "7 at positions 0, 2", "give each item once"))
-  }
-
-  @Test func `items without a section say what to call first`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
-      snapshot.appendItems([1])
-    }
-    #expect(says(result, "appendItems", "no sections", "appendSections(_:)"))
-  }
-
-  @Test func `an existing section is named with its index`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
-      snapshot.appendSections(["A", "B"])
-      snapshot.appendSections(["B"])
-    }
-    #expect(says(result, "appendSections", "\"B\" at index 1", "moveSection"))
-  }
-
-  @Test func `a missing destination is named with the sections that are there`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
-      snapshot.appendSections(["A"])
-      snapshot.appendItems([1], toSection: "Z")
-    }
-    #expect(says(result, "appendItems", "\"Z\"", "the sections \"A\"", "Append the section first"))
-  }
-
-  @Test func `counting a section that is not there says so`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let snapshot = NSDiffableDataSourceSnapshot<String, Int>()
-      _ = snapshot.numberOfItems(inSection: "Z")
-    }
-    #expect(says(result, "numberOfItems(inSection:)", "\"Z\"", "no sections"))
-  }
-
-  @Test func `reloading an unknown item says so`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
-      snapshot.reloadItems([4])
-    }
-    #expect(says(result, "reloadItems", "item 4 is not in the snapshot", "indexOfItem(_:)"))
   }
 
   @Test func `each error code names its identifiers`() throws {

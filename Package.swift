@@ -131,7 +131,12 @@ let package = Package(
         "CollectionViews", "ViewControllers", "CompositionalLayout", "DiffableSnapshots",
         "ViewTree", "CoreGraphics", "CollectionGeometry", "_Testing_UIKit",
       ]),
-    module("MullionExtras", ["CollectionViews", "DiffableSnapshots", "MullionContracts"]),
+    module(
+      "MullionExtras",
+      [
+        "CollectionViews", "CompositionalLayout", "DiffableSnapshots", "LayoutCases",
+        "MullionContracts",
+      ]),
     host(
       "CairoHost",
       ["ViewTree", "CollectionGeometry", "MullionContracts"]

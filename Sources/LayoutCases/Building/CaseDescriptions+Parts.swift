@@ -41,6 +41,7 @@ extension CaseDescriptions {
       }
       ?? NSCollectionLayoutSupplementaryItem(
         layoutSize: size, elementKind: badge.kind, containerAnchor: anchor(badge.containerAnchor))
+    item.contentInsets = badge.contentInsets
     if let order = badge.zIndex { item.zIndex = order }
     return item
   }

@@ -17,25 +17,32 @@ package struct CaseDescriptions {
     configuration.scrollDirection = layout.scrollDirection
     configuration.interSectionSpacing = layout.interSectionSpacing
     configuration.boundarySupplementaryItems = layout.boundaryItems.map(boundary)
-    if let reference = layout.contentInsetsReference {
-      configuration.contentInsetsReference = reference
-    }
+    configuration.contentInsetsReference = layout.contentInsetsReference
     return configuration
   }
 
   /// A section.
   package func section(_ description: CaseSection) -> NSCollectionLayoutSection {
     let section = NSCollectionLayoutSection(group: group(description.group))
+    apply(description, to: section)
+    return section
+  }
+
+  /// Sets everything but the group of a section.
+  package func apply(_ description: CaseSection, to section: NSCollectionLayoutSection) {
     section.contentInsets = description.contentInsets
     section.interGroupSpacing = description.interGroupSpacing
     section.orthogonalScrollingBehavior = description.orthogonalScrollingBehavior
     section.supplementariesFollowContentInsets = description.supplementariesFollowContentInsets
     section.boundarySupplementaryItems = description.boundaryItems.map(boundary)
     section.decorationItems = description.decorations.map(decoration)
-    if let reference = description.contentInsetsReference {
-      section.contentInsetsReference = reference
+    section.contentInsetsReference = description.contentInsetsReference
+    section.supplementaryContentInsetsReference = description.supplementaryContentInsetsReference
+    let scrolling = section.orthogonalScrollingProperties
+    scrolling.bounce = description.bounce
+    if let rate = description.decelerationRate {
+      scrolling.decelerationRate = .init(rawValue: rate)
     }
-    return section
   }
 
   private func item(_ description: CaseItem) -> NSCollectionLayoutItem {
@@ -51,15 +58,16 @@ package struct CaseDescriptions {
 
   private func apply(_ description: CaseItem, to item: NSCollectionLayoutItem) {
     item.contentInsets = description.contentInsets
-    if let edges = description.edgeSpacing { item.edgeSpacing = edgeSpacing(edges) }
+    item.edgeSpacing = description.edgeSpacing.map(edgeSpacing)
   }
 
-  private func group(_ description: CaseItem) -> NSCollectionLayoutGroup {
+  /// A group.
+  package func group(_ description: CaseItem) -> NSCollectionLayoutGroup {
     let group = bareGroup(description)
     apply(description, to: group)
     group.supplementaryItems = description.supplementaryItems.map(supplementary)
-    if case .group(let run) = description.content, let gap = run.interItemSpacing {
-      group.interItemSpacing = spacing(gap)
+    if case .group(let run) = description.content {
+      group.interItemSpacing = run.interItemSpacing.map(spacing)
     }
     return group
   }

@@ -18,8 +18,8 @@ extension CaseOutcome {
       fields["settle"] = .object(Dictionary(uniqueKeysWithValues: results))
     }
     if !elementsInRect.isEmpty {
-      fields["elementsInRect"] = .array(
-        elementsInRect.map { .array($0.sorted().map { .string($0) }) })
+      // One flat list, rectangle by rectangle in the order of the case.
+      fields["elementsInRect"] = .array(elementsInRect.joined().map { .string($0) })
     }
     if let section { fields["section"] = section }
     return .object(fields)

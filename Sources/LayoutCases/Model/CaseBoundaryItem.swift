@@ -5,7 +5,7 @@ package import CompositionalLayout
 package import Foundation
 
 /// A header or footer of a case.
-package struct CaseBoundaryItem: Sendable {
+package struct CaseBoundaryItem: Hashable, Sendable {
   /// The kind.
   package var kind: String
   /// The size.

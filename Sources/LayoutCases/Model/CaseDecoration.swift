@@ -3,7 +3,7 @@
 package import CollectionGeometry
 
 /// A decoration of a case's section.
-package struct CaseDecoration: Sendable {
+package struct CaseDecoration: Hashable, Sendable {
   /// The kind.
   package var kind: String
   /// Room taken off.

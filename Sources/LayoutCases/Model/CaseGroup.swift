@@ -4,7 +4,7 @@ package import CollectionGeometry
 package import CompositionalLayout
 
 /// A run of subitems of a case.
-package struct CaseGroup: Sendable {
+package struct CaseGroup: Hashable, Sendable {
   /// Which of the group's factories makes it.
   package enum Factory: String, Sendable, CaseIterable {
     /// The list of subitems, repeated until the group is full.
@@ -23,6 +23,6 @@ package struct CaseGroup: Sendable {
   package var count: Int
   /// The subitems.
   package var subitems: [CaseItem]
-  /// The gap between neighbours; `nil` leaves the default.
+  /// The gap between neighbours.
   package var interItemSpacing: LayoutSpacing?
 }

@@ -5,9 +5,9 @@ package import CompositionalLayout
 package import Foundation
 
 /// An item or a group of a case.
-package struct CaseItem: Sendable {
+package struct CaseItem: Hashable, Sendable {
   /// What the item is made of.
-  package indirect enum Content: Sendable {
+  package indirect enum Content: Hashable, Sendable {
     /// A cell.
     case item
     /// A run of subitems.
@@ -17,7 +17,7 @@ package struct CaseItem: Sendable {
   }
 
   /// A custom item's place.
-  package struct Place: Sendable {
+  package struct Place: Hashable, Sendable {
     /// The frame from the group's corner.
     package var frame: CGRect
     /// The order; `nil` leaves the default.
@@ -28,7 +28,7 @@ package struct CaseItem: Sendable {
   package var size: LayoutDimensions
   /// Room taken off.
   package var contentInsets: NSDirectionalEdgeInsets
-  /// Gaps outside; `nil` leaves the default.
+  /// Gaps outside.
   package var edgeSpacing: LayoutEdgeSpacing?
   /// Badges.
   package var supplementaryItems: [CaseSupplementaryItem]

@@ -4,23 +4,23 @@ package import CollectionGeometry
 package import Foundation
 
 /// The description of a case's layout.
-package struct CaseLayout: Sendable {
+package struct CaseLayout: Hashable, Sendable {
   /// The scroll direction.
   package var scrollDirection: UICollectionViewScrollDirection
   /// Room between sections.
   package var interSectionSpacing: CGFloat
-  /// The configuration's reference; `nil` leaves the default.
-  package var contentInsetsReference: UIContentInsetsReference?
+  /// What sections keep clear of unless they say otherwise.
+  package var contentInsetsReference: UIContentInsetsReference
   /// Boundary items of the layout.
   package var boundaryItems: [CaseBoundaryItem]
-  /// One description for every section; `nil` when each has its own.
+  /// The description of every section that has none of its own; `nil` when there is none.
   package var sectionForAll: CaseSection?
-  /// One description per section; empty when one is for all.
+  /// The descriptions of the first sections.
   package var sections: [CaseSection]
 
-  /// The description of a section.
+  /// The description of a section; `nil` when there is none.
   package func section(_ index: Int) -> CaseSection? {
-    sectionForAll ?? (sections.indices.contains(index) ? sections[index] : nil)
+    sections.indices.contains(index) ? sections[index] : sectionForAll
   }
 
   /// The kinds of all boundary items and badges.

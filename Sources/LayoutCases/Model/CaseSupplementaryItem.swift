@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import CollectionGeometry
 package import CompositionalLayout
 
 /// A badge of a case.
-package struct CaseSupplementaryItem: Sendable {
+package struct CaseSupplementaryItem: Hashable, Sendable {
   /// The kind.
   package var kind: String
   /// The size.
@@ -14,4 +15,6 @@ package struct CaseSupplementaryItem: Sendable {
   package var itemAnchor: LayoutAnchor?
   /// The order; `nil` leaves the default.
   package var zIndex: Int?
+  /// Room taken off.
+  package var contentInsets: NSDirectionalEdgeInsets
 }

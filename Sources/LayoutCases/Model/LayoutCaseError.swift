@@ -12,6 +12,8 @@ package struct LayoutCaseError: Error, Hashable, CustomStringConvertible {
   package var expected: String
   /// What it holds.
   package var found: String
+  /// Whether the format has no such field.
+  package var isUnknownField = false
 
   /// An error by its parts.
   package init(

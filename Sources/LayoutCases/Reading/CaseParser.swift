@@ -32,12 +32,12 @@ struct CaseParser {
 
   private func readLayout(into parsed: inout LayoutCase) throws {
     let layout = try field.required("layout")
-    if let unknown = try LayoutParser.unknownField(in: layout) {
-      parsed.unsupported = unknown
-      parsed.unsupported?.id = id
-      return
+    do {
+      parsed.layout = try LayoutParser().layout(layout, sections: parsed.itemCounts.count)
+    } catch var error as LayoutCaseError where error.isUnknownField {
+      error.id = id
+      parsed.unsupported = error
     }
-    parsed.layout = try LayoutParser().layout(layout, sections: parsed.itemCounts.count)
   }
 
   private static let sides: ClosedRange<CGFloat> = 0...1_000_000

@@ -16,6 +16,25 @@ struct JSONField {
     return fields
   }
 
+  /// Throws when the object has a field that is neither among `names` nor a remark.
+  func allow(_ names: Set<String>) throws {
+    for name in try object().keys.sorted()
+    where !names.contains(name) && !Self.remarks.contains(name) {
+      var failure = LayoutCaseError(
+        field: path.isEmpty ? name : "\(path).\(name)",
+        expected: "one of " + names.sorted().map { "\"\($0)\"" }.joined(separator: ", "),
+        found: "a field that is not known")
+      failure.isUnknownField = true
+      throw failure
+    }
+  }
+
+  /// Fields for people, allowed everywhere.
+  private static let remarks: Set<String> = ["note", "comment", "name", "title"]
+
+  /// Whether the field `name` is there and null.
+  func isNull(_ name: String) throws -> Bool { try object()[name] == .null }
+
   /// The field `name`; `nil` when it is missing or null.
   func optional(_ name: String) throws -> JSONField? {
     guard let value = try object()[name], value != .null else { return nil }
@@ -29,7 +48,7 @@ struct JSONField {
   }
 
   func number() throws -> CGFloat {
-    guard case .number(let number) = value else { throw failure("a number") }
+    guard case .number(let number) = value, number.isFinite else { throw failure("a number") }
     return CGFloat(number)
   }
 

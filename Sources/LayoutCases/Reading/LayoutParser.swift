@@ -4,36 +4,34 @@ import CollectionGeometry
 import CompositionalLayout
 import Foundation
 
-/// Reads a case's description.
+/// Reads a layout's description; a field that the format does not have is an error.
 struct LayoutParser {
-  static let references: [(String, UIContentInsetsReference)] = [
-    ("automatic", .automatic), ("none", .none), ("safeArea", .safeArea),
-    ("layoutMargins", .layoutMargins), ("readableContent", .readableContent),
-  ]
-  static let directions: [(String, UICollectionViewScrollDirection)] = [
-    ("vertical", .vertical), ("horizontal", .horizontal),
-  ]
-  static let behaviors: [(String, UICollectionLayoutSectionOrthogonalScrollingBehavior)] = [
-    ("none", .none), ("continuous", .continuous),
-    ("continuousGroupLeadingBoundary", .continuousGroupLeadingBoundary), ("paging", .paging),
-    ("groupPaging", .groupPaging), ("groupPagingCentered", .groupPagingCentered),
-  ]
+  /// Groups are nested no deeper than this.
+  static let deepest = 32
+  /// A group holds no more items than this.
+  static let mostItems = 100_000
 
   let parts = PartParser()
 
+  /// A layout for `sections` sections, each of which must be described.
   func layout(_ field: JSONField, sections: Int) throws -> CaseLayout {
+    try field.allow([
+      "version", "scrollDirection", "interSectionSpacing", "contentInsetsReference",
+      "boundarySupplementaryItems", "sectionForAll", "sections",
+    ])
+    try version(field)
     let layout = CaseLayout(
       scrollDirection: try field.optional("scrollDirection").map(or: .vertical) {
-        try $0.choice(Self.directions)
+        try $0.choice(LayoutNames.directions)
       },
       interSectionSpacing: try field.optional("interSectionSpacing").map(or: 0) {
         try $0.number()
       },
-      contentInsetsReference: try field.optional("contentInsetsReference").map(or: nil) {
-        try $0.choice(Self.references)
+      contentInsetsReference: try field.optional("contentInsetsReference").map(or: .safeArea) {
+        try $0.choice(LayoutNames.references)
       },
       boundaryItems: try field.optional("boundarySupplementaryItems").map(or: []) {
-        try $0.list(parts.boundary)
+        try parts.distinct($0, parts.boundary)
       },
       sectionForAll: try field.optional("sectionForAll").map(or: nil) { try section($0) },
       sections: try field.optional("sections").map(or: []) { try $0.list(section) })
@@ -43,56 +41,116 @@ struct LayoutParser {
     return layout
   }
 
+  /// Throws when the document says a version that this reader does not know.
+  func version(_ field: JSONField) throws {
+    guard let version = try field.optional("version") else { return }
+    guard case .number(Double(LayoutDocument.version)) = version.value else {
+      throw version.failure("\(LayoutDocument.version), the version that is known")
+    }
+  }
+
+  /// A section; a `document` of its own may say its version.
+  func section(_ field: JSONField, isDocument: Bool) throws -> CaseSection {
+    var names: Set<String> = [
+      "group", "contentInsets", "interGroupSpacing", "contentInsetsReference",
+      "supplementaryContentInsetsReference", "orthogonalScrollingBehavior",
+      "orthogonalScrollingProperties", "supplementariesFollowContentInsets",
+      "boundarySupplementaryItems", "decorationItems",
+    ]
+    if isDocument {
+      names.insert("version")
+      try version(field)
+    }
+    try field.allow(names)
+    return try allowedSection(field)
+  }
+
   private func section(_ field: JSONField) throws -> CaseSection {
-    CaseSection(
-      group: try item(field.required("group")),
+    try section(field, isDocument: false)
+  }
+
+  private func allowedSection(_ field: JSONField) throws -> CaseSection {
+    let scrolling = try field.optional("orthogonalScrollingProperties")
+    try scrolling?.allow(["decelerationRate", "bounce"])
+    return CaseSection(
+      group: try item(field.required("group"), depth: 0),
       contentInsets: try field.optional("contentInsets").map(or: .zero, parts.insets),
       interGroupSpacing: try field.optional("interGroupSpacing").map(or: 0) { try $0.number() },
-      contentInsetsReference: try field.optional("contentInsetsReference").map(or: nil) {
-        try $0.choice(Self.references)
-      },
+      contentInsetsReference: try reference(field.optional("contentInsetsReference")),
+      supplementaryContentInsetsReference: try reference(
+        field.optional("supplementaryContentInsetsReference")),
       orthogonalScrollingBehavior:
         try field.optional("orthogonalScrollingBehavior").map(or: .none) {
-          try $0.choice(Self.behaviors)
+          try $0.choice(LayoutNames.behaviors)
         },
+      decelerationRate: try scrolling?.optional("decelerationRate").map(or: nil, rate),
+      bounce: try scrolling?.optional("bounce").map { try $0.choice(LayoutNames.bounces) }
+        ?? .automatic,
       supplementariesFollowContentInsets:
         try field.optional("supplementariesFollowContentInsets").map(or: true) { try $0.bool() },
       boundaryItems: try field.optional("boundarySupplementaryItems").map(or: []) {
-        try $0.list(parts.boundary)
+        try parts.distinct($0, parts.boundary)
       },
       decorations: try field.optional("decorationItems").map(or: []) {
         try $0.list(parts.decoration)
       })
   }
 
-  private func item(_ field: JSONField) throws -> CaseItem {
-    CaseItem(
-      size: try parts.size(field),
-      contentInsets: try field.optional("contentInsets").map(or: .zero, parts.insets),
-      edgeSpacing: try field.optional("edgeSpacing").map(or: nil, parts.edgeSpacing),
-      supplementaryItems: try field.optional("supplementaryItems").map(or: []) {
-        try $0.list(parts.supplementary)
-      },
-      content: try content(field))
+  private func reference(_ field: JSONField?) throws -> UIContentInsetsReference {
+    try field.map(or: .automatic) { try $0.choice(LayoutNames.references) }
   }
 
-  private func content(_ field: JSONField) throws -> CaseItem.Content {
+  private func rate(_ field: JSONField) throws -> CGFloat? {
+    if case .number = field.value { return try field.number() }
+    return try field.choice(LayoutNames.rates).rawValue
+  }
+
+  private func item(_ field: JSONField, depth: Int) throws -> CaseItem {
+    guard depth <= Self.deepest else {
+      throw field.failure("nested in \(Self.deepest) groups at most")
+    }
+    return CaseItem(
+      size: try parts.size(field),
+      contentInsets: try field.optional("contentInsets").map(or: .zero, parts.insets),
+      edgeSpacing: try parts.edgeSpacing(of: field),
+      supplementaryItems: try field.optional("supplementaryItems").map(or: []) {
+        try parts.distinct($0, parts.supplementary)
+      },
+      content: try content(field, depth: depth))
+  }
+
+  private func content(_ field: JSONField, depth: Int) throws -> CaseItem.Content {
     enum Kind { case item, group, custom }
     let kind = try field.optional("type").map(or: Kind.item) {
       try $0.choice([("item", Kind.item), ("group", .group), ("customGroup", .custom)])
     }
+    let common: Set<String> = [
+      "type", "width", "height", "contentInsets", "edgeSpacing", "supplementaryItems",
+    ]
     switch kind {
-    case .item: return .item
-    case .custom: return .custom(try field.required("customItems").list(parts.place))
+    case .item:
+      try field.allow(common)
+      return .item
+    case .custom:
+      try field.allow(common.union(["customItems"]))
+      return .custom(try field.required("customItems").list(parts.place))
     case .group:
-      let factories = CaseGroup.Factory.allCases.map { ($0.rawValue, $0) }
-      let factory = try field.required("factory").choice(factories)
-      return .group(
-        CaseGroup(
-          axis: try field.required("axis").choice(Self.directions), factory: factory,
-          count: factory == .subitems ? 0 : try field.required("count").integer(in: 1...100_000),
-          subitems: try field.required("subitems").filledList(item),
-          interItemSpacing: try field.optional("interItemSpacing").map(or: nil, parts.spacing)))
+      try field.allow(
+        common.union(["axis", "factory", "count", "subitems", "interItemSpacing"]))
+      return .group(try group(field, depth: depth))
     }
+  }
+
+  private func group(_ field: JSONField, depth: Int) throws -> CaseGroup {
+    let factory = try field.required("factory").choice(LayoutNames.factories)
+    var gap: LayoutSpacing? = .zero
+    if try field.isNull("interItemSpacing") { gap = nil }
+    if let spacing = try field.optional("interItemSpacing") { gap = try parts.spacing(spacing) }
+    return CaseGroup(
+      axis: try field.required("axis").choice(LayoutNames.directions), factory: factory,
+      count: factory == .subitems
+        ? 0 : try field.required("count").integer(in: 1...Self.mostItems),
+      subitems: try field.required("subitems").filledList { try item($0, depth: depth + 1) },
+      interItemSpacing: gap)
   }
 }

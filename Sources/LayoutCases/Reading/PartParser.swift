@@ -6,35 +6,42 @@ import Foundation
 
 /// Reads the small parts of a description.
 struct PartParser {
-  static let alignments: [(String, NSRectAlignment)] = [
-    ("none", .none), ("top", .top), ("topLeading", .topLeading), ("leading", .leading),
-    ("bottomLeading", .bottomLeading), ("bottom", .bottom), ("bottomTrailing", .bottomTrailing),
-    ("trailing", .trailing), ("topTrailing", .topTrailing),
-  ]
-  static let edges: [(String, NSDirectionalRectEdge)] = [
-    ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
-    ("all", .all),
-  ]
-  static let dimensions: [(String, LayoutDimension.Kind)] = [
-    ("fractionalWidth", .fractionalWidth), ("fractionalHeight", .fractionalHeight),
-    ("absolute", .absolute), ("estimated", .estimated),
-    ("uniformAcrossSiblings", .uniformAcrossSiblings),
-  ]
-
   func size(_ field: JSONField) throws -> LayoutDimensions {
     LayoutDimensions(
       width: try dimension(field.required("width")), height: try dimension(field.required("height"))
     )
   }
 
+  /// The parts of `field`, no two of which are of the same kind.
+  func distinct<T: KindNamed>(_ field: JSONField, _ read: (JSONField) throws -> T) throws -> [T] {
+    var kinds: Set<String> = []
+    return try field.list { part in
+      let value = try read(part)
+      guard kinds.insert(value.kind).inserted else {
+        throw LayoutCaseError(
+          field: "\(part.path).kind", expected: "a kind that none of its neighbours has",
+          found: "\"\(value.kind)\" once more")
+      }
+      return value
+    }
+  }
+
   private func dimension(_ field: JSONField) throws -> LayoutDimension {
-    for (name, kind) in Self.dimensions {
+    guard try field.object().count == 1 else {
+      throw field.failure("an object with one length, like {\"absolute\": 44}")
+    }
+    for (name, kind) in LayoutNames.dimensions {
       if let number = try field.optional(name) { return LayoutDimension(kind, try number.number()) }
     }
     throw field.failure("an object like {\"absolute\": 44}")
   }
 
   func insets(_ field: JSONField) throws -> NSDirectionalEdgeInsets {
+    try field.allow(["top", "leading", "bottom", "trailing"])
+    return try allowedInsets(field)
+  }
+
+  private func allowedInsets(_ field: JSONField) throws -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: try field.optional("top").map(or: 0) { try $0.number() },
       leading: try field.optional("leading").map(or: 0) { try $0.number() },
@@ -43,6 +50,7 @@ struct PartParser {
   }
 
   func spacing(_ field: JSONField) throws -> LayoutSpacing? {
+    try field.allow(["fixed", "flexible"])
     if let fixed = try field.optional("fixed") {
       return LayoutSpacing(value: try fixed.number(), isFlexible: false)
     }
@@ -52,8 +60,12 @@ struct PartParser {
     throw field.failure("an object like {\"fixed\": 8} or {\"flexible\": 8}")
   }
 
-  func edgeSpacing(_ field: JSONField) throws -> LayoutEdgeSpacing? {
-    LayoutEdgeSpacing(
+  /// The field `edgeSpacing` of an item: no gaps when it is missing.
+  func edgeSpacing(of item: JSONField) throws -> LayoutEdgeSpacing? {
+    if try item.isNull("edgeSpacing") { return nil }
+    guard let field = try item.optional("edgeSpacing") else { return .zero }
+    try field.allow(["top", "leading", "bottom", "trailing"])
+    return LayoutEdgeSpacing(
       leading: try field.optional("leading").map(or: nil, spacing),
       top: try field.optional("top").map(or: nil, spacing),
       trailing: try field.optional("trailing").map(or: nil, spacing),
@@ -61,15 +73,22 @@ struct PartParser {
   }
 
   func supplementary(_ field: JSONField) throws -> CaseSupplementaryItem {
-    CaseSupplementaryItem(
+    try field.allow([
+      "kind", "width", "height", "containerAnchor", "itemAnchor", "zIndex", "contentInsets",
+    ])
+    return CaseSupplementaryItem(
       kind: try field.required("kind").text(), size: try size(field),
       containerAnchor: try anchor(field.required("containerAnchor")),
       itemAnchor: try field.optional("itemAnchor").map(or: nil) { try anchor($0) },
-      zIndex: try field.optional("zIndex").map(or: nil) { try $0.integer() })
+      zIndex: try field.optional("zIndex").map(or: nil) { try $0.integer() },
+      contentInsets: try field.optional("contentInsets").map(or: .zero, insets))
   }
 
   private func anchor(_ field: JSONField) throws -> LayoutAnchor {
-    let edges = try field.required("edges").list { try $0.choice(Self.edges) }
+    try field.allow(["edges", "absoluteOffset", "fractionalOffset"])
+    let edges = try field.required("edges").list {
+      try $0.choice(LayoutNames.edges + [("all", .all)])
+    }
     let all = edges.reduce(into: NSDirectionalRectEdge()) { $0.formUnion($1) }
     if let absolute = try field.optional("absoluteOffset") {
       return LayoutAnchor(edges: all, offset: try point(absolute))
@@ -86,9 +105,13 @@ struct PartParser {
   }
 
   func boundary(_ field: JSONField) throws -> CaseBoundaryItem {
-    CaseBoundaryItem(
+    try field.allow([
+      "kind", "width", "height", "alignment", "absoluteOffset", "extendsBoundary",
+      "pinToVisibleBounds", "zIndex", "contentInsets",
+    ])
+    return CaseBoundaryItem(
       kind: try field.required("kind").text(), size: try size(field),
-      alignment: try field.required("alignment").choice(Self.alignments),
+      alignment: try field.required("alignment").choice(LayoutNames.alignments),
       absoluteOffset: try field.optional("absoluteOffset").map(or: .zero) { try point($0) },
       extendsBoundary: try field.optional("extendsBoundary").map(or: true) { try $0.bool() },
       pinToVisibleBounds: try field.optional("pinToVisibleBounds").map(or: false) {
@@ -99,7 +122,8 @@ struct PartParser {
   }
 
   func decoration(_ field: JSONField) throws -> CaseDecoration {
-    CaseDecoration(
+    try field.allow(["kind", "contentInsets", "zIndex"])
+    return CaseDecoration(
       kind: try field.required("kind").text(),
       contentInsets: try field.optional("contentInsets").map(or: .zero, insets),
       zIndex: try field.optional("zIndex").map(or: nil) { try $0.integer() })
@@ -111,9 +135,10 @@ struct PartParser {
       guard numbers.count == 4 || numbers.count == 5 else {
         throw field.failure("a list [x, y, w, h] or [x, y, w, h, z]")
       }
-      let order = numbers.count == 5 ? Int(exactly: Double(numbers[4])) : nil
+      let order = try numbers.count == 5 ? field.list()[4].integer() : nil
       return CaseItem.Place(frame: rect(numbers), zIndex: order)
     }
+    try field.allow(["frame", "zIndex"])
     return CaseItem.Place(
       frame: rect(try field.required("frame").numbers(4)),
       zIndex: try field.optional("zIndex").map(or: nil) { try $0.integer() })

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A part of a description that is known by its kind.
+protocol KindNamed {
+  var kind: String { get }
+}
+
+extension CaseBoundaryItem: KindNamed {}
+extension CaseSupplementaryItem: KindNamed {}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CompositionalLayout
+import Foundation
+import LayoutCases
+import Testing
+
+@Suite("Layouts as data")
+struct LayoutDocumentTests {
+  private static let item = #"{"width": {"absolute": 10}, "height": {"absolute": 10}}"#
+  private static let row =
+    #"{"type": "group", "axis": "horizontal", "factory": "subitems", "#
+    + #""width": {"fractionalWidth": 1}, "height": {"absolute": 10}, "subitems": [\#(item)]}"#
+
+  private func message(_ json: String) -> String {
+    do throws(LayoutCaseError) {
+      _ = try LayoutDocument(json: Data(json.utf8))
+      return "read"
+    } catch {
+      return error.description
+    }
+  }
+
+  private func message(section json: String) -> String {
+    message(#"{"sections": [\#(json)]}"#)
+  }
+
+  @Test func `every recorded layout is the same after it was written and read`() throws {
+    var count = 0
+    for layout in try RecordedCases.all().compactMap(\.layout) {
+      let document = LayoutDocument(layout)
+      let read = try LayoutDocument(json: document.json())
+      // Written, defaults are left out; written again, nothing changes.
+      #expect(try read.json() == document.json())
+      #expect(try LayoutDocument(json: read.json()) == read)
+      count += 1
+    }
+    #expect(count >= 100)
+  }
+
+  @MainActor
+  @Test func `sections read back equal to those that were written`() throws {
+    let environment = LayoutEnvironment(
+      size: CGSize(width: 320, height: 480), traits: UITraitCollection())
+    let make = CaseDescriptions()
+    for layout in try RecordedCases.all().compactMap(\.layout) {
+      for section in layout.sections + [layout.sectionForAll].compactMap({ $0 }) {
+        let written = make.section(section)
+        let described = try LayoutDescriber(environment: environment).section(written)
+        let read = try LayoutDocument.section(json: LayoutDocument.json(of: described))
+        #expect(try LayoutDocument.json(of: read) == LayoutDocument.json(of: described))
+        // Custom groups are equal to themselves only, as in UIKit.
+        if section.hasNoCustomGroup { #expect(make.section(read) == written) }
+      }
+    }
+  }
+
+  @Test func `an unknown field is named with its path and the fields there are`() {
+    #expect(
+      message(section: #"{"group": \#(Self.row), "spacing": 8}"#).hasPrefix(
+        "field sections[0].spacing should be one of \"boundarySupplementaryItems\", "))
+    let insets = #"{"group": \#(Self.row), "contentInsets": {"left": 8}}"#
+    #expect(
+      message(section: insets)
+        == "field sections[0].contentInsets.left should be one of \"bottom\", \"leading\", "
+        + "\"top\", \"trailing\", but is a field that is not known.")
+  }
+
+  @Test func `a version that is not known is refused`() {
+    #expect(message(#"{"version": 1, "sections": []}"#) == "read")
+    #expect(
+      message(#"{"version": 2, "sections": []}"#)
+        == "field version should be 1, the version that is known, but is the number 2.0.")
+  }
+
+  @Test func `two neighbours of one kind are refused`() {
+    let header =
+      #"{"kind": "h", "alignment": "top", "width": {"absolute": 1}, "height": {"absolute": 1}}"#
+    #expect(
+      message(
+        section: #"{"group": \#(Self.row), "boundarySupplementaryItems": [\#(header), \#(header)]}"#
+      )
+        == "field sections[0].boundarySupplementaryItems[1].kind should be a kind that none of its "
+        + "neighbours has, but is \"h\" once more.")
+  }
+
+  @Test func `what no layout can be made of is refused`() {
+    let deep = (0..<40).reduce(Self.row) { group, _ in
+      Self.row.replacingOccurrences(of: "[\(Self.item)]", with: "[\(group)]")
+    }
+    #expect(message(section: #"{"group": \#(deep)}"#).contains("nested in 32 groups at most"))
+    let empty = Self.row.replacingOccurrences(of: "[\(Self.item)]", with: "[]")
+    #expect(message(section: #"{"group": \#(empty)}"#).contains("one item at least"))
+    let two = Self.row.replacingOccurrences(
+      of: #"{"fractionalWidth": 1}"#, with: #"{"fractionalWidth": 1, "absolute": 1}"#)
+    #expect(message(section: #"{"group": \#(two)}"#).contains("an object with one length"))
+    #expect(message("[]").contains("an object"))
+    #expect(message("{").contains("not readable as JSON"))
+  }
+
+  @MainActor
+  @Test func `what can't be written is named`() throws {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size,
+      subitems: [
+        NSCollectionLayoutItem(layoutSize: size),
+        NSCollectionLayoutGroup.custom(layoutSize: size) { _ in [] },
+      ])
+    let section = NSCollectionLayoutSection(group: group)
+    func message(_ make: () throws(LayoutCaseError) -> Void) -> String {
+      do throws(LayoutCaseError) {
+        try make()
+        return "written"
+      } catch {
+        return error.description
+      }
+    }
+    let custom = message { () throws(LayoutCaseError) in
+      _ = try LayoutDescriber().section(section)
+    }
+    #expect(custom.hasPrefix("field group.subitems[1].customItems should be asked for"))
+    section.interGroupSpacing = .infinity
+    let infinite = message { () throws(LayoutCaseError) in
+      let environment = LayoutEnvironment(size: .zero, traits: UITraitCollection())
+      let described = try LayoutDescriber(environment: environment).section(section)
+      _ = try LayoutDocument.json(of: described)
+    }
+    #expect(infinite == "field interGroupSpacing should be a finite number, but is inf.")
+    section.visibleItemsInvalidationHandler = { _, _, _ in }
+    let handler = message { () throws(LayoutCaseError) in
+      _ = try LayoutDescriber().section(section)
+    }
+    #expect(handler.hasPrefix("field visibleItemsInvalidationHandler should be nil"))
+  }
+}
+
+extension CaseSection {
+  fileprivate var hasNoCustomGroup: Bool {
+    if case .custom = group.content { false } else { true }
+  }
+}

@@ -26,15 +26,20 @@ struct OutlineScript {
     case 0..<14: return .append(unused(items), to: chance(4) ? nil : item)
     case 14..<22: return .insert(unused(items), side, item)
     case 22..<26: return .insertOutline(small(unused(items)), side, item)
-    case 26..<34: return .delete(some(of: items))
+    case 26..<34:
+      // Mostly leaves: an outline that loses its branches stays small.
+      let leaves = outline.nodes.filter(\.children.isEmpty).map(\.item)
+      return .delete(some(of: chance(8) ? items : leaves))
     case 34..<44: return .expand(some(of: items))
     case 44..<52: return .collapse(some(of: items))
-    case 52..<60:
+    case 52..<56: return .append(unused(items), to: item)
+    case 56..<60:
       let below = outline.node(item)?.children.flatMap(\.all).map(\.item) ?? []
-      let kept = below.filter { _ in chance(2) }
+      let kept = below.filter { _ in !chance(4) }
       return .replaceChildren(item, small(kept + unused(items)))
-    case 60: return chance(4) ? .deleteAll : .expand(items)
-    case 61, 62: return .become(item, includingParent: chance(2))
+    case 60: return chance(8) ? .deleteAll : .expand(items)
+    case 61, 62:
+      return chance(4) ? .become(item, includingParent: chance(2)) : .collapse(some(of: items))
     default: return .append(anything(), to: chance(2) ? nil : item)
     }
   }

@@ -10,6 +10,7 @@ struct BatchPass {
   /// Runs `changes`, which name what becomes of items and sections; the outermost batch is checked
   /// and laid out.
   func run(_ changes: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    MovementPass(engine: engine).drop()
     // What the changes refer to has to be known before the data changes.
     let before = engine.knownCounts
     engine.updates.begin()

@@ -11,9 +11,13 @@ extension CollectionEngine {
   func attributesInSight() -> [UICollectionViewLayoutAttributes] {
     let bounds = view.bounds
     guard !bounds.isEmpty else { return [] }
-    return (layout.layoutAttributesForElements(in: bounds) ?? []).filter {
+    let found = (layout.layoutAttributesForElements(in: bounds) ?? []).filter {
       !$0.isOrthogonal && !$0.isHidden && $0.frame.intersects(bounds)
     }
+    guard let place = movement.moving?.place, let held = layout.layoutAttributesForItem(at: place),
+      !held.isOrthogonal, !found.contains(where: { ElementKey($0) == .cell(place) })
+    else { return found }
+    return found + [held]
   }
 
   /// Attributes of what the scroll view of `section` shows.

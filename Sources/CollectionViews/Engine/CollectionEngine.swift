@@ -93,6 +93,7 @@ package final class CollectionEngine {
 
   /// Forgets the data and every view's connection to it.
   func reloadData() {
+    MovementPass(engine: self).drop()
     rename { _ in nil }
     visibleItems.removeAll()
     orthogonal.forgetOffsets()

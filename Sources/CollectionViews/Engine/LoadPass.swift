@@ -15,8 +15,9 @@ struct LoadPass {
         max(0, source.collectionView(view, numberOfItemsInSection: $0))
       }
     }
-    engine.counts = counts
+    let shown = engine.movement.shown(counts)
+    engine.counts = shown
     engine.cycle.needs.remove(.counts)
-    return counts
+    return shown
   }
 }

@@ -1,7 +1,46 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// What is known of the item that the user is moving.
+///
+/// While it moves, the collection view shows the item at another place than the data source has it:
+/// index paths of the view are *shown* places, and the data source is asked by *data* places.
 struct MovementState {
+  /// An item between being picked up and being put down.
+  struct Moving {
+    /// Where the data source has it.
+    let origin: IndexPath
+    /// Where the others make room for it.
+    var place: IndexPath
+    /// Where its middle is, in content coordinates.
+    var position: CGPoint
+  }
+
+  /// The item under way; `nil` when none is.
+  var moving: Moving?
   /// Whether the data source turned out not to move items.
   var isRefused = false
+
+  /// Where the data source has what is shown at `shown`.
+  func dataPath(_ shown: IndexPath) -> IndexPath {
+    guard let moving, shown.count == 2 else { return shown }
+    if shown == moving.place { return moving.origin }
+    var path = shown
+    if path.section == moving.place.section, path.item > moving.place.item { path.item -= 1 }
+    if path.section == moving.origin.section, path.item >= moving.origin.item { path.item += 1 }
+    return path
+  }
+
+  /// The numbers of items as shown, when the data source has `data`.
+  func shown(_ data: DataCounts) -> DataCounts {
+    guard let moving, moving.origin.section != moving.place.section,
+      data.items.indices.contains(moving.origin.section),
+      data.items.indices.contains(moving.place.section)
+    else { return data }
+    var counts = data
+    counts.items[moving.origin.section] -= 1
+    counts.items[moving.place.section] += 1
+    return counts
+  }
 }

@@ -21,8 +21,13 @@ struct PrefetchPass {
     let new = ahead.filter { !known.contains($0) }
     let dropped = known.subtracting(ahead).sorted()
     engine.prefetch.announced = Set(ahead)
-    if !new.isEmpty { source.collectionView(view, prefetchItemsAt: new) }
-    if !dropped.isEmpty { source.collectionView(view, cancelPrefetchingForItemsAt: dropped) }
+    if !new.isEmpty {
+      source.collectionView(view, prefetchItemsAt: new.map(engine.movement.dataPath))
+    }
+    if !dropped.isEmpty {
+      source.collectionView(
+        view, cancelPrefetchingForItemsAt: dropped.map(engine.movement.dataPath))
+    }
   }
 
   /// Notes where the view is now; answers along which axis it moved.

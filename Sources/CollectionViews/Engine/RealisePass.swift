@@ -77,7 +77,8 @@ struct RealisePass {
       element.attributes = attributes
       let item = engine.visibleItems[element.key]
       item?.update(attributes)
-      Placement(attributes: attributes, item: item, origin: origin).apply(to: element.view)
+      let placed = engine.attributesInHand(attributes) ?? attributes
+      Placement(attributes: placed, item: item, origin: origin).apply(to: element.view)
       if element.view.superview !== holder { holder.addSubview(element.view) }
     }
   }

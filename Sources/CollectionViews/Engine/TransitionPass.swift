@@ -8,6 +8,7 @@ struct TransitionPass {
   let new: UICollectionViewLayout
 
   func run(_ replace: () -> Void) {
+    MovementPass(engine: engine).cancel()
     let views = engine.realised.all.map(\.view)
     old.prepareForTransition(to: new)
     new.prepareForTransition(from: old)

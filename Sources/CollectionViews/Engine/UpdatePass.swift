@@ -23,6 +23,29 @@ struct UpdatePass {
   /// - Complexity: O(realised, selected and measured elements).
   func run(_ change: Change) {
     let anchor = ScrollAnchor(engine: engine)
+    let isUndisturbed = carryOver(change)
+    engine.invalidate(because: .update)
+    engine.cycle.needs.insert(.target)
+    guard !engine.knownBounds.isNull else { return }
+    guard isUndisturbed else { return engine.cycle.run() }
+    engine.cycle.run(keeping: anchor.renamed { change.paths.newKey($0, isSectionElement: true) })
+  }
+
+  /// Makes room for an item that the user moves, and lays out with `context`; without one, later.
+  ///
+  /// The view does not scroll with what moves.
+  func run(_ change: Change, moving context: UICollectionViewLayoutInvalidationContext?) {
+    let anchor = ScrollAnchor(engine: engine).renamed { _ in nil }
+    carryOver(change)
+    guard let context else { return engine.invalidate(because: .update) }
+    context.cause = .update
+    engine.layout.invalidateLayout(with: context)
+    engine.cycle.run(keeping: anchor)
+  }
+
+  /// Answers whether the application changed nothing when it heard of views that went away.
+  @discardableResult
+  private func carryOver(_ change: Change) -> Bool {
     engine.counts = change.counts
     engine.cycle.needs.remove(.counts)
     let gone = rename(change)
@@ -31,11 +54,7 @@ struct UpdatePass {
     engine.layout.carryOver(change.paths)
     let generation = engine.generation
     for element in gone { engine.retire(element, inLimbo: true) }
-    engine.invalidate(because: .update)
-    engine.cycle.needs.insert(.target)
-    guard !engine.knownBounds.isNull else { return }
-    guard generation == engine.generation else { return engine.cycle.run() }
-    engine.cycle.run(keeping: anchor.renamed { change.paths.newKey($0, isSectionElement: true) })
+    return generation == engine.generation
   }
 
   /// Solves the layout anew at once, if it was laid out before; views keep their elements.

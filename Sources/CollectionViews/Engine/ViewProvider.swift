@@ -28,7 +28,8 @@ final class ViewProvider {
     for attributes: UICollectionViewLayoutAttributes,
     handingBack existing: UICollectionReusableView?
   ) -> UICollectionReusableView {
-    let key = ElementKey(attributes)
+    var key = ElementKey(attributes)
+    key.indexPath = engine.dataPath(of: key)
     let outer = request
     request = Request(key: key, attributes: attributes, existing: existing)
     defer { request = outer }

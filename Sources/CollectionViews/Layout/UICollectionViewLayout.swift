@@ -11,8 +11,7 @@ import MullionContracts
 /// collection view calls `prepare()` before any question, and again after each invalidation.
 ///
 /// Known gaps: layouts are not told of single updates and not asked where elements appear from and
-/// disappear to (updates are not animated yet); no interactive movement and transitions; no
-/// mirroring for right-to-left.
+/// disappear to (updates are not animated yet); no interactive transitions; no mirroring for right-to-left.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   private weak var owner: UICollectionView?
@@ -133,6 +132,50 @@ open class UICollectionViewLayout: NSObject {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
     freshContext()
+  }
+
+  // MARK: Interactive movement
+
+  /// The place of an item at `previousIndexPath` when the user holds its middle at `position`, in
+  /// content coordinates; by default that of the item there, or the one it has.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    owner?.indexPathForItem(at: position) ?? previousIndexPath
+  }
+
+  /// Attributes of an item while the user holds its middle at `position`, in content coordinates;
+  /// by default those of its place, there and in front of the others.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes =
+      layoutAttributesForItem(at: indexPath)?.duplicate()
+      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    attributes.zIndex = Int(Int16.max)
+    return attributes
+  }
+
+  /// What to calculate again while the user moves items; an override calls `super`.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = freshContext()
+    context.note(targets: targetIndexPaths, previous: previousIndexPaths, position: targetPosition)
+    return context
+  }
+
+  /// What to calculate again when the user has put items down, or back; an override calls `super`.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = freshContext()
+    context.note(targets: indexPaths, previous: previousIndexPaths, position: .zero)
+    return context
   }
 
   // MARK: Transitions

@@ -26,6 +26,14 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// How much the content grows, in points.
   open var contentSizeAdjustment = CGSize.zero
 
+  /// Where moving items were before; `nil` when the user moves none.
+  open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.previous }
+  /// Where moving items are to be; `nil` when the user moves none.
+  open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.targets }
+  /// Where the middle of a moving item is, in content coordinates; zero when the user moves none.
+  open var interactiveMovementTarget: CGPoint { movement?.position ?? .zero }
+
+  private var movement: (targets: [IndexPath], previous: [IndexPath], position: CGPoint)?
   private var items: Set<IndexPath>?
   private var supplementaries: [String: Set<IndexPath>]?
   private var decorations: [String: Set<IndexPath>]?
@@ -78,6 +86,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   ) {
     supplementaries = (supplementaries ?? [:])
       .merging([elementKind: Set(indexPaths)]) { $0.union($1) }
+  }
+
+  /// Says how the user moves items.
+  func note(targets: [IndexPath], previous: [IndexPath], position: CGPoint) {
+    movement = (targets, previous, position)
   }
 
   /// Marks decoration views, in addition to those marked before.

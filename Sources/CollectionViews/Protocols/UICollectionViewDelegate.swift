@@ -6,8 +6,8 @@ public import ViewTree
 /// Hears what happens to the elements of a collection view, and has a say in it.
 ///
 /// Differs from UIKit: the methods are requirements with default implementations; see
-/// `UICollectionViewDataSource`. Declared are the methods that are called; focus, menus, editing
-/// and interactive movement come with those features.
+/// `UICollectionViewDataSource`. Declared are the methods that are called; focus, menus and editing
+/// come with those features.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether a touch may highlight the item; true unless implemented.
@@ -42,6 +42,15 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
+
+  /// The place that a moving item is to have instead of the proposed one; the proposal unless
+  /// implemented.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
 
   /// A tap performs the item's primary action, after selection, whether that changed or not.
   func collectionView(
@@ -162,4 +171,14 @@ extension UICollectionViewDelegate {
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
+
+  /// The proposal.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    proposedIndexPath
+  }
 }

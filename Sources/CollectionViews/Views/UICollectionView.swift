@@ -11,8 +11,7 @@ public import ViewTree
 /// the collection view makes views for what is in sight and for nothing else. This class is the
 /// face: the work is done by ``CollectionEngine`` and its passes.
 ///
-/// Known gaps: changes are not animated; no interactive movement, dragging, editing, focus
-/// and menus; no nibs; no right-to-left for layouts other than compositional ones.
+/// Known gaps: changes are not animated; no dragging, editing, focus and menus; no nibs; no right-to-left for layouts other than compositional ones.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The parts that do the work.
@@ -304,6 +303,39 @@ open class UICollectionView: UIScrollView {
   /// - Precondition: The data source dequeues the same kind of cell as before.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     BatchPass(engine: engine).run({ engine.updates.reconfigured.formUnion(indexPaths) })
+  }
+
+  // MARK: Interactive movement
+
+  /// Picks an item up, if the data source lets it be moved; answers whether it does.
+  ///
+  /// The data source is asked once. An item that is under way is put back first. An update, apply or
+  /// reload puts it back as well.
+  ///
+  /// Differs from UIKit: nothing is animated yet, and the view does not scroll by itself when an
+  /// item is held at its edge.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    MovementPass(engine: engine).begin(indexPath)
+  }
+
+  /// Takes the item under way to a position, in the view's coordinates; the others make room.
+  ///
+  /// Index paths of the view and of its delegate are those of what is shown until the item is put
+  /// down; the data source is asked by the places it knows.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    MovementPass(engine: engine).update(targetPosition)
+  }
+
+  /// Puts the item under way down; the data source moves it, if it has another place.
+  ///
+  /// - Precondition: The data source then moves that item and no other.
+  open func endInteractiveMovement() {
+    MovementPass(engine: engine).end()
+  }
+
+  /// Puts the item under way back; the data source does not hear of it.
+  open func cancelInteractiveMovement() {
+    MovementPass(engine: engine).cancel()
   }
 
   // MARK: Layout

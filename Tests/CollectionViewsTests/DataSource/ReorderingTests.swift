@@ -66,6 +66,97 @@ struct ReorderingTests {
     #expect(source.snapshot().itemIdentifiers == ["y", "b", "c", "d", "x", "z", "a"])
   }
 
+  /// Drags an item to the middle of another one.
+  private func drag(_ item: String, over other: String, in stage: DiffableStage) -> Bool {
+    guard let origin = stage.source.indexPath(for: item), let center = stage.cell(other)?.center,
+      stage.view.beginInteractiveMovementForItem(at: origin)
+    else { return false }
+    stage.view.updateInteractiveMovementTargetPosition(center)
+    return true
+  }
+
+  @Test func `REO-1, the recorded drags`() {
+    let stage = DiffableStage()
+    stage.apply([("s1", ["a", "b", "c", "d"]), ("s2", ["x", "y", "z"])])
+    stage.frame()
+    _ = stage.takeCalls()
+    let source = stage.source
+    var log: [String] = []
+    var transactions: [Transaction] = []
+    source.reorderingHandlers.canReorderItem = {
+      log.append("canReorder \($0)")
+      return $0 != "d"
+    }
+    source.reorderingHandlers.willReorder = { _ in
+      log.append("willReorder " + source.snapshot().itemIdentifiers.joined())
+    }
+    source.reorderingHandlers.didReorder = {
+      log.append("didReorder " + source.snapshot().itemIdentifiers.joined())
+      transactions.append($0)
+    }
+    func result() -> [[String]] {
+      stage.frame()
+      stage.view.engine.checkInvariants()
+      return ["s1", "s2"].map(source.snapshot().itemIdentifiers(inSection:))
+    }
+    func changed() -> [String]? { transactions.last?.sectionTransactions.map(\.sectionIdentifier) }
+
+    #expect(drag("a", over: "c", in: stage))
+    #expect(source.snapshot().itemIdentifiers.joined() == "abcdxyz")
+    stage.view.endInteractiveMovement()
+    #expect(log == ["canReorder a", "willReorder abcdxyz", "didReorder bcadxyz"])
+    #expect(result() == [["b", "c", "a", "d"], ["x", "y", "z"]])
+    #expect(
+      transactions.last?.difference
+        == CollectionDifference([
+          .remove(offset: 0, element: "a", associatedWith: 2),
+          .insert(offset: 2, element: "a", associatedWith: 0),
+        ]))
+    #expect(changed() == ["s1"])
+
+    log = []
+    #expect(!drag("d", over: "a", in: stage))
+    #expect(log == ["canReorder d"])
+
+    #expect(drag("y", over: "b", in: stage))
+    stage.view.endInteractiveMovement()
+    #expect(result() == [["y", "b", "c", "a", "d"], ["x", "z"]])
+    #expect(changed() == ["s2", "s1"])
+
+    #expect(drag("b", over: "z", in: stage))
+    stage.view.endInteractiveMovement()
+    #expect(result() == [["y", "c", "a", "d"], ["x", "b", "z"]])
+    #expect(changed() == ["s2", "s1"])
+
+    log = []
+    #expect(drag("c", over: "a", in: stage))
+    stage.view.cancelInteractiveMovement()
+    #expect(log == ["canReorder c"])
+    #expect(result() == [["y", "c", "a", "d"], ["x", "b", "z"]])
+
+    #expect(drag("x", over: "y", in: stage))
+    stage.view.endInteractiveMovement()
+    #expect(result() == [["x", "y", "c", "a", "d"], ["b", "z"]])
+    #expect(changed() == ["s2", "s1"])
+    #expect(stage.shown() == ["x", "y", "c", "a", "d", "b", "z"])
+    #expect(stage.takeCalls().isEmpty)
+  }
+
+  @Test func `an apply puts an item back that the user holds`() {
+    let stage = DiffableStage()
+    stage.apply([("A", ["x", "y", "z"])])
+    stage.frame()
+    stage.source.reorderingHandlers.canReorderItem = { _ in true }
+    #expect(drag("x", over: "z", in: stage))
+    #expect(stage.shown() == ["y", "z", "x"])
+    stage.apply([("A", ["x", "y", "z", "w"])])
+    stage.frame()
+    #expect(stage.shown() == ["x", "y", "z", "w"])
+    stage.view.endInteractiveMovement()
+    stage.view.engine.checkInvariants()
+    #expect(stage.source.snapshot().itemIdentifiers == ["x", "y", "z", "w"])
+  }
+
   @Test func `an apply in a handler builds on the move`() {
     let stage = DiffableStage()
     stage.apply([("A", ["x", "y", "z"])])

@@ -34,6 +34,7 @@ extension SnapshotPresenter {
   private func show(_ new: State) {
     let old = current.snapshot
     guard let view, view.dataSource === source else { return adopt(new) }
+    MovementPass(engine: view.engine).drop()
     _ = view.engine.knownCounts
     adopt(new)
     SnapshotPass(engine: view.engine)

@@ -99,6 +99,7 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
       reload(step, in: view)
       return change(from: old, step, nil, [])
     }
+    MovementPass(engine: view.engine).drop()
     // What the difference refers to has to be known before the data changes.
     _ = view.engine.knownCounts
     current = step.state

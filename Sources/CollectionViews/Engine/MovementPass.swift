@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import MullionContracts
+import ViewTree
+
+/// Moves one item with the user's hand: the others make room, and the data follows at the end.
+///
+/// As recorded, the data source is asked once, when the item is picked up, and told once, when it is
+/// put down elsewhere; it has the old data until then, and hears nothing of a movement that is
+/// cancelled.
+@MainActor
+struct MovementPass {
+  let engine: CollectionEngine
+
+  private var view: UICollectionView { engine.view }
+
+  /// Picks an item up; answers whether it may be moved.
+  func begin(_ path: IndexPath) -> Bool {
+    cancel()
+    engine.cycle.prepareIfNeeded()
+    guard path.count == 2, isPlace(path, in: engine.knownCounts, whileAdding: 0),
+      let source = view.dataSource, source.collectionView(view, canMoveItemAt: path),
+      let attributes = engine.layout.layoutAttributesForItem(at: path)
+    else { return false }
+    engine.movement = MovementState(
+      moving: .init(origin: path, place: path, position: attributes.center))
+    update(attributes.center)
+    return true
+  }
+
+  /// Takes the item to `position`, in content coordinates, and makes room for it there.
+  func update(_ position: CGPoint) {
+    guard let moving = engine.movement.moving else { return }
+    engine.movement.moving?.position = position
+    let target = target(of: moving, at: position)
+    let context = engine.layout.invalidationContext(
+      forInteractivelyMovingItems: [target], withTargetPosition: position,
+      previousIndexPaths: [moving.place], previousPosition: moving.position)
+    context.note(targets: [target], previous: [moving.place], position: position)
+    if target == moving.place {
+      context.cause = .scroll
+      engine.layout.invalidateLayout(with: context)
+      engine.cycle.run()
+    } else {
+      shift(to: target, context: context)
+    }
+  }
+
+  /// Puts the item down: the data source moves it, and it settles in its place.
+  func end() {
+    guard let moving = engine.movement.moving, let source = view.dataSource else { return }
+    guard moving.place != moving.origin else { return finish(moving, isCancelled: false) }
+    engine.movement.isRefused = false
+    if source is any ItemNaming {
+      // It shows the move itself, from the order it knows.
+      shift(to: moving.origin, context: nil)
+      engine.movement.moving = nil
+      source.collectionView(view, moveItemAt: moving.origin, to: moving.place)
+    } else {
+      source.collectionView(view, moveItemAt: moving.origin, to: moving.place)
+      if engine.movement.isRefused { shift(to: moving.origin, context: nil) }
+      engine.movement.moving = nil
+      if !engine.movement.isRefused { requireCounts(moving) }
+    }
+    finish(moving, isCancelled: engine.movement.isRefused)
+  }
+
+  /// Puts the item back where it was; the data source does not hear of it.
+  func cancel() {
+    guard let moving = engine.movement.moving else { return }
+    shift(to: moving.origin, context: nil)
+    finish(moving, isCancelled: true)
+  }
+
+  /// Gives the others their places back, before something else changes the data.
+  func drop() {
+    guard let moving = engine.movement.moving else { return }
+    shift(to: moving.origin, context: nil)
+    engine.movement.moving = nil
+  }
+
+  // MARK: Parts
+
+  /// The place that the item is to have when its middle is at `position`.
+  private func target(of moving: MovementState.Moving, at position: CGPoint) -> IndexPath {
+    let proposed = engine.layout.targetIndexPath(
+      forInteractivelyMovingItem: moving.place, withPosition: position)
+    let wanted =
+      view.delegate?.collectionView(
+        view, targetIndexPathForMoveOfItemFromOriginalIndexPath: moving.origin,
+        atCurrentIndexPath: moving.place, toProposedIndexPath: proposed) ?? proposed
+    let isElsewhere = wanted.count == 2 && wanted.section != moving.place.section
+    guard isPlace(wanted, in: engine.knownCounts, whileAdding: isElsewhere ? 1 : 0) else {
+      return moving.place
+    }
+    return wanted
+  }
+
+  private func isPlace(_ path: IndexPath, in counts: DataCounts, whileAdding added: Int) -> Bool {
+    path.count == 2 && counts.items.indices.contains(path.section) && path.item >= 0
+      && path.item < counts.items[path.section] + added
+  }
+
+  /// Shows the item at `target` and lays out with `context`; without one, only the names change.
+  private func shift(to target: IndexPath, context: UICollectionViewLayoutInvalidationContext?) {
+    guard let moving = engine.movement.moving, moving.place != target, let before = engine.counts
+    else { return }
+    var after = before
+    after.items[moving.place.section] -= 1
+    after.items[target.section] += 1
+    var batch = BatchUpdate()
+    batch.movedItems = [.init(from: moving.place, to: target)]
+    let plan = BatchPlan(batch, before: before, after: after, remedy: engine.wordsForUpdate)
+    engine.movement.moving?.place = target
+    let change = UpdatePass.Change(
+      paths: PathChange(newPath: plan.newPath, newSection: plan.newSection), counts: after)
+    UpdatePass(engine: engine).run(change, moving: context)
+  }
+
+  private func requireCounts(_ moving: MovementState.Moving) {
+    guard !engine.cycle.needs.contains(.counts), let shown = engine.counts else { return }
+    let data = LoadPass(engine: engine).run()
+    require(
+      data == shown,
+      "the item at \(moving.origin.words) was moved to \(moving.place.words), but the data source "
+        + "then answers \(data.items) items by section instead of \(shown.items); move just that "
+        + "item in collectionView(_:moveItemAt:to:)")
+  }
+
+  private func finish(_ moving: MovementState.Moving, isCancelled: Bool) {
+    engine.movement.moving = nil
+    let context = engine.layout.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: [isCancelled ? moving.origin : moving.place],
+      previousIndexPaths: [moving.origin], movementCancelled: isCancelled)
+    context.cause = .update
+    engine.layout.invalidateLayout(with: context)
+    if !engine.knownBounds.isNull { engine.cycle.run() }
+  }
+}

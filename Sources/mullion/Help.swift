@@ -26,7 +26,11 @@ enum Help {
       Replays recorded sequences of operations on snapshots and section snapshots, and
       compares outcomes and states: a line for each sequence that differs, the number of
       steps that Swift's types rule out, and a count. With --json the outcomes and states
-      instead. FILE holds a whole collection of sequences, an array of them, or one.
+      instead. FILE holds a whole collection of sequences, an array of them, or one:
+      {"id": NAME, "type": CLASS, "preset": true|false, "steps": [{"op": NAME, arguments by
+      name, "state": what is there afterwards, "fails": {"code", "identifiers"} if it does}]}.
+      A section snapshot's text is compared at the end.
+      --id ID ...       those sequences only
 
     mullion diff OLD NEW [--moves] [--json]
       Prints what leads from the lines of one text file to those of another, as a data source

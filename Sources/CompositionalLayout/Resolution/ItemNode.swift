@@ -4,7 +4,7 @@ import CollectionGeometry
 import Foundation
 
 /// An item or a group of a description, as the solver reads it.
-struct ItemNode: Sendable {
+struct ItemNode: Hashable, Sendable {
   var size: LayoutDimensions
   /// Zero on every axis whose length is estimated.
   var insets: NSDirectionalEdgeInsets
@@ -12,7 +12,7 @@ struct ItemNode: Sendable {
   var supplementaries: [SupplementaryNode]
   var content: Content
 
-  indirect enum Content: Sendable {
+  indirect enum Content: Hashable, Sendable {
     /// A cell.
     case leaf
     /// Items one behind the other.
@@ -21,28 +21,36 @@ struct ItemNode: Sendable {
     case custom(CGSize, [Place])
   }
 
-  struct Run: Sendable {
+  struct Run: Hashable, Sendable {
     var axis: LayoutAxis
     /// How many slots the description says; `nil` when the group is filled.
     var count: Int?
     var spacing: LayoutSpacing
     var children: [ItemNode]
+
+    /// Whether a length across the run is a fraction of the length along it.
+    var usesLengthAcross: Bool {
+      let fraction: LayoutDimension.Kind = axis == .horizontal ? .fractionalWidth : .fractionalHeight
+      return children.contains { $0.size[axis.other].kind == fraction }
+    }
   }
 
-  struct Place: Sendable {
+  struct Place: Hashable, Sendable {
     var frame: CGRect
     var zIndex: Int
   }
 
-  /// Whether the node is a filled run of definite length whose items' lengths are estimated.
+  /// Whether the node is a filled run of definite length, without badges, of items whose lengths are
+  /// estimated.
   var reflows: Bool {
-    guard case .run(let run) = content, run.count == nil, !size[run.axis].isMeasured else {
-      return false
-    }
+    guard case .run(let run) = content, run.count == nil, !size[run.axis].isMeasured,
+      supplementaries.isEmpty
+    else { return false }
     let areLeaves = run.children.allSatisfy { child in
-      if case .leaf = child.content { true } else { false }
+      if case .leaf = child.content { child.supplementaries.isEmpty } else { false }
     }
-    return areLeaves && run.children.contains { $0.size[run.axis].isMeasured }
+    return areLeaves && !run.usesLengthAcross
+      && run.children.contains { $0.size[run.axis].isMeasured }
   }
 
   /// Whether the size of anything in the tree waits for a measurement.

@@ -63,9 +63,7 @@ final class SectionTemplate: Sendable {
     boundary = parts.boundary
     decorations = parts.decorations
     isMeasured = parts.group.isMeasured
-    reflows =
-      parts.behavior == .none && full.capacity > 0 && full.supplementaries.isEmpty
-      && parts.group.reflows
+    reflows = parts.behavior == .none && full.capacity > 0 && parts.group.reflows
     supplementaryCounts = full.supplementaries.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
     let axis = solver.runAxis
     let lead = Finite.position(parts.group.edges.start(axis).solved)
@@ -91,17 +89,17 @@ final class SectionTemplate: Sendable {
 
   /// The group whose items have the given measured sizes, where they have; it holds no more than
   /// `present` of them.
-  func solved(present: Int, _ sizes: @escaping (Int) -> CGSize?) -> SolvedGroup {
+  func solved(present: Int, _ sizes: ((Int) -> CGSize?)?) -> SolvedGroup {
     var solver = GroupSolver(grid: grid, runAxis: runAxis)
     solver.present = present
-    solver.measured = sizes
+    if let sizes { solver.measured = sizes }
     solver.reflows = reflows
     return solver.solve(group, in: base)
   }
 
   /// The last group when it holds only `items` items, nothing measured; `nil` for a full one.
   func trimmed(items: Int) -> SolvedSegment? {
-    items > 0 ? SolvedSegment(group: solved(present: items) { _ in nil }) : nil
+    items > 0 ? SolvedSegment(group: solved(present: items, nil)) : nil
   }
 
   /// The segment of a group whose items have the given measured sizes, where they have.

@@ -16,7 +16,7 @@ extension LayoutSolution {
   ///
   /// - Complexity: O(log n) and the elements of the groups that are met.
   package func placements(in rect: CGRect, visible: VisibleBounds?) -> [ElementPlacement] {
-    let rect = clipped(mirrored(rect))
+    guard let rect = clipped(mirrored(rect)) else { return [] }
     let visible = visible.map(mirrored)
     var found: [ElementPlacement] = []
     found.reserveCapacity(64)
@@ -30,9 +30,13 @@ extension LayoutSolution {
     return isMirrored ? found.map(mirrored) : found
   }
 
-  private func clipped(_ rect: CGRect) -> CGRect {
+  /// The part of `rect` that the content has; `nil` when they do not even touch.
+  private func clipped(_ rect: CGRect) -> CGRect? {
     let rect = Finite.rect(rect)
     let size = contentSize
+    if rect.minX > size.width || rect.maxX < 0 || rect.minY > size.height || rect.maxY < 0 {
+      return nil
+    }
     let (left, top) = (max(0, rect.minX), max(0, rect.minY))
     let (right, bottom) = (min(size.width, rect.maxX), min(size.height, rect.maxY))
     return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
@@ -58,7 +62,7 @@ extension LayoutSolution {
       }
     }
     guard !rect.isEmpty else { return }
-    for index in body.template.boundary.indices {
+    for index in body.template.boundary.indices where body.length > 0 {
       let placement = boundary(section, index, visible: visible)
       if placement.frame.overlaps(rect) { found.append(placement) }
     }

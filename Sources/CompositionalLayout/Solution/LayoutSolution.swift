@@ -10,9 +10,8 @@ import MullionContracts
 /// and for ten million. One with estimated lengths keeps what was measured, in a tree of
 /// differences. Rectangle queries and single placements cost O(log n) and what they answer.
 ///
-/// Known gaps: a length that is uniform across siblings is shared within one group only; groups of
-/// an orthogonal section, nested groups and groups with badges are not filled again when items are
-/// measured along them; one group has at most ``Capacity/most`` slots.
+/// Known gaps: groups of an orthogonal section, nested groups and groups with badges are not filled
+/// again when items are measured along them; one group has at most ``Capacity/most`` slots.
 package struct LayoutSolution: Sendable {
   let container: LayoutContainer
   let axis: LayoutAxis

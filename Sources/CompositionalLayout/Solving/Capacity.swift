@@ -10,8 +10,12 @@ import Foundation
 /// than the group. If a length across is a fraction of the length along, the capacity without
 /// spacing settles the base first, and then as many fit as fit with the spacing added.
 struct Capacity {
-  /// A run is not longer than this, whatever the numbers say.
-  static let most = 4096
+  /// A group is solved as a whole, so it is not longer than this, whatever the numbers say; what is
+  /// left goes into groups of its own.
+  static let most = 100_000
+  /// A group that is filled takes no more than this: so many items fit in no view, unless they have
+  /// hardly any length.
+  static let mostFilled = 8192
   static let tolerance: CGFloat = 0.001
 
   let run: ItemNode.Run
@@ -33,7 +37,7 @@ struct Capacity {
       let count = run.children.count
       return Answer(slots: min(count, Self.most), base: base(count))
     }
-    if usesLengthAcross {
+    if run.usesLengthAcross {
       let settled = base(
         largest { _ in
           inner[run.axis]
@@ -57,7 +61,7 @@ struct Capacity {
     let room = inner[run.axis] + Self.tolerance
     var definite: CGFloat = 0
     var slots = 0
-    while slots < Self.most {
+    while slots < Self.mostFilled {
       let child = run.children[slots % run.children.count]
       if !child.size[run.axis].isFractional {
         let own = child.size[run.axis].isMeasured ? measured(slots) : nil
@@ -87,17 +91,15 @@ struct Capacity {
     max(0, inner[run.axis] - CGFloat(max(0, slots - 1)) * spacing)
   }
 
-  private var usesLengthAcross: Bool {
-    let fraction: LayoutDimension.Kind =
-      run.axis == .horizontal ? .fractionalWidth : .fractionalHeight
-    return run.children.contains { $0.size[run.axis.other].kind == fraction }
-  }
-
-  /// The largest number of slots that fit when n slots have lengths taken from `base(n)`.
+  /// The largest number of slots that fit when n slots have lengths taken from `base(n)`: one more as
+  /// long as one more fits, and one round of the subitems where rounds take no room (rule of ours).
   private func largest(_ base: (Int) -> CGFloat, spacing: () -> CGFloat) -> Int {
     let room = inner[run.axis] + Self.tolerance
+    let round = run.children.count
+    let takesRoom = used(round, base: base(1), spacing: spacing()) + spacing() > 0
+    let most = takesRoom ? Self.mostFilled : round
     var count = 0
-    while count < Self.most, used(count + 1, base: base(count + 1), spacing: spacing()) <= room {
+    while count < most, used(count + 1, base: base(count + 1), spacing: spacing()) <= room {
       count += 1
     }
     return count

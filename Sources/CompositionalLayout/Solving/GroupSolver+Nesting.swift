@@ -25,20 +25,31 @@ extension GroupSolver {
       reflows ? rule.answer { measured($0)?[run.axis] } : rule.answer(hugs: frame.hugsAlong)
     let container = CGSize(run.axis, capacity.base, other: frame.inner[run.axis.other])
     var children = children(of: run, slots: capacity.slots, in: container, first: first)
-    Self.equalise(&children)
+    Self.equalise(&children, in: node)
     let settled = place(&children, in: frame, spacing: run.spacing)
     return assemble(children, frame: settled, base: base)
   }
 
   /// The children for `slots` slots, solved but not placed.
+  ///
+  /// A subitem that comes again, nothing measured and nothing missing, is solved once.
   private mutating func children(
     of run: ItemNode.Run, slots: Int, in container: CGSize, first: Int
   ) -> [Child] {
     var children: [Child] = []
+    var known: [Part?] = Array(repeating: nil, count: run.children.count)
     var next = first
     for slot in 0..<slots where next < Capacity.most && visits < Self.mostVisits {
-      let node = run.children[slot % run.children.count]
-      let part = part(node, in: container, first: next)
+      let index = slot % run.children.count
+      let node = run.children[index]
+      visits += 1
+      let part: Part
+      if let again = known[index], next + again.capacity <= present {
+        part = again
+      } else {
+        part = self.part(node, in: container, first: next)
+        if !isMeasuring, part.filled == part.capacity { known[index] = part }
+      }
       next += part.capacity
       let isLeaf = if case .leaf = node.content { true } else { false }
       children.append(Child(node: node, part: part, isLeaf: isLeaf))
@@ -46,10 +57,13 @@ extension GroupSolver {
     return children
   }
 
-  /// Gives children whose length is uniform across siblings the longest of the present ones.
-  private static func equalise(_ children: inout [Child]) {
+  /// Gives children whose length is uniform across siblings the longest of the present ones, where
+  /// the group's own length is estimated.
+  private static func equalise(_ children: inout [Child], in group: ItemNode) {
     for axis in [LayoutAxis.horizontal, .vertical]
-    where children.contains(where: { $0.node.size[axis].kind == .uniformAcrossSiblings }) {
+    where group.size[axis].isMeasured
+      && children.contains(where: { $0.node.size[axis].kind == .uniformAcrossSiblings })
+    {
       func isUniform(_ child: Child) -> Bool {
         child.isLeaf && child.node.size[axis].kind == .uniformAcrossSiblings
       }

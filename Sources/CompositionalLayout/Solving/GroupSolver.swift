@@ -14,7 +14,11 @@ struct GroupSolver {
   /// How many items of the group there are.
   var present = Int.max
   /// The measured size of an item, by its place in the outermost group.
-  var measured: (Int) -> CGSize? = { _ in nil }
+  var measured: (Int) -> CGSize? = { _ in nil } {
+    didSet { isMeasuring = true }
+  }
+  /// Whether an item may have a measured size.
+  private(set) var isMeasuring = false
 
   /// Whether measured lengths decide how many items the group takes.
   var reflows = false
@@ -23,9 +27,9 @@ struct GroupSolver {
   var keepsBoxes = false
 
   /// How many slots were looked at.
-  private(set) var visits = 0
+  var visits = 0
   /// Groups nested without end or without items stop here.
-  static let mostVisits = 200_000
+  static let mostVisits = 400_000
 
   init(grid: PixelGrid, runAxis: LayoutAxis) {
     self.grid = grid
@@ -90,7 +94,6 @@ struct GroupSolver {
 
   /// Solves the node whose first item is the group's `first`th.
   mutating func part(_ node: ItemNode, in base: CGSize, first: Int) -> Part {
-    visits += 1
     switch node.content {
     case .leaf: return leaf(node, in: base, index: first)
     case .custom(let size, let places):
@@ -128,6 +131,7 @@ struct GroupSolver {
       present: ends.prefix(part.filled).max() ?? 0, full: ends.max() ?? 0)
     part.trimmed = Trimming.length(
       of: part, inner: size[runAxis], outer: size[runAxis], reach: reach)
+    guard part.filled > 0 else { return part }
     part.supplementaries = Anchors.placed(
       node.supplementaries, on: CGRect(origin: .zero, size: trimmed(part)).inset(by: node.insets),
       base: base, grid: grid)

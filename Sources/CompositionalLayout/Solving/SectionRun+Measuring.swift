@@ -10,7 +10,7 @@ extension SectionRun {
   /// - Complexity: O(log measured groups) and the items of one group; where measured items decide
   ///   how many fit in a group, and the groups behind until they stand as before.
   mutating func setMeasured(_ size: CGSize, item: Int) -> Bool {
-    guard template.isMeasured, item >= 0, item < itemCount else { return false }
+    guard template.isMeasured, item >= 0, item < itemCount, sizesItself(item) else { return false }
     if template.reflows { return reflow(size, item: item) }
     let (template, itemCount, capacity) = (template, itemCount, template.full.capacity)
     let oldReach = template.isOrthogonal ? extent.reach : 0
@@ -35,9 +35,19 @@ extension SectionRun {
     return moved || (template.isOrthogonal && extent.reach != oldReach)
   }
 
-  /// The measured size of an item.
+  /// Whether a length of the item is estimated.
+  private func sizesItself(_ item: Int) -> Bool {
+    let leaves = template.full.leaves
+    if !template.reflows, leaves.allSatisfy({ $0.sizesItself }) { return true }
+    let group = located(item: item)
+    let place = item - group.firstItem
+    let own = group.segment.leaves(of: template)
+    return own.indices.contains(place) && own[place].sizesItself
+  }
+
+  /// The measured size of an item; `nil` when it was not measured or does not exist.
   func measuredSize(of item: Int) -> CGSize? {
-    guard groups != nil else { return nil }
+    guard groups != nil, item < itemCount else { return nil }
     let group = located(item: item)
     return group.segment.measuredSize(item - group.firstItem)
   }
@@ -99,8 +109,7 @@ extension GroupSegment {
     if case .cell(let size) = content, case .cell(let otherSize) = other.content {
       return template.cellFrame(size) != template.cellFrame(otherSize)
     }
-    let (old, new) = (group(of: template).leaves, other.group(of: template).leaves)
-    return zip(old, new).contains { $0.frame != $1.frame }
+    return zip(leaves(of: template), other.leaves(of: template)).contains { $0.frame != $1.frame }
   }
 
   /// The groups before and behind the `place`th of the segment.

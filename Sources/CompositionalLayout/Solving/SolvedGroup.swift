@@ -13,6 +13,9 @@ struct SolvedGroup: Sendable {
     var zIndex = 0
     var selfSizesWidth = false
     var selfSizesHeight = false
+
+    /// Whether a length of the cell is estimated.
+    var sizesItself: Bool { selfSizesWidth || selfSizesHeight }
   }
 
   struct Supplementary: Sendable {

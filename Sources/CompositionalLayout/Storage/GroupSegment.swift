@@ -85,6 +85,15 @@ struct GroupSegment: Extended {
     }
   }
 
+  /// The cells of one of the groups.
+  func leaves(of template: SectionTemplate) -> [SolvedGroup.Leaf] {
+    switch content {
+    case .regular: template.full.leaves
+    case .solved(let solved): solved.group.leaves
+    case .cell: group(of: template).leaves
+    }
+  }
+
   /// The geometry of one of the groups.
   func group(of template: SectionTemplate) -> SolvedGroup {
     switch content {

@@ -30,7 +30,8 @@ struct ItemNode: Hashable, Sendable {
 
     /// Whether a length across the run is a fraction of the length along it.
     var usesLengthAcross: Bool {
-      let fraction: LayoutDimension.Kind = axis == .horizontal ? .fractionalWidth : .fractionalHeight
+      let fraction: LayoutDimension.Kind =
+        axis == .horizontal ? .fractionalWidth : .fractionalHeight
       return children.contains { $0.size[axis.other].kind == fraction }
     }
   }

@@ -143,7 +143,8 @@ struct NaiveGroupSolver {
       let unit = badge.isFractional ? size : Pair(1, 1)
       let ownOffset = badge.itemAnchor == nil ? Pair() : badge.itemOffset
       let origin =
-        frame.origin + badge.anchor * frame.size - own * size + badge.offset * unit + ownOffset * unit
+        frame.origin + badge.anchor * frame.size - own * size + badge.offset * unit + ownOffset
+        * unit
       return (badge.kind, inside(Rect(origin: origin, size: size), badge.insets))
     }
   }

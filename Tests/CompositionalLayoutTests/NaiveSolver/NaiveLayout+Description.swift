@@ -44,7 +44,9 @@ extension NaiveLayout.Dimension: CustomStringConvertible {
 }
 
 extension NaiveLayout.Gap: CustomStringConvertible {
-  var description: String { (isFlexible ? "flexible " : "") + "\(NaiveLayout.Number(value: value))" }
+  var description: String {
+    (isFlexible ? "flexible " : "") + "\(NaiveLayout.Number(value: value))"
+  }
 }
 
 extension NaiveLayout.Insets: CustomStringConvertible {

@@ -51,7 +51,8 @@ struct NaiveRun {
     for slot in 0..<slots {
       let child = child(slot)
       var length = solver.length(child.size[along], container)
-      if solver.refills, child.size[along].isMeasured, let measured = solver.measured(first + slot) {
+      if solver.refills, child.size[along].isMeasured, let measured = solver.measured(first + slot)
+      {
         length = measured[along]
       }
       used += length + fixed(child.before[along]) + fixed(child.after[along])
@@ -196,7 +197,9 @@ struct NaiveRun {
       let origin = slot.origin + insets.before
       let end = end(of: slot)
       reach.full = max(reach.full, slot.origin[solver.run] + end.full)
-      if slot.isPresent { reach.present = max(reach.present, slot.origin[solver.run] + end.present) }
+      if slot.isPresent {
+        reach.present = max(reach.present, slot.origin[solver.run] + end.present)
+      }
       add(slot, at: origin, to: &whole)
     }
     if whole.cells.count < whole.capacity {

@@ -196,7 +196,9 @@ struct NaiveSection {
       var size = placed.solved.size
       size[run] = placed.solved.trimmed
       let frame = Rect(origin: origin, size: size)
-      if !isOrthogonal { solved.breadth = max(solved.breadth, reach(placed.solved, corner, across)) }
+      if !isOrthogonal {
+        solved.breadth = max(solved.breadth, reach(placed.solved, corner, across))
+      }
       for (number, cell) in placed.solved.cells.enumerated() {
         solved.elements.append(
           NaiveSolver.Element(

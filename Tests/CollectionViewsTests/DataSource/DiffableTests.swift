@@ -8,52 +8,6 @@ import UIKit
 @MainActor
 @Suite("Diffable data source")
 struct DiffableTests {
-  nonisolated struct Recorded: Sendable, CustomTestStringConvertible {
-    let id: String
-    let first: [(String, [String])]
-    let second: [(String, [String])]
-    var reloadItems: [String] = []
-    var reloadSections: [String] = []
-    let calls: [String]
-    var testDescription: String { id }
-  }
-
-  /// What Apple's data source asked for in the second of two applications.
-  nonisolated static let recorded = [
-    Recorded(
-      id: "DS-00", first: [("A", ["x", "y", "z"])], second: [("A", ["x", "y", "z"])],
-      reloadItems: ["y"], calls: ["0.1 y"]),
-    Recorded(
-      id: "DS-03", first: [("A", ["x", "y", "z"])], second: [("A", ["z", "x", "y"])],
-      reloadItems: ["z"], calls: ["0.0 z"]),
-    Recorded(
-      id: "DS-05", first: [("A", ["x", "y", "z"])], second: [("A", ["x", "y", "z", "w"])],
-      reloadItems: ["w"], calls: ["0.3 w", "0.3 w"]),
-    Recorded(
-      id: "DS-07", first: [("A", ["x", "y", "z"]), ("B", ["u"])],
-      second: [("A", ["x", "z"]), ("B", ["u", "y"])], calls: []),
-    Recorded(
-      id: "DS-08", first: [("A", ["x", "y", "z"]), ("B", ["u"])],
-      second: [("B", ["u"]), ("A", ["x", "y", "z"])], calls: []),
-    Recorded(
-      id: "DS-10", first: [("A", ["x", "y", "z"]), ("B", ["u"])],
-      second: [("B", ["u", "q"]), ("A", ["z", "x", "y"])], calls: ["0.1 q"]),
-  ]
-
-  @Test(arguments: recorded)
-  func `the cells asked for in a second apply are those recorded`(_ recorded: Recorded) {
-    let stage = DiffableStage()
-    stage.apply(recorded.first)
-    stage.frame()
-    _ = stage.takeCalls()
-    stage.apply(recorded.second) {
-      $0.reloadItems(recorded.reloadItems)
-      $0.reloadSections(recorded.reloadSections)
-    }
-    stage.frame()
-    #expect(stage.takeCalls() == recorded.calls)
-  }
-
   @Test func `counts and snapshot are new when apply returns`() {
     let stage = DiffableStage()
     stage.apply([("A", ["x", "y"])])

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// Photographs that are searched for page by page and loaded one by one: each answer makes a snapshot
+// from the data source's own and applies it from a background queue, as much code from before
+// iOS 18 does. This target is in Swift 5 mode; nothing here says on which actor it runs.
+
+import Foundation
+import Testing
+import UIKit
+
+/// A photograph as the screen's identifiers: equal by its number, whatever was loaded of it.
+struct FoundPhoto: Hashable {
+  let number: Int
+  var isLoaded = false
+
+  static func == (left: FoundPhoto, right: FoundPhoto) -> Bool { left.number == right.number }
+  func hash(into hasher: inout Hasher) { hasher.combine(number) }
+}
+
+/// The screen: a grid over a data source that background queues apply to.
+final class PhotoSearchScreen: NSObject {
+  enum Section { case main }
+
+  let collectionView: UICollectionView
+  private(set) var configured: [Int] = []
+  lazy var dataSource = UICollectionViewDiffableDataSource<Section, FoundPhoto>(
+    collectionView: collectionView
+  ) { [weak self] collectionView, indexPath, photo in
+    self?.configured.append(photo.number)
+    return collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+  }
+
+  override init() {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)), subitems: [item])
+    collectionView = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 200),
+      collectionViewLayout: UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(group: group)))
+    super.init()
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "photo")
+  }
+
+  func takeConfigured() -> [Int] {
+    defer { configured = [] }
+    return configured.sorted()
+  }
+
+  /// A page arrived on some queue.
+  func append(_ photos: [FoundPhoto], completion: (() -> Void)? = nil) {
+    var snapshot = dataSource.snapshot()
+    if snapshot.sectionIdentifiers.isEmpty { snapshot.appendSections([.main]) }
+    snapshot.appendItems(photos)
+    DispatchQueue.global(qos: .background).async {
+      self.dataSource.apply(snapshot, animatingDifferences: false, completion: completion)
+    }
+  }
+
+  /// A picture arrived on some queue.
+  func reload(_ photo: FoundPhoto, completion: (() -> Void)? = nil) {
+    var snapshot = dataSource.snapshot()
+    guard snapshot.indexOfItem(photo) != nil else { return }
+    snapshot.reloadItems([photo])
+    DispatchQueue.global(qos: .background).async {
+      self.dataSource.apply(snapshot, animatingDifferences: false, completion: completion)
+    }
+  }
+}
+
+@MainActor
+@Suite("Seed: applies from background queues")
+struct BackgroundApplyTests {
+  private func until(_ work: (@escaping () -> Void) -> Void) async {
+    await withCheckedContinuation { continuation in work { continuation.resume() } }
+  }
+
+  @Test func `pages and pictures that arrive are shown`() async {
+    let screen = PhotoSearchScreen()
+    await until { screen.append([FoundPhoto(number: 1), FoundPhoto(number: 2)], completion: $0) }
+    screen.collectionView.layoutIfNeeded()
+    #expect(screen.takeConfigured() == [1, 2])
+    await until { screen.append([FoundPhoto(number: 3)], completion: $0) }
+    #expect(screen.takeConfigured() == [3])
+    await until { screen.reload(FoundPhoto(number: 2), completion: $0) }
+    #expect(screen.takeConfigured() == [2])
+    #expect(screen.collectionView.numberOfItems(inSection: 0) == 3)
+  }
+
+  @Test func `a whole screen worked from a background queue shows everything`() async {
+    let screen = PhotoSearchScreen()
+    _ = screen.dataSource
+    let queue = DispatchQueue(label: "photos")
+    let done = DispatchGroup()
+    for number in 0..<50 {
+      done.enter()
+      queue.async {
+        var snapshot = screen.dataSource.snapshot()
+        if snapshot.sectionIdentifiers.isEmpty { snapshot.appendSections([.main]) }
+        snapshot.appendItems([FoundPhoto(number: number)])
+        screen.dataSource.apply(snapshot, animatingDifferences: false) { done.leave() }
+      }
+    }
+    await until { resume in done.notify(queue: .main) { resume() } }
+    screen.collectionView.layoutIfNeeded()
+    #expect(screen.dataSource.snapshot().itemIdentifiers.map(\.number) == Array(0..<50))
+    #expect(screen.takeConfigured() == Array(0..<8))
+  }
+}

@@ -2,9 +2,9 @@
 
 /// What `mullion diff` was asked for.
 package struct DiffOptions: Equatable, Sendable {
-  /// The path of the file to start from.
+  /// The path of the file to start from; `-` for standard input.
   package var old: String
-  /// The path of the file to arrive at.
+  /// The path of the file to arrive at; `-` for standard input.
   package var new: String
   /// Whether a line that is in both files is moved, in place of being deleted and inserted.
   package var showsMoves: Bool
@@ -30,6 +30,9 @@ package struct DiffOptions: Equatable, Sendable {
     }
     guard files.count == 2 else {
       throw CommandError("diff needs two files, OLD and NEW, found \(files.count).")
+    }
+    if files == ["-", "-"] {
+      throw CommandError("diff reads one of OLD and NEW from standard input, not both.")
     }
     old = files[0]
     new = files[1]

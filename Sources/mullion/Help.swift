@@ -36,7 +36,8 @@ enum Help {
       Prints what leads from the lines of one text file to those of another, as a data source
       would find it, and a summary: "- LINE TEXT" for a line of OLD that goes, "+ LINE TEXT"
       for a line of NEW that comes, with --moves "> FROM TO TEXT" for one that stands
-      elsewhere. Every line of a file is an identifier and may stand in it once.
+      elsewhere. Every line of a file is an identifier and may stand in it once. One of
+      the files may be -, standard input.
 
     mullion screens
       Lists the screens.

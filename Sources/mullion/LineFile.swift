@@ -4,16 +4,11 @@ import Foundation
 
 /// Reads a text file with one identifier a line.
 enum LineFile {
-  /// The lines of the file at `path`, without their ends, each of them unique.
+  /// The lines of the file at `path` (`-`: standard input), without their ends, each of them unique.
   ///
   /// - Throws: `CommandError` when the file can't be read, is no UTF-8 text, or repeats a line.
   static func lines(atPath path: String) throws(CommandError) -> [Line] {
-    let data: Data
-    do {
-      data = try Data(contentsOf: URL(fileURLWithPath: path))
-    } catch {
-      throw CommandError("'\(path)' can't be read; expected a text file, one identifier a line.")
-    }
+    let data = try contents(ofPath: path)
     var pieces = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if pieces.last?.isEmpty == true { pieces.removeLast() }
     var lines: [Line] = []
@@ -27,6 +22,15 @@ enum LineFile {
     }
     try requireUnique(lines, path)
     return lines
+  }
+
+  /// Everything in the file at `path`, which may be a pipe; of standard input for `-`.
+  private static func contents(ofPath path: String) throws(CommandError) -> Data {
+    do {
+      let file = path == "-" ? .standardInput : FileHandle(forReadingAtPath: path)
+      if let file { return try file.readToEnd() ?? Data() }
+    } catch {}
+    throw CommandError("'\(path)' can't be read; expected a text file, one identifier a line.")
   }
 
   private static func requireUnique(_ lines: [Line], _ path: String) throws(CommandError) {

@@ -26,6 +26,18 @@ struct DiffCommandTests {
     #expect(outcome == CommandOutcome("0 deleted, 0 inserted, 2 unchanged\n"))
   }
 
+  @Test func `a file may be a pipe, as a shell makes them of commands`() async throws {
+    let pipes = [Pipe(), Pipe()]
+    for (pipe, text) in zip(pipes, ["a\nb\n", "b\n"]) {
+      try pipe.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+      try pipe.fileHandleForWriting.close()
+    }
+    let paths = pipes.map { "/dev/fd/\($0.fileHandleForReading.fileDescriptor)" }
+    let outcome = await Command.run(["diff"] + paths)
+    #expect(outcome.output == "- 1 a\n1 deleted, 0 inserted, 1 unchanged\n")
+    #expect(outcome.errors.isEmpty)
+  }
+
   @Test func `a line that moved is deleted and inserted`() async throws {
     let outcome = try await diff("a\nb\nc\nd\n", "b\nc\nx\na\n")
     #expect(
@@ -71,6 +83,8 @@ struct DiffCommandTests {
     (["diff", "one"], "diff needs two files, OLD and NEW, found 1."),
     (["diff", "a", "b", "--fast"], "diff takes OLD NEW, --moves and --json, found '--fast'."),
     (["diff", "/nowhere/a", "/nowhere/b"], "'/nowhere/a' can't be read"),
+    (["diff", "/", "/"], "'/' can't be read"),
+    (["diff", "-", "-"], "diff reads one of OLD and NEW from standard input, not both."),
   ])
   func `what can't be done is one sentence and status 2`(
     words: [String], sentence: String

@@ -108,6 +108,7 @@ let package = Package(
     module("MullionContracts"),
     module("CollectionGeometry", ["MullionContracts"]),
     module("CoreGraphics", ["CollectionGeometry", "_Testing_CoreGraphics"]),
+    module("ConstraintSolver"),
     module("_Testing_CoreGraphics"),
     module("_Testing_UIKit"),
     // Rung 1
@@ -176,6 +177,7 @@ let package = Package(
       packageAccess: false, swiftSettings: settings),
     // Tests
     tests("MullionContractsTests", ["MullionContracts"]),
+    tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("CollectionGeometryTests", ["CollectionGeometry", "MullionContracts"]),
     tests(
       "CompositionalLayoutTests",

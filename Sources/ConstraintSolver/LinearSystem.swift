@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Linear equations and inequalities over unknowns, with a solution that follows every change.
+///
+/// The simplex method over a tableau that is kept: each of the basic symbols is expressed by the
+/// others, which are zero in the current solution. A new constraint, a removed one and another
+/// constant each start from the solution before.
+///
+/// ```
+/// basic      constant   not basic
+/// x       =      20   +  width - slack₁         the value of x is 20
+/// slack₂  =     300   -  2 error₁               restricted symbols are not negative
+/// ─────────────────────────────────────
+/// sum of errors of priority 750 = 0 + error₁    one row for each priority, highest first
+/// ```
+///
+/// Constraints that must hold are equations. One with a priority may fail by an amount, its error;
+/// the sums of errors are made as small as possible, one priority after the other.
+///
+/// The method is that of G. J. Badros, A. Borning and P. J. Stuckey, "The Cassowary linear
+/// arithmetic constraint solving algorithm", ACM TOCHI 8 (4), 2001, with an objective for each
+/// priority in the place of weights.
+package struct LinearSystem: Sendable {
+  /// What each symbol stands for, by symbol.
+  var kinds: [SymbolKind] = []
+  /// The number of the constraint that a symbol belongs to, by symbol; -1 for unknowns.
+  var owners: [Int32] = []
+  /// The index of the row of each basic symbol, by symbol; -1 for the others.
+  var rowIndexes: [Int32] = []
+  /// Symbols that can be used again.
+  var freeSymbols: [Int32] = []
+  /// The basic symbols and, at the same indexes, what they equal.
+  var basics: [Int32] = []
+  var rows: [TableauRow] = []
+  /// The objectives, by descending priority.
+  var levels: [ObjectiveLevel] = []
+  var held: [HeldConstraint?] = []
+  var freeNumbers: [Int] = []
+  /// How often a symbol became basic in the place of another.
+  package internal(set) var pivots = 0
+
+  package init() {}
+
+  // MARK: Unknowns
+
+  /// Makes an unknown, which is zero until a constraint says otherwise.
+  package mutating func makeVariable() -> LinearVariable {
+    LinearVariable(symbol: makeSymbol(.external, owner: -1))
+  }
+
+  /// Forgets an unknown.
+  /// - Precondition: No constraint of the system mentions it.
+  package mutating func forget(_ variable: LinearVariable) {
+    let index = Int(rowIndexes[Int(variable.symbol)])
+    if index >= 0 { removeRow(at: index) }
+    free(variable.symbol)
+  }
+
+  /// The value of an unknown in the current solution.
+  package func value(of variable: LinearVariable) -> Double {
+    let index = Int(rowIndexes[Int(variable.symbol)])
+    return index < 0 ? 0 : rows[index].constant
+  }
+
+  /// Whether only one value of the unknown satisfies the constraints as well as they are satisfied.
+  /// - Complexity: O(rows)
+  package func isDetermined(_ variable: LinearVariable) -> Bool {
+    let index = Int(rowIndexes[Int(variable.symbol)])
+    guard index >= 0 else { return false }
+    return rows[index].cells.allSatisfy { cell in
+      kinds[Int(cell.symbol)] == .dummy || isCostly(cell.symbol)
+    }
+  }
+
+  /// Whether some objective grows when `symbol` does.
+  private func isCostly(_ symbol: Int32) -> Bool {
+    levels.contains { $0.row.coefficient(of: symbol) > TableauRow.epsilon }
+  }
+
+  // MARK: Symbols and rows
+
+  mutating func makeSymbol(_ kind: SymbolKind, owner: Int32) -> Int32 {
+    if let symbol = freeSymbols.popLast() {
+      kinds[Int(symbol)] = kind
+      owners[Int(symbol)] = owner
+      return symbol
+    }
+    kinds.append(kind)
+    owners.append(owner)
+    rowIndexes.append(-1)
+    return Int32(kinds.count - 1)
+  }
+
+  mutating func free(_ symbol: Int32) {
+    kinds[Int(symbol)] = .none
+    freeSymbols.append(symbol)
+  }
+
+  mutating func addRow(_ row: TableauRow, for basic: Int32) {
+    rowIndexes[Int(basic)] = Int32(rows.count)
+    basics.append(basic)
+    rows.append(row)
+  }
+
+  @discardableResult
+  mutating func removeRow(at index: Int) -> TableauRow {
+    rowIndexes[Int(basics[index])] = -1
+    let last = rows.count - 1
+    if index != last {
+      basics.swapAt(index, last)
+      rows.swapAt(index, last)
+      rowIndexes[Int(basics[index])] = Int32(index)
+    }
+    basics.removeLast()
+    return rows.removeLast()
+  }
+
+  /// Puts `row` in the place of `symbol` everywhere.
+  mutating func substitute(_ symbol: Int32, by row: TableauRow) {
+    for index in rows.indices { rows[index].substitute(symbol, by: row) }
+    for index in levels.indices { levels[index].row.substitute(symbol, by: row) }
+  }
+
+  /// Makes `entering` basic in the place of the symbol of the row at `index`.
+  mutating func pivot(at index: Int, entering: Int32) {
+    pivots += 1
+    let leaving = basics[index]
+    var row = removeRow(at: index)
+    row.solve(for: entering, insteadOf: leaving)
+    substitute(entering, by: row)
+    addRow(row, for: entering)
+  }
+
+  func isBasic(_ symbol: Int32) -> Bool { rowIndexes[Int(symbol)] >= 0 }
+}

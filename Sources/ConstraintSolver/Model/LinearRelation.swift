@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How the two sides of a linear constraint relate.
+package enum LinearRelation: Int, Sendable {
+  case lessThanOrEqual = -1
+  case equal = 0
+  case greaterThanOrEqual = 1
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ConstraintSolver
+import Foundation
+import Testing
+
+/// Random scripts of adding, removing and changing, each step compared with an exact solver.
+struct RandomSystemTests {
+  private static let isFull = ProcessInfo.processInfo.environment["MULLION_FULL"] == "1"
+
+  @Test(arguments: 0..<(isFull ? 100 : 8))
+  func `errors are as small as an exact solver makes them`(block: Int) throws {
+    var steps = 0
+    for seed in 0..<100 {
+      var script = SystemScript(seed: UInt64(block * 100 + seed))
+      steps += try script.run()
+    }
+    #expect(steps > 600)
+  }
+}

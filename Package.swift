@@ -114,7 +114,9 @@ let package = Package(
     // Rung 1
     module("CompositionalLayout", ["CollectionGeometry", "MullionContracts"]),
     module("DiffableSnapshots", ["MullionContracts"]),
-    module("ViewTree", ["CollectionGeometry", "CoreGraphics", "MullionContracts"]),
+    module(
+      "ViewTree",
+      ["CollectionGeometry", "ConstraintSolver", "CoreGraphics", "MullionContracts"]),
     // Rung 2
     module(
       "CollectionViews",

@@ -43,6 +43,7 @@ open class CALayer: NSObject {
         "\(owner) gets the position \(position); compute it from numbers (did something divide by "
           + "0?)")
       placeChanged()
+      view?.mentionsChanged()
     }
   }
 

@@ -51,6 +51,12 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// The rectangle of the content; constraints to it find `contentSize`.
+  open var contentLayoutGuide: UILayoutGuide { standardGuide(.content) { ContentGuide(self) } }
+
+  /// The rectangle that is shown, wherever the content has scrolled.
+  open var frameLayoutGuide: UILayoutGuide { standardGuide(.frame) { FrameGuide(self) } }
+
   /// Room around the content, in points.
   open var contentInset: UIEdgeInsets = .zero {
     didSet { if contentInset != oldValue { insetsMayHaveChanged() } }

@@ -99,6 +99,15 @@ open class UILabel: UIView {
       lines: numberOfLines)
   }
 
+  package override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
+    return measuredSize(width: width, lines: numberOfLines).height
+  }
+
+  package override var baselineFont: UIFont? { font }
+  package override var firstBaselineOffset: CGFloat? { font?.ascender }
+  package override var lastBaselineOffset: CGFloat? { font.map { -$0.descender } }
+
   /// The rectangle the text takes in `bounds`, at its top left corner, in points.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {

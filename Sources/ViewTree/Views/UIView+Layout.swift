@@ -29,6 +29,8 @@ extension UIView {
   }
 
   func layoutPending() {
+    updateConstraintsIfNeeded()
+    settleConstraints()
     var top = self
     while let parent = top.superview, parent.tree.layoutIsPending { top = parent }
     top.layoutSubtree()
@@ -38,6 +40,11 @@ extension UIView {
   package func layoutSubtree() {
     if tree.layoutIsPending {
       tree.layoutIsPending = false
+      if tree.constraintsArePending {
+        tree.constraintsArePending = false
+        updateConstraints()
+      }
+      tree.autoLayout?.region?.settle()
       TraitContext.with(traitCollection) {
         let owner = owner
         owner?.viewWillLayoutSubviews()
@@ -60,6 +67,7 @@ extension UIView {
       resizeSubviews(from: old.size)
       safeAreaChanged()
     }
+    mentionsChanged()
     setNeedsLayout()
     boundsChanged(from: old)
   }

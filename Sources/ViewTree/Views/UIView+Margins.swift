@@ -76,12 +76,14 @@ extension UIView {
     tree.reportedSafeAreaInsets = now
     safeAreaInsetsDidChange()
     safeAreaWasAdjusted()
+    mentionsChanged()
     if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
     setNeedsLayout()
     for subview in subviews { subview.safeAreaChanged() }
   }
 
   func layoutMarginsChanged() {
+    mentionsChanged()
     layoutMarginsDidChange()
     setNeedsLayout()
   }

@@ -38,6 +38,8 @@ extension UIView {
     view.detach(from: view.superview, to: self)
     subviews.insert(view, at: max(0, min(index, subviews.count)))
     view.superview = self
+    view.settleIntoOwnRegion()
+    view.joinRegion()
     setPictureStale()
     view.markLayoutPathPending()
     view.environmentDidChange()
@@ -72,6 +74,7 @@ extension UIView {
     if new == nil { announcePresence(false) }
     willMove(toSuperview: new)
     guard let old else { return }
+    leaveRegion()
     old.willRemoveSubview(self)
     if let first = surface?.firstResponder,
       sequence(first: first, next: \.next).contains(where: { $0 === self })
@@ -84,6 +87,7 @@ extension UIView {
     old.setPictureStale()
     old.setNeedsLayout()
     guard new == nil else { return }
+    settleIntoOwnRegion()
     environmentDidChange()
     didMoveToSuperview()
   }

@@ -5,8 +5,6 @@ public import Foundation
 import MullionContracts
 
 /// A rectangle in a hierarchy of rectangles, that draws, lays out and finds what a person points at.
-///
-/// Differs from UIKit: there is no Auto Layout yet; subviews are placed by frames and autoresizing.
 @preconcurrency @MainActor
 open class UIView: ResponderObject, @preconcurrency NSCoding {
   // MARK: Stored state of the tree
@@ -123,14 +121,180 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
 
   /// Tells that `intrinsicContentSize` changed; lays out the superview anew.
   open func invalidateIntrinsicContentSize() {
+    superview?.innerRegionRoot.tree.autoLayout?.region?.contentChanged(of: self)
     superview?.setNeedsLayout()
   }
 
-  /// The size that fits the view's content, for a parent that wants about `targetSize`.
+  /// The height that the content asks for in `width`, in points; nil when it doesn't depend on it.
+  package func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+
+  // MARK: Constraints
+
+  /// Whether the frame decides where the view is; false: constraints do.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { tree.autoLayout?.followsFrame ?? true }
+    set {
+      guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
+      unknownnessChanged { autoLayout.followsFrame = newValue }
+    }
+  }
+
+  /// The active constraints that the view holds.
+  open var constraints: [NSLayoutConstraint] { tree.autoLayout?.constraints ?? [] }
+
+  /// Makes a constraint active, held by this view.
   ///
-  /// Differs from UIKit: there are no constraints; what `sizeThatFits(_:)` says.
+  /// - Precondition: Its items are this view or in it.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+
+  /// Makes constraints active, held by this view.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Makes a constraint inactive, if this view holds it.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
+
+  /// Makes constraints inactive that this view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Changes the view's constraints, before layout; override it and call `super` last.
+  open func updateConstraints() {}
+
+  /// Asks for `updateConstraints()` before the next layout.
+  open func setNeedsUpdateConstraints() {
+    tree.constraintsArePending = true
+    setNeedsLayout()
+  }
+
+  /// Whether `updateConstraints()` is due.
+  open func needsUpdateConstraints() -> Bool { tree.constraintsArePending }
+
+  /// Calls `updateConstraints()` where it is due, in this view and those in it.
+  open func updateConstraintsIfNeeded() {
+    for subview in subviews { subview.updateConstraintsIfNeeded() }
+    guard tree.constraintsArePending else { return }
+    tree.constraintsArePending = false
+    updateConstraints()
+  }
+
+  /// Whether the class needs constraints to be laid out.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// How much the content resists being larger along `axis` than it asks for.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentPriorities(axis).hugging
+  }
+
+  /// Sets how much the content resists being larger along `axis` than it asks for.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setContentPriority(\.hugging, priority, axis)
+  }
+
+  /// How much the content resists being smaller along `axis` than it asks for.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
+    -> UILayoutPriority
+  {
+    contentPriorities(axis).resistance
+  }
+
+  /// Sets how much the content resists being smaller along `axis` than it asks for.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setContentPriority(\.resistance, priority, axis)
+  }
+
+  /// The size that the constraints give the view, as near to `targetSize`, in points, as they let it.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    sizeThatFits(targetSize)
+    constrainedFittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+  }
+
+  /// The size that the constraints give the view, when each length of `targetSize`, in points,
+  /// matters as much as its priority says.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    constrainedFittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// What of the frame constraints leave out: shadows and badges, in points.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The rectangle that constraints mean when the frame is `frame`.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame when the rectangle that constraints mean is `alignmentRect`.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// Whether other places would satisfy the constraints as well.
+  open var hasAmbiguousLayout: Bool { superview?.isAmbiguous(self) ?? false }
+
+  /// The active constraints that speak of the view along `axis`.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    constraints(of: self, along: axis)
+  }
+
+  /// How far below the top edge the first baseline of text is, in points; nil without text.
+  package var firstBaselineOffset: CGFloat? { nil }
+  /// How far above the bottom edge the last baseline of text is, in points; nil without text.
+  package var lastBaselineOffset: CGFloat? { nil }
+  /// The font whose line height tells how far baselines stand apart; nil without text.
+  package var baselineFont: UIFont? { nil }
+
+  // MARK: Guides
+
+  /// The guides that were added to the view.
+  open var layoutGuides: [UILayoutGuide] { tree.autoLayout?.guides ?? [] }
+
+  /// Adds a guide, taking it from the view it belonged to.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView !== self else { return }
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    autoLayout.guides.append(layoutGuide)
+  }
+
+  /// Removes a guide, and the constraints that speak of it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self else { return }
+    let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
+    for axis in axes {
+      NSLayoutConstraint.deactivate(constraints(of: layoutGuide, along: axis))
+    }
+    autoLayout.guides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+  }
+
+  /// The part of the view that no bar covers.
+  open var safeAreaLayoutGuide: UILayoutGuide {
+    standardGuide(.safeArea) {
+      EdgeInsetGuide(self, named: "safeAreaLayoutGuide") { $0.safeAreaInsets }
+    }
+  }
+
+  /// The part of the view inside its margins.
+  open var layoutMarginsGuide: UILayoutGuide {
+    standardGuide(.margins) {
+      EdgeInsetGuide(self, named: "layoutMarginsGuide") { $0.layoutMargins }
+    }
+  }
+
+  /// The part of the view inside its margins that is not too wide for lines of text.
+  open var readableContentGuide: UILayoutGuide {
+    standardGuide(.readable) {
+      EdgeInsetGuide(self, named: "readableContentGuide") { $0.readableInsets }
+    }
   }
 
   // MARK: Appearance

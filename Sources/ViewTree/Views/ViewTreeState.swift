@@ -13,6 +13,10 @@ package struct ViewTreeState {
   package var layoutIsPending = true
   /// Whether it is due somewhere inside.
   package var descendantLayoutIsPending = false
+  /// Whether `updateConstraints()` is due.
+  package var constraintsArePending = true
+  /// What the view remembers of Auto Layout; nil as long as it has no part in it.
+  var autoLayout: AutoLayoutState?
   /// Whether `node` no longer shows what the view and the views in it look like.
   package var pictureIsStale = true
   /// The number of the view's last picture.

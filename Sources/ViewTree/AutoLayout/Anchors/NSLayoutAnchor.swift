@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// An attribute of a view or guide, from which constraints are made.
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  let quantity: LayoutQuantity
+  /// Keeps the item while the anchor is used.
+  private let owner: AnyObject?
+
+  init(_ quantity: LayoutQuantity) {
+    self.quantity = quantity
+    owner = quantity.item
+  }
+
+  /// The view or guide; nil when the anchor is a distance between two.
+  open var item: AnyObject? { quantity.origin == nil ? owner : nil }
+
+  /// A name for messages.
+  open var name: String { quantity.words }
+
+  /// This is equal to `anchor`.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    constraint(.equal, anchor, constant: 0)
+  }
+
+  /// This is at least `anchor`.
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
+    -> NSLayoutConstraint
+  {
+    constraint(.greaterThanOrEqual, anchor, constant: 0)
+  }
+
+  /// This is at most `anchor`.
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, constant: 0)
+  }
+
+  /// This is equal to `anchor` plus `c` points.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+    -> NSLayoutConstraint
+  {
+    constraint(.equal, anchor, constant: c)
+  }
+
+  /// This is at least `anchor` plus `c` points.
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+    -> NSLayoutConstraint
+  {
+    constraint(.greaterThanOrEqual, anchor, constant: c)
+  }
+
+  /// This is at most `anchor` plus `c` points.
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+    -> NSLayoutConstraint
+  {
+    constraint(.lessThanOrEqual, anchor, constant: c)
+  }
+
+  func constraint(
+    _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>,
+    multiplier: CGFloat = 1, constant: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      quantity, relation, anchor.quantity, multiplier: multiplier, constant: constant)
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A horizontal position of a view or guide, from which constraints are made.
+@preconcurrency @MainActor
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// The distance from this position to another one.
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(LayoutQuantity(from: quantity, to: otherAnchor.quantity))
+  }
+
+  /// This is the system's spacing, so many times, after `anchor`.
+  open func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.equal, anchor, constant: spacing(after: anchor, times: multiplier))
+  }
+
+  /// This is at least the system's spacing, so many times, after `anchor`.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, constant: spacing(after: anchor, times: multiplier))
+  }
+
+  /// This is at most the system's spacing, so many times, after `anchor`.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, constant: spacing(after: anchor, times: multiplier))
+  }
+
+  private func spacing(after anchor: NSLayoutXAxisAnchor, times multiplier: CGFloat) -> CGFloat {
+    SystemSpacing.between(anchor.quantity, and: quantity) * max(0, multiplier)
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A number that constraints speak of: an attribute of a view or guide, or a distance between two.
+@MainActor
+struct LayoutQuantity {
+  /// The view or guide; gone when it is gone.
+  private(set) weak var item: (any LayoutItem)?
+  let attribute: NSLayoutConstraint.Attribute
+  /// For a distance, where it begins; then ``item`` and ``attribute`` are where it ends.
+  let origin: (@MainActor () -> LayoutQuantity)?
+
+  init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+    origin = nil
+  }
+
+  init(from start: LayoutQuantity, to end: LayoutQuantity) {
+    item = end.item
+    attribute = end.attribute
+    origin = { start }
+  }
+
+  /// The items the number depends on; fewer when some are gone.
+  var items: [any LayoutItem] {
+    [item, origin?().item].compactMap { $0 }
+  }
+
+  /// Whether nothing it depends on is gone.
+  var isAlive: Bool { item != nil && (origin == nil || origin?().item != nil) }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension NSLayoutConstraint.Attribute {
+  /// What kind of number the attribute is: only numbers of one kind can be compared.
+  enum Family: String {
+    case horizontalPosition = "a horizontal position"
+    case verticalPosition = "a vertical position"
+    case length = "a length"
+    case none = "no attribute"
+  }
+
+  var family: Family {
+    switch self {
+    case .notAnAttribute: .none
+    case .width, .height: .length
+    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .verticalPosition
+    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      .horizontalPosition
+    }
+  }
+
+  /// Whether the attribute names a side by reading direction.
+  var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// Whether the attribute names a side whatever the reading direction.
+  var isAbsoluteSide: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+
+  /// Whether the attribute speaks of the rectangle inside the layout margins.
+  var isWithinMargins: Bool { rawValue >= Self.leftMargin.rawValue }
+
+  /// The same attribute of the rectangle itself.
+  var withoutMargins: Self {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: self
+    }
+  }
+
+  /// Whether the attribute lies along `axis`.
+  func isAlong(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    switch family {
+    case .horizontalPosition: axis == .horizontal
+    case .verticalPosition: axis == .vertical
+    case .length: (self == .width) == (axis == .horizontal)
+    case .none: false
+    }
+  }
+
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+  /// The attribute's name, as code spells it.
+  var name: String { "\(self)" }
+}

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import MullionContracts
+
+/// A relation between attributes of views and guides that the layout makes hold.
+///
+/// ```
+/// first item . attribute  (= | ≤ | ≥)  multiplier × second item . attribute + constant
+/// ```
+///
+/// Of constraints with different priorities those with the higher one are served first.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  /// The number on the left of the relation.
+  let first: LayoutQuantity
+  /// The number on the right; nil: the constant alone.
+  let second: LayoutQuantity?
+  /// How the two sides relate.
+  public let relation: Relation
+  /// How often the second number counts.
+  public let multiplier: CGFloat
+  /// The view that holds the constraint while it is active.
+  weak var holder: UIView?
+  /// What solves the constraint while it is active.
+  weak var region: LayoutRegion?
+
+  init(
+    _ first: LayoutQuantity, _ relation: Relation, _ second: LayoutQuantity?,
+    multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.first = first
+    self.second = second
+    self.relation = relation
+    self.multiplier = multiplier
+    self.constant = constant
+    super.init()
+    checkKinds()
+  }
+
+  /// A constraint between attributes of two views or guides, or between one and a number.
+  ///
+  /// - Precondition: The items are views or guides; both attributes are positions along one axis or
+  ///   both are lengths, and both name sides in the same way; a position has a second item; numbers
+  ///   are finite.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    guard let item = view1 as? any LayoutItem else {
+      contractBroken(
+        "a constraint's first item is \(type(of: view1)); pass a UIView or a UILayoutGuide")
+    }
+    require(
+      attr1 != .notAnAttribute,
+      "a constraint's first attribute is notAnAttribute; name what of \(item.words) is constrained")
+    var other: LayoutQuantity?
+    if let view2 {
+      guard let second = view2 as? any LayoutItem else {
+        contractBroken(
+          "a constraint's second item is \(type(of: view2)); pass a UIView, a UILayoutGuide or nil")
+      }
+      if attr2 != .notAnAttribute { other = LayoutQuantity(second, attr2) }
+    }
+    self.init(
+      LayoutQuantity(item, attr1), relation, other, multiplier: multiplier, constant: c)
+  }
+
+  // MARK: What it says
+
+  /// The view or guide on the left; nil when it is gone.
+  open var firstItem: AnyObject? { first.item }
+  /// The attribute on the left.
+  open var firstAttribute: Attribute { first.attribute }
+  /// The view or guide on the right; nil when there is none or it is gone.
+  open var secondItem: AnyObject? { second?.item }
+  /// The attribute on the right.
+  open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+
+  /// What is added on the right, in points.
+  open var constant: CGFloat {
+    didSet {
+      guard constant != oldValue else { return }
+      checkNumbers()
+      region?.constantsChanged()
+    }
+  }
+
+  /// How much the constraint matters.
+  open var priority: UILayoutPriority = .required {
+    didSet {
+      guard priority != oldValue else { return }
+      require(
+        priority.rawValue >= 0 && priority.rawValue <= 1000,
+        "\(words) gets the priority \(priority.rawValue); priorities are from 0 to 1,000")
+      region?.structureChanged()
+    }
+  }
+
+  /// A name for messages and debugging.
+  open var identifier: String?
+
+  /// Kept for callers; nothing is archived.
+  open var shouldBeArchived = false
+
+  // MARK: Activity
+
+  /// Whether the constraint counts: some view holds it.
+  ///
+  /// Setting it to true gives it to the nearest view that holds all its items, or is one.
+  ///
+  /// - Precondition: There is such a view, when it becomes active.
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      if newValue { activate() } else { holder?.removeConstraint(self) }
+    }
+  }
+
+  /// Activates the constraints, in their order.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates the constraints.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  private func activate() {
+    guard holder == nil else { return }
+    let owners = items.map(\.layoutOwner)
+    // A guide that no view has is waited for, silently, as in UIKit.
+    guard !owners.isEmpty, owners.allSatisfy({ $0 != nil }) else { return }
+    guard let common = UIView.commonAncestor(of: owners.compactMap { $0 }) else {
+      contractBroken(
+        "\(words) can't be activated: its items are in no common view; add both to one hierarchy "
+          + "first")
+    }
+    common.addConstraint(self)
+  }
+
+  /// Whether positions are counted from the right: the constraint speaks of leading and trailing
+  /// edges, and its first item's view is read from the right.
+  var isMirrored: Bool {
+    guard firstAttribute.isDirectional || secondAttribute.isDirectional else { return false }
+    return first.item?.layoutOwner?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  open override nonisolated var description: String {
+    MainActor.assumeIsolated { words }
+  }
+
+  // MARK: Checks
+
+  /// The views and guides that are still there.
+  var items: [any LayoutItem] { first.items + (second?.items ?? []) }
+
+  private func checkKinds() {
+    checkNumbers()
+    let family = first.origin == nil ? first.attribute.family : .length
+    guard let second else {
+      require(
+        family == .length,
+        "\(words) compares \(family.rawValue) with a number; name a second item and attribute")
+      return
+    }
+    let other = second.origin == nil ? second.attribute.family : .length
+    require(
+      family == other,
+      "\(words) compares \(family.rawValue) with \(other.rawValue); compare attributes of one kind")
+    let (one, two) = (first.attribute, second.attribute)
+    require(
+      !(one.isDirectional && two.isAbsoluteSide || one.isAbsoluteSide && two.isDirectional),
+      "\(words) compares leading or trailing with left or right; use leading and trailing on both "
+        + "sides")
+  }
+
+  private func checkNumbers() {
+    require(
+      constant.isFinite && multiplier.isFinite,
+      "\(words) has the constant \(constant) and the multiplier \(multiplier); compute them from "
+        + "numbers")
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionGeometry
+public import Foundation
+import MullionContracts
+
+extension UIView {
+  // MARK: Constraints
+
+  /// Makes `constraint` active, held by this view.
+  ///
+  /// - Precondition: Its items are this view or in it.
+  func hold(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder !== self else { return }
+    for item in constraint.items {
+      require(
+        item.layoutOwner?.isDescendant(of: self) ?? false,
+        "\(constraint.words) is added to \(words), which is not above \(item.words); add it to a "
+          + "view that holds all of its items, or set isActive")
+    }
+    constraint.holder?.removeConstraint(constraint)
+    autoLayout.constraints.append(constraint)
+    constraint.holder = self
+    LayoutRegion.assign(constraint)
+  }
+
+  /// Makes `constraint` inactive, if this view holds it.
+  func release(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder === self else { return }
+    autoLayout.constraints.removeAll { $0 === constraint }
+    constraint.region?.remove(constraint)
+    constraint.holder = nil
+  }
+
+  /// The active constraints that speak of an item along `axis`, wherever they are held.
+  func constraints(of item: any LayoutItem, along axis: NSLayoutConstraint.Axis)
+    -> [NSLayoutConstraint]
+  {
+    sequence(first: self, next: \.superview)
+      .flatMap { $0.tree.autoLayout?.constraints ?? [] }
+      .filter { constraint in
+        constraint.first.item === item && constraint.firstAttribute.isAlong(axis)
+          || constraint.second?.item === item && constraint.secondAttribute.isAlong(axis)
+      }
+  }
+
+  /// Whether constraints leave more than one place for an item in this view.
+  func isAmbiguous(_ item: any LayoutItem) -> Bool {
+    let root = item.layoutContainer?.innerRegionRoot
+    return root?.tree.autoLayout?.region?.isAmbiguous(item) ?? false
+  }
+
+  // MARK: Content
+
+  /// How much the content resists being stretched and compressed along `axis`.
+  func contentPriorities(_ axis: NSLayoutConstraint.Axis) -> (
+    hugging: UILayoutPriority, resistance: UILayoutPriority
+  ) {
+    guard let state = tree.autoLayout else { return (.defaultLow, .defaultHigh) }
+    return axis == .horizontal
+      ? (state.hugging.across, state.resistance.across)
+      : (state.hugging.down, state.resistance.down)
+  }
+
+  func setContentPriority(
+    _ path: ReferenceWritableKeyPath<
+      AutoLayoutState, (across: UILayoutPriority, down: UILayoutPriority)
+    >, _ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis
+  ) {
+    if axis == .horizontal {
+      autoLayout[keyPath: path].across = priority
+    } else {
+      autoLayout[keyPath: path].down = priority
+    }
+    superview?.innerRegionRoot.tree.autoLayout?.region?.structureChanged()
+  }
+
+  // MARK: Fitting
+
+  /// The size that constraints give the view when `target` matters as much as the priorities say.
+  func constrainedFittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    updateConstraintsIfNeeded()
+    let size: CGSize
+    if innerRegionRoot === self {
+      size = ownRegion.fittingSize(target, horizontal: horizontal, vertical: vertical)
+    } else {
+      // The view is one of several that a region places; it is asked for alone.
+      let region = LayoutRegion(root: self, borrowing: innerRegionRoot.tree.autoLayout?.region)
+      size = region.fittingSize(target, horizontal: horizontal, vertical: vertical)
+    }
+    let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
+    return CGSize(width: grid.ceiled(size.width), height: grid.ceiled(size.height))
+  }
+
+  // MARK: Guides
+
+  func standardGuide(
+    _ kind: AutoLayoutState.StandardGuide, _ make: () -> UILayoutGuide
+  ) -> UILayoutGuide {
+    if let guide = autoLayout.standardGuides[kind] { return guide }
+    let guide = make()
+    autoLayout.standardGuides[kind] = guide
+    return guide
+  }
+
+  /// The distances that text keeps from the edges so that its lines can be read.
+  ///
+  /// Differs from UIKit: lines are at most 672 points wide at every text size.
+  var readableInsets: UIEdgeInsets {
+    var insets = layoutMargins
+    let room = bounds.width - insets.left - insets.right - Self.readableWidth
+    if room > 0 {
+      insets.left += room / 2
+      insets.right += room / 2
+    }
+    return insets
+  }
+
+  private static let readableWidth: CGFloat = 672
+}

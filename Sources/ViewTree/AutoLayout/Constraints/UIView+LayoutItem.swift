@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension UIView: LayoutItem {
+  var layoutOwner: UIView? { self }
+  var layoutContainer: UIView? { superview }
+  var isUnknown: Bool { !(tree.autoLayout?.followsFrame ?? true) }
+
+  var words: String {
+    let type = "\(type(of: self))"
+    return accessibilityIdentifier.map { "\(type) \"\($0)\"" } ?? type
+  }
+
+  func place(at rectangle: CGRect) {
+    let frame = frame(forAlignmentRect: rectangle)
+    if bounds.size != frame.size { bounds.size = frame.size }
+    let anchor = layer.anchorPoint
+    let place = CGPoint(
+      x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+    if center != place { center = place }
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The rectangle of a scroll view's content: its size is found by constraints and becomes the
+/// `contentSize`.
+final class ContentGuide: UILayoutGuide {
+  init(_ view: UIScrollView) {
+    super.init()
+    owningView = view
+    identifier = "UIScrollView-contentLayoutGuide"
+  }
+
+  override var layoutFrame: CGRect {
+    CGRect(origin: .zero, size: (owningView as? UIScrollView)?.contentSize ?? .zero)
+  }
+
+  override func box(in region: LayoutRegion) -> LayoutBox {
+    var box = LayoutBox(region.variables(of: self))
+    box.left = LayoutExpression()
+    box.top = LayoutExpression()
+    return box
+  }
+
+  override func place(at rectangle: CGRect) {
+    (owningView as? UIScrollView)?.contentSize = rectangle.size
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension LayoutRegion {
+  /// Gives an active constraint to the region that finds the places of its items.
+  ///
+  /// When they are in several regions these become one: the views between them become porous.
+  static func assign(_ constraint: NSLayoutConstraint) {
+    guard let holder = constraint.holder else { return }
+    while true {
+      let roots = roots(of: constraint, heldBy: holder)
+      guard let outer = roots.min(by: { $0.depth < $1.depth }) else { return }
+      let inner = roots.filter { $0 !== outer }
+      if inner.isEmpty { return outer.ownRegion.add(constraint) }
+      for root in inner { root.isPorous = true }
+    }
+  }
+
+  /// The roots of the regions that the constraint's unknowns are in.
+  private static func roots(of constraint: NSLayoutConstraint, heldBy holder: UIView) -> [UIView] {
+    var roots: [UIView] = []
+    func note(_ root: UIView) {
+      if !roots.contains(where: { $0 === root }) { roots.append(root) }
+    }
+    for item in constraint.items {
+      if item.isUnknown { note(item.regionRoot) }
+      var view = item.layoutContainer
+      if item === holder { view = nil }
+      while let current = view, current !== holder {
+        if current.isUnknown { note(current.regionRoot) }
+        view = current.superview
+      }
+    }
+    if roots.isEmpty, let owner = constraint.items.first?.layoutOwner {
+      note(owner.innerRegionRoot)
+    }
+    return roots
+  }
+}
+
+extension LayoutItem {
+  /// The root of the region that finds the item's place.
+  fileprivate var regionRoot: UIView {
+    guard let container = layoutContainer else { return layoutOwner?.innerRegionRoot ?? UIView() }
+    return container.innerRegionRoot
+  }
+}
+
+extension UIView {
+  /// How many views the view is in.
+  fileprivate var depth: Int { sequence(first: self, next: \.superview).reduce(0) { n, _ in n + 1 } }
+}

@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import ConstraintSolver
+import Foundation
+import MullionContracts
+
+/// The constraints of the views in one view, and where they put these views.
+///
+/// A region begins at a view whose size comes from its frame, and ends where the next such view
+/// begins; so each cell has one of its own, and its constraints cost the same wherever it is.
+/// Whatever changes is noted; ``settle()`` carries it out, in the layout pass of the root.
+@MainActor
+final class LayoutRegion {
+  /// What the region keeps of a view or guide.
+  @MainActor
+  struct Entry {
+    weak var item: (any LayoutItem)?
+    var variables: LayoutVariables
+    /// The constraints that stand for the size of its content.
+    var content = ContentConstraints()
+  }
+
+  /// The view whose size is given.
+  private(set) weak var root: UIView?
+  /// The active constraints, in the order in which they became active.
+  private(set) var members: [NSLayoutConstraint] = []
+  var system = LinearSystem()
+  var entries: [ObjectIdentifier: Entry] = [:]
+  /// The root's size, and the two equations that say that it is its bounds' size.
+  private(set) var rootSize: LayoutVariables?
+  private var rootKeys: [LinearConstraintKey] = []
+  /// The members that the system holds, with the constants they have there.
+  private var keys: [ObjectIdentifier: LinearConstraintKey] = [:]
+  /// Members that can't hold together with others, and are left out.
+  private(set) var broken: Set<ObjectIdentifier> = []
+  private var isStale = true
+  private var areConstantsStale = true
+  /// Whether views are where the system says.
+  private var isSolved = false
+  private var isSettling = false
+  /// How often the system was made from nothing, for tests.
+  private(set) var rebuildCount = 0
+
+  /// How often heights of text are corrected for the widths that the last solution gave them.
+  private static let heightPassLimit = 4
+  /// Below everything that must hold, above everything else.
+  private static let almostRequired: Float = 999.999
+
+  init(root: UIView) { self.root = root }
+
+  /// A region of what is in `root` alone, for the time of a question.
+  init(root: UIView, borrowing other: LayoutRegion?) {
+    self.root = root
+    members = (other?.members ?? []).filter { $0.holder?.isDescendant(of: root) ?? false }
+  }
+
+  // MARK: What changed
+
+  func add(_ constraint: NSLayoutConstraint) {
+    constraint.region = self
+    members.append(constraint)
+    if !isStale { append(constraint) }
+    isSolved = false
+    markNeedsLayout()
+  }
+
+  func remove(_ constraint: NSLayoutConstraint) {
+    guard let index = members.firstIndex(where: { $0 === constraint }) else { return }
+    members.remove(at: index)
+    constraint.region = nil
+    if !broken.isEmpty {
+      isStale = true
+    } else if !isStale, let key = keys.removeValue(forKey: ObjectIdentifier(constraint)) {
+      system.remove(key)
+    }
+    isSolved = false
+    markNeedsLayout()
+  }
+
+  /// A constraint's terms changed, or which items are unknown.
+  func structureChanged() {
+    isStale = true
+    markNeedsLayout()
+  }
+
+  /// A constant changed, of a constraint or of what constraints mention.
+  func constantsChanged() {
+    guard !isSettling else { return }
+    areConstantsStale = true
+    markNeedsLayout()
+  }
+
+  /// The constraints leave this region; they belong to others now.
+  func dissolve() -> [NSLayoutConstraint] {
+    let all = members
+    members = []
+    for constraint in all { constraint.region = nil }
+    isStale = true
+    return all
+  }
+
+  private func markNeedsLayout() { root?.setNeedsLayout() }
+
+  // MARK: Solving
+
+  /// Finds where everything goes and puts it there.
+  func settle() {
+    guard !isSettling, root != nil, !members.isEmpty || !entries.isEmpty else { return }
+    guard isStale || areConstantsStale || !isSolved || rootIsResized else { return }
+    isSettling = true
+    defer { isSettling = false }
+    prepare()
+    solve()
+    for _ in 0..<Self.heightPassLimit where adjustHeights() { solve() }
+    assign()
+    areConstantsStale = false
+    isSolved = true
+  }
+
+  /// The size that the constraints give the root, when `target` matters as much as the priorities say.
+  func fittingSize(
+    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize {
+    guard let root, !isSettling else { return target }
+    isSettling = true
+    defer { isSettling = false }
+    prepare()
+    areConstantsStale = false
+    guard let rootSize else { return target }
+    for key in rootKeys { system.remove(key) }
+    var content = ContentConstraints()
+    content.update(root, rootSize, &system)
+    let wishes = [
+      ask(rootSize.width, target.width, horizontal), ask(rootSize.height, target.height, vertical),
+    ]
+    solveFreely()
+    for _ in 0..<Self.heightPassLimit where adjustHeights() { solveFreely() }
+    let size = CGSize(
+      width: max(0, system.value(of: rootSize.width)),
+      height: max(0, system.value(of: rootSize.height)))
+    isSolved = false
+    for case let key? in wishes { system.remove(key) }
+    content.remove(from: &system)
+    holdRoot(root, rootSize)
+    return size
+  }
+
+  /// Solves while nothing holds the root; a conflict leaves what can be had.
+  private func solveFreely() {
+    if (try? system.solve()) == nil { isStale = true }
+  }
+
+  /// Asks for a length of the root; what can't be had is asked for softly.
+  private func ask(_ variable: LinearVariable, _ value: CGFloat, _ priority: UILayoutPriority)
+    -> LinearConstraintKey?
+  {
+    var wish = LinearConstraint(
+      [LinearTerm(variable)], plus: -Double(value), .equal, priority: priority.linear)
+    if let key = try? system.add(wish) { return key }
+    wish.priority = Self.almostRequired
+    return try? system.add(wish)
+  }
+
+  private var rootIsResized: Bool {
+    guard let root, let rootSize else { return true }
+    return system.value(of: rootSize.width) != Double(root.bounds.width)
+      || system.value(of: rootSize.height) != Double(root.bounds.height)
+  }
+
+  /// Brings the system up to date with what changed.
+  private func prepare() {
+    guard let root else { return }
+    if isStale || !broken.isEmpty {
+      rebuild()
+    } else {
+      setRootSize(root)
+      if areConstantsStale { updateConstants() }
+    }
+  }
+
+  private func rebuild(without victims: Set<ObjectIdentifier> = []) {
+    guard let root else { return }
+    rebuildCount += 1
+    system = LinearSystem()
+    entries = [:]
+    keys = [:]
+    broken = victims
+    isStale = false
+    let size = LayoutVariables(&system)
+    rootSize = size
+    holdRoot(root, size)
+    for constraint in members where !victims.contains(ObjectIdentifier(constraint)) {
+      append(constraint)
+    }
+  }
+
+  /// Makes the root as large as its bounds.
+  private func holdRoot(_ root: UIView, _ size: LayoutVariables) {
+    rootKeys = [(size.width, root.bounds.width), (size.height, root.bounds.height)]
+      .compactMap { variable, length in
+        try? system.add(LinearConstraint([LinearTerm(variable)], plus: -Double(length), .equal))
+      }
+    if rootKeys.count < 2 { isStale = true }
+  }
+
+  private func setRootSize(_ root: UIView) {
+    for (key, length) in zip(rootKeys, [root.bounds.width, root.bounds.height]) {
+      system.change(key, constant: -Double(length))
+    }
+  }
+
+  private func append(_ constraint: NSLayoutConstraint) {
+    guard let equation = equation(of: constraint) else { return }
+    do throws(LinearConflict) {
+      keys[ObjectIdentifier(constraint)] = try system.add(equation)
+    } catch {
+      leaveOut(constraint, because: error)
+    }
+  }
+
+  private func updateConstants() {
+    for constraint in members {
+      guard let key = keys[ObjectIdentifier(constraint)],
+        let equation = equation(of: constraint)
+      else { continue }
+      system.change(key, constant: equation.constant)
+    }
+    for (id, entry) in entries where entry.content.isStale {
+      guard let view = entry.item as? UIView else { continue }
+      entries[id]?.content.update(view, entry.variables, &system)
+    }
+  }
+
+  /// Solves; members that can't hold any more are left out, the youngest first.
+  private func solve() {
+    while true {
+      do throws(LinearConflict) {
+        try system.solve()
+        return
+      } catch {
+        let names = Set(error.keys)
+        let victim = members.last { member in
+          keys[ObjectIdentifier(member)].map { names.contains($0) } ?? false
+        }
+        guard let victim else { return isStale = true }
+        leaveOut(victim, because: error)
+        rebuild(without: broken)
+      }
+    }
+  }
+
+  private func leaveOut(_ constraint: NSLayoutConstraint, because conflict: LinearConflict) {
+    broken.insert(ObjectIdentifier(constraint))
+    let names = Set(conflict.keys)
+    var others = members.filter { member in
+      member !== constraint && keys[ObjectIdentifier(member)].map { names.contains($0) } ?? false
+    }.map(\.words)
+    if let root, !names.isDisjoint(with: rootKeys) {
+      others.append(
+        "the size of \(root.words), \(root.bounds.width) × \(root.bounds.height)")
+    }
+    Diagnostics.reportOnce(
+      "constraints can't hold together: \(([constraint.words] + others).joined(separator: "; ")). "
+        + "\(constraint.words) is left out; remove one of them, or lower its priority")
+  }
+
+  /// Gives texts that break into lines the height of their width; answers whether one changed.
+  private func adjustHeights() -> Bool {
+    var isChanged = false
+    for (id, entry) in entries where entry.content.heightFollowsWidth {
+      guard let view = entry.item as? UIView else { continue }
+      let width = CGFloat(system.value(of: entry.variables.width))
+      if entries[id]?.content.adjustHeight(of: view, width: width, &system) == true {
+        isChanged = true
+      }
+    }
+    return isChanged
+  }
+
+  // MARK: Items
+
+  /// The unknowns of an item, made when they are asked for first.
+  func variables(of item: any LayoutItem) -> LayoutVariables {
+    let id = ObjectIdentifier(item)
+    if let entry = entries[id] { return entry.variables }
+    let variables = LayoutVariables(&system)
+    for length in [variables.width, variables.height] {
+      // What nothing else decides is not negative.
+      _ = try? system.add(
+        LinearConstraint(
+          [LinearTerm(length)], plus: 0, .greaterThanOrEqual, priority: Self.almostRequired))
+    }
+    var entry = Entry(item: item, variables: variables)
+    if let view = item as? UIView { entry.content.update(view, variables, &system) }
+    entries[id] = entry
+    return variables
+  }
+
+  /// The size of a view's content changed.
+  func contentChanged(of view: UIView) {
+    guard entries[ObjectIdentifier(view)] != nil else { return }
+    entries[ObjectIdentifier(view)]?.content.isStale = true
+    constantsChanged()
+  }
+
+  /// Notes that constraints depend on where `view` is, or on its margins.
+  func mention(_ view: UIView) {
+    let state = view.autoLayout
+    if !state.mentions.contains(where: { $0.region === self }) {
+      state.mentions.removeAll { $0.region == nil }
+      state.mentions.append(AutoLayoutState.Mention(region: self))
+    }
+  }
+
+  /// Whether constraints leave more than one place for the item.
+  func isAmbiguous(_ item: any LayoutItem) -> Bool {
+    settle()
+    guard let found = entries[ObjectIdentifier(item)]?.variables else { return false }
+    return ![found.left, found.top, found.width, found.height].allSatisfy {
+      system.isDetermined($0)
+    }
+  }
+
+  // MARK: Placing
+
+  private func assign() {
+    guard let root else { return }
+    let grid = PixelGrid(scale: max(1, root.traitCollection.displayScale))
+    for entry in entries.values {
+      let found = entry.variables
+      let (left, top) = (system.value(of: found.left), system.value(of: found.top))
+      let (width, height) = (system.value(of: found.width), system.value(of: found.height))
+      let x = grid.rounded(left)
+      let y = grid.rounded(top)
+      let rectangle = CGRect(
+        x: x, y: y, width: max(0, grid.rounded(left + width) - x),
+        height: max(0, grid.rounded(top + height) - y))
+      entry.item?.place(at: rectangle)
+    }
+  }
+}

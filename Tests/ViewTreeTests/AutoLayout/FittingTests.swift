@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import MullionContracts
+import Testing
+import ViewTree
+
+/// The size that constraints give a view, and what happens when they can't hold.
+@MainActor
+struct FittingTests {
+  private func card(_ text: String) -> (UIView, UILabel) {
+    let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    let label = UILabel()
+    label.text = text
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 8),
+      label.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -8),
+      label.topAnchor.constraint(equalTo: card.topAnchor, constant: 6),
+      label.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -6),
+    ])
+    return (card, label)
+  }
+
+  @Test func `a required width gives the height of the text in it`() {
+    let (card, label) = card("the quick brown fox jumps over the lazy dog and runs away from it all")
+    for width: CGFloat in [320, 200, 150] {
+      let size = card.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      #expect(size.width == width)
+      #expect(
+        size.height
+          == label.sizeThatFits(CGSize(width: width - 16, height: 0)).height + 12)
+    }
+    // Asking changes nothing.
+    card.layoutIfNeeded()
+    #expect(card.frame == CGRect(x: 0, y: 0, width: 320, height: 100))
+    #expect(label.frame == CGRect(x: 8, y: 6, width: 304, height: 88))
+  }
+
+  @Test func `the priorities asked with decide against the content`() {
+    let (card, label) = card("short")
+    let content = CGSize(
+      width: label.intrinsicContentSize.width + 16, height: label.intrinsicContentSize.height + 12)
+    func size(_ priority: UILayoutPriority) -> CGSize {
+      card.systemLayoutSizeFitting(
+        CGSize(width: 320, height: 90), withHorizontalFittingPriority: priority,
+        verticalFittingPriority: priority)
+    }
+    #expect(card.systemLayoutSizeFitting(.zero) == content)
+    #expect(size(.fittingSizeLevel) == content)
+    #expect(size(.defaultHigh) == CGSize(width: 320, height: 90))
+    #expect(size(.required) == CGSize(width: 320, height: 90))
+  }
+
+  @Test func `a view inside others is asked for alone`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let (card, label) = card("text")
+    card.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(card)
+    NSLayoutConstraint.activate([
+      card.widthAnchor.constraint(equalTo: root.widthAnchor),
+      card.topAnchor.constraint(equalTo: root.topAnchor),
+      card.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(card.frame.width == 300)
+    #expect(
+      card.systemLayoutSizeFitting(.zero).width == label.intrinsicContentSize.width + 16)
+    root.layoutIfNeeded()
+    #expect(card.frame.width == 300)
+  }
+
+  @Test func `what can't hold is said with names, and the youngest is left out`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let view = UIView()
+    view.accessibilityIdentifier = "box"
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    let wide = view.widthAnchor.constraint(equalToConstant: 100)
+    wide.identifier = "wide"
+    let edge = view.trailingAnchor.constraint(equalTo: root.trailingAnchor)
+    edge.identifier = "edge"
+    nonisolated(unsafe) var said: [String] = []
+    Diagnostics.listen { said.append($0) }
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor), wide, edge,
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    Diagnostics.listen(nil)
+    #expect(view.frame.width == 100)
+    let message = said.first { $0.contains("box") } ?? ""
+    for part in ["\"wide\"", "\"edge\"", "UIView \"box\".trailing", "300.0 × 300.0", "left out"] {
+      #expect(message.contains(part), "\(part) in \(said)")
+    }
+    // A change that makes it possible brings it back.
+    wide.constant = 300
+    root.layoutIfNeeded()
+    wide.isActive = false
+    root.frame.size.width = 200
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 200)
+  }
+
+  @Test func `a root that is resized keeps its system`() throws {
+    let (card, label) = card("text")
+    card.layoutIfNeeded()
+    for width: CGFloat in stride(from: 100, to: 400, by: 10) {
+      card.frame.size.width = width
+      card.layoutIfNeeded()
+      #expect(label.frame.width == width - 16)
+    }
+    #expect(card.layoutRebuildCount == 1)
+  }
+
+  @Test func `items that have nothing in common can't be related`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let (one, two) = (UIView(), UIView())
+        one.leadingAnchor.constraint(equalTo: two.leadingAnchor).isActive = true
+      }
+    }
+  }
+
+  @Test func `attributes of different kinds can't be compared`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let view = UIView()
+        _ = NSLayoutConstraint(
+          item: view, attribute: .width, relatedBy: .equal, toItem: view, attribute: .top,
+          multiplier: 1, constant: 0)
+      }
+    }
+  }
+}

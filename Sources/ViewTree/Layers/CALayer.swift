@@ -69,7 +69,11 @@ open class CALayer: NSObject {
 
   /// Whether the layer and everything in it is left out.
   open var isHidden = false {
-    didSet { if isHidden != oldValue { placeChanged() } }
+    didSet {
+      guard isHidden != oldValue else { return }
+      placeChanged()
+      view?.superview?.subviewVisibilityChanged()
+    }
   }
 
   /// The radius of the corners in `maskedCorners`, in points.

@@ -122,8 +122,14 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   /// Tells that `intrinsicContentSize` changed; lays out the superview anew.
   open func invalidateIntrinsicContentSize() {
     superview?.innerRegionRoot.tree.autoLayout?.region?.contentChanged(of: self)
+    superview?.subviewContentChanged()
     superview?.setNeedsLayout()
   }
+
+  /// Hook of stacks: a subview's content asks for another size.
+  package func subviewContentChanged() {}
+  /// Hook of stacks: a subview was hidden or shown.
+  package func subviewVisibilityChanged() {}
 
   /// The height that the content asks for in `width`, in points; nil when it doesn't depend on it.
   package func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? { nil }

@@ -135,7 +135,9 @@ struct ConstraintTests {
     two.setContentHuggingPriority(.init(249), for: .horizontal)
     root.layoutIfNeeded()
     #expect(one.frame == CGRect(origin: .zero, size: natural))
-    #expect(two.frame == CGRect(x: natural.width, y: 0, width: 300 - natural.width, height: natural.height))
+    #expect(
+      two.frame
+        == CGRect(x: natural.width, y: 0, width: 300 - natural.width, height: natural.height))
     one.setContentCompressionResistancePriority(.init(740), for: .horizontal)
     root.frame.size.width = natural.width + 5
     root.layoutIfNeeded()

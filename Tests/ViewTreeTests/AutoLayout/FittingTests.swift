@@ -26,7 +26,8 @@ struct FittingTests {
   }
 
   @Test func `a required width gives the height of the text in it`() {
-    let (card, label) = card("the quick brown fox jumps over the lazy dog and runs away from it all")
+    let (card, label) = card(
+      "the quick brown fox jumps over the lazy dog and runs away from it all")
     for width: CGFloat in [320, 200, 150] {
       let size = card.systemLayoutSizeFitting(
         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

@@ -22,7 +22,6 @@ extension NSLayoutConstraint {
   private static func number(_ number: CGFloat) -> String {
     number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }
-
 }
 
 extension NSLayoutConstraint.Relation {

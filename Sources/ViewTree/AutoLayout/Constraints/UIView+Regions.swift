@@ -116,9 +116,8 @@ extension UIView {
     var affected = tree.autoLayout?.region?.dissolve() ?? []
     var ancestor: UIView? = self
     while let view = ancestor {
-      for constraint in view.tree.autoLayout?.constraints ?? [] {
-        guard constraint.items.contains(where: { $0.layoutOwner?.isDescendant(of: self) ?? false })
-        else { continue }
+      for constraint in view.tree.autoLayout?.constraints ?? []
+      where constraint.items.contains(where: { $0.layoutOwner?.isDescendant(of: self) ?? false }) {
         constraint.region?.remove(constraint)
         affected.append(constraint)
       }

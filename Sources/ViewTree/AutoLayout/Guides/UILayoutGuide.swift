@@ -28,7 +28,9 @@ open class UILayoutGuide: NSObject, LayoutItem {
   // MARK: Anchors
 
   /// The edge where people begin to read.
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutQuantity(self, .leading)) }
+  open var leadingAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(LayoutQuantity(self, .leading))
+  }
   /// The edge where people end to read.
   open var trailingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(LayoutQuantity(self, .trailing))
@@ -46,9 +48,13 @@ open class UILayoutGuide: NSObject, LayoutItem {
   /// The height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutQuantity(self, .height)) }
   /// The middle between left and right.
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutQuantity(self, .centerX)) }
+  open var centerXAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(LayoutQuantity(self, .centerX))
+  }
   /// The middle between top and bottom.
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutQuantity(self, .centerY)) }
+  open var centerYAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(LayoutQuantity(self, .centerY))
+  }
 
   /// Whether other places would satisfy the constraints as well.
   open var hasAmbiguousLayout: Bool { owningView?.isAmbiguous(self) ?? false }
@@ -65,5 +71,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
   var isUnknown: Bool { owningView != nil }
   func box(in region: LayoutRegion) -> LayoutBox { LayoutBox(region.variables(of: self)) }
   func place(at rectangle: CGRect) { solvedFrame = rectangle }
-  var words: String { identifier.isEmpty ? "guide of \(owningView?.words ?? "no view")" : identifier }
+  var words: String {
+    identifier.isEmpty ? "guide of \(owningView?.words ?? "no view")" : identifier
+  }
 }

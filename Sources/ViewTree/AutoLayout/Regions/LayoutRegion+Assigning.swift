@@ -47,5 +47,7 @@ extension LayoutItem {
 
 extension UIView {
   /// How many views the view is in.
-  fileprivate var depth: Int { sequence(first: self, next: \.superview).reduce(0) { n, _ in n + 1 } }
+  fileprivate var depth: Int {
+    sequence(first: self, next: \.superview).reduce(0) { n, _ in n + 1 }
+  }
 }

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The constraints that stand the views of a stack where its properties say.
+@MainActor
+struct StackArrangement {
+  private let stack: UIStackView
+  /// The arranged views that are seen.
+  private let views: [UIView]
+  /// What the views are arranged in: the stack, or what is inside its margins.
+  private let canvas: any LayoutItem
+  private let isHorizontal: Bool
+
+  /// Higher than any wish of sizes to fit, lower than any content's.
+  private static let hugging = UILayoutPriority(51)
+  /// What the distances of middles matter, for the first of them.
+  private static let centering: Float = 149
+  /// What proportions matter, for the first of them (measured on UIKit).
+  private static let proportion: Float = 999
+
+  init(_ stack: UIStackView) {
+    self.stack = stack
+    views = stack.arrangedSubviews.filter { !$0.isHidden }
+    canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+    isHorizontal = stack.axis == .horizontal
+  }
+
+  func constraints() -> [NSLayoutConstraint] {
+    guard let first = views.first, let last = views.last else { return [] }
+    var all = [
+      make(first, start, .equal, canvas, start, "UISV-canvas-connection"),
+      make(canvas, end, .equal, last, end, "UISV-canvas-connection"),
+    ]
+    all += gaps() + lengths()
+    for view in views { all += alignment(of: view, to: first) }
+    return all
+  }
+
+  // MARK: Along the axis
+
+  private var start: NSLayoutConstraint.Attribute { isHorizontal ? .leading : .top }
+  private var end: NSLayoutConstraint.Attribute { isHorizontal ? .trailing : .bottom }
+  private var middle: NSLayoutConstraint.Attribute { isHorizontal ? .centerX : .centerY }
+  private var length: NSLayoutConstraint.Attribute { isHorizontal ? .width : .height }
+
+  private var pairs: [(UIView, UIView)] { Array(zip(views, views.dropFirst())) }
+
+  private func gaps() -> [NSLayoutConstraint] {
+    let isBaseline = !isHorizontal && stack.isBaselineRelativeArrangement
+    let (from, to) = isBaseline ? (.lastBaseline, .firstBaseline) : (end, start)
+    let isTight = stack.distribution.fillsStack
+    var all = pairs.map { one, two in
+      make(
+        two, to, isTight ? .equal : .greaterThanOrEqual, one, from, "UISV-spacing",
+        constant: stack.spacing(after: one))
+    }
+    switch stack.distribution {
+    case .equalSpacing: all += equalDistances(from: from, to: to, priority: { _ in .required })
+    case .equalCentering:
+      all += equalDistances(from: middle, to: middle) { index in
+        UILayoutPriority(Self.centering - Float(index))
+      }
+    default: break
+    }
+    if !isTight {
+      // Gaps are no larger than they must be.
+      all += pairs.map { one, two in
+        make(
+          two, to, .equal, one, from, "UISV-ambiguity-suppression",
+          constant: stack.spacing(after: one), priority: Self.hugging)
+      }
+    }
+    return all
+  }
+
+  /// The distances between neighbours are the first one's, along the reading direction.
+  private func equalDistances(
+    from: NSLayoutConstraint.Attribute, to: NSLayoutConstraint.Attribute,
+    priority: (Int) -> UILayoutPriority
+  ) -> [NSLayoutConstraint] {
+    guard let (one, two) = pairs.first else { return [] }
+    let first = LayoutQuantity(
+      from: LayoutQuantity(one, from), to: LayoutQuantity(two, to))
+    return pairs.enumerated().dropFirst().map { index, pair in
+      let distance = LayoutQuantity(
+        from: LayoutQuantity(pair.0, from), to: LayoutQuantity(pair.1, to))
+      let constraint = NSLayoutConstraint(distance, .equal, first, multiplier: 1, constant: 0)
+      constraint.identifier = "UISV-distributing"
+      constraint.priority = priority(index)
+      return constraint
+    }
+  }
+
+  private func lengths() -> [NSLayoutConstraint] {
+    switch stack.distribution {
+    case .fillEqually:
+      return views.dropFirst().map {
+        make($0, length, .equal, views[0], length, "UISV-fill-equally")
+      }
+    case .fillProportionally: return proportions()
+    default: return []
+    }
+  }
+
+  private func proportions() -> [NSLayoutConstraint] {
+    let lengths = views.map { view in
+      let size = view.intrinsicContentSize
+      return max(0, isHorizontal ? size.width : size.height)
+    }
+    let room = views.dropLast().reduce(0) { $0 + stack.spacing(after: $1) }
+    let total = lengths.reduce(0, +) + room
+    guard total > 0 else { return [] }
+    return zip(views, lengths).enumerated().map { index, pair in
+      let (view, wanted) = pair
+      let constraint = NSLayoutConstraint(
+        LayoutQuantity(view, length), .equal,
+        wanted > 0 ? LayoutQuantity(stack, length) : nil,
+        multiplier: wanted > 0 ? wanted / total : 1, constant: 0)
+      constraint.identifier = "UISV-fill-proportionally"
+      if wanted > 0 { constraint.priority = UILayoutPriority(Self.proportion - Float(index)) }
+      return constraint
+    }
+  }
+
+  // MARK: Across
+
+  private func alignment(of view: UIView, to first: UIView) -> [NSLayoutConstraint] {
+    let (near, far): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
+      isHorizontal ? (.top, .bottom) : (.leading, .trailing)
+    let across: NSLayoutConstraint.Attribute = isHorizontal ? .centerY : .centerX
+    let name = "UISV-alignment"
+    func at(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint {
+      make(view, attribute, .equal, canvas, attribute, name)
+    }
+    /// Keeps the view inside, and the stack no larger than it must be.
+    func inside() -> [NSLayoutConstraint] {
+      [
+        make(view, near, .greaterThanOrEqual, canvas, near, "UISV-spanning-boundary"),
+        make(canvas, far, .greaterThanOrEqual, view, far, "UISV-spanning-boundary"),
+        make(
+          view, near, .equal, canvas, near, "UISV-ambiguity-suppression", priority: Self.hugging),
+        make(canvas, far, .equal, view, far, "UISV-ambiguity-suppression", priority: Self.hugging),
+      ]
+    }
+    switch stack.alignment {
+    case .fill: return [at(near), at(far)]
+    case .leading: return [at(near)] + inside()
+    case .trailing: return [at(far)] + inside()
+    case .center: return [at(across)] + inside()
+    case .firstBaseline, .lastBaseline:
+      // Columns have no common baseline.
+      guard isHorizontal else { return [at(near)] + inside() }
+      let line: NSLayoutConstraint.Attribute =
+        stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline
+      let aligned = view === first ? [] : [make(view, line, .equal, first, line, name)]
+      return aligned + inside()
+    }
+  }
+
+  private func make(
+    _ one: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation, _ two: any LayoutItem,
+    _ other: NSLayoutConstraint.Attribute, _ name: String, constant: CGFloat = 0,
+    priority: UILayoutPriority = .required
+  ) -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint(
+      LayoutQuantity(one, attribute), relation, LayoutQuantity(two, other), multiplier: 1,
+      constant: constant)
+    constraint.identifier = name
+    constraint.priority = priority
+    return constraint
+  }
+}
+
+extension UIStackView.Distribution {
+  /// Whether views have no more than the spacing between them.
+  fileprivate var fillsStack: Bool {
+    self == .fill || self == .fillEqually || self == .fillProportionally
+  }
+}

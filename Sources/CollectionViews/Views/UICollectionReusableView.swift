@@ -62,11 +62,25 @@ open class UICollectionReusableView: UIView {
 
   /// The attributes the view would rather have; asked when its layout only estimated its size.
   ///
-  /// Differs from UIKit: the default answers `layoutAttributes` as they came; there are no
-  /// constraints yet that could say another size.
+  /// By default, the size that constraints give the view: the lengths that are estimates are as
+  /// small as they let it, the others are kept, and so are lengths that no constraint speaks of
+  /// (measured on UIKit).
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    layoutAttributes
+    let axes = layoutAttributes.selfSizing
+    let constrained = constrainedAxes
+    let measured = SelfSizingAxes(
+      width: axes.width && constrained.width, height: axes.height && constrained.height)
+    guard !measured.isEmpty else { return layoutAttributes }
+    let original = layoutAttributes.size
+    let fitted = systemLayoutSizeFitting(
+      CGSize(
+        width: measured.width ? UIView.layoutFittingCompressedSize.width : original.width,
+        height: measured.height ? UIView.layoutFittingCompressedSize.height : original.height),
+      withHorizontalFittingPriority: measured.width ? .fittingSizeLevel : .required,
+      verticalFittingPriority: measured.height ? .fittingSizeLevel : .required)
+    layoutAttributes.size = measured.size(preferred: fitted, original: original)
+    return layoutAttributes
   }
 }

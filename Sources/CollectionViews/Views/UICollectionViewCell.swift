@@ -60,6 +60,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   private func addContentView() {
     content.frame = bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.isPorous = true
     addSubview(content)
   }
 

@@ -57,6 +57,11 @@ extension UIView {
     case bottomRight = 12
   }
 
+  /// Asks `systemLayoutSizeFitting(_:)` for the smallest size.
+  public nonisolated static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
+  /// Asks `systemLayoutSizeFitting(_:)` for the largest size.
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
   /// Says in `intrinsicContentSize` that the content asks for no length.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 }

@@ -94,6 +94,23 @@ extension UIView {
     return CGSize(width: grid.ceiled(size.width), height: grid.ceiled(size.height))
   }
 
+  /// Along which axes active constraints speak of the view, its guides, or a view in it whose edges
+  /// follow its own.
+  package var constrainedAxes: (width: Bool, height: Bool) {
+    let members = innerRegionRoot.tree.autoLayout?.region?.members ?? []
+    func isOutline(_ quantity: LayoutQuantity) -> Bool {
+      guard let item = quantity.item, let owner = item.layoutOwner else { return false }
+      return owner === self || owner.isPorous && owner.superview === self
+    }
+    func speaks(along axis: NSLayoutConstraint.Axis) -> Bool {
+      members.contains { constraint in
+        let sides = [constraint.first, constraint.second].compactMap { $0 }
+        return sides.contains { $0.attribute.isAlong(axis) && isOutline($0) }
+      }
+    }
+    return (speaks(along: .horizontal), speaks(along: .vertical))
+  }
+
   // MARK: Guides
 
   func standardGuide(

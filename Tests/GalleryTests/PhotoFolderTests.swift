@@ -33,7 +33,7 @@ struct PhotoFolderTests {
     #expect(failures(in: harness).isEmpty)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `files that are no pictures get a placeholder that names them`() async throws {
     try Data().write(to: folder.appendingPathComponent("empty.png"))
     try Data("no picture".utf8).write(to: folder.appendingPathComponent("text.jpg"))

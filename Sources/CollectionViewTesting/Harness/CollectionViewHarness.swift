@@ -110,8 +110,9 @@ public final class CollectionViewHarness {
   private static let longestRound: TimeInterval = 0.25
 
   /// Lets the main actor's other tasks run, and time pass, until `isBusy` answers false and nothing
-  /// moves, or `limit` seconds of the wall clock have passed. Time in which others keep the main
-  /// actor from coming back here does not count.
+  /// moves, or `limit` seconds of the wall clock have passed.
+  ///
+  /// Time in which others keep the main actor from coming back here does not count.
   ///
   /// For screens that load: what `isBusy` looks at has to be busy from the start of a task to its
   /// end.

@@ -11,6 +11,7 @@ extension NSLayoutConstraint {
   ///   - opts: What is aligned across, and in which direction a row is read.
   ///   - metrics: Numbers by the names that the format uses for them.
   ///   - views: Views by the names that the format uses for them.
+  /// - Returns: The constraints, none of them active.
   /// - Precondition: The format can be read, and every name in it is known.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],

@@ -5,23 +5,40 @@ package import Foundation
 
 extension UICollectionViewDiffableDataSource: OutlineShowing {
   /// Expands or collapses the item at `indexPath`, in the order of questions that was recorded.
+  ///
+  /// A handler may apply something, as one that loads the children only now does; what it applied
+  /// is kept.
   package func toggleOutlineItem(at indexPath: IndexPath) {
     guard let (item, section) = presenter.place(at: indexPath) else { return }
     presenter.settleOutline(of: section)
-    var outline = presenter.current.outline(of: section)
-    let handlers = sectionSnapshotHandlers
-    if outline.isExpanded(item) {
-      guard handlers.shouldCollapseItem?(item) ?? true else { return }
-      handlers.willCollapseItem?(item)
-      outline.collapse([item])
+    if presenter.current.outline(of: section).isExpanded(item) {
+      collapse(item, in: section)
     } else {
-      guard handlers.shouldExpandItem?(item) ?? true else { return }
-      handlers.willExpandItem?(item)
-      if let snapshot = handlers.snapshotForExpandingParent {
-        outline.replace(childrenOf: item, using: snapshot(item, outline.snapshot(of: item)))
-      }
-      outline.expand([item])
+      expand(item, in: section)
     }
+  }
+
+  private func expand(_ item: ItemIdentifierType, in section: SectionIdentifierType) {
+    let handlers = sectionSnapshotHandlers
+    guard handlers.shouldExpandItem?(item) ?? true else { return }
+    handlers.willExpandItem?(item)
+    guard var outline = presenter.outline(of: section, holding: item) else { return }
+    if let snapshot = handlers.snapshotForExpandingParent {
+      let children = snapshot(item, outline.snapshot(of: item))
+      guard let current = presenter.outline(of: section, holding: item) else { return }
+      outline = current
+      outline.replace(childrenOf: item, using: children)
+    }
+    outline.expand([item])
+    presenter.take(ApplyRequest(change: .toggled(outline, section, item: item)))
+  }
+
+  private func collapse(_ item: ItemIdentifierType, in section: SectionIdentifierType) {
+    let handlers = sectionSnapshotHandlers
+    guard handlers.shouldCollapseItem?(item) ?? true else { return }
+    handlers.willCollapseItem?(item)
+    guard var outline = presenter.outline(of: section, holding: item) else { return }
+    outline.collapse([item])
     presenter.take(ApplyRequest(change: .toggled(outline, section, item: item)))
   }
 

@@ -25,6 +25,37 @@ struct DiffableTests {
     #expect(stage.cell("u")?.text == "u")
   }
 
+  @Test func `a data source says what it is, and has no index`() {
+    let stage = DiffableStage()
+    stage.apply([("A", ["x", "y"]), ("B", [])])
+    let text: String = stage.source.description()
+    #expect(text.hasPrefix("<UICollectionViewDiffableDataSource<String, String>: 0x"))
+    #expect(text.hasSuffix("; 2 sections, 2 items>"))
+    #expect(stage.source.indexTitles(for: stage.view) == nil)
+  }
+
+  @Test func `a subclass says what the data source does not`() {
+    final class Indexed: UICollectionViewDiffableDataSource<String, String> {
+      override func indexTitles(for collectionView: UICollectionView) -> [String]? { ["A"] }
+      override func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+      ) -> IndexPath {
+        [index]
+      }
+      override func collectionView(
+        _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+      ) -> Bool {
+        indexPath.item == 0
+      }
+    }
+    let view = UICollectionView(frame: .zero, collectionViewLayout: Layouts.grid())
+    let source = Indexed(collectionView: view) { _, _, _ in nil }
+    let known: any UICollectionViewDataSource = source
+    #expect(known.indexTitles(for: view) == ["A"])
+    #expect(known.collectionView(view, indexPathForIndexTitle: "A", at: 3) == [3])
+    #expect(known.collectionView(view, canMoveItemAt: [0, 0]))
+  }
+
   @Test func `an item that moves keeps its cell`() {
     let stage = DiffableStage()
     stage.apply([("A", ["x", "y"]), ("B", ["u"])])

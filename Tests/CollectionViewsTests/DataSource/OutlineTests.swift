@@ -115,6 +115,43 @@ struct OutlineTests {
     #expect(stage.shown() == ["A", "B", "b1", "C"])
   }
 
+  @Test func `children that a handler applies are kept`() {
+    let stage = DiffableStage()
+    let source = stage.source
+    var outline = Outline()
+    outline.append(["A", "B"])
+    source.apply(outline, to: "s")
+    stage.frame()
+    source.sectionSnapshotHandlers.willExpandItem = { item in
+      var outline = source.snapshot(for: "s")
+      outline.append(["\(item)1", "\(item)2"], to: item)
+      source.apply(outline, to: "s")
+    }
+    toggle("A", in: stage)
+    #expect(stage.shown() == ["A", "A1", "A2", "B"])
+    source.sectionSnapshotHandlers.willCollapseItem = { _ in
+      source.apply(Outline(), to: "s")
+    }
+    toggle("A", in: stage)
+    #expect(stage.shown().isEmpty)
+  }
+
+  @Test func `a handler that gives an item from elsewhere moves it here`() {
+    let stage = DiffableStage()
+    stage.apply([("other", ["x", "y"])])
+    var outline = Outline()
+    outline.append(["A", "B"])
+    stage.source.apply(outline, to: "s")
+    stage.frame()
+    stage.source.sectionSnapshotHandlers.snapshotForExpandingParent = { _, _ in
+      var children = Outline()
+      children.append(["y"])
+      return children
+    }
+    toggle("A", in: stage)
+    #expect(stage.shown() == ["x", "A", "y", "B"])
+  }
+
   @Test func `expanding asks for the cells that appear and no others`() {
     let stage = DiffableStage()
     stage.source.apply(recordedOutline(), to: "s", animatingDifferences: false)

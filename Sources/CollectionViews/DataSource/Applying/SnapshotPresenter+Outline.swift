@@ -18,6 +18,15 @@ extension SnapshotPresenter {
     return current.hasOutline(section)
   }
 
+  /// The outline of `section`; `nil` when `item` is not in it.
+  func outline(
+    of section: Section, holding item: Item
+  ) -> NSDiffableDataSourceSectionSnapshot<Item>? {
+    settleOutline(of: section)
+    let outline = current.outline(of: section)
+    return outline.contains(item) ? outline : nil
+  }
+
   // MARK: Words for messages
 
   /// The item at `indexPath`, as a message names it.

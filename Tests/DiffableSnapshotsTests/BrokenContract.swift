@@ -144,8 +144,18 @@ struct BrokenContract: Sendable {
       { $0.insert([2], after: 1) },
       says: "insert", "2 stands at index 3, a root, already"),
     outline(
+      { $0.insert([3, 4, 3], before: 1) },
+      says: "insert(_:before:)", "3 is given at positions 0 and 2"),
+    outline(
+      { $0.insert($0.snapshot(of: 1), after: 9) },
+      says: "insert(_:after:)", "9", "4 items", "contains(_:)"),
+    outline(
+      { $0.insert($0.snapshot(of: 1, includingParent: true), before: 2) },
+      says: "insert(_:before:)", "1 stands at index 0, a root, already",
+      "10 stands at index 1, below 1, already", "Delete the item first"),
+    outline(
       { $0.delete([2, 9]) },
-      says: "delete(_:)", "item 9", "contains(_:)"),
+      says: "delete(_:)", "item 9", "4 items", "Nothing was deleted", "contains(_:)"),
     outline(
       { _ = $0.isExpanded(9) },
       says: "isExpanded(_:)", "item 9", "contains(_:)"),
@@ -164,5 +174,12 @@ struct BrokenContract: Sendable {
     outline(
       { $0.replace(childrenOf: 9, using: Outline()) },
       says: "replace", "9", "contains(_:)"),
+    outline(
+      {
+        var children = Outline()
+        children.append([10, 2])
+        $0.replace(childrenOf: 1, using: children)
+      },
+      says: "replace(childrenOf:using:)", "2 stands at index 3, a root, already"),
   ]
 }

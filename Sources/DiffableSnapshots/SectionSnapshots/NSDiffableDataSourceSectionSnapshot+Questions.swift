@@ -53,7 +53,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   ///
   /// Differs from UIKit: the address in the first line is that of what the value shares with its
   /// copies; it changes with the contents.
-  /// - Complexity: O(n) for n items.
+  /// - Complexity: O(n) for n items and the spaces in front of them.
   public func visualDescription() -> String {
     let address = UInt(bitPattern: ObjectIdentifier(contents.store.tree.root).hashValue)
     let batch = OutlineBatch(contents.store.tree)

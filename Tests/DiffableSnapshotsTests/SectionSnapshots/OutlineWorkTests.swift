@@ -49,6 +49,17 @@ struct OutlineWorkTests {
     #expect(work == (0, 0))
   }
 
+  @Test(arguments: [1_000, 100_000])
+  func `new items are hashed once each, and their parent once`(count: Int) {
+    let items = (0..<count).map(CountedIdentifier.init)
+    var outline = Outline()
+    #expect(CountedIdentifier.hashes { outline.append(items) } == count)
+    outline = Outline()
+    outline.append([.init(-1)])
+    // The parent is hashed a second time when the index makes room.
+    #expect(CountedIdentifier.hashes { outline.append(items, to: .init(-1)) } <= count + 2)
+  }
+
   @Test(arguments: budgets)
   func `a parent of a tenth of all items is collapsed and expanded on a few nodes`(
     count: Int, nodes: Int

@@ -33,7 +33,7 @@ struct ShowingOutlineTests {
     snapshot.appendItems([7, 2, 8], toSection: "A")
     snapshot.appendItems([3, 9], toSection: "B")
     snapshot.reloadItems([2, 9])
-    snapshot.show(outline, inSection: "B")
+    #expect(snapshot.show(outline, inSection: "B") == ["A"])
     #expect(snapshot.itemIdentifiers(inSection: "A") == [7, 8])
     #expect(snapshot.itemIdentifiers(inSection: "B") == [1, 2, 3])
     #expect(snapshot.reloadedItemIdentifiers == [2])

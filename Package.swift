@@ -168,7 +168,8 @@ let package = Package(
       name: "mullion",
       dependencies: [
         "GalleryScreens", "CollectionViewTesting", "LayoutCases", "CairoHost", "DiffableSnapshots",
-        "SnapshotCases", "MullionContracts", "ViewTree", "UIKit",
+        "SnapshotCases", "MullionContracts", "ViewTree", "UIKit", "CollectionViews",
+        "CompositionalLayout", "CollectionGeometry",
       ],
       swiftSettings: settings),
     .executableTarget(

@@ -4,6 +4,7 @@
 package enum Command: Equatable, Sendable {
   case render(RenderOptions)
   case layout(LayoutOptions)
+  case draw(DrawingOptions)
   case snapshot(SnapshotOptions)
   case diff(DiffOptions)
   case screens
@@ -25,6 +26,7 @@ package enum Command: Equatable, Sendable {
     switch name {
     case "render": self = .render(try RenderOptions(rest))
     case "layout": self = .layout(try LayoutOptions(rest))
+    case "draw": self = .draw(try DrawingOptions(rest))
     case "snapshot": self = .snapshot(try SnapshotOptions(rest))
     case "diff": self = .diff(try DiffOptions(rest))
     case "screens": self = try .alone(.screens, name, rest)
@@ -35,7 +37,7 @@ package enum Command: Equatable, Sendable {
     }
   }
 
-  private static let names = "render, layout, snapshot, diff or screens"
+  private static let names = "render, layout, draw, snapshot, diff or screens"
 
   private static func alone(
     _ command: Command, _ name: String, _ rest: ArraySlice<String>
@@ -61,6 +63,7 @@ extension Command {
     switch self {
     case .render(let options): try await RenderCommand(options).run()
     case .layout(let options): try LayoutCommand(options).run()
+    case .draw(let options): try await DrawingCommand(options).run()
     case .snapshot(let options): try SnapshotCommand(options).run()
     case .diff(let options): try DiffCommand(options).run()
     case .screens: ScreensCommand().run()

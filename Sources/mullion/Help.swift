@@ -22,6 +22,15 @@ enum Help {
       case that differs, the skipped ones by name, and a count. With --json the frames
       instead. FILE holds a whole collection of cases, an array of cases, or one case.
 
+    mullion draw FILE|SCREEN [--id CASE] [--size 390x844] [--items 6,3] [--length 844] [--rtl]
+                 -o FILE.svg|FILE.png
+      Draws how a layout is built: sections, groups, items, insets and spacing, labelled.
+      FILE holds a layout (Documentation/LayoutFormat.md), a section, or cases.
+      --id CASE       the case of the file; without it the first one
+      --items N,M     how many items the sections of a layout have (6)
+      --length L      the longest stretch of content that is drawn, in points (844)
+      --rtl           reads from right to left
+
     mullion snapshot --cases FILE [--id ID ...] [--json]
       Replays recorded sequences of operations on snapshots and section snapshots, and
       compares outcomes and states: a line for each sequence that differs, the number of

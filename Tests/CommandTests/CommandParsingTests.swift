@@ -63,10 +63,10 @@ struct CommandParsingTests {
   }
 
   @Test(arguments: [
-    ("", "Expected a command: render, layout, snapshot, diff or screens; see mullion --help."),
+    ("", "Expected a command: render, layout, draw, snapshot, diff or screens; see mullion --help."),
     (
       "draw",
-      "Expected a command (render, layout, snapshot, diff or screens), found 'draw'; see mullion --help."
+      "Expected a command (render, layout, draw, snapshot, diff or screens), found 'draw'; see mullion --help."
     ),
     ("screens all", "screens takes no arguments, found 'all'."),
     ("render", "render needs the name of a screen; see mullion screens."),

@@ -122,6 +122,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return newBounds.size != solved.room.container.size || solved.solution.hasPinnedElements
   }
 
+  /// Where everything is, as solved last; `nil` when that no longer holds.
+  package var solution: LayoutSolution? { solved?.solution }
+
   // MARK: Answering
 
   /// Attributes of the elements in `rect`, those of orthogonal sections as if not scrolled.

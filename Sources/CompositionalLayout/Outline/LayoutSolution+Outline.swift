@@ -16,8 +16,11 @@ extension LayoutSolution {
   package func boxes(section: Int, group index: Int) -> [LayoutBox] {
     guard has(section), index >= 0, index < stack.bodies[section].run.groupCount else { return [] }
     let body = stack.bodies[section]
-    let boxes = body.run.boxes(ofGroup: index)
-    guard let size = boxes.first?.slot.size else { return [] }
+    var boxes = body.run.boxes(ofGroup: index)
+    guard !boxes.isEmpty else { return [] }
+    // Missing items leave a shorter group.
+    let size = body.run.group(index).size
+    boxes[0].slot.size = size
     let corner = origin(ofSection: section) + body.origin(ofGroup: index, size: size)
     let width =
       body.template.isOrthogonal
@@ -32,17 +35,18 @@ extension LayoutSolution {
     }
   }
 
-  /// The section as a whole and what its insets leave, in content coordinates; `nil` when there is
-  /// no such section.
-  package func room(ofSection section: Int) -> (frame: CGRect, inner: CGRect)? {
+  /// What a section is made of, in content coordinates; `nil` when there is no such section.
+  package func room(ofSection section: Int) -> SectionRoom? {
     guard has(section) else { return nil }
     let body = stack.bodies[section]
     var corner = origin(ofSection: section)
     let frame = CGRect(origin: corner, size: CGSize(axis, body.length, other: breadth))
     corner[axis] += body.bodyStart
     let view = CGSize(axis, body.bodyLength, other: body.template.container[axis.other])
-    let inner = CGRect(origin: corner, size: view).inset(by: body.template.insets)
-    return (mirrored(frame), mirrored(inner))
+    let inside = CGRect(origin: corner, size: view)
+    return SectionRoom(
+      frame: mirrored(frame), body: mirrored(inside),
+      inner: mirrored(inside.inset(by: body.template.insets)))
   }
 }
 
@@ -87,5 +91,12 @@ extension GroupSolver {
           width: LayoutDimension(.absolute, place.frame.width),
           height: LayoutDimension(.absolute, place.frame.height)), depth: 1)
     }
+  }
+}
+
+extension LayoutSolution {
+  /// Whether views of `kind` stand at the boundary of the section, as opposed to an item or group.
+  package func isBoundary(kind: String, section: Int) -> Bool {
+    has(section) && stack.bodies[section].template.boundary.contains { $0.kind == kind }
   }
 }

@@ -18,6 +18,26 @@ package struct CaseLayout: Hashable, Sendable {
   /// The descriptions of the first sections.
   package var sections: [CaseSection]
 
+  /// A layout that scrolls from top to bottom and describes no section.
+  package init() {
+    self.init(
+      scrollDirection: .vertical, interSectionSpacing: 0, contentInsetsReference: .safeArea,
+      boundaryItems: [], sectionForAll: nil, sections: [])
+  }
+
+  init(
+    scrollDirection: UICollectionViewScrollDirection, interSectionSpacing: CGFloat,
+    contentInsetsReference: UIContentInsetsReference, boundaryItems: [CaseBoundaryItem],
+    sectionForAll: CaseSection?, sections: [CaseSection]
+  ) {
+    self.scrollDirection = scrollDirection
+    self.interSectionSpacing = interSectionSpacing
+    self.contentInsetsReference = contentInsetsReference
+    self.boundaryItems = boundaryItems
+    self.sectionForAll = sectionForAll
+    self.sections = sections
+  }
+
   /// The description of a section; `nil` when there is none.
   package func section(_ index: Int) -> CaseSection? {
     sections.indices.contains(index) ? sections[index] : sectionForAll

@@ -37,6 +37,18 @@ package struct SolverEvaluator: LayoutCaseEvaluating {
       settle: settle(solution, layoutCase))
   }
 
+  /// The solution of a case as it is once what is visible was measured; `nil` when the case has no
+  /// description.
+  package func measuredSolution(of layoutCase: LayoutCase) throws(LayoutCaseError)
+    -> LayoutSolution?
+  {
+    guard let container = layoutCase.container, var solution = solution(of: layoutCase) else {
+      return nil
+    }
+    try measure(&solution, in: bounds(container.visibleBounds, container), layoutCase)
+    return solution
+  }
+
   /// The unmeasured solution of a case; `nil` when the case has no description.
   package func solution(of layoutCase: LayoutCase) -> LayoutSolution? {
     guard let container = layoutCase.container, let layout = layoutCase.layout else { return nil }

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CairoHost
+import Foundation
+import ViewTree
+
+/// `mullion draw`: a labelled picture of how a layout is built.
+@MainActor
+struct DrawingCommand {
+  private let options: DrawingOptions
+
+  init(_ options: DrawingOptions) {
+    self.options = options
+  }
+
+  /// Reads the layout and writes the picture.
+  ///
+  /// - Throws: `CommandError` when the file can't be read or written, it has no such case, or
+  ///   pictures in pixels can't be made on this machine.
+  func run() async throws(CommandError) -> CommandOutcome {
+    if options.format == .png {
+      do {
+        try CairoHost.install()
+      } catch {
+        throw CommandError("\(error)")
+      }
+    }
+    let sheet = LayoutSheet(try await LayoutSubject.read(options), length: options.length)
+    try write(try picture(sheet))
+    return CommandOutcome("")
+  }
+
+  private func picture(_ sheet: LayoutSheet) throws(CommandError) -> Data {
+    guard options.format == .png else {
+      return Data(SVGPainter().svg(of: sheet.node, size: sheet.size).utf8)
+    }
+    do {
+      return try CairoHost.png(of: sheet.node, size: sheet.size, scale: 2)
+    } catch {
+      throw CommandError("\(error)")
+    }
+  }
+
+  private func write(_ picture: Data) throws(CommandError) {
+    do {
+      try picture.write(to: URL(fileURLWithPath: options.output))
+    } catch {
+      throw CommandError("'\(options.output)' can't be written: \(error.localizedDescription)")
+    }
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// What `mullion draw` was asked for.
+package struct DrawingOptions: Equatable, Sendable {
+  /// The path of a file of cases or of a layout, or the name of a screen.
+  package var subject = ""
+  /// The case of the file; nil: the first one that can be drawn.
+  package var identifier: String?
+  /// The size of the view, for a layout or a screen, in points.
+  package var size = CGSize(width: 390, height: 844)
+  /// How many items each section of a layout has; the last number holds for the sections behind.
+  package var items = [6]
+  /// Whether reading goes from right to left.
+  package var isRightToLeft = false
+  /// The longest stretch of content that is drawn, in points.
+  package var length: CGFloat = 844
+  /// The file to write.
+  package var output = ""
+  /// What is written.
+  package var format = PictureFormat.svg
+
+  /// The options that the words after `draw` ask for.
+  ///
+  /// - Throws: `CommandError` with what was expected.
+  package init(_ words: some Sequence<String>) throws(CommandError) {
+    var arguments = Arguments(words)
+    while let word = try arguments.next() { try read(word, &arguments) }
+    guard !subject.isEmpty else {
+      throw CommandError("draw needs a file of cases, a file of a layout, or a screen's name.")
+    }
+    guard !output.isEmpty, format != .text else {
+      throw CommandError("draw needs -o FILE.svg or -o FILE.png.")
+    }
+  }
+
+  private mutating func read(
+    _ word: String, _ arguments: inout Arguments
+  ) throws(CommandError) {
+    switch word {
+    case "--id": identifier = try arguments.value(of: word, "the name of a case")
+    case "--size": size = try Self.size(arguments.value(of: word, "a size like 390x844"))
+    case "--items": items = try Self.items(arguments.value(of: word, "a number of items"))
+    case "--length":
+      length = try Self.length(arguments.value(of: word, "a number of points"))
+    case "--rtl": isRightToLeft = true
+    case "-o", "--output":
+      output = try arguments.value(of: word, "a file")
+      format = try PictureFormat(path: output)
+    default:
+      guard !word.hasPrefix("-") else {
+        throw CommandError(
+          "draw takes --id, --size, --items, --length, --rtl and -o, found '\(word)'.")
+      }
+      guard subject.isEmpty else {
+        throw CommandError("draw takes one file or screen, found '\(subject)' and '\(word)'.")
+      }
+      subject = word
+    }
+  }
+
+  private static func size(_ text: String) throws(CommandError) -> CGSize {
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map(Double.init(_:))
+    guard sides.count == 2, let width = sides[0], let height = sides[1],
+      (50...5_000).contains(width), (50...5_000).contains(height)
+    else {
+      throw CommandError(
+        "--size expects WIDTHxHEIGHT from 50 to 5000 points each, like 390x844, found '\(text)'.")
+    }
+    return CGSize(width: width, height: height)
+  }
+
+  private static func items(_ text: String) throws(CommandError) -> [Int] {
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+    let counts = numbers.compactMap { $0 }.filter { (0...100_000).contains($0) }
+    guard counts.count == numbers.count, !counts.isEmpty else {
+      throw CommandError(
+        "--items expects a number from 0 to 100000 for each section, like 6 or 3,8, found "
+          + "'\(text)'.")
+    }
+    return counts
+  }
+
+  private static func length(_ text: String) throws(CommandError) -> CGFloat {
+    guard let length = Double(text), (50...5_000).contains(length) else {
+      throw CommandError("--length expects a number from 50 to 5000 points, found '\(text)'.")
+    }
+    return CGFloat(length)
+  }
+}

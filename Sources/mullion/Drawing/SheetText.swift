@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ViewTree
+
+/// Short lines of text in a picture.
+struct SheetText {
+  private let measurer = HostEnvironment.current.text
+
+  func width(_ text: String, _ size: CGFloat, weight: CGFloat = 0) -> CGFloat {
+    line(text, size, weight).size.width
+  }
+
+  /// A line whose left end is at `point`, and whose middle is as high; cut to `room`.
+  func left(
+    _ text: String, _ size: CGFloat, at point: CGPoint, _ color: DisplayColor, weight: CGFloat = 0,
+    room: CGFloat = .infinity
+  ) -> DrawCommand {
+    let line = line(text, size, weight, room)
+    return .text(line, origin: CGPoint(x: point.x, y: point.y - line.size.height / 2), color)
+  }
+
+  /// A line whose middle is at `point`.
+  func centered(
+    _ text: String, _ size: CGFloat, at point: CGPoint, _ color: DisplayColor, weight: CGFloat = 0
+  ) -> DrawCommand {
+    var line = line(text, size, weight)
+    line.alignment = .center
+    let origin = CGPoint(x: point.x - line.size.width / 2, y: point.y - line.size.height / 2)
+    return .text(line, origin: origin, color)
+  }
+
+  private func line(
+    _ text: String, _ size: CGFloat, _ weight: CGFloat, _ room: CGFloat = .infinity
+  ) -> TextLayout {
+    measurer.layout(
+      TextRequest(
+        text: text, font: FontDescription(size: size, weight: weight), width: room,
+        maximumLines: 1))
+  }
+
+  /// A number of points with at most two decimals.
+  static func number(_ value: CGFloat) -> String {
+    guard abs(value) < 1e9 else { return "…" }
+    let hundredths = (Double(value) * 100).rounded()
+    let whole = Int(hundredths)
+    if whole % 100 == 0 { return "\(whole / 100)" }
+    return String(hundredths / 100)
+  }
+
+  /// A size; an estimated length has a tilde.
+  static func size(_ size: CGSize, isEstimated: (width: Bool, height: Bool) = (false, false))
+    -> String
+  {
+    (isEstimated.width ? "~" : "") + number(size.width) + " × "
+      + (isEstimated.height ? "~" : "") + number(size.height)
+  }
+}

@@ -65,8 +65,8 @@ struct CommandParsingTests {
   @Test(arguments: [
     ("", "Expected a command: render, layout, draw, snapshot, diff or screens; see mullion --help."),
     (
-      "draw",
-      "Expected a command (render, layout, draw, snapshot, diff or screens), found 'draw'; see mullion --help."
+      "paint",
+      "Expected a command (render, layout, draw, snapshot, diff or screens), found 'paint'; see mullion --help."
     ),
     ("screens all", "screens takes no arguments, found 'all'."),
     ("render", "render needs the name of a screen; see mullion screens."),
@@ -102,7 +102,7 @@ struct CommandParsingTests {
   }
 
   @Test @MainActor func `bad usage ends with status 2 and nothing on standard output`() async {
-    let outcome = await Command.run(["draw"])
+    let outcome = await Command.run(["paint"])
     #expect(outcome.status == 2)
     #expect(outcome.output.isEmpty)
     #expect(outcome.errors.hasPrefix("mullion: Expected a command"))

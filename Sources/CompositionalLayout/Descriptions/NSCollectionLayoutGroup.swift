@@ -15,6 +15,8 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     var subitems: [NSCollectionLayoutItem]
     var interItemSpacing: NSCollectionLayoutSpacing?
     var itemProvider: NSCollectionLayoutGroupCustomItemProvider?
+    /// What a shared length along the group took the place of.
+    var replacedLength: LayoutDimension?
   }
 
   nonisolated required init(state: State, content: Content) {
@@ -119,12 +121,15 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         "NSCollectionLayoutGroup was made with a count of \(count). Give a count of at least 1.")
     }
     let copies = subitems.map { $0.duplicate() }
+    let given = arrangement.share == nil ? nil : copies.first?.state.size
     arrangement.share.map { share in copies.forEach { $0.take(share, along: arrangement.axis) } }
     return self.init(
       state: initialState(layoutSize.duplicate()),
       content: Content(
         arrangement: arrangement, subitems: copies,
-        interItemSpacing: NSCollectionLayoutSpacing(value: .zero)))
+        interItemSpacing: NSCollectionLayoutSpacing(value: .zero),
+        replacedLength: arrangement.axis == .horizontal
+          ? given?.widthDimension.value : given?.heightDimension.value))
   }
 
   /// Views placed by the group.

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// Numbers, lengths and axes as findings say them.
+enum LintWords {
+  /// A number with three digits behind the point at most.
+  static func number(_ value: CGFloat) -> String {
+    guard value.isFinite, abs(value) < 1e15 else { return "\(Double(value))" }
+    return DescribedNumber((value * 1000).rounded() / 1000).description
+  }
+
+  /// A length as it is written in Swift.
+  static func length(_ dimension: LayoutDimension) -> String {
+    let value = number(dimension.value)
+    switch dimension.kind {
+    case .fractionalWidth: return "fractionalWidth(\(value))"
+    case .fractionalHeight: return "fractionalHeight(\(value))"
+    case .absolute: return "absolute(\(value))"
+    case .estimated: return "estimated(\(value))"
+    case .uniformAcrossSiblings: return "uniformAcrossSiblings(estimate: \(value))"
+    }
+  }
+
+  /// "width" or "height".
+  static func side(_ axis: LayoutAxis) -> String { axis == .horizontal ? "width" : "height" }
+}
+
+extension LayoutAxis {
+  static let both: [LayoutAxis] = [.horizontal, .vertical]
+
+  /// The kind of a fraction of a length along the axis.
+  var fraction: LayoutDimension.Kind {
+    self == .horizontal ? .fractionalWidth : .fractionalHeight
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// An item or a group of a section as rules see it: its description, and what the solver makes of
+/// it before anything is measured.
+@MainActor
+struct LintedItem {
+  /// What holds an item.
+  struct Parent {
+    let group: NSCollectionLayoutGroup
+    let node: ItemNode
+    /// The room inside the group's insets.
+    let inner: CGSize
+    /// How many slots the group has.
+    let slots: Int
+    let run: ItemNode.Run
+
+    /// Whether the group is as long as its items along `axis`.
+    func hugs(_ axis: LayoutAxis) -> Bool { node.size[axis].isMeasured }
+  }
+
+  let item: NSCollectionLayoutItem
+  let node: ItemNode
+  let path: String
+  /// What fractions refer to.
+  let base: CGSize
+  /// The slot's size.
+  let size: CGSize
+  /// The room inside a group's insets; of an item, the slot.
+  let inner: CGSize
+  /// How many slots a group has; 0 for an item.
+  let slots: Int
+  /// `nil` for a section's own group.
+  let parent: Parent?
+  let children: [LintedItem]
+
+  init(
+    _ item: NSCollectionLayoutItem, node: ItemNode, path: String, in room: (PixelGrid, CGSize),
+    parent: Parent? = nil
+  ) {
+    let (grid, base) = room
+    self.item = item
+    self.node = node
+    self.path = path
+    self.base = base
+    self.parent = parent
+    size = grid.size(node.size, in: base)
+    guard case .run(let run) = node.content, let group = item as? NSCollectionLayoutGroup else {
+      (inner, slots, children) = (size, 0, [])
+      return
+    }
+    let frame = GroupFrame(node: node, size: size, axis: run.axis)
+    let answer = Capacity(run: run, inner: frame.inner, grid: grid).answer(hugs: frame.hugsAlong)
+    inner = frame.inner
+    slots = answer.slots
+    let container = CGSize(run.axis, answer.base, other: frame.inner[run.axis.other])
+    let parent = Parent(
+      group: group, node: node, inner: frame.inner, slots: answer.slots, run: run)
+    children = zip(group.subitems, run.children).enumerated().map { index, pair in
+      let kind = pair.0 is NSCollectionLayoutGroup ? "group" : "item"
+      return LintedItem(
+        pair.0, node: pair.1, path: "\(path) / \(kind) \(index)", in: (grid, container),
+        parent: parent)
+    }
+  }
+
+  /// The item and everything in it, from outside to inside.
+  var all: [LintedItem] { [self] + children.flatMap(\.all) }
+
+  /// The run, when the item is a group of one.
+  var run: ItemNode.Run? {
+    if case .run(let run) = node.content { run } else { nil }
+  }
+
+  /// The places, when the item is a custom group.
+  var places: [ItemNode.Place]? {
+    if case .custom(_, let places) = node.content { places } else { nil }
+  }
+
+  var isCell: Bool {
+    if case .leaf = node.content { true } else { false }
+  }
+
+  var group: NSCollectionLayoutGroup? { item as? NSCollectionLayoutGroup }
+}

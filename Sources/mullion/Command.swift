@@ -7,6 +7,7 @@ package enum Command: Equatable, Sendable {
   case draw(DrawingOptions)
   case snapshot(SnapshotOptions)
   case diff(DiffOptions)
+  case lint(LintOptions)
   case screens
   case help
   case version
@@ -29,6 +30,7 @@ package enum Command: Equatable, Sendable {
     case "draw": self = .draw(try DrawingOptions(rest))
     case "snapshot": self = .snapshot(try SnapshotOptions(rest))
     case "diff": self = .diff(try DiffOptions(rest))
+    case "lint": self = .lint(try LintOptions(rest))
     case "screens": self = try .alone(.screens, name, rest)
     case "--version": self = try .alone(.version, name, rest)
     default:
@@ -37,7 +39,7 @@ package enum Command: Equatable, Sendable {
     }
   }
 
-  private static let names = "render, layout, draw, snapshot, diff or screens"
+  private static let names = "render, layout, draw, lint, snapshot, diff or screens"
 
   private static func alone(
     _ command: Command, _ name: String, _ rest: ArraySlice<String>
@@ -66,6 +68,7 @@ extension Command {
     case .draw(let options): try await DrawingCommand(options).run()
     case .snapshot(let options): try SnapshotCommand(options).run()
     case .diff(let options): try DiffCommand(options).run()
+    case .lint(let options): try await LintCommand(options).run()
     case .screens: ScreensCommand().run()
     case .help: CommandOutcome(Help.text)
     case .version: CommandOutcome("mullion \(Help.version)\n")

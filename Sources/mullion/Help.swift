@@ -48,6 +48,12 @@ enum Help {
       elsewhere. Every line of a file is an identifier and may stand in it once. One of
       the files may be -, standard input.
 
+    mullion lint FILE|SCREEN [--id ID ...] [--severity error|warning|advice] [--json]
+                             [--size 390x844] [--scale 2]
+      Looks for mistakes in the layouts of a file of cases or of a screen: what is found,
+      where, with which numbers, what comes of it and what to do. Exit status 1 when there
+      is an error or a warning. mullion lint --catalogue prints all rules.
+
     mullion screens
       Lists the screens.
 

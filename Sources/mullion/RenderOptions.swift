@@ -63,7 +63,7 @@ package struct RenderOptions: Equatable, Sendable {
     }
   }
 
-  private static func size(_ text: String) throws(CommandError) -> CGSize {
+  static func size(_ text: String) throws(CommandError) -> CGSize {
     let sides = text.split(separator: "x", omittingEmptySubsequences: false).map(Double.init(_:))
     guard sides.count == 2, let width = sides[0], let height = sides[1],
       (1...10_000).contains(width), (1...10_000).contains(height)
@@ -74,7 +74,7 @@ package struct RenderOptions: Equatable, Sendable {
     return CGSize(width: width, height: height)
   }
 
-  private static func scale(_ text: String) throws(CommandError) -> CGFloat {
+  static func scale(_ text: String) throws(CommandError) -> CGFloat {
     guard let scale = Double(text), (1...4).contains(scale) else {
       throw CommandError("--scale expects a number from 1 to 4, found '\(text)'.")
     }

@@ -8,7 +8,7 @@ import MullionContracts
 @MainActor
 struct SolvedLayout {
   let room: LayoutRoom
-  private let sections: [NSCollectionLayoutSection?]
+  let sections: [NSCollectionLayoutSection?]
   private(set) var solution: LayoutSolution
 
   /// Asks `provider` for each section once.

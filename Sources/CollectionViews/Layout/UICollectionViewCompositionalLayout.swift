@@ -275,3 +275,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     handler(items, window.origin, environment)
   }
 }
+
+extension UICollectionViewCompositionalLayout {
+  /// What was solved last.
+  var lastSolved: SolvedLayout? { solved }
+}

@@ -205,6 +205,9 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: The seam to the collection view
 
+  /// The kinds of decoration views that have a class.
+  package var decorationKinds: Set<String> { Set(decorationClasses.keys) }
+
   /// The class registered for decoration views of `kind`.
   package func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
     decorationClasses[kind]

@@ -42,6 +42,11 @@ package struct LayoutFinding: Hashable, Sendable {
   package var consequence: String
   /// What to do, as a sentence.
   package var remedy: String
+
+  /// Whether a program stops when the layout is solved.
+  package var stopsPrograms: Bool {
+    [SupplementaryRules.duplicateKind.code, LayoutLevelRules.sectionMissing.code].contains(code)
+  }
 }
 
 extension LayoutFinding: CustomStringConvertible {

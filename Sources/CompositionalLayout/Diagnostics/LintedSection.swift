@@ -31,12 +31,14 @@ struct LintedSection {
     let resolution = SectionResolution(
       container: layout.container, environment: layout.environment,
       configuration: layout.configuration)
-    let template = measured?.template
+    let template =
+      measured?.template
       ?? resolution.template(of: description, index: index, work: &work)
     self.template = template
     let capacity = template.full.capacity
     let items = count ?? capacity
-    body = measured
+    body =
+      measured
       ?? SectionBody(
         run: SectionRun(
           template: template, itemCount: items,

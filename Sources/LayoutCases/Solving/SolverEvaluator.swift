@@ -17,15 +17,7 @@ package struct SolverEvaluator: LayoutCaseEvaluating {
 
   /// What is found in the case.
   package func evaluate(_ layoutCase: LayoutCase) throws(LayoutCaseError) -> CaseOutcome {
-    guard let container = layoutCase.container, var solution = solution(of: layoutCase) else {
-      throw LayoutCaseError(
-        id: layoutCase.id, field: "layout", expected: "a description the solver knows",
-        found: "a list section")
-    }
-    let initial = CGRect(origin: container.initialOffset, size: container.size)
-    try measure(&solution, in: bounds(initial, container), layoutCase)
-    let visible = bounds(container.visibleBounds, container)
-    if container.contentOffset != nil { try measure(&solution, in: visible, layoutCase) }
+    let (solution, visible) = try measured(layoutCase)
     return CaseOutcome(
       contentSize: solution.contentSize,
       frames: frames(solution, visible, layoutCase).map(Self.frame),
@@ -42,31 +34,35 @@ package struct SolverEvaluator: LayoutCaseEvaluating {
   package func measuredSolution(of layoutCase: LayoutCase) throws(LayoutCaseError)
     -> LayoutSolution?
   {
+    if layoutCase.layout == nil || layoutCase.container == nil { return nil }
+    return try measured(layoutCase).solution
+  }
+
+  /// The solution of a case in which what is visible was measured, and what is visible.
+  ///
+  /// Throws an error when the case has no description, or does not say how large something is.
+  package func measured(
+    _ layoutCase: LayoutCase
+  ) throws(LayoutCaseError) -> (solution: LayoutSolution, visible: VisibleBounds) {
     guard let container = layoutCase.container, var solution = solution(of: layoutCase) else {
-      return nil
+      throw LayoutCaseError(
+        id: layoutCase.id, field: "layout", expected: "a description the solver knows",
+        found: "a list section")
     }
-    try measure(&solution, in: bounds(container.visibleBounds, container), layoutCase)
-    return solution
+    let initial = CGRect(origin: container.initialOffset, size: container.size)
+    try measure(&solution, in: bounds(initial, container), layoutCase)
+    let visible = bounds(container.visibleBounds, container)
+    if container.contentOffset != nil { try measure(&solution, in: visible, layoutCase) }
+    return (solution, visible)
   }
 
   /// The unmeasured solution of a case; `nil` when the case has no description.
   package func solution(of layoutCase: LayoutCase) -> LayoutSolution? {
-    guard let container = layoutCase.container, let layout = layoutCase.layout else { return nil }
-    let descriptions = CaseDescriptions()
-    let shared = layout.sectionForAll.map(descriptions.section)
-    let sections = layoutCase.itemCounts.indices.map { index in
-      shared ?? layout.section(index).map(descriptions.section)
+    linted(layoutCase).map {
+      LayoutSolution(
+        sections: $0.sections, itemCounts: layoutCase.itemCounts, configuration: $0.configuration,
+        container: $0.container, environment: $0.environment)
     }
-    return LayoutSolution(
-      sections: sections, itemCounts: layoutCase.itemCounts,
-      configuration: descriptions.configuration(layout),
-      container: LayoutContainer(
-        size: container.size,
-        grid: PixelGrid(scale: container.scale, rounding: layoutCase.expectation.rounding),
-        layoutMargins: container.layoutMargins, readableInsets: container.layoutMargins,
-        direction: direction),
-      environment: LayoutEnvironment(
-        size: container.size, traits: UITraitCollection(displayScale: container.scale)))
   }
 
   private func bounds(_ rect: CGRect, _ container: CaseContainer) -> VisibleBounds {

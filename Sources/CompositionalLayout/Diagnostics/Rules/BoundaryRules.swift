@@ -155,7 +155,7 @@ enum BoundaryRules {
   static let insetsDoubled = LayoutRule(
     "CL057", "boundary-insets-doubled", .advice,
     .init(
-      what: "A boundary item has insets of its own and follows the section's.",
+      what: "A boundary item has the insets of its section for its own, and follows the section's.",
       consequence: "Both are taken off: it does not stand flush with the cells.",
       remedy: "Leave its insets out, or set supplementariesFollowContentInsets = false.",
       example: "section.contentInsets.leading = 16; header.contentInsets.leading = 16",
@@ -166,7 +166,7 @@ enum BoundaryRules {
         for (own, followed) in [
           (node.insets.start(across), section.template.boundaryInsets.start(across)),
           (node.insets.end(across), section.template.boundaryInsets.end(across)),
-        ] where own > 0 && followed > 0 {
+        ] where own > 0 && own == followed {
           return LayoutRule.Evidence(
             place: place(node),
             message: "Its inset of \(LintWords.number(own)) adds to the section's "

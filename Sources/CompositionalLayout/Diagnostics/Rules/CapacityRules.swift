@@ -131,16 +131,18 @@ enum CapacityRules {
   static let spacingWithoutNeighbours = LayoutRule(
     "CL029", "spacing-without-neighbours", .advice,
     .init(
-      what: "A group of one item has inter-item spacing.",
+      what: "A group that fills up with one item has inter-item spacing.",
       consequence: "There are no neighbours to keep apart: the spacing does nothing.",
       remedy: "Use the section's interGroupSpacing for the room between groups.",
       example: "a list: vertical group of one row, interItemSpacing = .fixed(8)",
       source: "questions about spacing that has no effect"),
     .item { item, _ in
-      guard let run = item.run, item.slots == 1, run.spacing.value > 0, !run.spacing.isFlexible
+      guard let run = item.run, run.count == nil, item.slots == 1, item.children.count == 1,
+        run.spacing.value > 0, !run.spacing.isFlexible
       else { return nil }
       return LayoutRule.Evidence(
-        message: "The spacing is \(LintWords.number(run.spacing.value)), and the group has room for "
+        message:
+          "The spacing is \(LintWords.number(run.spacing.value)), and the group has room for "
           + "one item.",
         numbers: ["spacing": run.spacing.value])
     })

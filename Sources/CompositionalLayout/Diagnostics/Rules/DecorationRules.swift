@@ -30,7 +30,8 @@ enum DecorationRules {
     .init(
       what: "No class is registered for a decoration's kind.",
       consequence: "The program stops when the section comes into sight.",
-      remedy: "Call layout.register(_:forDecorationViewOfKind:); not the collection view's register.",
+      remedy:
+        "Call layout.register(_:forDecorationViewOfKind:); not the collection view's register.",
       example: "NSCollectionLayoutDecorationItem.background(elementKind: \"card\") and no register",
       source: "IBPCollectionViewCompositionalLayout #115; questions about the crash"),
     .layout { layout in

@@ -133,7 +133,8 @@ enum EstimateRules {
       let across = parent.run.axis.other
       guard item.node.size[across].kind == .estimated, !parent.hugs(across) else { return nil }
       return LayoutRule.Evidence(
-        message: "The \(LintWords.side(across)) is \(LintWords.length(item.node.size[across])), and "
+        message:
+          "The \(LintWords.side(across)) is \(LintWords.length(item.node.size[across])), and "
           + "the group's is \(LintWords.length(parent.node.size[across])).",
         numbers: ["estimate": item.node.size[across].value, "group": parent.inner[across]])
     })
@@ -162,7 +163,8 @@ enum EstimateRules {
     "CL008", "uniform-without-siblings", .advice,
     .init(
       what: "An item that is uniform across siblings has none in its group.",
-      consequence: "Items of different groups do not share a length; it is an estimate like others.",
+      consequence:
+        "Items of different groups do not share a length; it is an estimate like others.",
       remedy: "Put the items that should be equal into one group, or use .estimated.",
       example: "group of one item of height .uniformAcrossSiblings(estimate: 50)",
       source: "documentation of uniformAcrossSiblings; complaints about rows of equal height"),

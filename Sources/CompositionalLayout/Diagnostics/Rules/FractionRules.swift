@@ -56,7 +56,8 @@ enum FractionRules {
     .item { item, _ in
       guard let share = share(item), share.fit < share.meant else { return nil }
       return LayoutRule.Evidence(
-        message: "\(LintWords.number(share.fraction)) is more than 1 / \(share.meant): \(share.fit) "
+        message:
+          "\(LintWords.number(share.fraction)) is more than 1 / \(share.meant): \(share.fit) "
           + "fit.",
         numbers: [
           "fraction": share.fraction, "meant": CGFloat(share.meant), "fit": CGFloat(share.fit),
@@ -96,12 +97,14 @@ enum FractionRules {
       guard let run = item.run, let share = item.group?.content.arrangement.share,
         let given = item.group?.content.replacedLength
       else { return nil }
+      // The whole length is what every example says; a share less spacing is what is meant.
       let isShare =
         given.kind == run.axis.fraction
-        && (given.value == 1 || abs(given.value * CGFloat(share) - 1) < 0.05)
+        && (given.value == 1 || (0.8...1.05).contains(given.value * CGFloat(share)))
       guard !isShare else { return nil }
       return LayoutRule.Evidence(
-        message: "The item's \(LintWords.side(run.axis)) was \(LintWords.length(given)), and is one "
+        message:
+          "The item's \(LintWords.side(run.axis)) was \(LintWords.length(given)), and is one "
           + "of \(share) shares.",
         numbers: ["count": CGFloat(share), "given": given.value])
     })
@@ -112,7 +115,8 @@ enum FractionRules {
       what:
         "A group mixes definite lengths and fractions along it, and a length across is a fraction "
         + "of its length.",
-      consequence: "What UIKit makes of this is not known; another system may place it differently.",
+      consequence:
+        "What UIKit makes of this is not known; another system may place it differently.",
       remedy: "Use either lengths or fractions along the group.",
       example: "widths .absolute(40) and .fractionalWidth(0.5), a height of .fractionalWidth(0.25)",
       source: "open corner: random layouts of this kind disagree with every rule that is known"),

@@ -84,7 +84,8 @@ enum InsetRules {
       ] where mine > 0 && whole - mine > 0 {
         return [
           LayoutRule.Evidence(
-            message: "An inset of \(LintWords.number(mine)) and \(LintWords.number(whole - mine)) of "
+            message:
+              "An inset of \(LintWords.number(mine)) and \(LintWords.number(whole - mine)) of "
               + "the reference make \(LintWords.number(whole)).",
             numbers: ["inset": mine, "reference": whole - mine])
         ]

@@ -85,13 +85,15 @@ enum OrthogonalRules {
   static let neverScrolls = LayoutRule(
     "CL063", "orthogonal-never-scrolls", .advice,
     .init(
-      what: "An orthogonal section has more than one group, and all of them fit into the view.",
-      consequence: "The section does not scroll.",
+      what:
+        "The groups of an orthogonal section are fractions of the view, and all of them fit into it.",
+      consequence: "The section does not scroll, however wide the view is.",
       remedy: "Use a plain section, or let the last group show that there is more.",
-      example: "orthogonal section of two groups of width .absolute(100)",
+      example: "orthogonal section of two groups of width .fractionalWidth(0.4)",
       source: "recorded: a row that fits does not scroll"),
     .section { section in
       guard section.isOrthogonal, section.count != nil, section.body.run.groupCount > 1,
+        section.root.node.size[section.runAxis].isFractional,
         section.description.orthogonalScrollingBehavior != .groupPagingCentered
       else { return [] }
       let length = section.template.insets.sum(section.runAxis) + section.body.run.length

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CompositionalLayout
+import Foundation
+
+extension UICollectionViewCompositionalLayout {
+  /// What was solved last, for the linter and for explanations; `nil` before the first layout.
+  package var lintedLayout: LintedLayout? {
+    guard let solved = lastSolved, let collectionView else { return nil }
+    var layout = LintedLayout(
+      sections: solved.sections, counts: collectionView.engine.knownCounts.items,
+      configuration: configuration, container: solved.room.container)
+    layout.environment = LayoutEnvironment(
+      size: solved.room.container.size, traits: solved.room.traits)
+    layout.solution = solved.solution
+    layout.registeredDecorations = decorationKinds
+    return layout
+  }
+}

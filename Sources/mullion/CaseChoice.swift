@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LayoutCases
+
+/// The cases of a file that a command is to look at.
+enum CaseChoice {
+  /// The cases named in `identifiers`, or all when there are none.
+  ///
+  /// - Throws: `CommandError` when the file can't be read or lacks a case that was asked for.
+  static func cases(
+    of file: String, named identifiers: [String]
+  ) throws(CommandError) -> [LayoutCase] {
+    let cases: [LayoutCase]
+    do throws(LayoutCaseError) {
+      cases = try LayoutCaseReader.cases(atPath: file)
+    } catch {
+      throw CommandError("\(error)")
+    }
+    guard !identifiers.isEmpty else { return cases }
+    for identifier in identifiers where !cases.contains(where: { $0.id == identifier }) {
+      throw CommandError("\(file) has no case '\(identifier)', which --id names.")
+    }
+    return cases.filter { identifiers.contains($0.id) }
+  }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViewTesting
+import CompositionalLayout
+import Foundation
+import GalleryScreens
+import LayoutCases
+import MullionContracts
+
+/// `mullion lint`: mistakes in the layouts of a file or of a screen.
+@MainActor
+struct LintCommand {
+  private let options: LintOptions
+
+  init(_ options: LintOptions) {
+    self.options = options
+  }
+
+  /// What was found in one case or screen.
+  struct Report: Encodable {
+    var name: String
+    var findings: [Entry]
+  }
+
+  /// A finding as JSON.
+  struct Entry: Encodable {
+    var code: String
+    var name: String
+    var severity: String
+    var path: String
+    var message: String
+    var numbers: [String: Double]
+    var consequence: String
+    var remedy: String
+
+    init(_ finding: LayoutFinding) {
+      code = finding.code
+      name = finding.name
+      severity = finding.severity.rawValue
+      path = finding.path
+      message = finding.message
+      numbers = finding.numbers.mapValues { Double($0) }
+      consequence = finding.consequence
+      remedy = finding.remedy
+    }
+  }
+
+  /// Prints what is found, or the page of all rules.
+  ///
+  /// - Throws: `CommandError` when the file can't be read, or there is no such screen or case.
+  func run() async throws(CommandError) -> CommandOutcome {
+    if options.isCatalogue { return CommandOutcome(LayoutRule.catalogue) }
+    let isScreen = Gallery.screens.contains { $0.id == options.subject }
+    let (found, errors) = isScreen ? (await screen(), []) : try cases()
+    let shown = found.map { ($0.0, $0.1.filter { $0.severity >= options.severity }) }
+    let isBad = shown.contains { $0.1.contains { $0.severity > .advice } }
+    return CommandOutcome(
+      options.isJSON ? try json(shown) : Self.text(shown), errors: errors.joined(),
+      status: errors.isEmpty ? (isBad ? 1 : 0) : 2)
+  }
+
+  private func screen() async -> [(String, [LayoutFinding])] {
+    guard let screen = Gallery.screens.first(where: { $0.id == options.subject }) else { return [] }
+    let harness = CollectionViewHarness(screen.make(), size: options.size, scale: options.scale)
+    await harness.runUntilIdle { Gallery.isLoading }
+    return [(screen.id, harness.lintFindings.map(\.finding))]
+  }
+
+  private func cases() throws(CommandError) -> (
+    found: [(String, [LayoutFinding])], errors: [String]
+  ) {
+    // Cases do what programs are warned of; the linter says it in its own words.
+    Diagnostics.listen { _ in }
+    var found: [(String, [LayoutFinding])] = []
+    var errors: [String] = []
+    for layoutCase in try CaseChoice.cases(of: options.subject, named: options.identifiers)
+    where !layoutCase.isManual && layoutCase.list == nil {
+      do throws(LayoutCaseError) {
+        found.append((layoutCase.id, try SolverEvaluator().findings(of: layoutCase)))
+      } catch {
+        errors.append("mullion: \(error)\n")
+      }
+    }
+    return (found, errors)
+  }
+
+  private static func text(_ found: [(String, [LayoutFinding])]) -> String {
+    var lines: [String] = []
+    for (name, findings) in found where !findings.isEmpty {
+      lines.append("\(name)")
+      lines += findings.map(\.description)
+      lines.append("")
+    }
+    let all = found.flatMap(\.1)
+    let counts = LayoutFinding.Severity.allCases.compactMap { severity in
+      let count = all.count { $0.severity == severity }
+      return count == 0 ? nil : "\(severity.rawValue): \(count)"
+    }
+    lines.append(counts.isEmpty ? "nothing found" : counts.joined(separator: ", "))
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func json(_ found: [(String, [LayoutFinding])]) throws(CommandError) -> String {
+    let reports = found.map { Report(name: $0.0, findings: $0.1.map { Entry($0) }) }
+    return try JSONText.text(reports)
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViewTesting
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+struct LayoutLinterTests {
+  private func section(_ width: NSCollectionLayoutDimension) -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: width, heightDimension: .fractionalHeight(1)))
+    return NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)), subitems: [item]))
+  }
+
+  @Test func `a description is looked at without data`() {
+    #expect(LayoutLinter.findings(in: section(.fractionalWidth(0.5))).isEmpty)
+    let findings = LayoutLinter.findings(in: section(.absolute(500)))
+    #expect(findings.map(\.code) == ["CL020"])
+    #expect(findings.map(\.severity) == [.error])
+    #expect(findings.map(\.path) == ["section 0 / group"])
+  }
+
+  @Test func `a mounted collection view is looked at with its data and registrations`() {
+    let section = section(.fractionalWidth(0.5))
+    section.decorationItems = [.background(elementKind: "card")]
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 390, height: 844),
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+    let source = EmptySection()
+    view.dataSource = source
+    let harness = CollectionViewHarness(view)
+    #expect(harness.lintFindings.map(\.code) == ["CL071"])
+    view.collectionViewLayout.register(
+      UICollectionReusableView.self, forDecorationViewOfKind: "card")
+    #expect(harness.lintFindings.isEmpty)
+  }
+
+  @Test func `a view without a compositional layout has no findings`() {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 390, height: 844),
+      collectionViewLayout: UICollectionViewLayout())
+    #expect(LayoutLinter.findings(in: view).isEmpty)
+  }
+}
+
+/// One section without items.
+private final class EmptySection: NSObject, UICollectionViewDataSource {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  {
+    0
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    UICollectionViewCell()
+  }
+}

@@ -30,6 +30,7 @@ public enum LayoutLinter {
   ///   - configuration: what holds for all sections of its layout.
   ///   - size: the view's size, in points.
   ///   - scale: pixels per point.
+  /// - Returns: the findings, in the order of the rules' codes.
   public static func findings(
     in section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration = .init(),

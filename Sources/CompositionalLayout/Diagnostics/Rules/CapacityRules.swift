@@ -152,8 +152,7 @@ enum CapacityRules {
     .init(
       what: "One group holds a thousand items or more.",
       consequence:
-        "A group is the unit of work: all of its items are placed when one is in sight; "
-        + "\(Capacity.most) is the most.",
+        "A group is the unit of work: all of its items are placed when one is in sight.",
       remedy: "Let the group be one row and the section repeat it.",
       example: "vertical group: height .absolute(100000); its item: height .absolute(1)",
       source: "complaints about freezes with one large group"),

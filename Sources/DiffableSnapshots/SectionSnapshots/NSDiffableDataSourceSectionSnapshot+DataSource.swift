@@ -40,10 +40,8 @@ extension NSDiffableDataSourceSectionSnapshot {
     let tree = contents.store.tree
     let otherTree = other.contents.store.tree
     if tree.root === otherTree.root { return true }
-    if tree.count != otherTree.count || tree.items != otherTree.items { return false }
-    return zip(OutlineBatch(tree).entries, OutlineBatch(otherTree).entries).allSatisfy {
-      $0.depth == $1.depth && $0.isExpanded == $1.isExpanded
-    }
+    return tree.count == otherTree.count
+      && OutlineBatch(tree).isSameOutline(as: OutlineBatch(otherTree))
   }
 
   /// How many nodes of the tree are not shared with `other`; for tests.

@@ -75,6 +75,8 @@ struct SectionSnapshotContents<Item: Hashable & Sendable>: Sendable {
     let operation = "replace(childrenOf:using:)"
     let position = try position(ofParent: parent, operation)
     let below = store.tree.subtree(at: position).dropFirst()
+    // Children that were asked for and are given back as they were stay where they are.
+    if batch.count == below.count, batch.isSameOutline(as: Batch(store.tree.part(below))) { return }
     // What goes may come back; what stands elsewhere may not come a second time.
     let present = batch.items.filter { item in
       store.position(of: item).map { !below.contains($0) } ?? false

@@ -117,6 +117,14 @@ struct OutlineWorkTests {
   }
 
   @Test(arguments: [1_000, 1_000_000])
+  func `children that are replaced by themselves stay where they are`(count: Int) throws {
+    let outline = try outline(of: count)
+    let children = outline.snapshot(of: .init(-2))
+    #expect(children.numberOfItems == count / 10)
+    #expect(work(on: outline) { $0.replace(childrenOf: .init(-2), using: children) } == (1, 0))
+  }
+
+  @Test(arguments: [1_000, 1_000_000])
   func `one item costs the same in an outline of every size`(count: Int) throws {
     let outline = try outline(of: count)
     let new = CountedIdentifier(-9)

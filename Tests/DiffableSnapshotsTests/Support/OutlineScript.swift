@@ -34,6 +34,9 @@ struct OutlineScript {
     case 44..<52: return .collapse(some(of: items))
     case 52..<56: return .append(unused(items), to: item)
     case 56..<60:
+      if chance(6) {
+        return .replaceChildren(item, NaiveOutline(roots: outline.node(item)?.children ?? []))
+      }
       let below = outline.node(item)?.children.flatMap(\.all).map(\.item) ?? []
       let kept = below.filter { _ in !chance(4) }
       return .replaceChildren(item, small(kept + unused(items)))

@@ -24,6 +24,14 @@ struct OutlineBatch<Item: Hashable & Sendable> {
   var isEmpty: Bool { items.isEmpty }
   var count: Int { items.count }
 
+  /// Whether both hold the same items, below the same parents, and expanded alike.
+  func isSameOutline(as other: OutlineBatch) -> Bool {
+    items == other.items
+      && zip(entries, other.entries).allSatisfy {
+        $0.depth == $1.depth && $0.isExpanded == $1.isExpanded
+      }
+  }
+
   func shifted(by shift: OutlineShift) -> OutlineBatch {
     var copy = self
     copy.entries = entries.shifted(by: shift)

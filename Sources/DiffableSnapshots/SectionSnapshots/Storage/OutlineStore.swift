@@ -17,11 +17,7 @@ struct OutlineStore<Item: Hashable & Sendable>: Sendable {
   func part(_ range: Range<Int>) -> OutlineStore {
     var part = OutlineStore()
     if range.isEmpty { return part }
-    let first = tree.entry(at: range.lowerBound)
-    part.tree = tree
-    part.tree.remove(range.upperBound..<tree.count)
-    part.tree.remove(0..<range.lowerBound)
-    part.tree.add(-first.shiftOfSiblings, to: 0..<range.count)
+    part.tree = tree.part(range)
     part.index.prepare(for: range.count)
     part.tree.root.forEachLeaf(skipping: { _ in false }) { leaf, _ in
       for (item, entry) in zip(leaf.items(of: Item.self), leaf.entries) {

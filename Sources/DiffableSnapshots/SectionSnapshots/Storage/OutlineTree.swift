@@ -67,6 +67,18 @@ struct OutlineTree<Item: Hashable & Sendable>: LabelledOrder, Sendable {
     return items
   }
 
+  /// The items of `range` as a tree of their own, whose first item is a root that is visible.
+  /// - Complexity: O(log n).
+  func part(_ range: Range<Int>) -> OutlineTree {
+    if range.isEmpty { return OutlineTree() }
+    let first = entry(at: range.lowerBound)
+    var part = self
+    part.remove(range.upperBound..<count)
+    part.remove(0..<range.lowerBound)
+    part.add(-first.shiftOfSiblings, to: 0..<range.count)
+    return part
+  }
+
   // MARK: Changes
 
   /// Inserts labelled items so that the first stands at `position`.

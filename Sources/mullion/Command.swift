@@ -8,6 +8,7 @@ package enum Command: Equatable, Sendable {
   case snapshot(SnapshotOptions)
   case diff(DiffOptions)
   case lint(LintOptions)
+  case why(WhyOptions)
   case screens
   case help
   case version
@@ -31,6 +32,7 @@ package enum Command: Equatable, Sendable {
     case "snapshot": self = .snapshot(try SnapshotOptions(rest))
     case "diff": self = .diff(try DiffOptions(rest))
     case "lint": self = .lint(try LintOptions(rest))
+    case "why": self = .why(try WhyOptions(rest))
     case "screens": self = try .alone(.screens, name, rest)
     case "--version": self = try .alone(.version, name, rest)
     default:
@@ -39,7 +41,7 @@ package enum Command: Equatable, Sendable {
     }
   }
 
-  private static let names = "render, layout, draw, lint, snapshot, diff or screens"
+  private static let names = "render, layout, draw, lint, why, snapshot, diff or screens"
 
   private static func alone(
     _ command: Command, _ name: String, _ rest: ArraySlice<String>
@@ -69,6 +71,7 @@ extension Command {
     case .snapshot(let options): try SnapshotCommand(options).run()
     case .diff(let options): try DiffCommand(options).run()
     case .lint(let options): try await LintCommand(options).run()
+    case .why(let options): try await WhyCommand(options).run()
     case .screens: ScreensCommand().run()
     case .help: CommandOutcome(Help.text)
     case .version: CommandOutcome("mullion \(Help.version)\n")

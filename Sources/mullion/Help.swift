@@ -54,6 +54,12 @@ enum Help {
       where, with which numbers, what comes of it and what to do. Exit status 1 when there
       is an error or a warning. mullion lint --catalogue prints all rules.
 
+    mullion why FILE|SCREEN --item SECTION.ITEM|layout [--kind KIND] [--id ID] [--json]
+                            [--size 390x844] [--scale 2]
+      Says why a frame is what it is: for x, y, width and height the terms that add up to
+      it, each with the description, inset, spacing, measurement, anchor or rounding it
+      comes from. Without --kind of a cell; --item layout is a boundary item of the layout.
+
     mullion screens
       Lists the screens.
 

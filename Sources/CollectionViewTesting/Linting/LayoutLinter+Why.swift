@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CollectionViews
+package import CompositionalLayout
+public import Foundation
+public import UIKit
+
+extension LayoutLinter {
+  /// Why the cell at `indexPath` is where it is, as `mullion why` says it: each side of its frame as
+  /// a sum of terms.
+  ///
+  /// - Returns: `nil` when there is no such cell, or the layout is none of sections and groups.
+  /// - Complexity: O(items of the cell's group).
+  public static func explanation(
+    ofItemAt indexPath: IndexPath, in collectionView: UICollectionView
+  ) -> String? {
+    guard indexPath.count == 2 else { return nil }
+    let cell = LayoutElement.cell(section: indexPath.section, item: indexPath.item)
+    return explanation(of: cell, in: collectionView)?.description
+  }
+
+  /// Why the element is where it is; `nil` when there is no such element.
+  ///
+  /// - Complexity: O(items of the element's group).
+  package static func explanation(
+    of element: LayoutElement, in collectionView: UICollectionView
+  ) -> FrameExplanation? {
+    let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout
+    return layout?.lintedLayout.flatMap { LayoutExplainer($0) }?.explanation(
+      of: element,
+      visible: VisibleBounds(
+        rect: collectionView.bounds, adjustedContentInset: collectionView.adjustedContentInset))
+  }
+}

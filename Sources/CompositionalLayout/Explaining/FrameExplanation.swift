@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// Why an element's frame is what it is: each side as a sum of terms.
+package struct FrameExplanation: Hashable, Sendable {
+  /// The element.
+  package var element: LayoutElement
+  /// The frame in content coordinates.
+  package var frame: CGRect
+  /// What adds up to the left edge.
+  package var x: [FrameTerm]
+  /// What adds up to the top edge.
+  package var y: [FrameTerm]
+  /// What adds up to the width.
+  package var width: [FrameTerm]
+  /// What adds up to the height.
+  package var height: [FrameTerm]
+
+  /// The four sides by their names, with their values and terms.
+  package var sides: [(name: String, value: CGFloat, terms: [FrameTerm])] {
+    [
+      ("x", frame.origin.x, x), ("y", frame.origin.y, y), ("width", frame.size.width, width),
+      ("height", frame.size.height, height),
+    ]
+  }
+}
+
+extension FrameExplanation: CustomStringConvertible {
+  /// A paragraph for each side: its value, then a line for each term.
+  package var description: String {
+    let kind = element.kind ?? "cell"
+    let item = element.item == .max ? "layout" : "\(element.section).\(element.item)"
+    let numbers = sides.map { LintWords.number($0.value) }.joined(separator: ", ")
+    let paragraphs = sides.map { side in
+      let lines = side.terms.map { term in
+        let amount = LintWords.signed(term.amount)
+        let gap = String(repeating: " ", count: max(0, 10 - amount.count))
+        return "\(gap)\(amount)  \(term.words)" + (term.path.isEmpty ? "" : "  [\(term.path)]")
+      }
+      return (["\(side.name) = \(LintWords.number(side.value))"] + lines).joined(separator: "\n")
+    }
+    return "\(kind) \(item): (\(numbers))\n" + paragraphs.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// Cells, badges, boundary items and decorations.
+extension LayoutExplainer {
+  func cell(_ element: LayoutElement) -> TermedRect? {
+    let run = solution.stack.bodies[element.section].run
+    guard element.item < run.itemCount else { return nil }
+    let group = run.located(item: element.item)
+    let part = traced(group, section: element.section)
+    let place = element.item - group.firstItem
+    guard part.leaves.indices.contains(place) else { return nil }
+    return part.leaves[place].moved(by: corner(of: group, section: element.section))
+  }
+
+  func badge(_ element: LayoutElement) -> TermedRect? {
+    let body = solution.stack.bodies[element.section]
+    guard let kind = element.kind, let count = body.template.supplementaryCounts[kind],
+      element.item / count < body.run.groupCount
+    else { return nil }
+    let group = body.run.located(group: element.item / count)
+    let badges = traced(group, section: element.section).badges.filter { $0.kind == kind }
+    let place = element.item % count
+    guard badges.indices.contains(place) else { return nil }
+    return badges[place].rect.moved(by: corner(of: group, section: element.section))
+  }
+
+  func decoration(_ element: LayoutElement) -> TermedRect? {
+    let body = solution.stack.bodies[element.section]
+    guard body.template.decorations.indices.contains(element.item) else { return nil }
+    let node = body.template.decorations[element.item]
+    let path = "section \(element.section) / decoration \(node.kind)"
+    var rect = corner(ofSection: element.section)
+    rect[length: axis].add(body.length, .section, path, "the section's length")
+    rect[length: axis.other].add(
+      body.template.container[axis.other], .view, path, "the view's \(LintWords.side(axis.other))")
+    for axis in LayoutAxis.both {
+      rect.inset(axis, node.insets.start(axis), node.insets.end(axis), path: path)
+    }
+    return rect
+  }
+
+  func boundary(_ element: LayoutElement, visible: VisibleBounds?) -> TermedRect? {
+    if element.item == .max {
+      guard let index = solution.boundaryNodes.firstIndex(where: { $0.kind == element.kind }) else {
+        return nil
+      }
+      var start = TermedRect()
+      start[origin: axis].add(
+        solution.stackStart, .boundary, "layout", "boundary items in front of all sections")
+      return BoundaryTracer(
+        items: solution.boundary, index: index, body: solution.stack.length,
+        path: "layout / boundary item \(element.kind ?? "")"
+      ).rect(from: start, visible: visible)
+    }
+    let body = solution.stack.bodies[element.section]
+    guard element.item == 0, body.length > 0,
+      let index = body.template.boundary.firstIndex(where: { $0.kind == element.kind })
+    else { return nil }
+    return BoundaryTracer(
+      items: body.boundary, index: index, body: body.bodyLength,
+      path: "section \(element.section) / boundary item \(element.kind ?? "")"
+    ).rect(from: corner(ofBody: element.section), visible: visible)
+  }
+}

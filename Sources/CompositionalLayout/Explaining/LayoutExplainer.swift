@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// Says why elements of a solved layout are where they are.
+///
+/// The terms are found by following the rules a second time from the descriptions; what they add up
+/// to is held against the solution.
+@MainActor
+package struct LayoutExplainer {
+  let layout: LintedLayout
+  let solution: LayoutSolution
+
+  /// An explainer of `layout`; `nil` when it is not solved.
+  package init?(_ layout: LintedLayout) {
+    guard let solution = layout.solution else { return nil }
+    self.layout = layout
+    self.solution = solution
+  }
+
+  var axis: LayoutAxis { solution.axis }
+  var grid: PixelGrid { solution.container.grid }
+
+  /// Why `element` is where it is; `nil` when there is no such element.
+  ///
+  /// - Complexity: O(items of the element's group).
+  package func explanation(of element: LayoutElement, visible: VisibleBounds?) -> FrameExplanation?
+  {
+    guard let placement = solution.placement(of: element, visible: visible) else { return nil }
+    let unmirrored = visible.map { solution.mirrored($0) }
+    guard var rect = rect(of: element, visible: unmirrored) else { return nil }
+    let frame = solution.isMirrored ? solution.mirrored(placement.frame) : placement.frame
+    round(&rect, to: frame)
+    if solution.isMirrored { mirror(&rect) }
+    return FrameExplanation(
+      element: element, frame: placement.frame, x: rect.x, y: rect.y, width: rect.width,
+      height: rect.height)
+  }
+
+  private func rect(of element: LayoutElement, visible: VisibleBounds?) -> TermedRect? {
+    switch element.category {
+    case .cell: return cell(element)
+    case .decorationView: return decoration(element)
+    case .supplementaryView:
+      return boundary(element, visible: visible) ?? badge(element)
+    }
+  }
+
+  /// Adds what snapping to pixels takes.
+  private func round(_ rect: inout TermedRect, to frame: CGRect) {
+    for axis in LayoutAxis.both {
+      let exact = rect[origin: axis].total
+      let moved = grid.placed(rect.frame)
+      rect[origin: axis].add(
+        snapped(moved.start(axis), exact: exact, answer: frame.start(axis)) - exact, .rounding, "",
+        "rounded to the nearest pixel")
+      let length = rect[length: axis].total
+      rect[length: axis].add(
+        snapped(moved.size[axis], exact: length, answer: frame.size[axis]) - length, .rounding, "",
+        "rounded to the nearest pixel")
+    }
+  }
+
+  /// The pixel that is nearest to `exact`; where it lies between two, the one that was taken.
+  private func snapped(_ value: CGFloat, exact: CGFloat, answer: CGFloat) -> CGFloat {
+    let isTie = abs(abs(exact - answer) * grid.scale - 0.5) < 1e-6
+    return isTie ? answer : value
+  }
+
+  private func mirror(_ rect: inout TermedRect) {
+    let whole = FrameTerm(
+      amount: solution.contentSize.width, source: .mirroring, path: "",
+      words: "the content's width, read from right to left")
+    let own = FrameTerm(
+      amount: -rect.width.total, source: .mirroring, path: "", words: "its own width")
+    rect.x = [whole] + rect.x.negated + [own]
+  }
+
+  // MARK: Sections
+
+  /// The corner of a section.
+  func corner(ofSection section: Int) -> TermedRect {
+    var corner = TermedRect()
+    let path = "layout"
+    corner[origin: axis].add(
+      solution.stackStart, .boundary, path, "boundary items in front of all sections")
+    let gaps = CGFloat(section) * solution.stack.bodies[section].spacing
+    corner[origin: axis].add(
+      solution.stack.start(section) - gaps, .section, path,
+      "\(LintWords.count(section, "section")) in front")
+    corner[origin: axis].add(
+      gaps, .spacing, path,
+      "\(LintWords.count(section, "gap")) of "
+        + "\(LintWords.number(solution.stack.bodies[section].spacing)) between sections")
+    return corner
+  }
+
+  /// The corner of a section's body.
+  func corner(ofBody section: Int) -> TermedRect {
+    var corner = corner(ofSection: section)
+    corner[origin: axis].add(
+      solution.stack.bodies[section].bodyStart, .boundary, "section \(section)",
+      "boundary items in front of the section's content")
+    return corner
+  }
+
+  /// The corner of one of a section's groups.
+  func corner(of group: LocatedGroup, section: Int) -> TermedRect {
+    let body = solution.stack.bodies[section]
+    let template = body.template
+    var corner = corner(ofBody: section)
+    let path = "section \(section)"
+    let own = layout.sections[section].map { Finite.insets($0.contentInsets) } ?? .zero
+    for axis in LayoutAxis.both {
+      let inset = template.insets.start(axis)
+      corner[origin: axis].add(own.start(axis), .inset, path, "the section's inset")
+      corner[origin: axis].add(
+        inset - own.start(axis), .insetsReference, path, "what the section keeps clear of")
+    }
+    let run = template.runAxis
+    let count = group.index
+    let edges = template.shape.gap - template.spacing
+    let lengths = group.start - template.shape.lead - CGFloat(count) * template.shape.gap
+    let inFront = LintWords.count(count, "group")
+    corner[origin: run].add(lengths, .groups, path, "\(inFront) in front")
+    corner[origin: run].add(
+      CGFloat(count) * template.spacing, .spacing, path,
+      "\(LintWords.count(count, "gap")) of \(LintWords.number(template.spacing)) between groups")
+    corner[origin: run].add(
+      CGFloat(count) * edges, .edgeSpacing, path, "edge spacing of \(inFront) in front")
+    corner[origin: run].add(
+      template.shape.lead, .edgeSpacing, "\(path) / group", "the group's edge spacing")
+    let across = run.other
+    corner[origin: across] += GroupTracer.across(
+      (template.group.edges.start(across), template.group.edges.end(across)),
+      length: group.segment.thickness, room: body.roomAcross, path: "\(path) / group")
+    return corner
+  }
+
+  /// One of a section's groups, term by term.
+  func traced(_ group: LocatedGroup, section: Int) -> TracedPart {
+    let body = solution.stack.bodies[section]
+    let template = body.template
+    let isRegular = if case .regular = group.segment.content { true } else { false }
+    let tracer = GroupTracer(
+      grid: template.grid, runAxis: template.runAxis,
+      present: body.run.itemCount - group.firstItem, reflows: template.reflows && !isRegular,
+      measured: { group.segment.measuredSize($0) })
+    let base = LengthTerms.Base(
+      size: template.base,
+      words: "the view" + (template.base == template.container ? "" : " less the section's insets"))
+    return tracer.part(
+      template.group, in: base, first: 0, path: "section \(section) / group")
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// The terms of lengths as descriptions give them.
+struct LengthTerms {
+  let grid: PixelGrid
+
+  /// What fractions refer to: how long it is, and why.
+  struct Base {
+    var size: CGSize
+    var words: String
+  }
+
+  /// The length of `dimension`, nothing measured.
+  func terms(_ dimension: LayoutDimension, in base: Base, path: String) -> [FrameTerm] {
+    let length = grid.length(dimension, in: base.size)
+    var terms: [FrameTerm] = []
+    switch dimension.kind {
+    case .absolute: terms.add(length, .absolute, path, LintWords.length(dimension))
+    case .estimated, .uniformAcrossSiblings:
+      terms.add(length, .estimate, path, "\(LintWords.length(dimension)), not measured")
+    case .fractionalWidth, .fractionalHeight:
+      let whole = dimension.kind == .fractionalWidth ? base.size.width : base.size.height
+      let exact = Finite.length(dimension.value * whole)
+      terms.add(
+        exact, .fraction, path,
+        "\(LintWords.length(dimension)) of \(LintWords.number(whole)), \(base.words)")
+      terms.add(length - exact, .rounding, path, "rounded down to the pixel")
+    }
+    return terms
+  }
+
+  /// The slot of `size`, measured to `measured` where it is estimated.
+  func slot(
+    _ size: LayoutDimensions, in base: Base, measured: CGSize?, path: String
+  ) -> TermedRect {
+    var slot = TermedRect()
+    for axis in LayoutAxis.both {
+      if let measured, size[axis].isMeasured {
+        slot[length: axis].add(
+          measured[axis], .measurement, path,
+          "measured; the estimate is \(LintWords.number(size[axis].value))")
+      } else {
+        slot[length: axis] = terms(size[axis], in: base, path: path)
+      }
+    }
+    return slot
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A rectangle whose sides are sums of terms.
+struct TermedRect {
+  var x: [FrameTerm] = []
+  var y: [FrameTerm] = []
+  var width: [FrameTerm] = []
+  var height: [FrameTerm] = []
+
+  /// The terms of the position along an axis.
+  subscript(origin axis: LayoutAxis) -> [FrameTerm] {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+
+  /// The terms of the length along an axis.
+  subscript(length axis: LayoutAxis) -> [FrameTerm] {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  var size: CGSize { CGSize(width: width.total, height: height.total) }
+
+  var frame: CGRect {
+    CGRect(origin: CGPoint(x: x.total, y: y.total), size: size)
+  }
+
+  /// The rectangle with the terms of another's position in front of its own.
+  func moved(by corner: TermedRect) -> TermedRect {
+    var moved = self
+    moved.x = corner.x + x
+    moved.y = corner.y + y
+    return moved
+  }
+
+  /// Takes insets off; where they are larger than the length, what remains is turned over.
+  mutating func inset(_ axis: LayoutAxis, _ start: CGFloat, _ end: CGFloat, path: String) {
+    guard start != 0 || end != 0 else { return }
+    let (before, after) = axis == .horizontal ? ("leading", "trailing") : ("top", "bottom")
+    self[origin: axis].add(start, .inset, path, "\(before) inset")
+    self[length: axis].add(-start, .inset, path, "\(before) inset")
+    self[length: axis].add(-end, .inset, path, "\(after) inset")
+    let left = self[length: axis].total
+    guard left < 0 else { return }
+    self[origin: axis].add(left, .inset, path, "insets larger than the slot: turned over")
+    self[length: axis].add(-2 * left, .inset, path, "insets larger than the slot: turned over")
+  }
+}
+
+extension [FrameTerm] {
+  /// What the terms add up to.
+  var total: CGFloat { reduce(0) { $0 + $1.amount } }
+
+  /// Adds a term, unless it is nothing.
+  mutating func add(
+    _ amount: CGFloat, _ source: FrameTerm.Source, _ path: String, _ words: String
+  ) {
+    guard amount != 0 else { return }
+    append(FrameTerm(amount: amount, source: source, path: path, words: words))
+  }
+
+  /// The terms with their signs turned.
+  var negated: [FrameTerm] {
+    map {
+      var term = $0
+      term.amount = -term.amount
+      return term
+    }
+  }
+}
+
+extension LintWords {
+  /// A number with its sign.
+  static func signed(_ value: CGFloat) -> String {
+    value < 0 ? number(value) : "+\(number(value))"
+  }
+
+  /// A count and what is counted.
+  static func count(_ count: Int, _ word: String) -> String {
+    "\(count) \(word)\(count == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// A part of a group's tree as the tracer solved it, relative to its own outer corner.
+struct TracedPart {
+  /// A badge.
+  struct Badge {
+    var kind: String
+    var rect: TermedRect
+  }
+
+  /// The slot: no position, and the terms of its lengths.
+  var slot: TermedRect
+  var size: CGSize
+  /// The length along the section's run that missing items leave.
+  var trimmed: CGFloat
+  var capacity = 0
+  var filled = 0
+  /// The cells, in item order.
+  var leaves: [TermedRect] = []
+  /// The badges: each item's, then each group's after its items.
+  var badges: [Badge] = []
+
+  /// Puts a part's cells and badges at `corner`.
+  mutating func adopt(_ child: TracedPart, at corner: TermedRect) {
+    leaves += child.leaves.map { $0.moved(by: corner) }
+    badges += child.badges.map { Badge(kind: $0.kind, rect: $0.rect.moved(by: corner)) }
+    capacity += child.capacity
+    filled += child.filled
+  }
+}

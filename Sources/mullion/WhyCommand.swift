@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViewTesting
+import CompositionalLayout
+import Foundation
+import GalleryScreens
+import LayoutCases
+import MullionContracts
+
+/// `mullion why`: the terms that add up to an element's frame.
+@MainActor
+struct WhyCommand {
+  private let options: WhyOptions
+
+  init(_ options: WhyOptions) {
+    self.options = options
+  }
+
+  /// An explanation as JSON.
+  struct Entry: Encodable {
+    /// A side of the frame.
+    struct Side: Encodable {
+      var value: Double
+      var terms: [Term]
+    }
+
+    /// A term of a side.
+    struct Term: Encodable {
+      var amount: Double
+      var source: String
+      var path: String
+      var words: String
+    }
+
+    var kind: String
+    var section: Int
+    var item: Int
+    var sides: [String: Side]
+
+    init(_ explanation: FrameExplanation) {
+      kind = explanation.element.kind ?? "cell"
+      section = explanation.element.section
+      item = explanation.element.item
+      sides = [:]
+      for (name, value, terms) in explanation.sides {
+        sides[name] = Side(
+          value: Double(value),
+          terms: terms.map {
+            Term(
+              amount: Double($0.amount), source: $0.source.rawValue, path: $0.path, words: $0.words)
+          })
+      }
+    }
+  }
+
+  /// Prints why the element is where it is.
+  ///
+  /// - Throws: `CommandError` when the file can't be read, or there is no such case, screen or
+  ///   element.
+  func run() async throws(CommandError) -> CommandOutcome {
+    let isScreen = Gallery.screens.contains { $0.id == options.subject }
+    let found = isScreen ? await screen() : try inCase()
+    guard let found else {
+      let item = options.item == .max ? "layout" : "\(options.section).\(options.item ?? 0)"
+      throw CommandError(
+        "\(options.subject) has no \(options.kind ?? "cell") \(item) in a compositional layout.")
+    }
+    return CommandOutcome(
+      options.isJSON ? try JSONText.text(Entry(found)) : found.description + "\n")
+  }
+
+  /// The elements that the options may mean, the likeliest first.
+  private var elements: [LayoutElement] {
+    let (section, item) = (options.section, options.item ?? 0)
+    guard let kind = options.kind else { return [.cell(section: section, item: item)] }
+    return [
+      .supplementary(kind, section: section, item: item),
+      .decoration(kind, section: section, item: item),
+    ]
+  }
+
+  private func screen() async -> FrameExplanation? {
+    guard let screen = Gallery.screens.first(where: { $0.id == options.subject }) else {
+      return nil
+    }
+    let harness = CollectionViewHarness(screen.make(), size: options.size, scale: options.scale)
+    await harness.runUntilIdle { Gallery.isLoading }
+    guard let view = harness.collectionView else { return nil }
+    for element in elements {
+      if let found = LayoutLinter.explanation(of: element, in: view) { return found }
+    }
+    return nil
+  }
+
+  private func inCase() throws(CommandError) -> FrameExplanation? {
+    Diagnostics.listen { _ in }
+    let named = options.identifier.map { [$0] } ?? []
+    let cases = try CaseChoice.cases(of: options.subject, named: named)
+    guard cases.count == 1, let layoutCase = cases.first else {
+      throw CommandError("\(options.subject) has \(cases.count) cases; name one with --id.")
+    }
+    do throws(LayoutCaseError) {
+      let evaluator = SolverEvaluator()
+      guard var layout = evaluator.linted(layoutCase) else { return nil }
+      let (solution, visible) = try evaluator.measured(layoutCase)
+      layout.solution = solution
+      let explainer = LayoutExplainer(layout)
+      return elements.lazy.compactMap { explainer?.explanation(of: $0, visible: visible) }.first
+    } catch {
+      throw CommandError("\(error)")
+    }
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// What `mullion why` was asked for.
+package struct WhyOptions: Equatable, Sendable {
+  /// A file of cases or the name of a screen.
+  package var subject = ""
+  /// The case; `nil` when the file holds one.
+  package var identifier: String?
+  /// The section.
+  package var section = 0
+  /// The item; `Int.max` for a boundary item of the layout.
+  package var item: Int?
+  /// The kind of a supplementary or decoration view; `nil` for a cell.
+  package var kind: String?
+  /// Whether the terms are printed as JSON.
+  package var isJSON = false
+  /// The size of a screen, in points.
+  package var size = CGSize(width: 390, height: 844)
+  /// Pixels per point of a screen.
+  package var scale: CGFloat = 2
+
+  /// The options that the words after `why` ask for.
+  ///
+  /// - Throws: `CommandError` with what was expected.
+  package init(_ words: some Sequence<String>) throws(CommandError) {
+    var arguments = Arguments(words)
+    while let word = try arguments.next() { try read(word, &arguments) }
+    guard !subject.isEmpty else {
+      throw CommandError("why needs a file of cases or the name of a screen.")
+    }
+    guard item != nil else { throw CommandError("why needs --item SECTION.ITEM.") }
+    guard item != .max || kind != nil else {
+      throw CommandError("why --item layout needs --kind KIND.")
+    }
+  }
+
+  private mutating func read(
+    _ word: String, _ arguments: inout Arguments
+  ) throws(CommandError) {
+    switch word {
+    case "--id": identifier = try arguments.value(of: word, "the name of a case")
+    case "--item": try place(arguments.value(of: word, "SECTION.ITEM, or layout"))
+    case "--kind": kind = try arguments.value(of: word, "the kind of a view")
+    case "--json": isJSON = true
+    case "--size":
+      size = try RenderOptions.size(arguments.value(of: word, "a size like 390x844"))
+    case "--scale":
+      scale = try RenderOptions.scale(arguments.value(of: word, "a number from 1 to 4"))
+    default:
+      guard !word.hasPrefix("-") else {
+        throw CommandError(
+          "why takes --item, --kind, --id, --json, --size and --scale, found '\(word)'.")
+      }
+      guard subject.isEmpty else {
+        throw CommandError("why takes one file or screen, found '\(subject)' and '\(word)'.")
+      }
+      subject = word
+    }
+  }
+
+  private mutating func place(_ text: String) throws(CommandError) {
+    if text == "layout" {
+      item = .max
+      return
+    }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let section = parts[0], let item = parts[1], section >= 0, item >= 0
+    else {
+      throw CommandError("--item expects SECTION.ITEM such as 0.3, or layout, found '\(text)'.")
+    }
+    (self.section, self.item) = (section, item)
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import mullion
+
+@MainActor
+struct WhyCommandTests {
+  private func run(_ file: CaseFile, _ options: String...) async -> CommandOutcome {
+    await Command.run(["why", file.path] + options)
+  }
+
+  @Test func `each side of a cell's frame is a sum of terms`() async throws {
+    let file = try CaseFile(CaseFile.row("A"))
+    #expect(
+      await run(file, "--item", "0.1")
+        == CommandOutcome(
+          """
+          cell 0.1: (50, 0, 50, 40)
+          x = 50
+                 +50  1 item in front  [section 0 / group]
+          y = 0
+          width = 50
+                 +50  fractionalWidth(0.5) of 100, what section 0 / group has inside  [section 0 / group / item 0]
+          height = 40
+                 +40  fractionalHeight(1) of 40, what section 0 / group has inside  [section 0 / group / item 0]
+
+          """))
+  }
+
+  @Test func `the terms as JSON`() async throws {
+    let file = try CaseFile(CaseFile.row("A"))
+    let outcome = await run(file, "--item", "0.1", "--json")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output.contains(
+        #""x":{"terms":[{"amount":50,"path":"section 0 / group","source":"items","#
+          + #""words":"1 item in front"}],"value":50}"#))
+  }
+
+  @Test func `what is not there is exit status 2`() async throws {
+    let file = try CaseFile("[\(CaseFile.row("A")), \(CaseFile.row("B"))]")
+    #expect(await run(file, "--item", "0.1").errors.contains("name one with --id"))
+    #expect(await run(file, "--item", "0.1", "--id", "A").status == 0)
+    #expect(await run(file, "--item", "0.9", "--id", "A").status == 2)
+    #expect(await run(file, "--item", "0.0", "--kind", "h", "--id", "A").status == 2)
+    #expect(await run(file, "--item", "x").status == 2)
+    #expect(await run(file).status == 2)
+  }
+
+  @Test func `a screen's cell is explained`() async {
+    let outcome = await Command.run(["why", "columns", "--item", "0.1"])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("cell 0.1: ("))
+  }
+}

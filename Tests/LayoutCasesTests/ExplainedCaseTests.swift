@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CompositionalLayout
+import Foundation
+import LayoutCases
+import Testing
+
+/// The terms of every frame of every recorded layout add up to the frame.
+@MainActor
+@Suite struct ExplainedCaseTests {
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func `the terms of every element of every case add up to its frame`(
+    direction: UIUserInterfaceLayoutDirection
+  ) throws {
+    var elements = 0
+    for layoutCase in try RecordedCases.all() where layoutCase.layout != nil && !layoutCase.isManual
+    {
+      let evaluator = SolverEvaluator(direction: direction)
+      var layout = try #require(evaluator.linted(layoutCase))
+      let (solution, visible) = try evaluator.measured(layoutCase)
+      layout.solution = solution
+      let explainer = try #require(LayoutExplainer(layout))
+      for placement in Self.placements(solution, layoutCase, visible) {
+        elements += 1
+        let found = explainer.explanation(of: placement.element, visible: visible)
+        let explanation = try #require(found, "\(layoutCase.id) \(placement.element)")
+        #expect(explanation.frame == placement.frame)
+        for problem in Self.problems(explanation, layout.container.grid) {
+          Issue.record("\(layoutCase.id): \(problem)\n\(explanation)")
+        }
+      }
+    }
+    print("\(elements) elements explained")
+    #expect(elements >= 1307)
+  }
+
+  /// Everything that the layout answers, and every cell, also those that no rectangle answers.
+  private static func placements(
+    _ solution: LayoutSolution, _ layoutCase: LayoutCase, _ visible: VisibleBounds
+  ) -> [ElementPlacement] {
+    let everything = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+    let cells = layoutCase.itemCounts.enumerated().flatMap { section, count in
+      (0..<count).compactMap {
+        solution.placement(of: .cell(section: section, item: $0), visible: visible)
+      }
+    }
+    let others = solution.placements(in: everything, visible: visible)
+      .filter { $0.element.category != .cell }
+    return cells + others
+  }
+
+  private static func problems(_ explanation: FrameExplanation, _ grid: PixelGrid) -> [String] {
+    explanation.sides.compactMap { name, value, terms in
+      let sum = terms.reduce(0) { $0 + $1.amount }
+      guard abs(sum - value) < 1e-9 else { return "\(name) is \(value), its terms make \(sum)" }
+      let pixels = terms.filter { $0.source == .rounding && $0.path.isEmpty }
+      let snapped = pixels.reduce(0) { $0 + abs($1.amount) }
+      guard snapped <= 0.5 / grid.scale + 1e-6 else { return "\(name) is snapped by \(snapped)" }
+      let isLength = name == "width" || name == "height"
+      if isLength, grid.rounding == .modern, snapped > 1e-9 { return "\(name) is snapped" }
+      return nil
+    }
+  }
+}

@@ -30,7 +30,7 @@ extension UICollectionViewDiffableDataSource: OutlineShowing {
       outline.replace(childrenOf: item, using: children)
     }
     outline.expand([item])
-    presenter.take(ApplyRequest(change: .toggled(outline, section, item: item)))
+    presenter.take(ApplyRequest(change: .section(outline, section)))
   }
 
   private func collapse(_ item: ItemIdentifierType, in section: SectionIdentifierType) {
@@ -39,7 +39,7 @@ extension UICollectionViewDiffableDataSource: OutlineShowing {
     handlers.willCollapseItem?(item)
     guard var outline = presenter.outline(of: section, holding: item) else { return }
     outline.collapse([item])
-    presenter.take(ApplyRequest(change: .toggled(outline, section, item: item)))
+    presenter.take(ApplyRequest(change: .section(outline, section)))
   }
 
   /// The number of ancestors of the item at `indexPath`.

@@ -131,8 +131,8 @@ open class UICollectionViewDiffableDataSource<
   ///
   /// Differs from UIKit: `animatingDifferences` has no visible effect yet.
   ///
-  /// - Complexity: O(m log n) for m items in the section before and after, of n in all, besides what
-  ///   showing a snapshot costs.
+  /// - Complexity: O(k log n) for k items that come, go or move, of n, when `snapshot` comes from
+  ///   ``snapshot(for:)``, otherwise O(m) more for m items in it; and what showing them costs.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,

@@ -115,6 +115,32 @@ struct OutlineTests {
     #expect(stage.shown() == ["A", "B", "b1", "C"])
   }
 
+  @Test func `an outline of equal items with other content is shown with the new content`() {
+    struct Folder: Hashable, Sendable {
+      let name: String
+      var count = 0
+      static func == (left: Folder, right: Folder) -> Bool { left.name == right.name }
+      func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    }
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: Layouts.grid())
+    var configured: [Int] = []
+    let cells = UICollectionView.CellRegistration<UICollectionViewCell, Folder> { _, _, folder in
+      configured.append(folder.count)
+    }
+    let source = UICollectionViewDiffableDataSource<Int, Folder>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+    }
+    for count in 1...3 {
+      var outline = NSDiffableDataSourceSectionSnapshot<Folder>()
+      outline.append([Folder(name: "a", count: count), Folder(name: "b")])
+      source.apply(outline, to: 0)
+    }
+    view.layoutIfNeeded()
+    #expect(configured == [3, 0])
+    #expect(source.itemIdentifier(for: [0, 0])?.count == 3)
+  }
+
   @Test func `children that a handler applies are kept`() {
     let stage = DiffableStage()
     let source = stage.source

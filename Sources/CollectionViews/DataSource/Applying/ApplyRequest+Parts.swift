@@ -10,9 +10,6 @@ extension ApplyRequest.Change {
 
   /// The section that is given an outline.
   var section: Section? {
-    switch self {
-    case .whole: nil
-    case .section(_, let section), .toggled(_, let section, _): section
-    }
+    if case .section(_, let section) = self { section } else { nil }
   }
 }

@@ -7,8 +7,6 @@ struct ApplyRequest<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   enum Change {
     case whole(NSDiffableDataSourceSnapshot<Section, Item>)
     case section(NSDiffableDataSourceSectionSnapshot<Item>, Section)
-    /// An outline in which one item was expanded or collapsed since it was shown.
-    case toggled(NSDiffableDataSourceSectionSnapshot<Item>, Section, item: Item)
   }
 
   let change: Change

@@ -4,9 +4,15 @@ import DiffableSnapshots
 import Foundation
 
 extension DataSourceState {
-  /// The item at `indexPath`; `nil` when there is none.
+  /// The item at `indexPath`, as it was applied last; `nil` when there is none.
+  ///
+  /// An outline that is applied replaces only items that differ; of those that are equal it has the
+  /// newer values, in what their equality leaves out.
   func item(_ indexPath: IndexPath) -> Item? {
     guard indexPath.count == 2 else { return nil }
+    if let outline = shownOutline(ofSectionAt: indexPath.section) {
+      return outline.visibleItem(at: indexPath.item)
+    }
     return snapshot.item(section: indexPath.section, item: indexPath.item)
   }
 

@@ -20,16 +20,12 @@ struct DataSourceState<Section: Hashable & Sendable, Item: Hashable & Sendable>:
 
   // MARK: Changes
 
-  /// - Complexity: O(outlines) for a snapshot. For a section snapshot O(m log n), of m items in the
-  ///   section before and after and n items in all. For a toggled item the same with m items
-  ///   that appear or disappear.
+  /// - Complexity: O(outlines) for a snapshot. For a section snapshot O(k log n) when it comes from
+  ///   the outline that is shown by edits of k items, otherwise O(m) more for m items in it.
   mutating func apply(_ change: ApplyRequest<Section, Item>.Change) {
     switch change {
     case .whole(let new): replace(by: new)
-    case .section(let outline, let section):
-      note(outline, section)
-      show(outline.visibleItems, inSection: section)
-    case .toggled(let outline, let section, let item): toggle(item, outline, section)
+    case .section(let outline, let section): show(outline, inSection: section)
     }
   }
 
@@ -44,50 +40,19 @@ struct DataSourceState<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     }
   }
 
-  /// Replaces the items of a section, which comes last when it is new; items from elsewhere move in.
-  private mutating func show(_ new: [Item], inSection section: Section) {
-    let old = snapshot.itemIdentifiers(inSection: section)
-    let kept = SharedEnds(old, new)
-    let removed = Array(old[kept.start..<old.count - kept.end])
-    let inserted = Array(new[kept.start..<new.count - kept.end])
-    takeOut(removed, and: inserted, of: section)
-    if kept.end > 0 {
-      snapshot.insertItems(inserted, beforeItem: old[old.count - kept.end])
-    } else {
-      snapshot.appendItems(inserted, toSection: section)
-    }
-  }
-
-  private mutating func toggle(_ item: Item, _ outline: Outline, _ section: Section) {
-    guard let kept = outlines[section], kept.isCurrent, outline.visibleIndex(of: item) != nil else {
-      return apply(.section(outline, section))
-    }
-    note(outline, section)
-    let hidden =
-      kept.outline.isExpanded(item)
-      ? kept.outline.snapshot(of: item).visibleItems : []
-    let shown = outline.isExpanded(item) ? outline.snapshot(of: item).visibleItems : []
-    takeOut(hidden, and: shown, of: section)
-    if !shown.isEmpty { snapshot.insertItems(shown, afterItem: item) }
-  }
-
-  /// Removes items of a section, and items that are about to be inserted, wherever they are.
-  private mutating func takeOut(_ removed: [Item], and inserted: [Item], of section: Section) {
-    let removedOnes = Set(removed)
-    let index = snapshot.indexOfSection(section)
-    for item in inserted where !removedOnes.contains(item) {
-      guard let place = snapshot.indexPath(of: item), place.section != index,
-        let other = snapshot.section(at: place.section)
-      else { continue }
-      outlines[other]?.isCurrent = false
-    }
-    let elsewhere = inserted.filter { !removedOnes.contains($0) }
-    if !removed.isEmpty || !elsewhere.isEmpty { snapshot.deleteItems(removed + elsewhere) }
-  }
-
-  private mutating func note(_ outline: Outline, _ section: Section) {
-    if snapshot.indexOfSection(section) == nil { snapshot.appendSections([section]) }
+  /// Makes the visible items of `outline` the items of `section`, which comes last when it is new;
+  /// items from elsewhere move in.
+  private mutating func show(_ outline: Outline, inSection section: Section) {
+    let elsewhere = snapshot.numberOfItems - numberOfItems(in: section)
+    let shown = outlines[section].flatMap { $0.isCurrent ? $0.outline : nil }
+    snapshot.show(outline, inSection: section, replacing: shown)
     outlines[section] = Kept(outline: outline, isCurrent: true)
+    guard snapshot.numberOfItems - numberOfItems(in: section) != elsewhere else { return }
+    for other in outlines.keys where other != section { outlines[other]?.isCurrent = false }
+  }
+
+  private func numberOfItems(in section: Section) -> Int {
+    snapshot.indexOfSection(section).map(snapshot.numberOfItems(inSectionAt:)) ?? 0
   }
 
   /// Moves an item of a section without outline to `goal`, counted without the item, in another.
@@ -101,6 +66,14 @@ struct DataSourceState<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   }
 
   // MARK: Outlines
+
+  /// The outline that says what is visible in the section at `index`; `nil` when none does.
+  func shownOutline(ofSectionAt index: Int) -> Outline? {
+    guard !outlines.isEmpty, let section = snapshot.section(at: index),
+      let kept = outlines[section], kept.isCurrent
+    else { return nil }
+    return kept.outline
+  }
 
   /// Whether a section snapshot was applied to `section`.
   func hasOutline(_ section: Section) -> Bool { outlines[section] != nil }

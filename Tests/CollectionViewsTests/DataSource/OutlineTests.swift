@@ -209,6 +209,17 @@ struct OutlineTests {
     #expect(stage.view.numberOfItems(inSection: 2) == 2)
   }
 
+  @Test func `an outline that loses an item to another one is without it`() {
+    let stage = DiffableStage()
+    stage.source.apply(recordedOutline(), to: "s")
+    var outline = Outline()
+    outline.append(["c1", "z"])
+    stage.source.apply(outline, to: "t")
+    #expect(stage.source.snapshot(for: "s").items.contains("c1") == false)
+    #expect(stage.source.snapshot(for: "s").parent(of: "c2") == "C")
+    #expect(stage.source.snapshot().itemIdentifiers == ["A", "B", "C", "c2", "c1", "z"])
+  }
+
   @Test func `an item that moves into a section without items is asked for again`() {
     let stage = DiffableStage()
     stage.apply([("one", ["x", "y"]), ("two", ["z"]), ("three", [])])

@@ -43,16 +43,10 @@ struct DataSourceState<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   /// Makes the visible items of `outline` the items of `section`, which comes last when it is new;
   /// items from elsewhere move in.
   private mutating func show(_ outline: Outline, inSection section: Section) {
-    let elsewhere = snapshot.numberOfItems - numberOfItems(in: section)
     let shown = outlines[section].flatMap { $0.isCurrent ? $0.outline : nil }
-    snapshot.show(outline, inSection: section, replacing: shown)
+    let others = snapshot.show(outline, inSection: section, replacing: shown)
     outlines[section] = Kept(outline: outline, isCurrent: true)
-    guard snapshot.numberOfItems - numberOfItems(in: section) != elsewhere else { return }
-    for other in outlines.keys where other != section { outlines[other]?.isCurrent = false }
-  }
-
-  private func numberOfItems(in section: Section) -> Int {
-    snapshot.indexOfSection(section).map(snapshot.numberOfItems(inSectionAt:)) ?? 0
+    for other in others { outlines[other]?.isCurrent = false }
   }
 
   /// Moves an item of a section without outline to `goal`, counted without the item, in another.

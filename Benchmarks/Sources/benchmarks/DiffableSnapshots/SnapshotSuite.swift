@@ -13,6 +13,7 @@ enum SnapshotSuite: Suite {
     rewritten(options, &report)
     building(options, &report)
     memory(options, &report)
+    outlines(options, &report)
     adversarial(options, &report)
     curves(options, &report)
   }

@@ -31,6 +31,9 @@ public enum Gallery {
       GalleryScreen(
         id: "home", title: "Home", summary: "Described by Composer", tint: .systemGreen
       ) { HomeViewController() },
+      GalleryScreen(
+        id: "lists", title: "Lists", summary: "Five looks of the same rows", tint: .systemBlue
+      ) { ListsViewController() },
     ]
   }
 

@@ -8,7 +8,7 @@ enum Help {
     mullion renders the gallery's screens and checks layouts, snapshots and differences, without a window.
 
     mullion render SCREEN [--photos FOLDER] [--size 390x844] [--scale 2] [--scroll Y]
-                          [-o FILE.png|FILE.svg|FILE.txt]
+                          [--dark] [--right-to-left] [-o FILE.png|FILE.svg|FILE.txt]
       Renders a screen. Without -o, and into .txt, as text frames: the elements on the
       screen with their frames, in reading order. .svg and .txt need no system library and
       set text in a block font; .png uses the fonts and image decoders of the system.
@@ -16,6 +16,8 @@ enum Help {
       --size WxH        the size of the screen in points (390x844)
       --scale S         pixels per point (2)
       --scroll Y        scrolls the screen down by Y points first (0)
+      --dark            shows the screen dark
+      --right-to-left   shows the screen as languages that read from right to left do
 
     mullion layout --cases FILE [--id ID ...] [--json]
       Lays out the cases of a file and compares with what they expect: a line for each

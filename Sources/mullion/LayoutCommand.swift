@@ -55,16 +55,12 @@ struct LayoutCommand {
   /// when nothing differs.
   private static func line(_ layoutCase: LayoutCase, _ report: CaseReport) -> String? {
     guard let first = report.differences.first else { return nil }
-    if let missing = missing(from: layoutCase) {
-      return "\(layoutCase.id) differs: it uses \(missing), which is not built yet"
+    if let unsupported = layoutCase.unsupported {
+      return "\(layoutCase.id) differs: it uses the field \(unsupported.field), "
+        + "which is not built yet"
     }
     let more = report.differences.count - 1
     return "\(layoutCase.id) differs: \(first)" + (more > 0 ? "; and \(more) more" : "")
-  }
-
-  private static func missing(from layoutCase: LayoutCase) -> String? {
-    if let unsupported = layoutCase.unsupported { return "the field \(unsupported.field)" }
-    return layoutCase.list == nil ? nil : "a list section (field list)"
   }
 
   private func frames(of cases: [LayoutCase]) throws(CommandError) -> CommandOutcome {

@@ -4,6 +4,7 @@ import CairoHost
 import CollectionViewTesting
 import Foundation
 import GalleryScreens
+import UIKit
 import ViewTree
 
 /// `mullion render`: a picture of a screen.
@@ -22,7 +23,8 @@ struct RenderCommand {
   func run() async throws(CommandError) -> CommandOutcome {
     let screen = try screen()
     if options.format == .png { try installFonts() }
-    let harness = CollectionViewHarness(screen.make(), size: options.size, scale: options.scale)
+    let harness = CollectionViewHarness(
+      screen.make(), size: options.size, scale: options.scale, traits: traits)
     await harness.runUntilIdle { Gallery.isLoading }
     await scroll(harness)
     let picture = try picture(of: harness)
@@ -40,6 +42,13 @@ struct RenderCommand {
       throw CommandError("There is no screen '\(options.screen)'; expected one of \(names).")
     }
     return screen
+  }
+
+  private var traits: UITraitCollection {
+    var traits: [UITraitCollection] = []
+    if options.isDark { traits.append(UITraitCollection(userInterfaceStyle: .dark)) }
+    if options.isRightToLeft { traits.append(UITraitCollection(layoutDirection: .rightToLeft)) }
+    return UITraitCollection(traitsFrom: traits)
   }
 
   private func galleryOptions() throws(CommandError) -> GalleryOptions {

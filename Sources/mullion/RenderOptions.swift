@@ -14,6 +14,10 @@ package struct RenderOptions: Equatable, Sendable {
   package var scale: CGFloat = 2
   /// How far the screen is scrolled down before it is rendered, in points.
   package var scroll: CGFloat = 0
+  /// Whether the screen is dark.
+  package var isDark = false
+  /// Whether the screen reads from right to left.
+  package var isRightToLeft = false
   /// The file to write; nil: text frames on standard output.
   package var output: String?
   /// What is written.
@@ -47,6 +51,8 @@ package struct RenderOptions: Equatable, Sendable {
     case "--size": size = try Self.size(arguments.value(of: word, "a size like 390x844"))
     case "--scale": scale = try Self.scale(arguments.value(of: word, "a number from 1 to 4"))
     case "--scroll": scroll = try Self.scroll(arguments.value(of: word, "a number of points"))
+    case "--dark": isDark = true
+    case "--right-to-left": isRightToLeft = true
     case "-o", "--output":
       let path = try arguments.value(of: word, "a file")
       format = try PictureFormat(path: path)
@@ -54,7 +60,8 @@ package struct RenderOptions: Equatable, Sendable {
     default:
       guard !word.hasPrefix("-") else {
         throw CommandError(
-          "render takes --photos, --size, --scale, --scroll and -o, found '\(word)'.")
+          "render takes --photos, --size, --scale, --scroll, --dark, --right-to-left and -o, "
+            + "found '\(word)'.")
       }
       guard screen.isEmpty else {
         throw CommandError("render takes one screen, found '\(screen)' and '\(word)'.")

@@ -33,14 +33,32 @@ struct RecordedCaseTests {
     #expect(!CaseComparison.report(changed, by: CollectionViewEvaluator()).isEqual)
   }
 
-  @Test func `list sections are said not to be built`() throws {
+  @Test func `list sections have every recorded value`() throws {
     let lists = try cases().filter { $0.list != nil }
     #expect(lists.count == 15)
     for layoutCase in lists {
-      #expect(throws: LayoutCaseError.self) {
-        try CollectionViewEvaluator().evaluate(layoutCase)
-      }
+      let report = CaseComparison.report(layoutCase, by: CollectionViewEvaluator())
+      #expect(report.isEqual, "\(layoutCase.id): \(report.differences)")
     }
+  }
+
+  @Test func `a list section that is expected to be another differs`() throws {
+    var changed = try #require(cases().first { $0.list != nil })
+    changed.expectation.section = .object(["contentInsets": .object(["top": .number(1)])])
+    let report = CaseComparison.report(changed, by: CollectionViewEvaluator())
+    #expect(
+      report.differences
+        == ["section.contentInsets.top: expected the number 1.0, actual the number 0.0"])
+  }
+
+  @Test func `a list of unknown appearance is an error of the case`() throws {
+    var changed = try #require(cases().first { $0.list != nil })
+    changed.list = .object(["appearance": .string("round")])
+    let failure = #expect(throws: LayoutCaseError.self) {
+      try CollectionViewEvaluator().evaluate(changed)
+    }
+    #expect(failure?.field == "list.appearance")
+    #expect(failure?.id == changed.id)
   }
 
   @Test func `a width that a case has no heights for is an error of the case`() throws {

@@ -36,9 +36,10 @@ final class CaseFile {
   }
 
   /// A case of a list section.
-  static func list(_ id: String) -> String {
+  static func list(_ id: String, appearance: String = "plain") -> String {
     """
-    {"id": "\(id)", "list": {"appearance": "plain"},
+    {"id": "\(id)",
+     "list": {"appearance": "\(appearance)", "headerMode": "none", "footerMode": "none"},
      "expect": {"section": {"contentInsetsReference": "none"}}}
     """
   }

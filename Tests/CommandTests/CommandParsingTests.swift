@@ -33,7 +33,8 @@ struct CommandParsingTests {
   }
 
   @Test func `render takes its options in any order`() throws {
-    let line = "render --size=1200x800 --photos p mosaic --scroll -20.5 --scale 1 -o a/b.SVG"
+    let line =
+      "render --size=1200x800 --dark --photos p mosaic --scroll -20.5 --scale 1 -o a/b.SVG"
     guard case .render(let options) = try command(line) else {
       Issue.record("not a render command")
       return
@@ -41,6 +42,8 @@ struct CommandParsingTests {
     #expect(options.size == CGSize(width: 1200, height: 800))
     #expect(options.photos == "p")
     #expect(options.scroll == -20.5)
+    #expect(options.isDark)
+    #expect(!options.isRightToLeft)
     #expect(options.scale == 1)
     #expect(options.output == "a/b.SVG")
     #expect(options.format == .svg)
@@ -92,7 +95,8 @@ struct CommandParsingTests {
     ),
     (
       "render a --colour",
-      "render takes --photos, --size, --scale, --scroll and -o, found '--colour'."
+      "render takes --photos, --size, --scale, --scroll, --dark, --right-to-left and -o, "
+        + "found '--colour'."
     ),
     ("layout", "layout needs --cases FILE."),
     ("layout cases.json", "layout takes --cases FILE, --id ID and --json, found 'cases.json'."),

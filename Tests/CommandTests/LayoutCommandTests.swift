@@ -55,9 +55,8 @@ struct LayoutCommandTests {
       await run(file)
         == CommandOutcome(
           """
-          L differs: it uses a list section (field list), which is not built yet
           U differs: it uses the field [1].layout.shape, which is not built yet
-          0 of 2 cases, 0 of 2 frames
+          1 of 2 cases, 0 of 2 frames
 
           """, status: 1))
   }
@@ -82,12 +81,19 @@ struct LayoutCommandTests {
             + "\n"))
   }
 
-  @Test func `frames as JSON leave out what is not built, and say so`() async throws {
-    let file = try CaseFile("[\(CaseFile.list("L")), \(CaseFile.row("A"))]")
+  @Test func `frames as JSON leave out what can't be laid out, and say so`() async throws {
+    let list = CaseFile.list("L", appearance: "round")
+    let file = try CaseFile("[\(list), \(CaseFile.row("A"))]")
     let outcome = await run(file, "--json", "--id", "L")
     #expect(outcome.output == "{}\n")
-    #expect(outcome.errors.hasPrefix("mullion: L: field list"))
+    #expect(outcome.errors.hasPrefix("mullion: L: field list.appearance"))
     #expect(outcome.status == 1)
+  }
+
+  @Test func `values of a list section as JSON`() async throws {
+    let outcome = await run(try CaseFile(CaseFile.list("L")), "--json")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains(#""contentInsetsReference":"none""#))
   }
 
   @Test(arguments: [

@@ -20,7 +20,8 @@ struct ScreenGoldenTests {
   }
 
   @Test(
-    arguments: ["mosaic", "columns", "recipes", "carousel", "home"], [Shape.phone, .desktop])
+    arguments: ["mosaic", "columns", "recipes", "carousel", "home", "lists"],
+    [Shape.phone, .desktop])
   func `a screen shows what its golden says`(id: String, shape: Shape) async throws {
     let harness = try await shown(id, shape)
     try Golden("\(id)-\(shape.testDescription)").check(harness.textFrames)

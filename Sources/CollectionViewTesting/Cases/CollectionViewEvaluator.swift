@@ -19,10 +19,14 @@ package struct CollectionViewEvaluator: LayoutCaseEvaluating {
   /// - Complexity: O(n) in the number of items, and as often as the case asks where sections rest.
   package func evaluate(_ layoutCase: LayoutCase) throws(LayoutCaseError) -> CaseOutcome {
     if let unsupported = layoutCase.unsupported { throw unsupported }
+    if let list = layoutCase.list {
+      return CaseOutcome(
+        contentSize: .zero, frames: [], section: try ListCase(layoutCase, list).properties)
+    }
     guard let container = layoutCase.container, let layout = layoutCase.layout else {
       throw LayoutCaseError(
-        id: layoutCase.id, field: layoutCase.list == nil ? "layout" : "list",
-        expected: "a description that is built", found: "one that is not built yet")
+        id: layoutCase.id, field: "layout", expected: "a description that is built",
+        found: "one that is not built yet")
     }
     let make = { CaseMount(layoutCase, container, layout) }
     let mount = make()

@@ -38,7 +38,9 @@ struct Placement {
   /// A view hears of attributes only when they differ from those it has.
   private func tell(_ view: UICollectionReusableView) {
     guard view.appliedAttributes?.isEqual(attributes) != true else { return }
+    let wasInList = view.appliedAttributes?.listElement != nil
     view.appliedAttributes = attributes
+    if wasInList || attributes.listElement != nil { view.show(attributes.listElement) }
     view.apply(attributes)
   }
 }

@@ -9,6 +9,8 @@ import MullionContracts
 struct SolvedLayout {
   let room: LayoutRoom
   let sections: [NSCollectionLayoutSection?]
+  private let counts: DataCounts
+  private let hasLists: Bool
   private(set) var solution: LayoutSolution
 
   /// Asks `provider` for each section once.
@@ -28,9 +30,12 @@ struct SolvedLayout {
         "the section provider returned nil for section \(index), which has \(counts.items[index]) "
           + "items; return a section description for every section that has items")
     }
-    self.sections = sections
+    let arranged = ListArrangement.arranged(sections, counts: counts.items, in: room)
+    self.sections = arranged.sections
+    hasLists = arranged.hasLists
+    self.counts = counts
     solution = LayoutSolution(
-      sections: sections, itemCounts: counts.items, configuration: configuration,
+      sections: arranged.sections, itemCounts: counts.items, configuration: configuration,
       container: room.container, environment: environment)
   }
 
@@ -43,6 +48,25 @@ struct SolvedLayout {
     guard let section = description(ofSection: section) else { return false }
     return section.boundarySupplementaryItems.contains { $0.elementKind == kind }
       || section.decorationItems.contains { $0.elementKind == kind }
+  }
+
+  /// What a list says about the look of `element`; `nil` for other elements.
+  func listElement(of element: LayoutElement) -> ListElement? {
+    guard hasLists, let style = description(ofSection: element.section)?.listStyle else {
+      return nil
+    }
+    switch element.category {
+    case .cell:
+      return .row(
+        ListRow(
+          style, item: element.item, of: counts.items[element.section],
+          scale: room.container.grid.scale,
+          isMirrored: room.container.direction == .rightToLeft))
+    case .decorationView where element.kind == ListBackgroundView.kind:
+      return .background(style.backgroundColor)
+    case .decorationView, .supplementaryView: return nil
+    @unknown default: return nil
+    }
   }
 
   /// Takes the sizes over that were measured for an earlier solution.

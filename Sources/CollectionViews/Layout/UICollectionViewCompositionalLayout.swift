@@ -9,7 +9,7 @@ import ViewTree
 /// Lays out sections that are described once each: by one description, or by a provider that is
 /// asked for every section.
 ///
-/// Known gaps: list sections; a group that is wider than the estimate of several measured items.
+/// Known gaps: a group that is wider than the estimate of several measured items.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
@@ -172,7 +172,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private func attributes(_ placement: ElementPlacement) -> UICollectionViewLayoutAttributes {
     let named: AnyClass = type(of: self).layoutAttributesClass
-    return .make(of: named as? UICollectionViewLayoutAttributes.Type, placement)
+    let attributes = UICollectionViewLayoutAttributes.make(
+      of: named as? UICollectionViewLayoutAttributes.Type, placement)
+    if let element = solved?.listElement(of: placement.element) { attributes.listElement = element }
+    return attributes
   }
 
   private var visibleBounds: VisibleBounds? {
@@ -225,6 +228,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     of attributes: UICollectionViewLayoutAttributes
   ) -> Bool {
     !attributes.selfSizing.isEmpty
+  }
+
+  package override func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
+    kind == ListBackgroundView.kind ? ListBackgroundView.self : super.decorationClass(ofKind: kind)
   }
 
   package override func carryOver(_ change: PathChange) {

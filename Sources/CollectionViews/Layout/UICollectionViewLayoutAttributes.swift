@@ -25,6 +25,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     var indexPath = IndexPath()
     var category = UICollectionElementCategory.cell
     var kind: String?
+    var listElement: ListElement?
   }
 
   /// The middle of the element, in content coordinates.
@@ -73,6 +74,12 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   package var selfSizing = SelfSizingAxes()
   /// Whether the element scrolls with a section of its own.
   package var isOrthogonal = false
+
+  /// What a list says about the element's look; `nil` outside of lists.
+  package var listElement: ListElement? {
+    get { state.listElement }
+    set { state.listElement = newValue }
+  }
 
   /// Attributes of an item that is not named yet; the other initialisers name it.
   public override init() {

@@ -50,6 +50,9 @@ open class UICollectionReusableView: UIView {
   /// An override reads what its layout added to them. Frame, transform, alpha and visibility are set by the collection view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// Called before `apply(_:)` with what a list says about the view's look.
+  package func show(_ element: ListElement?) {}
+
   /// Called before `newLayout` replaces the collection view's layout.
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout

@@ -12,6 +12,7 @@ public import ViewTree
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   private let content = UIView(frame: .zero)
+  private lazy var listDress = ListRowDress(of: self)
 
   /// A cell with the given frame, in points.
   public override init(frame: CGRect) {
@@ -30,7 +31,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Whether the item is selected.
   open var isSelected = false {
-    didSet { updateSelectedBackground() }
+    didSet {
+      updateSelectedBackground()
+      if appliedAttributes?.listElement != nil { listDress.updateColors() }
+    }
   }
 
   /// Whether a touch is on the cell that may select it.
@@ -54,6 +58,15 @@ open class UICollectionViewCell: UICollectionReusableView {
       guard selectedBackgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
       orderBackgrounds()
+    }
+  }
+
+  package override func show(_ element: ListElement?) {
+    guard let indexPath = appliedAttributes?.indexPath else { return }
+    if case .row(let row) = element {
+      listDress.show(row, at: indexPath)
+    } else {
+      listDress.show(nil, at: indexPath)
     }
   }
 

@@ -23,6 +23,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
     var decorationItems: [NSCollectionLayoutDecorationItem] = []
     var supplementariesFollowContentInsets = true
+    var headroom: CGFloat = 0
+    var styling: AnyObject?
   }
 
   nonisolated init(state: State) {
@@ -97,6 +99,18 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     set { state.supplementariesFollowContentInsets = newValue }
   }
 
+  /// Room above the section and its boundary views, in points; it scrolls away when they are pinned.
+  package var headroom: CGFloat {
+    get { state.headroom }
+    set { state.headroom = newValue }
+  }
+
+  /// What those who show the section know about its look; copied with the section.
+  package var styling: AnyObject? {
+    get { state.styling }
+    set { state.styling = newValue }
+  }
+
   /// The section's own group.
   package var group: NSCollectionLayoutGroup { state.group }
 
@@ -123,6 +137,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
       && mine.boundarySupplementaryItems == its.boundarySupplementaryItems
       && mine.decorationItems == its.decorationItems
       && mine.supplementariesFollowContentInsets == its.supplementariesFollowContentInsets
+      && mine.headroom == its.headroom
       && mine.visibleItemsInvalidationHandler == nil && its.visibleItemsInvalidationHandler == nil
   }
 

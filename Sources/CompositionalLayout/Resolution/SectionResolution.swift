@@ -23,6 +23,7 @@ struct SectionResolution {
     var insets: NSDirectionalEdgeInsets
     var boundaryInsets: NSDirectionalEdgeInsets
     var spacing: CGFloat
+    var headroom: CGFloat
     var group: ItemNode
     var base: CGSize
     var boundary: [BoundaryNode]
@@ -58,7 +59,8 @@ struct SectionResolution {
       grid: container.grid, axis: axis, container: size,
       behavior: section.orthogonalScrollingBehavior, insets: insets,
       boundaryInsets: boundaryInsets(of: section, own: own, all: insets, reference: reference),
-      spacing: Finite.position(section.interGroupSpacing), group: items.node(of: section.group),
+      spacing: Finite.position(section.interGroupSpacing),
+      headroom: Finite.length(section.headroom), group: items.node(of: section.group),
       base: base, boundary: section.boundarySupplementaryItems.map { BoundaryNode($0) },
       decorations: section.decorationItems.map { DecorationNode($0) })
   }

@@ -17,6 +17,8 @@ final class SectionTemplate: Sendable {
   /// What boundary items keep clear of at the sides.
   let boundaryInsets: NSDirectionalEdgeInsets
   let spacing: CGFloat
+  /// The room in front of the section and its boundary items, along the scroll axis.
+  let headroom: CGFloat
   let group: ItemNode
   /// What the group's fractions refer to.
   let base: CGSize
@@ -57,6 +59,7 @@ final class SectionTemplate: Sendable {
     insets = parts.insets
     boundaryInsets = parts.boundaryInsets
     spacing = parts.spacing
+    headroom = parts.headroom
     group = parts.group
     base = parts.base
     full = solver.solve(parts.group, in: parts.base)

@@ -57,6 +57,10 @@ struct SectionBody: Extended {
       bodyStart = -extent.low
       length = max(0, extent.high - extent.low)
     }
+    if template.headroom > 0, length > 0 {
+      bodyStart += template.headroom
+      length += template.headroom
+    }
     reachAcross =
       isEmpty || template.isOrthogonal ? 0 : template.insets.start(axis.other) + groups.reach
     span = span(groups)

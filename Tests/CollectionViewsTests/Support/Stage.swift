@@ -18,12 +18,12 @@ final class Stage: NSObject, UICollectionViewDataSource {
 
   init(
     _ layout: UICollectionViewLayout, items: [[String]] = [],
-    size: CGSize = CGSize(width: 320, height: 480)
+    size: CGSize = CGSize(width: 320, height: 480), scale: CGFloat = 2
   ) {
     self.items = items
     view = UICollectionView(
       frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
-    surface = ViewSurface(root: view, size: size, scale: 2)
+    surface = ViewSurface(root: view, size: size, scale: scale)
     super.init()
     view.contentInsetAdjustmentBehavior = .never
     view.register(RecorderCell.self, forCellWithReuseIdentifier: "cell")

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CompositionalLayout
+import Foundation
+
+/// Rule: what the list sections of one layout make of each other.
+///
+/// Between two groups each leaves half of the room that stands above the first; a background lies
+/// behind every list section, and goes on above the first and below the last section.
+@MainActor
+struct ListArrangement {
+  private let room: LayoutRoom
+  private var made: [Place: NSCollectionLayoutSection] = [:]
+
+  private struct Place: Hashable {
+    let section: ObjectIdentifier
+    let sidesWithGroups: [Bool]
+    let isFirst: Bool
+    let isLast: Bool
+  }
+
+  /// The sections as they are among each other; those that are no lists stay as they are.
+  ///
+  /// - Complexity: O(sections).
+  static func arranged(
+    _ sections: [NSCollectionLayoutSection?], counts: [Int], in room: LayoutRoom
+  ) -> (sections: [NSCollectionLayoutSection?], hasLists: Bool) {
+    var previous: NSCollectionLayoutSection?
+    let hasLists = sections.contains { section in
+      defer { previous = section }
+      return section !== previous && section?.styling is ListStyle
+    }
+    guard hasLists else { return (sections, false) }
+    var arrangement = ListArrangement(room: room)
+    let shown = sections.indices.filter { index in
+      counts[index] > 0 || sections[index]?.boundarySupplementaryItems.isEmpty == false
+    }
+    var arranged = sections
+    for (place, index) in shown.enumerated() {
+      guard let section = sections[index], let style = section.listStyle else { continue }
+      let above = place > 0 ? sections[shown[place - 1]] : nil
+      let below = place + 1 < shown.count ? sections[shown[place + 1]] : nil
+      arranged[index] = arrangement.copy(
+        of: section, style,
+        at: Place(
+          section: ObjectIdentifier(section),
+          sidesWithGroups: [above, below].map { $0?.listStyle?.isGrouped == true },
+          isFirst: place == 0, isLast: place == shown.count - 1))
+    }
+    return (arranged, true)
+  }
+
+  private init(room: LayoutRoom) {
+    self.room = room
+  }
+
+  private mutating func copy(
+    of section: NSCollectionLayoutSection, _ style: ListStyle, at place: Place
+  ) -> NSCollectionLayoutSection {
+    if let known = made[place] { return known }
+    guard let copy = section.copy() as? NSCollectionLayoutSection else { return section }
+    if style.isGrouped { narrow(copy, style, place) }
+    copy.decorationItems.append(background(of: copy, style, place))
+    made[place] = copy
+    return copy
+  }
+
+  /// Leaves half of the gap to a neighbour that is a group, where neither a header, a footer nor the
+  /// application decided otherwise.
+  private func narrow(
+    _ section: NSCollectionLayoutSection, _ style: ListStyle, _ place: Place
+  ) {
+    let gap = room.container.grid.ceiled(ListMetrics.groupedGap)
+    let (configuration, insets) = (style.configuration, section.contentInsets)
+    if place.sidesWithGroups[0], configuration.headerMode == .none, insets.top == style.insets.top {
+      section.contentInsets.top = gap
+    }
+    if place.sidesWithGroups[1], configuration.footerMode == .none,
+      insets.bottom == style.insets.bottom
+    {
+      section.contentInsets.bottom = gap
+    }
+  }
+
+  private func background(
+    of section: NSCollectionLayoutSection, _ style: ListStyle, _ place: Place
+  ) -> NSCollectionLayoutDecorationItem {
+    let item = NSCollectionLayoutDecorationItem.background(elementKind: ListBackgroundView.kind)
+    let reach = max(ListMetrics.backgroundReach, room.container.size.height)
+    item.contentInsets = NSDirectionalEdgeInsets(
+      top: place.isFirst ? -reach : 0, leading: -style.insets.leading,
+      bottom: place.isLast ? -reach : 0, trailing: -style.insets.trailing)
+    if let lowest = section.decorationItems.map(\.zIndex).min() { item.zIndex = lowest - 1 }
+    return item
+  }
+}

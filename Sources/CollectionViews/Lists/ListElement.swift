@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+package import ViewTree
+
+/// What a list has to say about the look of one of its elements.
+package enum ListElement: Equatable {
+  /// A cell.
+  case row(ListRow)
+  /// The decoration behind a section.
+  case background(UIColor)
+}

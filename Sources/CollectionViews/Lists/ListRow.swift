@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// One row's place in its list section.
+package struct ListRow: Equatable {
+  let style: ListStyle
+  /// Whether the row is its section's header.
+  let isHeader: Bool
+  /// Whether no other row but a header stands above it.
+  let isFirst: Bool
+  /// Whether no other row stands below it.
+  let isLast: Bool
+  /// Pixels per point.
+  let scale: CGFloat
+  let isMirrored: Bool
+
+  package nonisolated static func == (one: ListRow, other: ListRow) -> Bool {
+    one.style === other.style && one.isHeader == other.isHeader && one.isFirst == other.isFirst
+      && one.isLast == other.isLast && one.scale == other.scale
+      && one.isMirrored == other.isMirrored
+  }
+}
+
+@MainActor
+extension ListRow {
+  /// The row of an item, of `count` items of its section.
+  init(
+    _ style: ListStyle, item: Int, of count: Int, scale: CGFloat, isMirrored: Bool
+  ) {
+    let headers = style.configuration.headerMode == .firstItemInSection ? 1 : 0
+    self.init(
+      style: style, isHeader: item < headers, isFirst: item == headers, isLast: item == count - 1,
+      scale: scale, isMirrored: isMirrored)
+  }
+
+  /// How much the row's corners are rounded, in points, and which of them.
+  var corners: (radius: CGFloat, corners: CACornerMask) {
+    var corners: CACornerMask = []
+    if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    return (isHeader || corners.isEmpty ? 0 : style.metrics.cornerRadius, corners)
+  }
+
+  /// The row's separators, after the application had its say.
+  func separators(at indexPath: IndexPath) -> UIListSeparatorConfiguration {
+    let configuration = style.configuration
+    var separators = configuration.separatorConfiguration
+    if !configuration.showsSeparators {
+      separators.topSeparatorVisibility = .hidden
+      separators.bottomSeparatorVisibility = .hidden
+    }
+    return configuration.itemSeparatorHandler?(indexPath, separators) ?? separators
+  }
+
+  /// The lines that the row shows inside of `bounds`.
+  func lines(_ separators: UIListSeparatorConfiguration, in bounds: CGRect) -> ListLines {
+    var lines = ListLines()
+    if shows(separators.topSeparatorVisibility, automatic: showsTop) {
+      let insets = isFirst && isGroupEdge ? ListRow.noInsets : ListRow.automaticInsets
+      lines.top = line(separators.topSeparatorInsets, automatic: insets, bounds, y: bounds.minY)
+    }
+    if shows(separators.bottomSeparatorVisibility, automatic: showsBottom) {
+      let insets = isLast && isGroupEdge ? ListRow.noInsets : ListRow.automaticInsets
+      lines.bottom = line(
+        separators.bottomSeparatorInsets, automatic: insets, bounds, y: bounds.maxY - thickness)
+    }
+    return lines
+  }
+
+  private static let noInsets = NSDirectionalEdgeInsets.zero
+  private static let automaticInsets = NSDirectionalEdgeInsets(
+    top: 0, leading: ListMetrics.separatorLeading, bottom: 0, trailing: 0)
+
+  /// Whether lines close the section above and below, from edge to edge.
+  private var isGroupEdge: Bool { style.configuration.appearance == .grouped }
+
+  private var showsTop: Bool { isGroupEdge && isFirst }
+
+  private var showsBottom: Bool {
+    if isHeader { return false }
+    return !isLast || style.configuration.appearance != .insetGrouped
+  }
+
+  private func shows(
+    _ visibility: UIListSeparatorConfiguration.Visibility, automatic: Bool
+  ) -> Bool {
+    switch visibility {
+    case .automatic: automatic
+    case .visible: true
+    case .hidden: false
+    }
+  }
+
+  /// One pixel.
+  private var thickness: CGFloat { 1 / max(1, scale) }
+
+  private func line(
+    _ insets: NSDirectionalEdgeInsets, automatic: NSDirectionalEdgeInsets, _ bounds: CGRect,
+    y: CGFloat
+  ) -> CGRect {
+    let asked = UIListSeparatorConfiguration.automaticInsets
+    let leading = insets.leading == asked.leading ? automatic.leading : insets.leading
+    let trailing = insets.trailing == asked.trailing ? automatic.trailing : insets.trailing
+    return CGRect(
+      x: bounds.minX + (isMirrored ? trailing : leading), y: y,
+      width: max(0, bounds.width - leading - trailing), height: thickness)
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ViewTree
+
+/// What a list adds to the view of one row: separators and round corners.
+@MainActor
+final class ListRowDress {
+  private unowned let cell: UICollectionViewCell
+  private let top = ListRowDress.line()
+  private let bottom = ListRowDress.line()
+  private var separators: UIListSeparatorConfiguration?
+  /// Whether the cell's corners are those of a list, and not the application's.
+  private var roundsCorners = false
+
+  init(of cell: UICollectionViewCell) {
+    self.cell = cell
+  }
+
+  /// Dresses the cell as `row`; `nil` undresses it.
+  func show(_ row: ListRow?, at indexPath: IndexPath) {
+    let separators = row?.separators(at: indexPath)
+    self.separators = separators
+    var lines = ListLines()
+    if let row, let separators { lines = row.lines(separators, in: cell.bounds) }
+    place(top, lines.top)
+    place(bottom, lines.bottom)
+    updateColors()
+    round(row?.corners ?? (0, []))
+  }
+
+  /// Gives the lines the color that suits the cell's selection.
+  func updateColors() {
+    guard let separators else { return }
+    let list = cell.superview as? UICollectionView
+    let isOneOfMany = cell.isSelected && list?.allowsMultipleSelection == true
+    let color = isOneOfMany ? separators.multipleSelectionColor : separators.color
+    for line in [top, bottom] where line.backgroundColor != color { line.backgroundColor = color }
+  }
+
+  private func place(_ line: UIView, _ frame: CGRect?) {
+    guard let frame else { return line.removeFromSuperview() }
+    line.frame = frame
+    if line.superview !== cell { cell.addSubview(line) }
+  }
+
+  private func round(_ corners: (radius: CGFloat, corners: CACornerMask)) {
+    guard corners.radius > 0 || roundsCorners else { return }
+    roundsCorners = corners.radius > 0
+    cell.layer.cornerRadius = corners.radius
+    cell.layer.maskedCorners = roundsCorners ? corners.corners : ListRowDress.allCorners
+    cell.clipsToBounds = roundsCorners
+  }
+
+  private static let allCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+
+  private static func line() -> UIView {
+    let line = UIView()
+    line.isUserInteractionEnabled = false
+    line.layer.zPosition = 1
+    return line
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CompositionalLayout
+import Foundation
+
+extension NSCollectionLayoutSection {
+  /// A section that is a list: rows as wide as the section, one below the other, as high as they
+  /// want to be.
+  @MainActor
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    ListDescription(configuration, in: layoutEnvironment).section
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CompositionalLayout
+import Foundation
+
+extension UICollectionViewCompositionalLayout {
+  /// A layout all of whose sections are lists of the same look.
+  @MainActor
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    var latest:
+      (environment: any NSCollectionLayoutEnvironment, section: NSCollectionLayoutSection)?
+    return UICollectionViewCompositionalLayout { _, environment in
+      if let latest, latest.environment === environment { return latest.section }
+      let section = NSCollectionLayoutSection.list(
+        using: configuration, layoutEnvironment: environment)
+      latest = (environment, section)
+      return section
+    }
+  }
+}

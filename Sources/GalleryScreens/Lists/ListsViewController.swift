@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// One list of settings in each of the looks that lists have; a row of the first section chooses.
+final class ListsViewController: CollectionScreen, UICollectionViewDelegate {
+  private var choice = ListChoice.insetGrouped
+  private lazy var dataSource = makeDataSource()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.delegate = self
+    collectionView.dataSource = dataSource
+    showGround()
+    dataSource.apply(snapshot, animatingDifferences: false)
+  }
+
+  private var snapshot: NSDiffableDataSourceSnapshot<ListSection, ListItem> {
+    var snapshot = NSDiffableDataSourceSnapshot<ListSection, ListItem>()
+    snapshot.appendSections(ListSection.allCases)
+    snapshot.appendItems(ListChoice.allCases.map(ListItem.appearance), toSection: .appearance)
+    snapshot.appendItems(ListSetting.reading.map(ListItem.setting), toSection: .reading)
+    snapshot.appendItems(ListSetting.library.map(ListItem.setting), toSection: .library)
+    return snapshot
+  }
+
+  // MARK: - Layout
+
+  override func makeLayout() -> UICollectionViewLayout {
+    var configuration = UICollectionLayoutListConfiguration(appearance: choice.appearance)
+    configuration.headerMode = .supplementary
+    configuration.footerMode = .supplementary
+    return UICollectionViewCompositionalLayout.list(using: configuration)
+  }
+
+  private func showGround() {
+    view.backgroundColor = choice.ground
+    collectionView.backgroundColor = choice.ground
+  }
+
+  // MARK: - Choosing
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    ListSection(rawValue: indexPath.section) == .appearance
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    collectionView.deselectItem(at: indexPath, animated: true)
+    guard case .appearance(let chosen) = dataSource.itemIdentifier(for: indexPath),
+      chosen != choice
+    else { return }
+    choice = chosen
+    showGround()
+    collectionView.setCollectionViewLayout(makeLayout(), animated: false)
+    collectionView.reloadData()
+  }
+
+  // MARK: - Rows
+
+  private func makeDataSource() -> UICollectionViewDiffableDataSource<ListSection, ListItem> {
+    let row = UICollectionView.CellRegistration<ListRowCell, ListItem> {
+      [weak self] cell, _, item in
+      guard let choice = self?.choice else { return }
+      switch item {
+      case .appearance(let look): cell.show(look, in: choice)
+      case .setting(let setting): cell.show(setting, in: choice)
+      }
+    }
+    let source = UICollectionViewDiffableDataSource<ListSection, ListItem>(
+      collectionView: collectionView
+    ) { collectionView, indexPath, item in
+      collectionView.dequeueConfiguredReusableCell(using: row, for: indexPath, item: item)
+    }
+    source.supplementaryViewProvider = makeSupplementaryViewProvider()
+    return source
+  }
+
+  private func makeSupplementaryViewProvider()
+    -> UICollectionViewDiffableDataSource<ListSection, ListItem>.SupplementaryViewProvider
+  {
+    let header = UICollectionView.SupplementaryRegistration<ListCaptionView>(
+      elementKind: UICollectionView.elementKindSectionHeader
+    ) { [weak self] view, _, indexPath in
+      guard let choice = self?.choice else { return }
+      view.showHeader(ListSection(rawValue: indexPath.section), in: choice)
+    }
+    let footer = UICollectionView.SupplementaryRegistration<ListCaptionView>(
+      elementKind: UICollectionView.elementKindSectionFooter
+    ) { [weak self] view, _, indexPath in
+      guard let choice = self?.choice else { return }
+      view.showFooter(ListSection(rawValue: indexPath.section), in: choice)
+    }
+    return { collectionView, kind, indexPath in
+      collectionView.dequeueConfiguredReusableSupplementary(
+        using: kind == UICollectionView.elementKindSectionHeader ? header : footer, for: indexPath)
+    }
+  }
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Separators of lists")
+struct ListSeparatorTests {
+  typealias Configuration = UICollectionLayoutListConfiguration
+
+  private func line(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: 0.5)
+  }
+
+  @Test func `rows of a plain list have a line below, from the text to the edge`() {
+    let list = ListStage(Configuration(appearance: .plain), counts: [2])
+    #expect(list.lines(0, 0) == [line(16, 43.5, 304)])
+    #expect(list.lines(0, 1) == [line(16, 43.5, 304)])
+    #expect(list.separators(0, 0).map(\.backgroundColor) == [.separator])
+  }
+
+  @Test func `lines close a group from edge to edge`() {
+    let list = ListStage(Configuration(appearance: .grouped), counts: [2])
+    #expect(list.lines(0, 0) == [line(0, 0, 320), line(16, 43.5, 304)])
+    #expect(list.lines(0, 1) == [line(0, 43.5, 320)])
+  }
+
+  @Test func `an inset group has lines between its rows only`() {
+    let list = ListStage(Configuration(appearance: .insetGrouped), counts: [2])
+    #expect(list.lines(0, 0) == [line(16, 43.5, 272)])
+    #expect(list.lines(0, 1).isEmpty)
+  }
+
+  @Test(arguments: [Configuration.Appearance.sidebar, .sidebarPlain])
+  func `sidebars have no lines unless they are asked for`(
+    appearance: Configuration.Appearance
+  ) {
+    var configuration = Configuration(appearance: appearance)
+    #expect(ListStage(configuration, counts: [2]).lines(0, 0).isEmpty)
+    configuration.showsSeparators = true
+    #expect(ListStage(configuration, counts: [2]).lines(0, 0).count == 1)
+  }
+
+  @Test func `lines are one pixel thick`() {
+    let list = ListStage(Configuration(appearance: .plain), counts: [1], scale: 1)
+    #expect(list.lines(0, 0) == [CGRect(x: 16, y: 43, width: 304, height: 1)])
+  }
+
+  @Test func `from right to left lines begin at the right`() {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceIdiom: .phone),
+      UITraitCollection(layoutDirection: .rightToLeft),
+    ])
+    var configuration = Configuration(appearance: .plain)
+    #expect(
+      ListStage(configuration, counts: [1], traits: traits).lines(0, 0) == [line(0, 43.5, 304)])
+    configuration.separatorConfiguration.bottomSeparatorInsets.trailing = 30
+    #expect(
+      ListStage(configuration, counts: [1], traits: traits).lines(0, 0) == [line(30, 43.5, 274)])
+  }
+
+  @Test func `insets, colors and visibility follow the configuration`() {
+    var configuration = Configuration(appearance: .plain)
+    configuration.separatorConfiguration.topSeparatorVisibility = .visible
+    configuration.separatorConfiguration.bottomSeparatorInsets = .zero
+    configuration.separatorConfiguration.color = .systemRed
+    let list = ListStage(configuration, counts: [2])
+    #expect(list.lines(0, 0) == [line(16, 0, 304), line(0, 43.5, 320)])
+    #expect(list.separators(0, 0).map(\.backgroundColor) == [.systemRed, .systemRed])
+  }
+
+  @Test func `the application has the last word about each row`() {
+    var configuration = Configuration(appearance: .plain)
+    configuration.showsSeparators = false
+    configuration.itemSeparatorHandler = { path, section in
+      #expect(section.bottomSeparatorVisibility == .hidden)
+      var separators = section
+      if path.item == 1 { separators.bottomSeparatorVisibility = .visible }
+      return separators
+    }
+    let list = ListStage(configuration, counts: [3])
+    #expect(list.lines(0, 0).isEmpty)
+    #expect(list.lines(0, 1).count == 1)
+    #expect(list.lines(0, 2).isEmpty)
+  }
+
+  @Test func `a row that is the last no more gets its line`() {
+    let list = ListStage(Configuration(appearance: .insetGrouped), counts: [1])
+    #expect(list.lines(0, 0).isEmpty)
+    list.stage.items[0].append("new")
+    list.stage.view.insertItems(at: [[0, 1]])
+    list.stage.frame()
+    #expect(list.lines(0, 0).count == 1)
+    #expect(list.lines(0, 1).isEmpty)
+    #expect(
+      list.stage.cell(0, 0)?.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+  }
+
+  @Test func `a row of another height moves its line`() {
+    let list = ListStage(Configuration(appearance: .plain), counts: [1], heights: [[70]])
+    #expect(list.lines(0, 0) == [line(16, 69.5, 304)])
+  }
+
+  @Test func `lines of selected rows have a color of their own while several can be selected`() {
+    var configuration = Configuration(appearance: .plain)
+    configuration.separatorConfiguration.multipleSelectionColor = .systemBlue
+    let list = ListStage(configuration, counts: [2])
+    list.stage.view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+    #expect(list.separators(0, 0).map(\.backgroundColor) == [.separator])
+    list.stage.view.allowsMultipleSelection = true
+    list.stage.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+    #expect(list.separators(0, 1).map(\.backgroundColor) == [.systemBlue])
+    list.stage.view.deselectItem(at: [0, 1], animated: false)
+    #expect(list.separators(0, 1).map(\.backgroundColor) == [.separator])
+  }
+
+  @Test func `a view that leaves the list keeps nothing of it`() {
+    let list = ListStage(Configuration(appearance: .insetGrouped), counts: [1])
+    #expect(list.stage.cell(0, 0)?.clipsToBounds == true)
+    list.stage.view.collectionViewLayout = Layouts.list(estimate: 50)
+    list.stage.frame()
+    let cell = list.stage.cell(0, 0)
+    #expect(cell?.layer.cornerRadius == 0)
+    #expect(cell?.clipsToBounds == false)
+    #expect(cell?.subviews.count == 1)
+  }
+
+  @Test func `separators are equal by what they say, whatever the appearance`() {
+    let plain = UIListSeparatorConfiguration(listAppearance: .plain)
+    var other = UIListSeparatorConfiguration(listAppearance: .sidebar)
+    #expect(plain == other)
+    #expect(plain.topSeparatorInsets == UIListSeparatorConfiguration.automaticInsets)
+    #expect(
+      plain.description
+        == "separators above automatic, automatic insets; below automatic, automatic insets")
+    other.color = .systemRed
+    #expect(plain != other)
+    #expect(Set([plain, other]).count == 2)
+  }
+}

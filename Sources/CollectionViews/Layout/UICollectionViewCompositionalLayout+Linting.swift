@@ -13,7 +13,7 @@ extension UICollectionViewCompositionalLayout {
     layout.environment = LayoutEnvironment(
       size: solved.room.container.size, traits: solved.room.traits)
     layout.solution = solved.solution
-    layout.registeredDecorations = decorationKinds
+    layout.registeredDecorations = decorationKinds.union([ListBackgroundView.kind])
     return layout
   }
 }

@@ -99,8 +99,12 @@ package struct LayoutExplainer {
   /// The corner of a section's body.
   func corner(ofBody section: Int) -> TermedRect {
     var corner = corner(ofSection: section)
+    let body = solution.stack.bodies[section]
+    let headroom = min(body.template.headroom, body.bodyStart)
     corner[origin: axis].add(
-      solution.stack.bodies[section].bodyStart, .boundary, "section \(section)",
+      headroom, .spacing, "section \(section)", "room above the section's header")
+    corner[origin: axis].add(
+      body.bodyStart - headroom, .boundary, "section \(section)",
       "boundary items in front of the section's content")
     return corner
   }

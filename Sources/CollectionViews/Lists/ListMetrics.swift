@@ -22,7 +22,7 @@ import Foundation
 ///     sideInset                   sideInset
 /// ```
 struct ListMetrics {
-  /// Recorded (the header's part of a phone's row of text is 22, its margins 11 each).
+  /// Recorded on a phone: one line of text of 22 and margins of 11 above and below.
   static let rowHeight: CGFloat = 44
   /// Recorded: 0.91 of a phone's.
   static let macRowHeight: CGFloat = 40.04

@@ -71,7 +71,9 @@ struct SolvedLayout {
 
   /// Takes the sizes over that were measured for an earlier solution.
   mutating func remeasure(_ measured: MeasuredSizes) {
-    for (element, size) in measured.sizes { _ = solution.setMeasured(size, for: element) }
+    // In the order of the items: where sizes decide about places behind them, each is placed once.
+    let sizes = measured.sizes.sorted { $0.key.item < $1.key.item }
+    for (element, size) in sizes { _ = solution.setMeasured(size, for: element) }
   }
 
   mutating func setMeasured(_ size: CGSize, of element: LayoutElement) {

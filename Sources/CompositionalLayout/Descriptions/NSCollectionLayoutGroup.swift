@@ -15,6 +15,8 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     var subitems: [NSCollectionLayoutItem]
     var interItemSpacing: NSCollectionLayoutSpacing?
     var itemProvider: NSCollectionLayoutGroupCustomItemProvider?
+    /// How a section of the group puts its items into lanes.
+    var lanes: LaneRule?
     /// What a shared length along the group took the place of.
     var replacedLength: LayoutDimension?
   }
@@ -161,5 +163,6 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       && content.subitems == other.content.subitems
       && content.interItemSpacing == other.content.interItemSpacing
       && (content.arrangement != .custom || self === other)
+      && (self === other || LaneRule.areEqual(content.lanes, other.content.lanes))
   }
 }

@@ -28,6 +28,7 @@ struct SectionResolution {
     var base: CGSize
     var boundary: [BoundaryNode]
     var decorations: [DecorationNode]
+    var lanes: LaneRule?
   }
 
   func template(of section: NSCollectionLayoutSection, index: Int, work: inout LayoutWork)
@@ -62,7 +63,8 @@ struct SectionResolution {
       spacing: Finite.position(section.interGroupSpacing),
       headroom: Finite.length(section.headroom), group: items.node(of: section.group),
       base: base, boundary: section.boundarySupplementaryItems.map { BoundaryNode($0) },
-      decorations: section.decorationItems.map { DecorationNode($0) })
+      decorations: section.decorationItems.map { DecorationNode($0) },
+      lanes: section.group.content.lanes)
   }
 
   private func boundaryInsets(

@@ -29,6 +29,8 @@ final class SectionTemplate: Sendable {
   /// How many badges of each kind a full group has.
   let supplementaryCounts: [String: Int]
   let isMeasured: Bool
+  /// How items are put into lanes; `nil` in other sections.
+  let lanes: LaneRule?
 
   /// Whether measured items decide how many fit in a group: they follow each other in a run of
   /// definite length and their own lengths along it are estimated.
@@ -66,6 +68,7 @@ final class SectionTemplate: Sendable {
     boundary = parts.boundary
     decorations = parts.decorations
     isMeasured = parts.group.isMeasured
+    lanes = parts.lanes
     reflows = parts.behavior == .none && full.capacity > 0 && parts.group.reflows
     supplementaryCounts = full.supplementaries.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
     let axis = solver.runAxis

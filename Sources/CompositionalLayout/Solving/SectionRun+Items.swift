@@ -11,6 +11,12 @@ extension SectionRun {
   func replacingItems(_ range: Range<Int>, with count: Int) -> SectionRun {
     let capacity = template.full.capacity
     guard capacity > 0 else { return self }
+    if let lanes {
+      var run = SectionRun(
+        template: template, itemCount: itemCount - range.count + count, last: nil)
+      run.lanes = lanes.replacingItems(range, with: count)
+      return run
+    }
     let newCount = itemCount - range.count + count
     var run = SectionRun(
       template: template, itemCount: newCount,

@@ -11,6 +11,7 @@ extension SectionRun {
   ///   how many fit in a group, and the groups behind until they stand as before.
   mutating func setMeasured(_ size: CGSize, item: Int) -> Bool {
     guard template.isMeasured, item >= 0, item < itemCount, sizesItself(item) else { return false }
+    if lanes != nil { return lanes?.setMeasured(size.height, item: item) ?? false }
     if template.reflows { return reflow(size, item: item) }
     let (template, itemCount, capacity) = (template, itemCount, template.full.capacity)
     let oldReach = template.isOrthogonal ? extent.reach : 0
@@ -47,6 +48,7 @@ extension SectionRun {
 
   /// The measured size of an item; `nil` when it was not measured or does not exist.
   func measuredSize(of item: Int) -> CGSize? {
+    if lanes != nil { return located(item: item).segment.measuredSize(0) }
     guard groups != nil, item < itemCount else { return nil }
     let group = located(item: item)
     return group.segment.measuredSize(item - group.firstItem)

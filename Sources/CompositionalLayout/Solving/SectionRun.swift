@@ -14,11 +14,14 @@ struct SectionRun: Sendable {
   let last: SolvedSegment?
   /// The groups, once something was measured; `nil` while they are regular.
   var groups: ExtentTree<GroupSegment>?
+  /// The items in lanes, for a section that has them.
+  var lanes: LaneRun?
 
   init(template: SectionTemplate, itemCount: Int, last: SolvedSegment?) {
     self.template = template
     self.itemCount = template.full.capacity > 0 ? itemCount : 0
     self.last = last
+    lanes = Self.lanes(of: template, itemCount: self.itemCount)
   }
 
   private var axis: LayoutAxis { template.runAxis }
@@ -40,6 +43,7 @@ struct SectionRun: Sendable {
 
   /// What all groups take; the spacing behind the last one included.
   var extent: Extent {
+    if let lanes { return extent(of: lanes) }
     if let groups { return groups.extent }
     var extent = Extent()
     if fullGroups > 0 { extent.append(template.fullSegment.with(groups: fullGroups).extent) }
@@ -80,6 +84,7 @@ struct SectionRun: Sendable {
   ///
   /// - Complexity: O(log measured groups).
   func located(group index: Int) -> LocatedGroup {
+    if let lanes { return located(item: index, in: lanes) }
     guard let groups else { return regular(group: index) }
     let found = groups.find(place: index)
     return located(found, group: index - found.before.places)
@@ -89,6 +94,7 @@ struct SectionRun: Sendable {
   ///
   /// - Complexity: O(log measured groups).
   func located(item: Int) -> LocatedGroup {
+    if let lanes { return located(item: item, in: lanes) }
     guard let groups else { return regular(group: item / capacity) }
     let found = groups.find(item: item)
     return located(found, group: (item - found.before.items) / max(1, found.element.items))
@@ -117,6 +123,10 @@ struct SectionRun: Sendable {
   /// - Complexity: O(log measured groups) and the groups that are met.
   func visit(from low: CGFloat, to high: CGFloat, _ body: (LocatedGroup) -> Void) {
     guard low <= high else { return }
+    if let lanes {
+      lanes.visit(from: low - 1, to: high + 1) { body(located(item: $0, at: $1, in: lanes)) }
+      return
+    }
     let (low, high) = (low - template.shape.lead - 1, high - template.shape.lead + 1)
     func visit(_ found: ExtentTree<GroupSegment>.Found) {
       let segment = found.element

@@ -90,6 +90,10 @@ package struct LayoutDescriber {
     of item: NSCollectionLayoutItem, path: String
   ) throws(LayoutCaseError) -> CaseItem.Content {
     guard let group = item as? NSCollectionLayoutGroup else { return .item }
+    guard group.laneRule == nil else {
+      throw LayoutCaseError(
+        field: path, expected: "a group of UIKit's", found: "a waterfall, which can't be written")
+    }
     let (axis, factory): (UICollectionViewScrollDirection, CaseGroup.Factory)
     switch group.describedArrangement {
     case .custom: return .custom(try places(of: group, path: path))

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Finds the stretches that meet a range, when stretches are added and taken away at the end only.
+struct BoundsIndex: Sendable {
+  private static let fan = 16
+
+  private struct Bounds: Sendable {
+    var low = CGFloat.infinity
+    var high = -CGFloat.infinity
+
+    mutating func add(_ other: Bounds) {
+      low = min(low, other.low)
+      high = max(high, other.high)
+    }
+  }
+
+  /// Level 0 holds the stretches, each entry of a level the bounds of sixteen of the level below.
+  private var levels: [[Bounds]] = [[]]
+
+  /// Adds a stretch behind the others.
+  ///
+  /// - Complexity: O(log n).
+  mutating func append(from low: CGFloat, to high: CGFloat) {
+    let bounds = Bounds(low: low, high: high)
+    levels[0].append(bounds)
+    var level = 0
+    var index = levels[0].count - 1
+    while levels[level].count > 1 {
+      index /= Self.fan
+      if level + 1 == levels.count {
+        levels.append([levels[level].reduce(into: Bounds()) { $0.add($1) }])
+      } else if index == levels[level + 1].count {
+        levels[level + 1].append(bounds)
+      } else {
+        levels[level + 1][index].add(bounds)
+      }
+      level += 1
+    }
+  }
+
+  /// Keeps the first `count` stretches.
+  mutating func keep(_ count: Int) {
+    var count = count
+    for level in levels.indices {
+      levels[level].removeLast(max(0, levels[level].count - count))
+      if level > 0, let last = levels[level].indices.last {
+        let below = levels[level - 1][(last * Self.fan)...].prefix(Self.fan)
+        levels[level][last] = below.reduce(into: Bounds()) { $0.add($1) }
+      }
+      count = (count + Self.fan - 1) / Self.fan
+    }
+    while levels.count > 1, levels[levels.count - 2].count <= 1 { levels.removeLast() }
+  }
+
+  /// Calls `body` for every stretch that meets the range, in order; answers how many entries were
+  /// looked at.
+  ///
+  /// - Complexity: O(log n) for each that is met.
+  @discardableResult
+  func visit(from low: CGFloat, to high: CGFloat, _ body: (Int) -> Void) -> Int {
+    var looks = 0
+    func visit(_ level: Int, _ index: Int) {
+      looks += 1
+      let bounds = levels[level][index]
+      guard bounds.low <= high, bounds.high >= low else { return }
+      if level == 0 { return body(index) }
+      let first = index * Self.fan
+      for child in first..<min(first + Self.fan, levels[level - 1].count) {
+        visit(level - 1, child)
+      }
+    }
+    let top = levels.count - 1
+    for index in levels[top].indices { visit(top, index) }
+    return looks
+  }
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import Testing
+
+@testable import CompositionalLayout
+
+/// Waterfalls against a solver that puts one item after the other.
+@MainActor
+@Suite("Lanes")
+struct LaneTests {
+  /// What a person would write.
+  private struct Naive {
+    var lanes: Int
+    var spacing: CGFloat
+    var heights: [CGFloat]
+    var span: (Int) -> Int
+
+    var places: [LaneRun.Place] {
+      var ends = Array(repeating: CGFloat(0), count: lanes)
+      return heights.enumerated().map { item, height in
+        let span = min(max(1, span(item)), lanes)
+        let starts = (0...(lanes - span)).map { lane in ends[lane..<(lane + span)].max() ?? 0 }
+        let start = starts.min() ?? 0
+        let lane = starts.firstIndex { $0 <= start + 0.01 } ?? 0
+        for covered in lane..<(lane + span) { ends[covered] = starts[lane] + height + spacing }
+        return LaneRun.Place(lane: lane, span: span, start: starts[lane], height: height)
+      }
+    }
+  }
+
+  private func run(
+    lanes: Int, items: Int, spacing: CGFloat = 8, span: (@Sendable (Int) -> Int)? = nil
+  ) -> LaneRun {
+    let geometry = LaneGeometry(
+      rule: LaneRule(columns: .count(lanes)), breadth: 320, gap: 8, spacing: spacing, estimate: 50,
+      grid: PixelGrid(scale: 2))
+    return LaneRun(lanes: geometry, itemCount: items, span: span)
+  }
+
+  private func check(_ run: LaneRun, _ naive: Naive, low: CGFloat, high: CGFloat) {
+    let places = naive.places
+    for item in places.indices {
+      let (found, wanted) = (run.place(of: item), places[item])
+      #expect(found.lane == wanted.lane && abs(found.start - wanted.start) < 0.001)
+      #expect(found.span == wanted.span && found.height == wanted.height)
+    }
+    let end = places.map { $0.start + $0.height + naive.spacing }.max() ?? 0
+    #expect(abs(run.end - end) < 0.001)
+    var met: [Int] = []
+    run.visit(from: low, to: high) { item, _ in met.append(item) }
+    let wanted = places.indices.filter {
+      places[$0].start <= high && places[$0].start + places[$0].height >= low
+    }
+    #expect(met.sorted() == wanted)
+  }
+
+  @Test(arguments: 0..<(ProcessInfo.processInfo.environment["MULLION_FULL"] == "1" ? 4000 : 40))
+  func `random waterfalls equal the naive solver`(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed) &+ 77)
+    let lanes = Int.random(in: 1...6, using: &random)
+    let items = Int.random(in: 0...90, using: &random)
+    let spacing = CGFloat(Int.random(in: 0...12, using: &random))
+    let spans = (0..<items).map { _ in Int.random(in: 1...4, using: &random) / 2 }
+    var span: (@Sendable (Int) -> Int)?
+    if Bool.random(using: &random) { span = { spans.indices.contains($0) ? spans[$0] : 1 } }
+    var run = run(lanes: lanes, items: items, spacing: spacing, span: span)
+    var naive = Naive(
+      lanes: lanes, spacing: spacing, heights: Array(repeating: 50, count: items),
+      span: span ?? { _ in 1 })
+    for _ in 0..<12 where items > 0 {
+      let item = Int.random(in: 0..<items, using: &random)
+      let height = CGFloat(Int.random(in: 0...400, using: &random)) / 2
+      naive.heights[item] = height
+      _ = run.setMeasured(height, item: item)
+      let low = CGFloat(Int.random(in: -100...1500, using: &random))
+      check(run, naive, low: low, high: low + CGFloat(Int.random(in: 0...480, using: &random)))
+    }
+  }
+
+  @Test func `appending moves nothing`() {
+    var short = run(lanes: 3, items: 40)
+    var long = run(lanes: 3, items: 400)
+    for item in [0, 3, 7, 21, 39] {
+      _ = short.setMeasured(CGFloat(item * 7 % 90), item: item)
+      _ = long.setMeasured(CGFloat(item * 7 % 90), item: item)
+    }
+    for item in 0..<40 { #expect(short.place(of: item) == long.place(of: item)) }
+    let grown = short.replacingItems(40..<40, with: 360)
+    for item in 0..<400 { #expect(grown.place(of: item) == long.place(of: item)) }
+  }
+
+  @Test func `work does not depend on the number of items`() {
+    var run = run(lanes: 4, items: 100_000_000)
+    #expect(run.steps == 0)
+    for item in 0..<64 { _ = run.setMeasured(CGFloat(40 + item % 7), item: item) }
+    #expect(run.steps <= 64 * 17)
+    var met = 0
+    let looks = run.visit(from: 1e9, to: 1e9 + 844) { _, _ in met += 1 }
+    #expect(met > 50 && met < 80)
+    #expect(looks <= met + 10)
+  }
+
+  @Test func `a rectangle among many measured items looks at few`() {
+    var run = run(lanes: 3, items: 20_000)
+    for item in 0..<20_000 { _ = run.setMeasured(CGFloat(30 + (item &* 7919) % 91), item: item) }
+    var met = 0
+    let looks = run.visit(from: run.end / 2, to: run.end / 2 + 844) { _, _ in met += 1 }
+    #expect(met > 20)
+    #expect(looks < 200)
+  }
+
+  private func solution(
+    _ columns: LaneRule.Columns, items: Int,
+    direction: UIUserInterfaceLayoutDirection = .leftToRight
+  ) -> LayoutSolution {
+    let group = NSCollectionLayoutGroup.lanes(
+      LaneRule(columns: columns), estimatedHeight: 60)
+    group.interItemSpacing = .fixed(10)
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 6
+    section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 20, bottom: 7, trailing: 10)
+    return LayoutSolution(
+      sections: [section], itemCounts: [items],
+      configuration: UICollectionViewCompositionalLayoutConfiguration(),
+      container: LayoutContainer(
+        size: CGSize(width: 320, height: 480), grid: PixelGrid(scale: 2), direction: direction),
+      environment: LayoutEnvironment(
+        size: CGSize(width: 320, height: 480), traits: UITraitCollection()))
+  }
+
+  @Test func `cells stand in the columns of a section, insets and spacing taken off`() {
+    var solution = solution(.count(2), items: 5)
+    _ = solution.setMeasured(CGSize(width: 140, height: 100), for: .cell(section: 0, item: 0))
+    let frames = (0..<5).compactMap {
+      solution.placement(of: .cell(section: 0, item: $0), visible: nil)?.frame
+    }
+    #expect(
+      frames == [
+        CGRect(x: 20, y: 5, width: 140, height: 100), CGRect(x: 170, y: 5, width: 140, height: 60),
+        CGRect(x: 170, y: 71, width: 140, height: 60),
+        CGRect(x: 20, y: 111, width: 140, height: 60),
+        CGRect(x: 170, y: 137, width: 140, height: 60),
+      ])
+    #expect(solution.contentSize == CGSize(width: 320, height: 204))
+    let met = solution.placements(in: CGRect(x: 0, y: 120, width: 320, height: 12), visible: nil)
+    #expect(met.map(\.element.item).sorted() == [2, 3])
+  }
+
+  @Test func `columns follow from a least width, and read from right to left`() {
+    #expect(
+      solution(.minimumWidth(90), items: 9).placement(
+        of: .cell(section: 0, item: 3), visible: nil)?.frame.minY == 71)
+    let mirrored = solution(.count(2), items: 2, direction: .rightToLeft)
+    let first = mirrored.placement(of: .cell(section: 0, item: 0), visible: nil)
+    #expect(first?.frame == CGRect(x: 160, y: 5, width: 140, height: 60))
+  }
+}

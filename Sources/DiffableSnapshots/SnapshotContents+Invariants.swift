@@ -24,8 +24,7 @@ extension SnapshotStore {
   fileprivate func checkInvariants() {
     sections.checkInvariants("sections")
     require(
-      MemoryLayout<ItemEntry<Item>>.offset(of: \.identifier) == 0
-        && MemoryLayout<SectionEntry<Section, Item>>.offset(of: \.identifier) == 0,
+      MemoryLayout<SectionEntry<Section, Item>>.offset(of: \.identifier) == 0,
       "An identifier does not lie where its entry lies.")
     var number = 0
     for index in 0..<sectionCount {
@@ -42,9 +41,25 @@ extension SnapshotStore {
       number += section.items.count
     }
     require(number == itemCount, "The snapshot counts \(itemCount) items and holds \(number).")
-    require(itemIndex.count == number, "The index holds other items than the sections.")
     require(sectionIndex.count == sectionCount, "The index holds other sections.")
     require(labelOfToken.count == sectionCount, "The index holds other tokens.")
+  }
+}
+
+extension ItemOrder {
+  fileprivate func checkInvariants(_ name: String) {
+    pieces.checkInvariants(name)
+    var last: Int?
+    pieces.forEach { piece in
+      let labels = piece.labels.list(piece.count)
+      require(piece.count > 0, "A piece of \(name) is empty.")
+      require(labels.count == piece.count, "A piece of \(name) has other labels than items.")
+      for label in labels {
+        if let last { require(last < label, "Labels of \(name) are out of order.") }
+        last = label
+        require(find(label: label) != nil, "A label of \(name) is not found.")
+      }
+    }
   }
 }
 

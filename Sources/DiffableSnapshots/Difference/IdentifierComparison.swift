@@ -9,16 +9,16 @@ import Foundation
 /// the types that are known to be their bytes: those need neither `==` nor their own hashing.
 ///
 /// The type is known when it is made and nowhere after, so that what uses it is not generic.
-struct IdentifierComparison {
+struct IdentifierComparison: Sendable {
   private let size: Int
   private let isItsBytes: Bool
-  private let equalValues: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
-  private let hashValue: (UnsafeRawPointer) -> Int
+  private let equalValues: @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  private let hashValue: @Sendable (UnsafeRawPointer) -> Int
   private let seed = hashSeed
   private(set) var hashes = 0
   private(set) var comparisons = 0
 
-  init<Identifier: Hashable>(of type: Identifier.Type) {
+  init<Identifier: Hashable & Sendable>(of type: Identifier.Type) {
     size = MemoryLayout<Identifier>.size
     isItsBytes = bytewiseTypes.contains(ObjectIdentifier(type))
     if Identifier.self == String.self {
@@ -44,6 +44,7 @@ struct IdentifierComparison {
   mutating func commonPrefix(
     _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, stride: Int, count: Int
   ) -> Int {
+    if left == right { return count }
     var done = 0
     while done < count {
       let start = done * stride
@@ -57,7 +58,9 @@ struct IdentifierComparison {
     return done
   }
 
+  @inline(__always)
   mutating func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    if size == 16, isItsBytes { return Self.samePairs(left, right, stride: 0, count: 1) == 1 }
     if sameBytes(left, right, stride: 0, count: 1) == 1 { return true }
     return !isItsBytes && isEqual(left, right)
   }
@@ -83,12 +86,36 @@ struct IdentifierComparison {
   private func sameBytes(
     _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, stride: Int, count: Int
   ) -> Int {
-    switch size {
+    if abs(stride) == size, count > 1 {
+      return sameMemory(left, right, stride: stride, count: count)
+    }
+    return switch size {
     case 8: Self.sameWords(left, right, stride: stride, count: count)
     case 16: Self.samePairs(left, right, stride: stride, count: count)
     default:
       (0..<count).first { memcmp(left + $0 * stride, right + $0 * stride, size) != 0 } ?? count
     }
+  }
+
+  /// The number of equal identifiers from the start of two stretches without gaps.
+  private func sameMemory(
+    _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, stride: Int, count: Int
+  ) -> Int {
+    var done = 0
+    var length = 4
+    while done < count {
+      // Short steps at first: stretches that differ mostly do so at once.
+      length = min(length * 4, 1 << 12, count - done)
+      let low = stride < 0 ? (done + length - 1) * stride : done * stride
+      if memcmp(left + low, right + low, length * size) != 0 {
+        if length == 1 { return done }
+        var index = done
+        while memcmp(left + index * stride, right + index * stride, size) == 0 { index += 1 }
+        return index
+      }
+      done += length
+    }
+    return count
   }
 
   /// The number of equal 8-byte identifiers from the start.

@@ -12,6 +12,8 @@ struct IdentifierMatcher {
   private(set) var comparison: IdentifierComparison
   /// Where the identifier after the last one found is expected.
   private var expected = 0
+  /// A sum over identifiers that were read ahead; it only keeps the reads from being left out.
+  private var readAhead: UInt8 = 0
   /// The hashes of some elements, each with what is in its slot.
   private var hashed: [(hash: UInt64, entry: UInt64)] = []
   /// How often the expectation may still fail before it is not tried any more.
@@ -68,7 +70,8 @@ struct IdentifierMatcher {
   /// Replaces `positions` by the position of each of `elements`, or -1.
   ///
   /// When neighbours are not what is expected, every look goes to another part of memory. Then the
-  /// slots of all elements are read first, so that these reads wait for memory together.
+  /// slots of all elements are read first, and the identifiers that these name before any is compared,
+  /// so that the reads wait for memory together.
   mutating func positions(of elements: LeafElements, into positions: inout [Int]) {
     positions.removeAll(keepingCapacity: true)
     if trust > 0 {
@@ -81,6 +84,10 @@ struct IdentifierMatcher {
     for index in 0..<elements.count {
       let hash = comparison.hash(elements.element(index))
       hashed.append((hash, slots[Int(truncatingIfNeeded: hash) & mask]))
+    }
+    for (_, entry) in hashed where entry != 0 {
+      let likely = Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) - 1
+      readAhead &+= identifiers[likely].load(as: UInt8.self)
     }
     for (index, (hash, entry)) in hashed.enumerated() {
       let pointer = elements.element(index)

@@ -44,7 +44,7 @@ struct ItemMatching {
     for items in news {
       var runs: [AlignedRun] = []
       var offset = 0
-      for leaf in items.leaves {
+      for leaf in items.leaves.lazy.flatMap({ $0.parts(ofAtMost: 256) }) {
         matcher.positions(of: leaf, into: &positions)
         for position in positions {
           let partner = partners.take(position)

@@ -34,16 +34,23 @@ struct KeptRuns {
     }
     var previous = [Int32](repeating: -1, count: count)
     var ends: [Int32] = []
+    var endOlds: [Int32] = []
     for (index, old) in olds.enumerated() {
       var low = 0
       var high = ends.count
-      if let last = ends.last, olds[Int(last)] < old { low = high }
+      if let last = endOlds.last, last < old { low = high }
       while low < high {
         let middle = (low + high) / 2
-        if olds[Int(ends[middle])] < old { low = middle + 1 } else { high = middle }
+        if endOlds[middle] < old { low = middle + 1 } else { high = middle }
       }
       if low > 0 { previous[index] = ends[low - 1] }
-      if low == ends.count { ends.append(Int32(index)) } else { ends[low] = Int32(index) }
+      if low == ends.count {
+        ends.append(Int32(index))
+        endOlds.append(old)
+      } else {
+        ends[low] = Int32(index)
+        endOlds[low] = old
+      }
     }
     var element = ends.last ?? -1
     while element >= 0 {

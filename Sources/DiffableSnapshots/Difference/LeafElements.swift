@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The elements of a leaf where they lie in memory, each with its identifier first.
+/// Some elements of a leaf where they lie in memory, each with its identifier first.
 ///
 /// It holds no reference: it is used only while the version of the tree that the leaf is of is held,
 /// which keeps the leaf alive and, because it is then shared, unchanged. Without types, the loops
@@ -10,7 +10,25 @@ struct LeafElements {
   let stride: Int
   let count: Int
 
+  init(base: UnsafeRawPointer, stride: Int, count: Int) {
+    self.base = base
+    self.stride = stride
+    self.count = count
+  }
+
+  /// The elements of `type` in an array's memory; `nil` when there are none.
+  init?<Element>(_ bytes: UnsafeRawBufferPointer, of type: Element.Type) {
+    guard let base = bytes.baseAddress, bytes.count > 0 else { return nil }
+    let stride = MemoryLayout<Element>.stride
+    self.init(base: base, stride: stride, count: bytes.count / stride)
+  }
+
   func element(_ index: Int) -> UnsafeRawPointer { base + index * stride }
+
+  /// The elements in stretches of at most `limit`.
+  func parts(ofAtMost limit: Int) -> [LeafElements] {
+    Swift.stride(from: 0, to: count, by: limit).map { self[$0..<min($0 + limit, count)] }
+  }
 
   subscript(range: Range<Int>) -> LeafElements {
     LeafElements(base: element(range.lowerBound), stride: stride, count: range.count)

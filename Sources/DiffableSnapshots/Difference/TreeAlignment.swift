@@ -111,7 +111,7 @@ struct TreeAlignment {
     nodes += parents.count
     var leaves: [LeafElements] = []
     for parent in parents {
-      if case .leaf(let elements) = tree.open(parent) { leaves.append(elements) }
+      if case .leaf(let elements) = tree.open(parent) { leaves += elements }
     }
     return leaves
   }

@@ -8,7 +8,7 @@ struct TreeReference {
   /// What is in a node; a leaf without elements may be a branch without children.
   enum Contents {
     case branch([NodeReference])
-    case leaf(LeafElements)
+    case leaf([LeafElements])
   }
 
   let root: NodeReference
@@ -36,12 +36,17 @@ struct TreeReference {
     func visit(_ node: NodeReference, _ first: Int) {
       let end = first + node.count
       switch open(node) {
-      case .leaf(let all):
-        while next < ranges.count, ranges[next].lowerBound < end {
-          let part = ranges[next].clamped(to: first..<end)
-          leaves[next].append(all[(part.lowerBound - first)..<(part.upperBound - first)])
-          if ranges[next].upperBound > end { return }
-          next += 1
+      case .leaf(let stretches):
+        var start = first
+        for all in stretches {
+          let end = start + all.count
+          while next < ranges.count, ranges[next].lowerBound < end {
+            let part = ranges[next].clamped(to: start..<end)
+            leaves[next].append(all[(part.lowerBound - start)..<(part.upperBound - start)])
+            if ranges[next].upperBound > end { break }
+            next += 1
+          }
+          start = end
         }
       case .branch(let children):
         var start = first
@@ -68,26 +73,36 @@ struct TreeReference {
 }
 
 extension OrderedTree {
-  /// The tree for those who do not know its elements' type; see ``TreeReference``.
+  /// The tree's elements for those who do not know their type; see ``TreeReference``.
   var reference: TreeReference {
-    TreeReference(root: root.reference) { reference in
-      unsafeDowncast(reference.node.takeUnretainedValue(), to: OrderedNode<Element>.self).contents
+    TreeReference(root: NodeReference(root, count: root.count)) { reference in
+      let node = reference.node(of: Element.self)
+      if !node.isLeaf { return .branch(node.children.map { NodeReference($0, count: $0.count) }) }
+      return .leaf(node.elements.leaves)
     }
   }
 }
 
-extension OrderedNode {
-  fileprivate var reference: NodeReference {
-    NodeReference(node: Unmanaged.passUnretained(self), count: count)
+extension ItemOrder {
+  /// The items for those who do not know their type; see ``TreeReference``.
+  var reference: TreeReference {
+    TreeReference(root: NodeReference(root, count: root.weight)) { reference in
+      let node = reference.node(of: Piece.self)
+      if !node.isLeaf { return .branch(node.children.map { NodeReference($0, count: $0.weight) }) }
+      return .leaf(
+        node.elements.compactMap { piece in
+          piece.items.withUnsafeBytes { LeafElements($0, of: Item.self) }
+        })
+    }
+  }
+}
+
+extension NodeReference {
+  fileprivate init<Element>(_ node: OrderedNode<Element>, count: Int) {
+    self.init(node: Unmanaged.passUnretained(node), count: count)
   }
 
-  fileprivate var contents: TreeReference.Contents {
-    let leaf = elements.withUnsafeBytes { bytes in
-      bytes.baseAddress.map {
-        LeafElements(base: $0, stride: MemoryLayout<Element>.stride, count: elements.count)
-      }
-    }
-    if isLeaf, let leaf { return .leaf(leaf) }
-    return .branch(children.map { $0.reference })
+  fileprivate func node<Element>(of type: Element.Type) -> OrderedNode<Element> {
+    unsafeDowncast(node.takeUnretainedValue(), to: OrderedNode<Element>.self)
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Evenly spaced labels that no element of an ``OrderedTree`` has.
-struct FreeLabels {
+/// Evenly spaced labels.
+struct FreeLabels: Sendable {
   let first: Int
   let distance: Int
 

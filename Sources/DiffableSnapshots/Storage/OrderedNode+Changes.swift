@@ -44,19 +44,21 @@ extension OrderedNode {
     return removed
   }
 
-  /// Changes the element at `position` in place, but not its label.
+  /// Changes the element at `position` in place.
   /// - Complexity: O(log n).
   func change(at position: Int, _ body: (inout Element) -> Void) {
     if isLeaf {
       weight -= elements[position].weight
       body(&elements[position])
       weight += elements[position].weight
+      lowest = elements[0].label
     } else {
       let (index, inner) = childIndex(at: position)
       let changed = child(index)
       weight -= changed.weight
       changed.change(at: inner, body)
       weight += changed.weight
+      lowest = children[0].lowest
     }
   }
 

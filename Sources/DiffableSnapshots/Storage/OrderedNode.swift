@@ -6,7 +6,7 @@
 /// exists, which its owner makes sure of from the root down (`child(_:)`); that is why it may be sent
 /// between threads.
 final class OrderedNode<Element: OrderedElement & Sendable>: @unchecked Sendable {
-  static var leafCapacity: Int { 128 }
+  static var leafCapacity: Int { 32 }
   static var branchCapacity: Int { 32 }
 
   /// The elements of a leaf.
@@ -79,6 +79,17 @@ final class OrderedNode<Element: OrderedElement & Sendable>: @unchecked Sendable
       if children[middle].lowest <= label { low = middle } else { high = middle }
     }
     return low
+  }
+
+  /// The position of the last element of a leaf whose label is not above `label`.
+  func elementIndex(upTo label: Int) -> Int? {
+    var low = 0
+    var high = elements.count
+    while low < high {
+      let middle = (low + high) / 2
+      if elements[middle].label <= label { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low - 1 : nil
   }
 
   /// The position of `label` among the elements of a leaf.

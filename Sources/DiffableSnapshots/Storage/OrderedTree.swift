@@ -47,6 +47,19 @@ struct OrderedTree<Element: OrderedElement & Sendable>: Sendable {
     return (before + index, node.elements[index])
   }
 
+  /// The last element whose label is not above `label`, and the weight before it.
+  func find(upTo label: Int) -> (weightBefore: Int, element: Element)? {
+    var node = root
+    var before = 0
+    while !node.isLeaf {
+      let index = node.childIndex(ofLabel: label)
+      for child in node.children[..<index] { before += child.weight }
+      node = node.children[index]
+    }
+    guard let index = node.elementIndex(upTo: label) else { return nil }
+    return (node.elements[..<index].reduce(before) { $0 + $1.weight }, node.elements[index])
+  }
+
   /// The sum of the weights of the elements before `position`.
   func weight(before position: Int) -> Int {
     var node = root
@@ -89,7 +102,7 @@ struct OrderedTree<Element: OrderedElement & Sendable>: Sendable {
     return removed
   }
 
-  /// Changes the element at `position` in place; its label stays.
+  /// Changes the element at `position` in place; its label stays between those of its neighbours.
   mutating func change(at position: Int, _ body: (inout Element) -> Void) {
     OrderedNode.makeUnique(&root)
     root.change(at: position, body)

@@ -9,7 +9,7 @@ struct SectionEntry<Section: Hashable & Sendable, Item: Hashable & Sendable>: Or
   /// Names the section as long as the snapshot holds it; moving it changes its label only.
   let token: Int
   var label = 0
-  var items = OrderedTree<ItemEntry<Item>>()
+  var items = ItemOrder<Item>()
 
   init(identifier: Section, token: Int) {
     self.identifier = identifier

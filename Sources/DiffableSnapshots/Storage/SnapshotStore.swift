@@ -11,8 +11,8 @@ struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
   private(set) var sectionIndex = IdentifierIndex<Section, SectionAddress>()
   /// The label of every section of `sections`, by its token.
   private(set) var labelOfToken = IdentifierIndex<Int, Int>()
-  /// Every item of every section and no other.
-  private(set) var itemIndex = IdentifierIndex<Item, ItemAddress>()
+  /// An address of every item of every section, among others.
+  private(set) var addresses = AddressTable(IdentifierComparison(of: Item.self))
   private var nextToken = 0
 
   // MARK: Questions
@@ -28,11 +28,10 @@ struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
   }
 
   var itemIdentifiers: [Item] {
+    if sectionCount == 1 { return sections[0].items.identifiers }
     var identifiers: [Item] = []
     identifiers.reserveCapacity(itemCount)
-    sections.forEach { section in
-      section.items.forEach { identifiers.append($0.identifier) }
-    }
+    sections.forEach { identifiers += $0.items.identifiers }
     return identifiers
   }
 
@@ -43,13 +42,7 @@ struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
 
   func section(at index: Int) -> Section { sections[index].identifier }
 
-  func items(inSection index: Int) -> [Item] {
-    let items = sections[index].items
-    var identifiers: [Item] = []
-    identifiers.reserveCapacity(items.count)
-    items.forEach { identifiers.append($0.identifier) }
-    return identifiers
-  }
+  func items(inSection index: Int) -> [Item] { sections[index].items.identifiers }
 
   func itemCount(inSection index: Int) -> Int { sections[index].items.count }
 
@@ -59,53 +52,30 @@ struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
     sections[place.section].items[place.item].identifier
   }
 
-  func contains(_ item: Item) -> Bool { itemIndex[item] != nil }
-
-  func place(of item: Item) -> ItemPlace? {
-    guard let address = itemIndex[item], let label = labelOfToken[address.token],
-      let (section, entry) = sections.find(label: label),
-      let position = entry.items.find(label: address.label)?.position
-    else { return nil }
-    return ItemPlace(section: section, item: position)
-  }
-
   // MARK: Items
 
   /// Inserts items at a place, unless one of them is in the snapshot already or given twice: then
   /// nothing changes and the answer is `false`.
   mutating func insertIfNew(_ new: [Item], at place: ItemPlace) -> Bool {
     if new.isEmpty { return true }
-    itemIndex.prepare(for: new.count)
-    return Self.insertIfNew(new, at: place, in: &sections, and: &itemIndex)
-  }
-
-  /// Does what ``insertIfNew(_:at:)`` says to the two parts of a store that it concerns.
-  private static func insertIfNew(
-    _ new: [Item], at place: ItemPlace, in sections: inout OrderedTree<SectionEntry<Section, Item>>,
-    and index: inout IdentifierIndex<Item, ItemAddress>
-  ) -> Bool {
-    var areNew = false
-    sections.change(at: place.section) { section in
-      let token = section.token
-      let labels = section.items.room(for: new.count, at: place.item) {
-        index.update($0.identifier, ItemAddress(token: token, label: $0.label))
-      }
-      areNew = index.insertIfNew(new) { ItemAddress(token: token, label: labels[$0]) }
-      if !areNew { return }
-      let entries = new.enumerated().map { ItemEntry(identifier: $1, label: labels[$0]) }
-      section.items.insert(entries, at: place.item)
+    if addresses.isOutdated(for: itemCount) { addresses = ownAddresses() }
+    let token = sections[place.section].token
+    var labels = FreeLabels(first: 0, distance: 1)
+    var relabelled: [ItemEntry<Item>] = []
+    sections.change(at: place.section) {
+      labels = $0.items.room(for: new.count, at: place.item) { relabelled.append($0) }
     }
-    return areNew
+    for entry in relabelled { note(entry, token: token) }
+    if !claim(new, token: token, labels) { return false }
+    sections.change(at: place.section) { $0.items.insert(new, labels, at: place.item) }
+    return true
   }
 
   /// Removes items; those that are not there are ignored.
   mutating func remove(_ removed: [Item]) {
-    itemIndex.prepare(for: removed.count)
     for item in removed {
-      guard let address = itemIndex.update(item, nil), let label = labelOfToken[address.token],
-        let position = sections.find(label: label)?.position
-      else { continue }
-      sections.change(at: position) { $0.items.remove(label: address.label) }
+      guard let place = place(of: item) else { continue }
+      sections.change(at: place.section) { $0.items.remove(at: place.item) }
     }
   }
 
@@ -124,14 +94,9 @@ struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
     for section in removed {
       guard let address = sectionIndex.update(section, nil) else { continue }
       labelOfToken.update(address.token, nil)
-      guard let entry = sections.remove(label: address.label) else { continue }
-      if sections.weight == 0 {
-        itemIndex = IdentifierIndex()
-      } else {
-        itemIndex.prepare(for: entry.items.count)
-        entry.items.forEach { itemIndex.update($0.identifier, nil) }
-      }
+      sections.remove(label: address.label)
     }
+    if sections.weight == 0 { addresses = addresses.emptied }
   }
 
   /// Moves the section at `from` so that it stands at `to` afterwards.

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The items of a section in order: a tree of pieces whose copies share structure.
+///
+/// Items that came together stand in the memory they came in, so that an array becomes a section
+/// without copying and two sections compare as two arrays do. From a place to its item and from a
+/// label to its place are both O(log n).
+struct ItemOrder<Item: Hashable & Sendable>: LabelledOrder, Sendable {
+  typealias Piece = ItemPiece<Item>
+
+  private(set) var pieces = OrderedTree<Piece>()
+
+  /// The topmost node: the same in two orders that share everything.
+  var root: OrderedNode<Piece> { pieces.root }
+  var count: Int { pieces.weight }
+
+  /// The item at `position`, which must exist, with its label.
+  subscript(position: Int) -> ItemEntry<Item> {
+    let (index, offset) = pieces.place(ofWeight: position)
+    return pieces[index][offset]
+  }
+
+  /// The items, in order.
+  /// - Complexity: O(n); O(1) when they are as they came.
+  var identifiers: [Item] {
+    if pieces.count == 1 { return Array(pieces[0].items) }
+    var identifiers: [Item] = []
+    identifiers.reserveCapacity(count)
+    pieces.forEach { identifiers += $0.items }
+    return identifiers
+  }
+
+  /// The item with `label` and its position; `nil` when there is none.
+  func find(label: Int) -> (position: Int, item: Item)? {
+    guard let (before, piece) = pieces.find(upTo: label),
+      let offset = piece.labels.offset(of: label, count: piece.count)
+    else { return nil }
+    return (before + offset, piece[offset].identifier)
+  }
+
+  // MARK: Changes
+
+  /// Inserts `new`, labelled by ``room(for:at:relabelled:)``, so that the first is at `position`.
+  /// - Complexity: O(log n), for few items; for many they are not copied either.
+  mutating func insert(_ new: [Item], _ labels: FreeLabels, at position: Int) {
+    if new.isEmpty { return }
+    let piece = Piece(items: new[...], labels: .even(labels))
+    let (index, offset) = pieces.place(ofWeight: position)
+    if new.count > Piece.capacity / 2 {
+      pieces.insert([piece], at: split(index, at: offset))
+    } else if offset > 0 {
+      let (small, inner) = carve(index, around: offset, room: new.count)
+      pieces.change(at: small) { $0.insert(piece, at: inner) }
+    } else if index > 0, pieces[index - 1].count + new.count <= Piece.capacity {
+      pieces.change(at: index - 1) { $0.insert(piece, at: $0.count) }
+    } else if index < pieces.count, pieces[index].count + new.count <= Piece.capacity {
+      pieces.change(at: index) { $0.insert(piece, at: 0) }
+    } else {
+      pieces.insert([piece], at: index)
+    }
+  }
+
+  /// Removes the item at `position`, which must exist.
+  /// - Complexity: O(log n).
+  mutating func remove(at position: Int) {
+    let (index, offset) = pieces.place(ofWeight: position)
+    let (small, inner) = carve(index, around: offset, room: 0)
+    let piece = pieces[small]
+    if piece.count == 1 {
+      pieces.remove(label: piece.label)
+    } else {
+      pieces.change(at: small) { $0.remove(at: inner) }
+      if piece.count <= Piece.capacity / 8 { merge(small) }
+    }
+  }
+
+  mutating func relabel(from position: Int, _ labels: ArraySlice<Int>) {
+    for edge in [position, position + labels.count] {
+      let (index, offset) = pieces.place(ofWeight: edge)
+      if offset > 0, pieces[index].count > Piece.capacity { _ = split(index, at: offset) }
+    }
+    var rest = labels
+    var (index, offset) = pieces.place(ofWeight: position)
+    while !rest.isEmpty, index < pieces.count {
+      pieces.change(at: index) { $0.relabel(from: offset, &rest) }
+      index += 1
+      offset = 0
+    }
+  }
+
+  // MARK: Pieces
+
+  /// Makes sure that a piece begins at `offset` of the piece at `index`; answers its index.
+  private mutating func split(_ index: Int, at offset: Int) -> Int {
+    if offset == 0 { return index }
+    let piece = pieces[index]
+    replace(index, by: [piece.part(0..<offset), piece.part(offset..<piece.count)])
+    return index + 1
+  }
+
+  /// Makes sure that the item at `offset` of the piece at `index` is in a small piece with room for
+  /// `room` more; answers that piece's index and the item's offset in it.
+  private mutating func carve(_ index: Int, around offset: Int, room: Int) -> (Int, Int) {
+    let piece = pieces[index]
+    if piece.count + room <= Piece.capacity { return (index, offset) }
+    let margin = Piece.capacity / 8
+    // What would be left over as a splinter stays with the small piece.
+    let low = offset < 2 * margin ? 0 : offset - margin
+    let high = piece.count - offset < 2 * margin ? piece.count : offset + margin
+    let ranges = [0..<low, low..<high, high..<piece.count]
+    replace(index, by: ranges.filter { !$0.isEmpty }.map { piece.part($0) })
+    return (low > 0 ? index + 1 : index, offset - low)
+  }
+
+  private mutating func replace(_ index: Int, by parts: [Piece]) {
+    pieces.change(at: index) { $0 = parts[0] }
+    pieces.insert(Array(parts.dropFirst()), at: index + 1)
+  }
+
+  /// Merges the piece at `index` with a neighbour when both are small.
+  private mutating func merge(_ index: Int) {
+    let left = index + 1 < pieces.count ? index : index - 1
+    if left < 0 { return }
+    let next = pieces[left + 1]
+    if pieces[left].count + next.count > Piece.capacity / 2 { return }
+    pieces.remove(label: next.label)
+    pieces.change(at: left) { $0.insert(next, at: $0.count) }
+  }
+}

@@ -72,17 +72,15 @@ struct IdentifierMatcher {
   /// When neighbours are not what is expected, every look goes to another part of memory. Then the
   /// slots of all elements are read first, and the identifiers that these name before any is compared,
   /// so that the reads wait for memory together.
-  mutating func positions(of elements: LeafElements, into positions: inout [Int]) {
+  mutating func positions(of elements: ArraySlice<UnsafeRawPointer>, into positions: inout [Int]) {
     positions.removeAll(keepingCapacity: true)
     if trust > 0 {
-      for index in 0..<elements.count {
-        positions.append(position(of: elements.element(index)))
-      }
+      for element in elements { positions.append(position(of: element)) }
       return
     }
     hashed.removeAll(keepingCapacity: true)
-    for index in 0..<elements.count {
-      let hash = comparison.hash(elements.element(index))
+    for element in elements {
+      let hash = comparison.hash(element)
       hashed.append((hash, slots[Int(truncatingIfNeeded: hash) & mask]))
     }
     for (_, entry) in hashed where entry != 0 {
@@ -90,7 +88,7 @@ struct IdentifierMatcher {
       readAhead &+= identifiers[likely].load(as: UInt8.self)
     }
     for (index, (hash, entry)) in hashed.enumerated() {
-      let pointer = elements.element(index)
+      let pointer = elements[elements.startIndex + index]
       let likely = Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) - 1
       if entry >> 32 == hash >> 32, likely >= 0,
         comparison.areEqual(pointer, identifiers[likely])

@@ -33,29 +33,41 @@ struct ItemMatching {
   private mutating func find(
     _ news: [LooseItems], among olds: [LooseItems], _ comparison: IdentifierComparison
   ) {
-    var identifiers: [UnsafeRawPointer] = []
-    identifiers.reserveCapacity(olds.reduce(0) { $0 + $1.count })
-    for leaf in olds.lazy.flatMap(\.leaves) {
-      for index in 0..<leaf.count { identifiers.append(leaf.element(index)) }
-    }
-    var matcher = IdentifierMatcher(identifiers, comparison)
+    var matcher = IdentifierMatcher(Self.identifiers(of: olds), comparison)
     var partners = LoosePartners(olds)
+    let wanted = Self.identifiers(of: news)
+    var asked = 0
     var positions: [Int] = []
+    var next = 0
     for items in news {
       var runs: [AlignedRun] = []
-      var offset = 0
-      for leaf in items.leaves.lazy.flatMap({ $0.parts(ofAtMost: 256) }) {
-        matcher.positions(of: leaf, into: &positions)
-        for position in positions {
-          let partner = partners.take(position)
-          place(partner, at: items.place(offset), items.pair, &runs)
-          offset += 1
+      for offset in 0..<items.count {
+        if next == positions.count {
+          let end = min(asked + 256, wanted.count)
+          matcher.positions(of: wanted[asked..<end], into: &positions)
+          asked = end
+          next = 0
         }
+        let partner = partners.take(positions[next])
+        next += 1
+        place(partner, at: items.place(offset), items.pair, &runs)
       }
       if let pair = items.pair, !runs.isEmpty { found[pair, default: []] += runs }
     }
     deleted = partners.rest()
     self.comparison = matcher.comparison
+  }
+
+  /// Where the identifiers of loose items lie.
+  private static func identifiers(of loose: [LooseItems]) -> [UnsafeRawPointer] {
+    var identifiers: [UnsafeRawPointer] = []
+    identifiers.reserveCapacity(loose.reduce(0) { $0 + $1.count })
+    for items in loose {
+      for leaf in items.leaves {
+        for index in 0..<leaf.count { identifiers.append(leaf.element(index)) }
+      }
+    }
+    return identifiers
   }
 
   /// Notes an item of the new version: it came, it moved from another section, or it was found again

@@ -25,11 +25,6 @@ struct LeafElements {
 
   func element(_ index: Int) -> UnsafeRawPointer { base + index * stride }
 
-  /// The elements in stretches of at most `limit`.
-  func parts(ofAtMost limit: Int) -> [LeafElements] {
-    Swift.stride(from: 0, to: count, by: limit).map { self[$0..<min($0 + limit, count)] }
-  }
-
   subscript(range: Range<Int>) -> LeafElements {
     LeafElements(base: element(range.lowerBound), stride: stride, count: range.count)
   }

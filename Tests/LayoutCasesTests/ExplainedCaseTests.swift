@@ -26,8 +26,8 @@ import Testing
         let found = explainer.explanation(of: placement.element, visible: visible)
         let explanation = try #require(found, "\(layoutCase.id) \(placement.element)")
         #expect(explanation.frame == placement.frame)
-        for problem in Self.problems(explanation, layout.container.grid) {
-          Issue.record("\(layoutCase.id): \(problem)\n\(explanation)")
+        if let imbalance = explanation.imbalance(on: layout.container.grid) {
+          Issue.record("\(layoutCase.id): \(imbalance)\n\(explanation)")
         }
       }
     }
@@ -48,18 +48,5 @@ import Testing
     let others = solution.placements(in: everything, visible: visible)
       .filter { $0.element.category != .cell }
     return cells + others
-  }
-
-  private static func problems(_ explanation: FrameExplanation, _ grid: PixelGrid) -> [String] {
-    explanation.sides.compactMap { name, value, terms in
-      let sum = terms.reduce(0) { $0 + $1.amount }
-      guard abs(sum - value) < 1e-9 else { return "\(name) is \(value), its terms make \(sum)" }
-      let pixels = terms.filter { $0.source == .rounding && $0.path.isEmpty }
-      let snapped = pixels.reduce(0) { $0 + abs($1.amount) }
-      guard snapped <= 0.5 / grid.scale + 1e-6 else { return "\(name) is snapped by \(snapped)" }
-      let isLength = name == "width" || name == "height"
-      if isLength, grid.rounding == .modern, snapped > 1e-9 { return "\(name) is snapped" }
-      return nil
-    }
   }
 }

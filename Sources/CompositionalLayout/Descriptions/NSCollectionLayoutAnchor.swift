@@ -53,10 +53,8 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
 
   /// The edges, the offset and the point in shares of the rectangle.
   open nonisolated override var description: String {
-    func text(_ point: CGPoint) -> String {
-      "{\(DescribedNumber(point.x)), \(DescribedNumber(point.y))}"
-    }
-    return "<NSCollectionLayoutAnchor: edges=\(value.edges.rawValue); "
-      + "offset=\(text(value.offset)); anchorPoint=\(text(value.unitPoint))>"
+    "<\(type(of: self)) \(DescribedObject.address(of: self)): edges=\(value.edges.rawValue); "
+      + "offset=\(DescribedObject.text(value.offset)); "
+      + "anchorPoint=\(DescribedObject.text(value.unitPoint))>"
   }
 }

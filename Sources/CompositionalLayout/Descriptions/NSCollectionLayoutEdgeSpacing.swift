@@ -60,12 +60,15 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
   /// Equal for equal gaps.
   open nonisolated override var hash: Int { value.hashValue }
 
-  /// The four gaps.
+  /// The four gaps, and their points in the order top, trailing, bottom, leading.
   open nonisolated override var description: String {
     func text(_ spacing: NSCollectionLayoutSpacing?) -> String {
       spacing?.description ?? "(null)"
     }
-    return "<NSCollectionLayoutEdgeSpacing: leading=\(text(leading)); top=\(text(top)); "
-      + "trailing=\(text(trailing)); bottom=\(text(bottom))>"
+    let outsets = [top, trailing, bottom, leading]
+      .map { DescribedNumber($0?.value.value ?? 0).description }.joined(separator: ",")
+    return "<\(type(of: self)) - \(DescribedObject.address(of: self)): leading=\(text(leading)); "
+      + "top=\(text(top)); trailing=\(text(trailing)); bottom=\(text(bottom)); "
+      + "outsets=@{\(outsets)}>"
   }
 }

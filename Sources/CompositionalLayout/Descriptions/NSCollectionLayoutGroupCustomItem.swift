@@ -39,4 +39,9 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
 
   /// Equal for equal items.
   open nonisolated override var hash: Int { frame.origin.x.hashValue ^ zIndex }
+
+  /// The frame and the order.
+  open nonisolated override var description: String {
+    DescribedObject.text(self, [("frame", DescribedObject.text(frame)), ("zIndex", zIndex)])
+  }
 }

@@ -86,12 +86,17 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
   /// Equal for items of equal size.
   open nonisolated override var hash: Int { state.size.hash }
 
-  /// The class, the size, the gaps and the insets.
+  /// The class, the size, the gaps, the insets and what the subclass has.
   open nonisolated override var description: String {
-    let insets = state.contentInsets
-    let edges = [insets.top, insets.leading, insets.bottom, insets.trailing]
-      .map { DescribedNumber($0).description }.joined(separator: ",")
-    return "<\(type(of: self)): size=\(state.size);\n\tedgeSpacing="
-      + "\(state.edgeSpacing?.description ?? "(null)");\n\tcontentInsets={\(edges)}>"
+    let lines =
+      [
+        ("edgeSpacing", state.edgeSpacing),
+        ("contentInsets", DescribedObject.text(state.contentInsets)),
+      ] as [(String, Any?)]
+    let fields = (lines + describedFields).map {
+      ";\n\t\($0.0)=\($0.1.map { "\($0)" } ?? "(null)")"
+    }
+    return "<\(type(of: self)) \(DescribedObject.address(of: self)); name=(null); "
+      + "size=\(state.size)\(fields.joined())>"
   }
 }

@@ -143,4 +143,18 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
 
   /// Equal for sections of equal groups.
   open nonisolated override var hash: Int { state.group.hash }
+
+  /// Insets, spacing, references, scrolling, boundary items, decorations and the group.
+  open nonisolated override var description: String {
+    DescribedObject.text(
+      self,
+      [
+        ("contentInsets", DescribedObject.text(state.contentInsets)),
+        ("interGroupSpacing", DescribedNumber(state.interGroupSpacing)),
+        ("contentInsetsReference", state.contentInsetsReference),
+        ("orthogonalScrollingBehavior", state.orthogonalScrollingBehavior),
+        ("boundarySupplementaryItems", state.boundarySupplementaryItems),
+        ("decorationItems", state.decorationItems), ("group", state.group),
+      ])
+  }
 }

@@ -48,6 +48,7 @@ public class NSCollectionLayoutSpacing: NSObject, NSCopying {
   /// The kind of gap and its points.
   public nonisolated override var description: String {
     let kind = value.isFlexible ? "flexible" : "fixed"
-    return "<NSCollectionLayoutSpacing: \(kind):\(DescribedNumber(value.value))>"
+    return
+      "<\(type(of: self)) - \(DescribedObject.address(of: self)): \(kind):\(DescribedNumber(value.value))>"
   }
 }

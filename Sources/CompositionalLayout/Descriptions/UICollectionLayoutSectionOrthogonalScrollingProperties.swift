@@ -42,4 +42,11 @@ public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, N
 
   /// Equal for equal properties.
   public nonisolated override var hash: Int { state.bounce.hashValue }
+
+  /// The rate and the bounce.
+  public nonisolated override var description: String {
+    DescribedObject.text(
+      self,
+      [("decelerationRate", state.decelerationRate.rawValue), ("bounce", state.bounce)])
+  }
 }

@@ -65,4 +65,16 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
 
   /// Equal for equal configurations.
   open nonisolated override var hash: Int { state.interSectionSpacing.hashValue }
+
+  /// Scroll direction, spacing, reference and boundary items.
+  open nonisolated override var description: String {
+    DescribedObject.text(
+      self,
+      [
+        ("scrollDirection", state.scrollDirection),
+        ("interSectionSpacing", DescribedNumber(state.interSectionSpacing)),
+        ("contentInsetsReference", state.contentInsetsReference),
+        ("boundarySupplementaryItems", state.boundarySupplementaryItems),
+      ])
+  }
 }

@@ -41,11 +41,11 @@ extension GroupTracer {
   private func inside(
     _ frame: GroupFrame, _ run: ItemNode.Run, _ answer: Capacity.Answer, _ path: String
   ) -> LengthTerms.Base {
-    var words = "what \(path) has inside"
     let gaps = frame.inner[run.axis] - answer.base
-    if gaps != 0 { words += ", less \(LintWords.number(gaps)) of spacing along it" }
+    let note = gaps == 0 ? "" : ", less \(LintWords.number(gaps)) of spacing"
     return LengthTerms.Base(
-      size: CGSize(run.axis, answer.base, other: frame.inner[run.axis.other]), words: words)
+      size: CGSize(run.axis, answer.base, other: frame.inner[run.axis.other]),
+      words: "what \(path) has inside", note: (run.axis, note))
   }
 
   private func children(

@@ -150,7 +150,7 @@ package struct LayoutExplainer {
     let tracer = GroupTracer(
       grid: template.grid, runAxis: template.runAxis,
       present: body.run.itemCount - group.firstItem, reflows: template.reflows && !isRegular,
-      measured: { group.segment.measuredSize($0) })
+      measured: { body.run.measuredSize(of: group.firstItem + $0) })
     let base = LengthTerms.Base(
       size: template.base,
       words: "the view" + (template.base == template.container ? "" : " less the section's insets"))

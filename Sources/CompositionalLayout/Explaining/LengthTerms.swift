@@ -11,6 +11,13 @@ struct LengthTerms {
   struct Base {
     var size: CGSize
     var words: String
+    /// What is said besides of the length along one axis.
+    var note: (axis: LayoutAxis, words: String)?
+
+    func words(_ axis: LayoutAxis) -> String {
+      guard let note, note.axis == axis else { return words }
+      return words + note.words
+    }
   }
 
   /// The length of `dimension`, nothing measured.
@@ -22,11 +29,12 @@ struct LengthTerms {
     case .estimated, .uniformAcrossSiblings:
       terms.add(length, .estimate, path, "\(LintWords.length(dimension)), not measured")
     case .fractionalWidth, .fractionalHeight:
-      let whole = dimension.kind == .fractionalWidth ? base.size.width : base.size.height
+      let axis: LayoutAxis = dimension.kind == .fractionalWidth ? .horizontal : .vertical
+      let whole = base.size[axis]
       let exact = Finite.length(dimension.value * whole)
       terms.add(
         exact, .fraction, path,
-        "\(LintWords.length(dimension)) of \(LintWords.number(whole)), \(base.words)")
+        "\(LintWords.length(dimension)) of \(LintWords.number(whole)), \(base.words(axis))")
       terms.add(length - exact, .rounding, path, "rounded down to the pixel")
     }
     return terms

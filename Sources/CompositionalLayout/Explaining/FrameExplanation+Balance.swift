@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CollectionGeometry
+import Foundation
+
+extension FrameExplanation {
+  /// What does not add up, in words; `nil` when every side is the sum of its terms to a billionth of
+  /// a point, and snapping to pixels takes no more than half of one, and nothing of a length.
+  ///
+  /// - Complexity: O(terms).
+  package func imbalance(on grid: PixelGrid) -> String? {
+    for (index, side) in sides.enumerated() {
+      let sum = side.terms.total
+      guard abs(sum - side.value) < 1e-9 else {
+        return "\(side.name) is \(side.value), and its terms make \(sum)"
+      }
+      let snapped = side.terms.filter { $0.source == .rounding && $0.path.isEmpty }
+        .reduce(0) { $0 + abs($1.amount) }
+      let isLength = index >= 2 && grid.rounding == .modern
+      guard snapped <= (isLength ? 1e-9 : 0.5 / grid.scale + 1e-6) else {
+        return "\(side.name) is snapped by \(snapped)"
+      }
+    }
+    return nil
+  }
+}

@@ -9,10 +9,27 @@ extension LayoutExplainer {
     let run = solution.stack.bodies[element.section].run
     guard element.item < run.itemCount else { return nil }
     let group = run.located(item: element.item)
+    if run.lanes != nil { return laneCell(group, section: element.section) }
     let part = traced(group, section: element.section)
     let place = element.item - group.firstItem
     guard part.leaves.indices.contains(place) else { return nil }
     return part.leaves[place].moved(by: corner(of: group, section: element.section))
+  }
+
+  /// The cell of an item in a lane.
+  private func laneCell(_ group: LocatedGroup, section: Int) -> TermedRect? {
+    let template = solution.stack.bodies[section].template
+    guard let frame = group.segment.leaves(of: template).first?.frame else { return nil }
+    let path = "section \(section) / group"
+    var rect = TermedRect()
+    rect.x.add(frame.origin.x, .groups, path, "the lanes beside it, and their spacing")
+    rect.y.add(frame.origin.y, .groups, path, "its place in its lane")
+    rect.width.add(frame.size.width, .fraction, path, "the width of the lanes that it spans")
+    let isMeasured = group.segment.isMeasured
+    rect.height.add(
+      frame.size.height, isMeasured ? .measurement : .estimate, path,
+      isMeasured ? "measured" : "estimated, not measured")
+    return rect.moved(by: corner(of: group, section: section))
   }
 
   func badge(_ element: LayoutElement) -> TermedRect? {

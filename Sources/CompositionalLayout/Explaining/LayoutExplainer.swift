@@ -122,6 +122,12 @@ package struct LayoutExplainer {
       corner[origin: axis].add(
         inset - own.start(axis), .insetsReference, path, "what the section keeps clear of")
     }
+    if body.run.lanes != nil {
+      // Items in lanes are groups of their own: each begins where its lane was free.
+      corner[origin: template.runAxis].add(
+        group.start, .groups, path, "items in front in its lane, and their spacing")
+      return corner
+    }
     let run = template.runAxis
     let count = group.index
     let edges = template.shape.gap - template.spacing

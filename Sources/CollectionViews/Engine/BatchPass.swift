@@ -27,7 +27,7 @@ struct BatchPass {
     let after = LoadPass(engine: engine).run()
     let plan = BatchPlan(
       recorded.batch, before: before, after: after, remedy: engine.wordsForUpdate)
-    let paths = PathChange(newPath: plan.newPath, newSection: plan.newSection)
+    let paths = PathChange(plan)
     let reconfigured = Set(recorded.reconfigured.compactMap(plan.newPath))
     if !recorded.batch.isEmpty {
       let change = UpdatePass.Change(paths: paths, counts: after, isReloaded: plan.isReloaded)

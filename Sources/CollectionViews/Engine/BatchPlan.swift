@@ -6,18 +6,19 @@ import MullionContracts
 /// A batch of changes, checked against the numbers of items before and after it.
 struct BatchPlan {
   private let batch: BatchUpdate
-  private let before: DataCounts
+  let before: DataCounts
+  let after: DataCounts
   /// Says what to do when the numbers contradict the changes.
   private let remedy: () -> String
   private let sections: SlotMap
   private let movedSections: [Int: Int]
-  private let movedItems: [IndexPath: IndexPath]
+  let movedItems: [IndexPath: IndexPath]
   /// Items that leave a section, by its index before the update.
   private var removed: [Int: Set<Int>] = [:]
   /// Items that come to a section, by its index after the update.
   private var added: [Int: Set<Int>] = [:]
   /// Where items of a section go, by its index before the update; only of changed sections.
-  private var slots: [Int: SlotMap] = [:]
+  private(set) var slots: [Int: SlotMap] = [:]
 
   /// - Precondition: The changes lead from the numbers `before` to the numbers `after`.
   /// - Complexity: O(sections + k log k) in the number k of changes.
@@ -28,6 +29,7 @@ struct BatchPlan {
     self.batch = batch
     self.remedy = remedy
     self.before = before
+    self.after = after
     movedSections = Dictionary(
       batch.movedSections.map { ($0.from, $0.to) }, uniquingKeysWith: { $1 })
     movedItems = Dictionary(batch.movedItems.map { ($0.from, $0.to) }, uniquingKeysWith: { $1 })
@@ -47,6 +49,11 @@ struct BatchPlan {
       guard removed[old] != nil || added[new] != nil else { continue }
       slots[old] = SlotMap(taken: removed[old] ?? [], filled: added[new] ?? [])
     }
+  }
+
+  /// Whether sections come, go or move.
+  var changesSections: Bool {
+    !movedSections.isEmpty || !batch.deletedSections.isEmpty || !batch.insertedSections.isEmpty
   }
 
   /// The section's index after the update; `nil` when it was deleted.

@@ -114,7 +114,7 @@ struct MovementPass {
     let plan = BatchPlan(batch, before: before, after: after, remedy: engine.wordsForUpdate)
     engine.movement.moving?.place = target
     let change = UpdatePass.Change(
-      paths: PathChange(newPath: plan.newPath, newSection: plan.newSection), counts: after)
+      paths: PathChange(plan), counts: after)
     UpdatePass(engine: engine).run(change, moving: context)
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CompositionalLayout
 package import Foundation
 
 /// Where items and sections are after an update, by where they were before it.
@@ -12,12 +13,30 @@ package struct PathChange {
   /// get other views.
   package let newSection: (Int) -> Int?
 
-  /// A change by its two questions.
-  package init(
-    newPath: @escaping (IndexPath) -> IndexPath?, newSection: @escaping (Int) -> Int?
+  /// The same for layouts that keep what was measured.
+  let layoutUpdate: LayoutUpdate
+
+  /// A change by its two questions and its parts.
+  init(
+    newPath: @escaping (IndexPath) -> IndexPath?, newSection: @escaping (Int) -> Int?,
+    layoutUpdate: LayoutUpdate
   ) {
     self.newPath = newPath
     self.newSection = newSection
+    self.layoutUpdate = layoutUpdate
+  }
+
+  /// What `plan` makes of items and of `before` sections, which become `after`.
+  init(_ plan: DifferencePlan, sections before: Int, after: Int) {
+    self.init(
+      newPath: plan.newPath, newSection: plan.newSection,
+      layoutUpdate: plan.layoutUpdate(sections: before, after: after))
+  }
+
+  /// What `plan` makes of items and sections.
+  init(_ plan: BatchPlan) {
+    self.init(
+      newPath: plan.newPath, newSection: plan.newSection, layoutUpdate: plan.layoutUpdate)
   }
 
   /// The key of an element after the update.

@@ -9,8 +9,8 @@
 /// after    a X c d        put in     1 (X)
 /// ```
 struct SlotMap: Sendable {
-  private let taken: [Int]
-  private let filled: [Int]
+  let taken: [Int]
+  let filled: [Int]
 
   /// - Parameters:
   ///   - taken: places before the change that are vacated.

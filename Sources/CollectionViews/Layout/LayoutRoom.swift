@@ -21,4 +21,13 @@ struct LayoutRoom: Equatable {
       safeAreaInsets: view.safeAreaInsets, layoutMargins: margins, readableInsets: margins,
       direction: view.effectiveUserInterfaceLayoutDirection)
   }
+
+  /// Whether what was measured for an earlier solution may hold in this room.
+  ///
+  /// It does not for other pixels or margins. Whether items are as wide as before, the solution
+  /// itself finds out.
+  func keeps(_ earlier: LayoutSolution) -> Bool {
+    let old = earlier.container
+    return old.grid == container.grid && old.layoutMargins == container.layoutMargins
+  }
 }

@@ -13,13 +13,14 @@ struct SolvedLayout {
   private let hasLists: Bool
   private(set) var solution: LayoutSolution
 
-  /// Asks `provider` for each section once.
+  /// Asks `provider` for each section once, and keeps what `earlier` measured as far as it holds.
   ///
   /// - Precondition: The provider describes every section that has items.
   init(
     room: LayoutRoom, counts: DataCounts,
     configuration: UICollectionViewCompositionalLayoutConfiguration,
-    provider: UICollectionViewCompositionalLayoutSectionProvider
+    provider: UICollectionViewCompositionalLayoutSectionProvider,
+    keeping earlier: LayoutSolution? = nil
   ) {
     self.room = room
     let environment = LayoutEnvironment(size: room.container.size, traits: room.traits)
@@ -36,7 +37,8 @@ struct SolvedLayout {
     self.counts = counts
     solution = LayoutSolution(
       sections: arranged.sections, itemCounts: counts.items, configuration: configuration,
-      container: room.container, environment: environment)
+      container: room.container, environment: environment,
+      keeping: earlier.flatMap { room.keeps($0) ? $0 : nil })
   }
 
   func description(ofSection section: Int) -> NSCollectionLayoutSection? {
@@ -69,11 +71,9 @@ struct SolvedLayout {
     }
   }
 
-  /// Takes the sizes over that were measured for an earlier solution.
-  mutating func remeasure(_ measured: MeasuredSizes) {
-    // In the order of the items: where sizes decide about places behind them, each is placed once.
-    let sizes = measured.sizes.sorted { $0.key.item < $1.key.item }
-    for (element, size) in sizes { _ = solution.setMeasured(size, for: element) }
+  /// The size an element was measured to; `nil` when it was not.
+  func measuredSize(of element: LayoutElement) -> CGSize? {
+    solution.measuredSize(of: element)
   }
 
   mutating func setMeasured(_ size: CGSize, of element: LayoutElement) {

@@ -9,14 +9,16 @@ import ViewTree
 /// Lays out sections that are described once each: by one description, or by a provider that is
 /// asked for every section.
 ///
-/// Known gaps: a group that is wider than the estimate of several measured items.
+/// Known gap: a group that is wider than the estimate of several measured items.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var kept: UICollectionViewCompositionalLayoutConfiguration
   /// What was solved last; `nil` when that no longer holds.
   private var solved: SolvedLayout?
-  private var measured = MeasuredSizes()
+  /// What was solved before, with what was measured for it; its items are those there are now.
+  private var earlier: LayoutSolution?
+  private var turns = SizeTurns()
   /// How lengths meet pixels; recorded cases of an older system set the older model.
   package var rounding = PixelGrid.Rounding.modern {
     didSet { if rounding != oldValue { invalidateLayout() } }
@@ -81,17 +83,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// Solves the layout, unless only the content offset changed since it was solved.
   ///
-  /// - Complexity: O(sections + measured elements).
+  /// - Complexity: O(sections), and O(measured elements) of sections whose description changed.
   open override func prepare() {
     super.prepare()
     guard let collectionView, solved == nil || isOutdated else { return }
     let room = LayoutRoom(of: collectionView, rounding: rounding)
-    measured.keepOnly(container: room.container, direction: kept.scrollDirection)
-    var layout = SolvedLayout(
+    solved = SolvedLayout(
       room: room, counts: collectionView.engine.knownCounts, configuration: kept,
-      provider: provider)
-    layout.remeasure(measured)
-    solved = layout
+      provider: provider, keeping: solved?.solution ?? earlier)
+    earlier = nil
     collectionView.engine.counters.layoutSolves += 1
   }
 
@@ -108,10 +108,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     switch context.cause {
     case .scroll, .preferredSize: break
-    case .update, .outside: solved = nil
-    case .reload:
+    case .update, .outside:
+      turns = SizeTurns()
+      earlier = earlier ?? solved?.solution
       solved = nil
-      measured = MeasuredSizes()
+    case .reload:
+      turns = SizeTurns()
+      solved = nil
+      earlier = nil
     }
     super.invalidateLayout(with: context)
   }
@@ -191,7 +195,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    measuredSize(preferredAttributes, originalAttributes) != originalAttributes.size
+    if let element = originalAttributes.layoutElement, turns.isFrozen(element) { return false }
+    return measuredSize(preferredAttributes, originalAttributes) != originalAttributes.size
   }
 
   /// Notes the size the view wants; the context marks the one element.
@@ -202,8 +207,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
     guard let element = originalAttributes.layoutElement else { return context }
-    let size = measuredSize(preferredAttributes, originalAttributes)
-    measured.note(size, of: element)
+    let wanted = measuredSize(preferredAttributes, originalAttributes)
+    let size = turns.settled(wanted, from: solved?.measuredSize(of: element), of: element)
     solved?.setMeasured(size, of: element)
     let path = originalAttributes.indexPath
     if let kind = originalAttributes.representedElementKind {
@@ -235,7 +240,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   package override func carryOver(_ change: PathChange) {
-    measured.rename(change) { self.isSectionElement(ofKind: $0, section: $1) }
+    earlier = solved?.solution ?? earlier
+    earlier?.apply(change.layoutUpdate)
   }
 
   package override func isSectionElement(ofKind kind: String, section: Int) -> Bool {

@@ -4,7 +4,7 @@ import CollectionGeometry
 import Foundation
 
 /// A boundary item of a section or of the layout, as the solver reads it.
-struct BoundaryNode: Sendable {
+struct BoundaryNode: Equatable, Sendable {
   var kind: String
   var size: LayoutDimensions
   var insets: NSDirectionalEdgeInsets

@@ -3,7 +3,7 @@
 import CollectionGeometry
 
 /// A decoration of a section, as the solver reads it.
-struct DecorationNode: Sendable {
+struct DecorationNode: Equatable, Sendable {
   var kind: String
   var insets: NSDirectionalEdgeInsets
   var zIndex: Int

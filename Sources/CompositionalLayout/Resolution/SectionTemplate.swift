@@ -45,6 +45,9 @@ final class SectionTemplate: Sendable {
   /// that.
   private let lone: LoneCell?
 
+  /// Whether all groups of the section are as long along the run as the longest of them.
+  let isUniform: Bool
+
   /// The axis along which groups follow each other.
   var runAxis: LayoutAxis { shape.axis }
   var isOrthogonal: Bool { shape.isOrthogonal }
@@ -78,6 +81,7 @@ final class SectionTemplate: Sendable {
       axis: axis, lead: lead, gap: lead + trail + parts.spacing,
       isOrthogonal: parts.behavior != .none)
     fullSegment = GroupSegment(full, in: shape, content: .regular)
+    isUniform = parts.group.size[axis].kind == .uniformAcrossSiblings
     lone = LoneCell(parts.group, full: full)
   }
 

@@ -70,40 +70,4 @@ extension LayoutSolution {
     return GroupRow(section: section, body: found.element, corner: corner)
       .placed(found.element.run.located(group: index))
   }
-
-  /// The placement of a section's boundary item.
-  func boundary(_ section: Int, _ index: Int, visible: VisibleBounds?) -> ElementPlacement {
-    let body = stack.bodies[section]
-    var start = origin(ofSection: section)
-    start[axis] += body.bodyStart
-    return placed(
-      body.boundary, index, start: start, body: body.bodyLength, visible: visible,
-      element: .supplementary(body.template.boundary[index].kind, section: section, item: 0))
-  }
-
-  /// The placement of a boundary item of the whole layout.
-  func layoutBoundary(_ index: Int, visible: VisibleBounds?) -> ElementPlacement {
-    placed(
-      boundary, index, start: CGPoint(axis, stackStart, other: 0), body: stack.length,
-      visible: visible,
-      element: .supplementary(boundaryNodes[index].kind, section: 0, item: Int.max))
-  }
-
-  private func placed(
-    _ items: BoundaryItems, _ index: Int, start: CGPoint, body: CGFloat, visible: VisibleBounds?,
-    element: LayoutElement
-  ) -> ElementPlacement {
-    let node = items.nodes[index]
-    var slot = items.slot(index, body: body).moved(by: start)
-    var order = node.zIndex
-    if node.pins, let visible {
-      let pinning = Pinning(
-        axis: axis, visible: visible, body: start[axis]...(start[axis] + max(0, body)))
-      slot = pinning.frame(slot, side: node.edges.side(axis))
-      order = pinning.order(node.zIndex, frame: slot)
-    }
-    return ElementPlacement(
-      element: element, frame: container.grid.placed(slot.inset(by: node.insets)), zIndex: order,
-      selfSizesWidth: node.size.width.isMeasured, selfSizesHeight: node.size.height.isMeasured)
-  }
 }

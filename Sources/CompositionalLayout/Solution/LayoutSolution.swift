@@ -13,7 +13,8 @@ import MullionContracts
 /// Known gaps: groups of an orthogonal section, nested groups and groups with badges are not filled
 /// again when items are measured along them; one group has at most ``Capacity/most`` slots.
 package struct LayoutSolution: Sendable {
-  let container: LayoutContainer
+  /// The room it was solved for.
+  package let container: LayoutContainer
   let axis: LayoutAxis
   let boundaryNodes: [BoundaryNode]
   var boundarySizes: [Int: CGSize] = [:]
@@ -31,14 +32,17 @@ package struct LayoutSolution: Sendable {
   ///
   /// Descriptions that are the same object are resolved once; `nil` is for a section without items.
   ///
+  /// What `earlier` measured is kept where the items of a section are the same and no wider or
+  /// narrower; its sections and items are those of the new solution, after ``apply(_:)``.
+  ///
   /// - Precondition: A section with items has a description; no two supplementary items of one
   ///   owner have the same kind.
-  /// - Complexity: O(sections).
+  /// - Complexity: O(sections), and the measured items of sections whose description changed.
   @MainActor
   package init(
     sections: [NSCollectionLayoutSection?], itemCounts: [Int],
     configuration: UICollectionViewCompositionalLayoutConfiguration, container: LayoutContainer,
-    environment: LayoutEnvironment
+    environment: LayoutEnvironment, keeping earlier: LayoutSolution? = nil
   ) {
     require(
       sections.count == itemCounts.count,
@@ -53,9 +57,13 @@ package struct LayoutSolution: Sendable {
     let items = configuration.boundarySupplementaryItems
     ItemResolution.requireDistinct(items.map { $0.elementKind }, "The layout's configuration")
     boundaryNodes = items.map { BoundaryNode($0) }
-    stack = SectionStack(count: sections.count, spacing: spacing) {
-      builder.body(of: sections[$0], items: itemCounts[$0], index: $0)
+    let kept = earlier?.stack.bodies
+    stack = SectionStack(count: sections.count, spacing: spacing) { index in
+      let body = builder.body(of: sections[index], items: itemCounts[index], index: index)
+      guard let kept, kept.indices.contains(index) else { return body }
+      return Self.kept(body, from: kept[index])
     }
+    if let earlier, earlier.boundaryNodes == boundaryNodes { boundarySizes = earlier.boundarySizes }
     hasPinnedElements = boundaryNodes.contains { $0.pins } || builder.hasPinnedElements
     work = builder.work
     settle()

@@ -25,7 +25,7 @@ extension GroupSolver {
       reflows ? rule.answer { measured($0)?[run.axis] } : rule.answer(hugs: frame.hugsAlong)
     let container = CGSize(run.axis, capacity.base, other: frame.inner[run.axis.other])
     var children = children(of: run, slots: capacity.slots, in: container, first: first)
-    Self.equalise(&children, in: node)
+    equalise(&children, in: node)
     let settled = place(&children, in: frame, spacing: run.spacing)
     return assemble(children, frame: settled, base: base)
   }
@@ -57,20 +57,19 @@ extension GroupSolver {
     return children
   }
 
-  /// Gives children whose length is uniform across siblings the longest of the present ones, where
-  /// the group's own length is estimated.
-  private static func equalise(_ children: inout [Child], in group: ItemNode) {
-    for axis in [LayoutAxis.horizontal, .vertical]
-    where group.size[axis].isMeasured
-      && children.contains(where: { $0.node.size[axis].kind == .uniformAcrossSiblings })
-    {
+  /// Gives children whose length is uniform across siblings, items and groups alike, the longest of
+  /// the present ones, where the group's own length is estimated.
+  private mutating func equalise(_ children: inout [Child], in group: ItemNode) {
+    for axis in [LayoutAxis.horizontal, .vertical] where group.size[axis].isMeasured {
       func isUniform(_ child: Child) -> Bool {
-        child.isLeaf && child.node.size[axis].kind == .uniformAcrossSiblings
+        child.node.size[axis].kind == .uniformAcrossSiblings
       }
+      guard children.contains(where: isUniform) else { continue }
       let present = children.filter { isUniform($0) && $0.isPresent }
       guard let longest = present.map({ $0.part.size[axis] }).max() else { continue }
       for index in children.indices where isUniform(children[index]) {
         children[index].part.size[axis] = longest
+        if axis == runAxis { children[index].part.trimmed = longest }
       }
     }
   }

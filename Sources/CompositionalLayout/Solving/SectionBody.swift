@@ -132,9 +132,23 @@ struct SectionBody: Extended {
     return boundary.slot(index, body: bodyLength) != old
   }
 
-  /// Puts `count` new items where the items of `range` were.
-  mutating func replaceItems(_ range: Range<Int>, with count: Int) {
-    run = run.replacingItems(range, with: count)
+  /// Replaces the groups.
+  mutating func change(_ change: (SectionRun) -> SectionRun) {
+    run = change(run)
+    settle()
+  }
+
+  /// Takes over what boundary items of another section measured, where they are the same and as wide.
+  mutating func adoptBoundary(of other: SectionBody) {
+    guard let sizes = other.boundarySizes, template.boundaryInsets == other.template.boundaryInsets,
+      template.container[axis.other] == other.template.container[axis.other]
+    else { return }
+    let old = other.template.boundary
+    for (index, node) in template.boundary.enumerated() {
+      if let place = old.firstIndex(of: node), let size = sizes[place] {
+        boundarySizes = (boundarySizes ?? [:]).merging([index: size]) { $1 }
+      }
+    }
     settle()
   }
 }

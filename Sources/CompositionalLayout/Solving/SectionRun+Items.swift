@@ -9,20 +9,15 @@ extension SectionRun {
   /// - Complexity: O(log measured groups) where a group holds one item, else O(measured items
   ///   behind), because every group behind holds other items then.
   func replacingItems(_ range: Range<Int>, with count: Int) -> SectionRun {
-    let capacity = template.full.capacity
-    guard capacity > 0 else { return self }
     if let lanes {
       var run = SectionRun(
         template: template, itemCount: itemCount - range.count + count, last: nil)
       run.lanes = lanes.replacingItems(range, with: count)
       return run
     }
-    let newCount = itemCount - range.count + count
-    var run = SectionRun(
-      template: template, itemCount: newCount,
-      last: template.trimmed(items: newCount % capacity))
-    guard var groups, newCount > 0 else { return run }
-    if capacity == 1, !template.reflows {
+    var run = regular(itemCount - range.count + count)
+    guard var groups, run.itemCount > 0 else { return run }
+    if shiftsFreely {
       let new = count > 0 ? [template.fullSegment.with(groups: count)] : []
       groups.replace(range, with: new)
       run.groups = groups
@@ -31,22 +26,111 @@ extension SectionRun {
     let touched = range.lowerBound < itemCount ? group(ofItem: range.lowerBound) : groupCount
     let kept = max(0, touched - 1)
     let first = kept < groupCount ? located(group: kept).firstItem : 0
-    let change = range.count - count
-    func old(_ item: Int) -> Int? {
-      if item < range.lowerBound { return item }
-      return item < range.lowerBound + count ? nil : item + change
+    var sizes = ItemSizes()
+    forEachMeasured(from: first) { item, size in
+      if item < range.lowerBound {
+        sizes.append(size, item: item)
+      } else if item >= range.upperBound {
+        sizes.append(size, item: item - range.count + count)
+      }
     }
-    let filler = GroupFiller(
-      template: template, itemCount: newCount,
-      size: { old($0).flatMap(measuredSize) },
-      nextMeasured: { item in
-        if item < range.lowerBound, let next = nextMeasured(item), next < range.lowerBound {
-          return next
-        }
-        return nextMeasured(max(item + change, range.upperBound)).map { $0 - change }
-      })
-    groups.replace(kept..<groupCount, with: filler.fill(from: first).segments)
+    groups.replace(kept..<groupCount, with: run.filler(sizes).fill(from: first).segments)
     run.groups = groups
     return run
+  }
+
+  /// The run without the items at the places `taken`, and then with new ones at the places `filled`;
+  /// both ascend.
+  ///
+  /// - Complexity: O(k log measured groups) for k stretches of places where a group holds one item,
+  ///   else O(k + measured items).
+  func replacing(taken: [Range<Int>], filled: [Range<Int>]) -> SectionRun {
+    func number(_ ranges: [Range<Int>]) -> Int { ranges.reduce(0) { $0 + $1.count } }
+    let count = max(0, itemCount - number(taken) + number(filled))
+    guard groups != nil || lanes != nil else { return regular(count) }
+    if shiftsFreely || lanes != nil {
+      var run = self
+      for range in taken.reversed() {
+        run = run.replacingItems(range.clamped(to: 0..<run.itemCount), with: 0)
+      }
+      for range in filled {
+        let place = min(range.lowerBound, run.itemCount)
+        run = run.replacingItems(place..<place, with: range.count)
+      }
+      return run
+    }
+    var sizes = ItemSizes()
+    var (taken, filled) = (taken[...], filled[...])
+    var shift = 0
+    forEachMeasured(from: 0) { item, size in
+      while let range = taken.first, range.upperBound <= item {
+        shift -= range.count
+        taken.removeFirst()
+      }
+      if taken.first?.contains(item) ?? false { return }
+      while let range = filled.first, range.lowerBound <= item + shift {
+        shift += range.count
+        filled.removeFirst()
+      }
+      sizes.append(size, item: item + shift)
+    }
+    return regular(count).filled(sizes)
+  }
+
+  /// The run with the sizes that were measured in another, of the same items.
+  ///
+  /// - Complexity: O(measured items).
+  func adopting(_ other: SectionRun) -> SectionRun {
+    if lanes != nil {
+      var run = self
+      for item in 0..<itemCount {
+        if let size = other.measuredSize(of: item) { _ = run.setMeasured(size, item: item) }
+      }
+      return run
+    }
+    guard other.groups != nil, template.isMeasured else { return self }
+    var sizes = ItemSizes()
+    other.forEachMeasured(from: 0) { sizes.append($1, item: $0) }
+    return filled(sizes)
+  }
+
+  /// Whether items shift without any group holding others than before.
+  private var shiftsFreely: Bool { template.full.capacity == 1 && !template.reflows }
+
+  /// A run of the same template, nothing measured.
+  private func regular(_ count: Int) -> SectionRun {
+    let capacity = template.full.capacity
+    let last = capacity > 0 ? template.trimmed(items: count % capacity) : nil
+    return SectionRun(template: template, itemCount: count, last: last)
+  }
+
+  private func filled(_ sizes: ItemSizes) -> SectionRun {
+    guard !sizes.entries.isEmpty, itemCount > 0 else { return self }
+    var run = self
+    run.groups = ExtentTree(filler(sizes).fill(from: 0).segments)
+    return run
+  }
+
+  private func filler(_ sizes: ItemSizes) -> GroupFiller {
+    GroupFiller(
+      template: template, itemCount: itemCount, size: { sizes.size(of: $0) },
+      nextMeasured: { sizes.next(notBefore: $0) })
+  }
+
+  /// Calls `body` with the measured items and their sizes, in order.
+  private func forEachMeasured(from item: Int, _ body: (Int, CGSize) -> Void) {
+    guard let groups else { return }
+    var first = 0
+    groups.forEach { segment in
+      let end = first + segment.items * segment.groups
+      if segment.isMeasured, end > item {
+        for place in 0..<segment.items {
+          if first + place >= item, let size = segment.measuredSize(place) {
+            body(first + place, size)
+          }
+        }
+      }
+      first = end
+    }
   }
 }

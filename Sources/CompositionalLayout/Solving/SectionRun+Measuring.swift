@@ -48,8 +48,9 @@ extension SectionRun {
 
   /// The measured size of an item; `nil` when it was not measured or does not exist.
   func measuredSize(of item: Int) -> CGSize? {
+    guard item < itemCount else { return nil }
     if lanes != nil { return located(item: item).segment.measuredSize(0) }
-    guard groups != nil, item < itemCount else { return nil }
+    guard groups != nil else { return nil }
     let group = located(item: item)
     return group.segment.measuredSize(item - group.firstItem)
   }

@@ -44,6 +44,17 @@ struct SectionRun: Sendable {
   /// What all groups take; the spacing behind the last one included.
   var extent: Extent {
     if let lanes { return extent(of: lanes) }
+    let own = ownExtent
+    guard template.isUniform, own.places > 0 else { return own }
+    var extent = own
+    extent.length = CGFloat(own.places) * (own.longest + template.shape.gap)
+    extent.over = max(0, -template.shape.gap)
+    extent.back = max(0, -extent.length)
+    return extent
+  }
+
+  /// What the groups would take, each for itself.
+  private var ownExtent: Extent {
     if let groups { return groups.extent }
     var extent = Extent()
     if fullGroups > 0 { extent.append(template.fullSegment.with(groups: fullGroups).extent) }
@@ -85,9 +96,9 @@ struct SectionRun: Sendable {
   /// - Complexity: O(log measured groups).
   func located(group index: Int) -> LocatedGroup {
     if let lanes { return located(item: index, in: lanes) }
-    guard let groups else { return regular(group: index) }
+    guard let groups else { return uniform(regular(group: index)) }
     let found = groups.find(place: index)
-    return located(found, group: index - found.before.places)
+    return uniform(located(found, group: index - found.before.places))
   }
 
   /// The group that holds an item, which must exist.
@@ -95,9 +106,10 @@ struct SectionRun: Sendable {
   /// - Complexity: O(log measured groups).
   func located(item: Int) -> LocatedGroup {
     if let lanes { return located(item: item, in: lanes) }
-    guard let groups else { return regular(group: item / capacity) }
+    guard let groups else { return uniform(regular(group: item / capacity)) }
     let found = groups.find(item: item)
-    return located(found, group: (item - found.before.items) / max(1, found.element.items))
+    return uniform(
+      located(found, group: (item - found.before.items) / max(1, found.element.items)))
   }
 
   private func regular(group index: Int) -> LocatedGroup {
@@ -108,6 +120,15 @@ struct SectionRun: Sendable {
     }
     return LocatedGroup(
       index: index, firstItem: index * capacity, start: start, segment: template.fullSegment)
+  }
+
+  /// Where a group is when all are as long as the longest.
+  private func uniform(_ group: LocatedGroup) -> LocatedGroup {
+    guard template.isUniform else { return group }
+    var group = group
+    group.segment = group.segment.with(length: ownExtent.longest)
+    group.start = CGFloat(group.index) * group.segment.pitch + template.shape.lead
+    return group
   }
 
   private func located(_ found: ExtentTree<GroupSegment>.Found, group: Int) -> LocatedGroup {
@@ -128,6 +149,11 @@ struct SectionRun: Sendable {
       return
     }
     let (low, high) = (low - template.shape.lead - 1, high - template.shape.lead + 1)
+    if template.isUniform, groupCount > 0 {
+      let longest = template.fullSegment.with(length: ownExtent.longest).with(groups: groupCount)
+      for group in longest.places(from: low, to: high) { body(located(group: group)) }
+      return
+    }
     func visit(_ found: ExtentTree<GroupSegment>.Found) {
       let segment = found.element
       let places = segment.places(from: low - found.before.length, to: high - found.before.length)

@@ -38,10 +38,10 @@ struct SectionStack: Sendable {
     bodies.change(place: section) { body, _ in (change(&body), nil) }
   }
 
-  /// Puts `new` bodies where those of `sections` were.
+  /// Puts `count` bodies that `body` makes in place of all there are.
   ///
-  /// - Complexity: O(log sections + new bodies).
-  mutating func replace(_ sections: Range<Int>, with new: [SectionBody]) {
-    bodies.replace(sections, with: new)
+  /// - Complexity: O(sections).
+  mutating func rearrange(count: Int, _ body: (Int) -> SectionBody) {
+    bodies = ExtentTree(count: count, body)
   }
 }

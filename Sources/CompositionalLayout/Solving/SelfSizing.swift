@@ -18,6 +18,14 @@ extension LayoutSolution {
     return moved
   }
 
+  /// The size that a cell was measured to; `nil` when it was not, and for other elements.
+  ///
+  /// - Complexity: O(log n).
+  package func measuredSize(of element: LayoutElement) -> CGSize? {
+    guard element.category == .cell, has(element.section), element.item >= 0 else { return nil }
+    return stack.bodies[element.section].run.measuredSize(of: element.item)
+  }
+
   private mutating func noteMeasured(_ size: CGSize, for element: LayoutElement) -> Bool {
     let size = Finite.size(
       CGSize(

@@ -16,6 +16,8 @@ struct Extent: Hashable, Sendable {
   var over: CGFloat = 0
   /// How far places step back altogether; not negative.
   var back: CGFloat = 0
+  /// The length of the longest place.
+  var longest: CGFloat = 0
   /// The furthest end across the axis.
   var reach = -CGFloat.infinity
 
@@ -26,6 +28,7 @@ struct Extent: Hashable, Sendable {
     under = max(under, next.under)
     over = max(over, next.over)
     back += next.back
+    longest = max(longest, next.longest)
     reach = max(reach, next.reach)
   }
 

@@ -10,9 +10,9 @@ struct GroupSegment: Extended {
   /// How many items each of them holds.
   private let itemsOfEach: Int32
   /// From one group's start to the next one's, leading and trailing room and spacing included.
-  let pitch: CGFloat
+  private(set) var pitch: CGFloat
   /// The length of each group along the run.
-  let length: CGFloat
+  private(set) var length: CGFloat
   /// The length of each group across the run.
   let thickness: CGFloat
   /// How far the groups reach across the run.
@@ -56,7 +56,7 @@ struct GroupSegment: Extended {
     let room = pitch * CGFloat(groups)
     return Extent(
       places: groups, items: items * groups, length: room, over: max(0, length - pitch),
-      back: max(0, -room), reach: reach)
+      back: max(0, -room), longest: length, reach: reach)
   }
 
   var holdsReferences: Bool {
@@ -70,6 +70,14 @@ struct GroupSegment: Extended {
   func with(groups: Int) -> GroupSegment {
     var segment = self
     segment.groups = groups
+    return segment
+  }
+
+  /// The same groups, each of another length along the run.
+  func with(length: CGFloat) -> GroupSegment {
+    var segment = self
+    segment.pitch += length - segment.length
+    segment.length = length
     return segment
   }
 
@@ -97,15 +105,22 @@ struct GroupSegment: Extended {
   /// The geometry of one of the groups.
   func group(of template: SectionTemplate) -> SolvedGroup {
     switch content {
-    case .regular: return template.full
-    case .solved(let solved): return solved.group
+    case .regular: return lengthened(template.full, of: template)
+    case .solved(let solved): return lengthened(solved.group, of: template)
     case .cell(let size):
-      var group = template.full
-      group.size = CGSize(template.runAxis, length, other: thickness)
+      var group = lengthened(template.full, of: template)
+      group.size[template.runAxis.other] = thickness
       group.leaves[0].frame = template.cellFrame(size)
       group.reachAcross = max(thickness, group.leaves[0].frame.end(template.runAxis.other))
       return group
     }
+  }
+
+  /// A group whose siblings may be longer, and it with them.
+  private func lengthened(_ group: SolvedGroup, of template: SectionTemplate) -> SolvedGroup {
+    var group = group
+    group.size[template.runAxis] = length
+    return group
   }
 }
 

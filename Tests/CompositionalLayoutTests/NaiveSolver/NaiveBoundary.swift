@@ -51,45 +51,13 @@ struct NaiveBoundary {
     return (low, high)
   }
 
+  /// The element of an item; a pinned one keeps its slot until it is moved into sight.
   func element(
-    _ item: NaiveLayout.Boundary, slot: Rect, section: Int, item number: Int,
-    body: ClosedRange<Double>, visible: Rect?
+    _ item: NaiveLayout.Boundary, slot: Rect, section: Int, item number: Int, isPinned: Bool
   ) -> NaiveSolver.Element {
-    let element = NaiveSolver.Element(
-      category: .supplementary, kind: item.kind, section: section, item: number, rect: slot,
-      zIndex: 1)
-    let insets = Self.insets(item)
-    if item.pins, let visible {
-      return Self.pinned(
-        item, element: element, axis: axis, body: body, visible: visible, insets: insets)
-    }
-    var placed = element
-    placed.rect = inside(slot, insets)
-    return placed
-  }
-
-  /// A pinned item, whose rectangle still has its insets.
-  static func pinned(
-    _ item: NaiveLayout.Boundary, element: NaiveSolver.Element, axis: Int,
-    body: ClosedRange<Double>, visible: Rect, insets: NaiveLayout.Insets
-  ) -> NaiveSolver.Element {
-    var element = element
-    let length = element.rect.size[axis]
-    let natural = element.rect.origin[axis]
-    let low = visible.origin[axis]
-    let high = low + visible.size[axis]
-    if item.sides[axis] != 1, natural < low {
-      element.rect.origin[axis] = max(natural, min(low, body.upperBound - length))
-    } else if item.sides[axis] != -1, natural + length > high {
-      element.rect.origin[axis] = min(natural, max(high - length, body.lowerBound))
-    }
-    let isInSight = (0...1).allSatisfy { axis in
-      element.rect.origin[axis] < visible.origin[axis] + visible.size[axis]
-        && visible.origin[axis] < element.rect.origin[axis] + element.rect.size[axis]
-    }
-    if isInSight { element.zIndex = 1_000_000_001 }
-    element.rect = inside(element.rect, insets)
-    return element
+    NaiveSolver.Element(
+      category: .supplementary, kind: item.kind, section: section, item: number,
+      rect: isPinned ? slot : Self.inside(slot, Self.insets(item)), zIndex: 1)
   }
 
   /// Insets hold only where the length is not estimated.
@@ -100,10 +68,6 @@ struct NaiveBoundary {
       insets.after[axis] = 0
     }
     return insets
-  }
-
-  private func inside(_ rect: Rect, _ insets: NaiveLayout.Insets) -> Rect {
-    Self.inside(rect, insets)
   }
 
   static func inside(_ rect: Rect, _ insets: NaiveLayout.Insets) -> Rect {

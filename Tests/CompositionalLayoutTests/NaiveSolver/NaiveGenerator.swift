@@ -174,6 +174,7 @@ struct NaiveGenerator {
 
   private mutating func groupLength(_ axis: Int, _ isTop: Bool) -> NaiveLayout.Dimension {
     if has(.estimates, 35) { return .init(kind: .estimated, value: number(20...150)) }
+    if has(.uniform, 30) { return .init(kind: .uniform, value: number(20...150)) }
     if has(.fractions, 40) {
       return .init(
         kind: axis == 0 ? .fractionalWidth : .fractionalHeight, value: pick([0.25, 0.5, 0.8, 1]))

@@ -132,19 +132,19 @@ struct NaiveRun {
     return assembled(slots, outer: outer, inner: inner)
   }
 
-  /// Cells whose lengths are uniform are as long as the longest of them, where the group's own
-  /// length is estimated.
+  /// Items and groups whose lengths are uniform are as long as the longest of them, where the group's
+  /// own length is estimated.
   private func equalise(_ slots: inout [Slot]) {
     for axis in 0...1 where item.size[axis].isMeasured {
-      let uniform = slots.indices.filter {
-        slots[$0].item.group == nil && slots[$0].item.size[axis].kind == .uniform
-      }
+      let uniform = slots.indices.filter { slots[$0].item.size[axis].kind == .uniform }
       let longest = uniform.filter { slots[$0].isPresent }.map { slots[$0].solved.size[axis] }.max()
       guard let longest else { continue }
       for index in uniform {
         slots[index].solved.size[axis] = longest
-        if slots[index].isPresent { slots[index].solved.cells[0].rect.size[axis] = longest }
         if axis == solver.run { slots[index].solved.trimmed = longest }
+        if slots[index].isPresent, slots[index].item.group == nil {
+          slots[index].solved.cells[0].rect.size[axis] = longest
+        }
       }
     }
   }

@@ -98,7 +98,28 @@ struct NaiveSection {
       end += solved.trimmed + group.after[run].value
       first = items.upperBound
     }
-    return (placed, full, end)
+    guard group.size[run].kind == .uniform else { return (placed, full, end) }
+    return (uniform(placed), full, length(uniform(placed)))
+  }
+
+  /// Groups whose lengths are uniform across siblings are as long as the longest of the section.
+  private func uniform(_ groups: [Placed]) -> [Placed] {
+    let longest = groups.map(\.solved.trimmed).max() ?? 0
+    var end = 0.0
+    return groups.enumerated().map { number, placed in
+      var placed = placed
+      if number > 0 { end += section.spacing }
+      end += group.before[run].value
+      placed.start = end
+      placed.solved.trimmed = longest
+      placed.solved.size[run] = longest
+      end += longest + group.after[run].value
+      return placed
+    }
+  }
+
+  private func length(_ groups: [Placed]) -> Double {
+    groups.last.map { $0.start + $0.solved.trimmed + group.after[run].value } ?? 0
   }
 
   private func isMeasured(_ item: NaiveLayout.Item) -> Bool {
@@ -168,11 +189,8 @@ struct NaiveSection {
     guard solved.length > 0 else { return }
     for (item, var slot) in zip(section.boundary, slots) {
       slot.origin[axis] -= low
-      // Pinned ones are moved, and lose their insets, when the whole content is known.
-      let isPinned = item.pins && layout.visible != nil
-      var element = placing.element(
-        item, slot: slot, section: index, item: 0, body: solved.body, visible: nil)
-      if isPinned { element.rect = slot }
+      let element = placing.element(
+        item, slot: slot, section: index, item: 0, isPinned: layout.visible != nil && item.pins)
       solved.elements.append(element)
     }
   }

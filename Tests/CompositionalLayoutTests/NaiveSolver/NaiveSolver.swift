@@ -30,6 +30,8 @@ struct NaiveSolver {
   private(set) var contentSize = Pair()
   /// Where each section starts and ends along the scroll axis.
   private(set) var spans: [ClosedRange<Double>] = []
+  /// Each section's body, and that of the whole layout at -1.
+  private var bodies: [Int: ClosedRange<Double>] = [:]
 
   private var axis: Int { layout.axis }
 
@@ -50,6 +52,7 @@ struct NaiveSolver {
         elements.append(element)
       }
       spans.append(end...(end + section.length))
+      bodies[index] = (end + section.body.lowerBound)...(end + section.body.upperBound)
       end += section.length
       breadth = max(breadth, section.breadth)
     }
@@ -72,43 +75,93 @@ struct NaiveSolver {
       elements[index].group?.origin[axis] -= low
     }
     spans = spans.map { ($0.lowerBound - low)...($0.upperBound - low) }
+    bodies = bodies.mapValues { ($0.lowerBound - low)...($0.upperBound - low) }
     contentSize[axis] = max(0, high - low)
-    let visible = visible(width: contentSize[0])
     for (item, var slot) in zip(layout.boundary, slots) {
       slot.origin[axis] -= low
       let element = placing.element(
-        item, slot: slot, section: 0, item: Int.max, body: (-low)...(length - low),
-        visible: visible)
+        item, slot: slot, section: 0, item: Int.max, isPinned: layout.visible != nil && item.pins)
       elements.append(element)
     }
+    bodies[-1] = (-low)...(length - low)
     pin()
   }
 
+  // MARK: Pinned items
+
   /// What is in sight, from left to right.
-  private func visible(width: Double) -> Rect? {
+  private var visible: Rect? {
     guard let visible = layout.visible else { return nil }
     var rect = Rect(origin: visible.origin, size: visible.size)
-    if layout.isRightToLeft { rect.origin[0] = width - rect.origin[0] - rect.size[0] }
+    if layout.isRightToLeft {
+      rect.origin[0] = contentSize[0] - rect.origin[0] - rect.size[0]
+    }
     return rect
   }
 
-  /// Moves the pinned boundary items of sections into sight.
+  /// The boundary item an element is of, and its owner's body.
+  private func item(_ element: Element) -> (item: NaiveLayout.Boundary, body: ClosedRange<Double>)?
+  {
+    guard element.category == .supplementary, element.group == nil else { return nil }
+    let isWhole = element.item == Int.max
+    let items = isWhole ? layout.boundary : layout.sections[element.section].boundary
+    guard let item = items.first(where: { $0.kind == element.kind }), item.pins,
+      let body = bodies[isWhole ? -1 : element.section]
+    else { return nil }
+    return (item, body)
+  }
+
+  /// Moves the pinned items into sight.
   private mutating func pin() {
-    guard let visible = visible(width: contentSize[0]) else { return }
-    for index in elements.indices
-    where elements[index].category == .supplementary && elements[index].item == 0 {
-      let element = elements[index]
-      let section = layout.sections[element.section]
-      guard element.group == nil,
-        let item = section.boundary.first(where: { $0.kind == element.kind }), item.pins
-      else { continue }
-      let solved = NaiveSection(layout: layout, index: element.section).solved()
-      let start = spans[element.section].lowerBound
-      let body = (start + solved.body.lowerBound)...(start + solved.body.upperBound)
-      let pinned = NaiveBoundary.pinned(
-        item, element: element, axis: axis, body: body, visible: visible,
-        insets: NaiveBoundary.insets(item))
-      elements[index] = pinned
+    guard let visible else { return }
+    let natural = elements
+    for index in elements.indices {
+      guard let (item, _) = item(natural[index]) else { continue }
+      elements[index].rect = pinned(natural[index], natural, visible)
+      if meets(elements[index].rect, visible) { elements[index].zIndex = 1_000_000_001 }
+      elements[index].rect = NaiveBoundary.inside(elements[index].rect, NaiveBoundary.insets(item))
     }
+  }
+
+  private func meets(_ one: Rect, _ other: Rect) -> Bool {
+    (0...1).allSatisfy { axis in
+      one.origin[axis] < other.origin[axis] + other.size[axis]
+        && other.origin[axis] < one.origin[axis] + one.size[axis]
+    }
+  }
+
+  /// Where a pinned element stands: at the edge of what is in sight, or behind those pinned elements
+  /// that it is behind of at rest.
+  private func pinned(_ element: Element, _ natural: [Element], _ visible: Rect) -> Rect {
+    guard let (item, body) = item(element) else { return element.rect }
+    var low = visible.origin[axis]
+    var high = low + visible.size[axis]
+    let side = item.sides[axis]
+    let (start, length) = (element.rect.origin[axis], element.rect.size[axis])
+    for other in natural where other.item == Int.max || other.section == element.section {
+      guard let (otherItem, _) = self.item(other), otherItem.sides[axis] == side,
+        element.item != Int.max || other.item == Int.max
+      else { continue }
+      let across = 1 - axis
+      let (a, b) = (other.rect.origin[across], element.rect.origin[across])
+      guard a < b + element.rect.size[across], b < a + other.rect.size[across] else { continue }
+      let otherStart = other.rect.origin[axis]
+      let otherEnd = otherStart + other.rect.size[axis]
+      if side == -1, otherStart < start, otherEnd <= start {
+        let rect = pinned(other, natural, visible)
+        low = max(low, rect.origin[axis] + rect.size[axis])
+      }
+      if side == 1, otherEnd > start + length, otherStart >= start + length {
+        high = min(high, pinned(other, natural, visible).origin[axis])
+      }
+    }
+    high = max(low, high)
+    var rect = element.rect
+    if side != 1, start < low {
+      rect.origin[axis] = max(start, min(low, body.upperBound - length))
+    } else if side != -1, start + length > high {
+      rect.origin[axis] = min(start, max(high - length, body.lowerBound))
+    }
+    return rect
   }
 }

@@ -48,4 +48,20 @@ import Testing
     #expect(!solution.hasPinnedElements)
     #expect(header(solution, scrolledTo: 100)?.frame.minY == 0)
   }
+
+  @Test func `a pinned header stands below a pinned one of the whole layout`() {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    let title = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: Layouts.size(.fractionalWidth(1), .absolute(44)), elementKind: "title",
+      alignment: .top)
+    title.pinToVisibleBounds = true
+    configuration.boundarySupplementaryItems = [title]
+    let solution = Layouts.solution(
+      [section(pinned: true), section(pinned: true)], [3, 50], configuration: configuration)
+    #expect(header(solution, scrolledTo: 0)?.frame.minY == 44)
+    #expect(header(solution, scrolledTo: 60)?.frame.minY == 104)
+    // Its section leaves, and it goes with it, behind the title.
+    #expect(header(solution, scrolledTo: 120)?.frame.minY == 164)
+    #expect(header(solution, scrolledTo: 150)?.frame.minY == 164)
+  }
 }

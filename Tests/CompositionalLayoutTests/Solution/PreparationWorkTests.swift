@@ -41,4 +41,34 @@ import Testing
     let frame = solution.placement(of: .cell(section: 0, item: 9_000_001), visible: nil)?.frame
     #expect(frame?.minY == 396_000_050)
   }
+
+  private func work(_ templates: Int, _ slots: Int, _ trimmed: Int) -> LayoutWork {
+    var work = LayoutWork()
+    work.templates = templates
+    work.slots = slots
+    work.trimmedGroups = trimmed
+    return work
+  }
+
+  @Test func `the work of preparing is known to the slot`() {
+    #expect(Layouts.solution([Layouts.grid(3)], [9_000_000]).work == work(1, 3, 0))
+    #expect(Layouts.solution([Layouts.grid(3)], [9_000_001]).work == work(1, 6, 1))
+    #expect(Layouts.solution([Layouts.list(.estimated(44))], [7]).work == work(1, 1, 0))
+    let grid = Layouts.grid(3)
+    let many = Layouts.solution(
+      Array(repeating: grid, count: 100_000), (0..<100_000).map { $0 % 7 })
+    #expect(many.work == work(1, 9, 2))
+  }
+
+  @Test func `a provider asked again costs its descriptions, not what was measured`() {
+    var solution = Layouts.solution([Layouts.list(.estimated(44))], [1000])
+    for item in 0..<1000 {
+      _ = solution.setMeasured(
+        CGSize(width: 320, height: 20 + item % 7), for: .cell(section: 0, item: item))
+    }
+    solution.replaceItems(500..<501, inSection: 0, with: 0)
+    let again = Layouts.solution([Layouts.list(.estimated(44))], [999], keeping: solution)
+    #expect(again.work == work(1, 1, 0))
+    #expect(again.contentSize == solution.contentSize)
+  }
 }

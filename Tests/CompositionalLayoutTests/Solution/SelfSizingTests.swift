@@ -98,4 +98,36 @@ import Testing
     _ = solution.setMeasured(CGSize(width: 100, height: 20), for: .cell(section: 0, item: 1))
     #expect(solution.contentSize.height == 30)
   }
+
+  private func uniform(_ group: NSCollectionLayoutDimension) -> NSCollectionLayoutSection {
+    let column = NSCollectionLayoutGroup.vertical(
+      layoutSize: Layouts.size(.fractionalWidth(0.5), .uniformAcrossSiblings(estimate: 30)),
+      subitems: [Layouts.item(.fractionalWidth(1), .estimated(30))])
+    let row = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Layouts.size(.fractionalWidth(1), group),
+      subitems: [column, Layouts.item(.fractionalWidth(0.5), .uniformAcrossSiblings(estimate: 30))])
+    return NSCollectionLayoutSection(group: row)
+  }
+
+  private func measured(_ section: NSCollectionLayoutSection, _ heights: [CGFloat]) -> [CGRect] {
+    var solution = Layouts.solution([section], [heights.count])
+    for (item, height) in heights.enumerated() {
+      _ = solution.setMeasured(
+        CGSize(width: 160, height: height), for: .cell(section: 0, item: item))
+    }
+    return heights.indices.compactMap {
+      solution.placement(of: .cell(section: 0, item: $0), visible: nil)?.frame
+    }
+  }
+
+  @Test func `an item is as high as the nested group beside it`() {
+    let frames = measured(uniform(.estimated(30)), [80, 20, 10, 15])
+    #expect(frames.map(\.height) == [80, 80, 10, 15])
+    #expect(frames.map(\.minY) == [0, 0, 80, 80])
+  }
+
+  @Test func `rows of uniform height are as high as the highest of the section`() {
+    let frames = measured(uniform(.uniformAcrossSiblings(estimate: 30)), [40, 20, 10, 15, 70, 12])
+    #expect(frames.map(\.minY) == [0, 0, 70, 70, 140, 140])
+  }
 }

@@ -39,12 +39,14 @@ enum Layouts {
     _ sections: [NSCollectionLayoutSection?], _ counts: [Int],
     configuration: UICollectionViewCompositionalLayoutConfiguration = .init(),
     size: CGSize = CGSize(width: 320, height: 480),
-    direction: UIUserInterfaceLayoutDirection = .leftToRight
+    direction: UIUserInterfaceLayoutDirection = .leftToRight,
+    keeping earlier: LayoutSolution? = nil
   ) -> LayoutSolution {
     LayoutSolution(
       sections: sections, itemCounts: counts, configuration: configuration,
       container: LayoutContainer(size: size, grid: PixelGrid(scale: 2), direction: direction),
-      environment: LayoutEnvironment(size: size, traits: UITraitCollection(displayScale: 2)))
+      environment: LayoutEnvironment(size: size, traits: UITraitCollection(displayScale: 2)),
+      keeping: earlier)
   }
 }
 

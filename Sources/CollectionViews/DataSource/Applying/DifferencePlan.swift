@@ -9,13 +9,13 @@ import Foundation
 /// a difference costs what it changes and what is shown.
 @MainActor
 final class DifferencePlan {
-  private let deleted: [ItemDeletion]
-  private let inserted: [ItemInsertion]
-  private let moved: [ItemMove]
+  let deleted: [ItemDeletion]
+  let inserted: [ItemInsertion]
+  let moved: [ItemMove]
   private lazy var movedByOrigin = moved.sorted { $0.from < $1.from }
   private let sections: RunMap
   private let movedSections: [Int: Int]
-  private let keepsSections: Bool
+  let keepsSections: Bool
   private var maps: [Int: RunMap] = [:]
 
   init<Section, Item>(_ difference: SnapshotDifference<Section, Item>) {

@@ -27,7 +27,7 @@ struct SnapshotPass {
     let before = engine.knownCounts
     let (counts, asked) = plan.counts(before, after: difference.final)
     engine.counters.countsAsked += asked
-    let paths = PathChange(newPath: plan.newPath, newSection: plan.newSection)
+    let paths = PathChange(plan, sections: before.sectionCount, after: counts.sectionCount)
     let old = difference.initial
     let begun = outlined.filter { section in
       difference.final.section(at: section).flatMap(old.indexOfSection)

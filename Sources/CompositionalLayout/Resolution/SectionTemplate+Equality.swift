@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Whether two descriptions say the same, for one container.
+extension SectionTemplate: Equatable {
+  static func == (lhs: SectionTemplate, rhs: SectionTemplate) -> Bool {
+    lhs === rhs
+      || lhs.grid == rhs.grid && lhs.axis == rhs.axis && lhs.container == rhs.container
+        && lhs.behavior == rhs.behavior && lhs.insets == rhs.insets
+        && lhs.boundaryInsets == rhs.boundaryInsets && lhs.spacing == rhs.spacing
+        && lhs.headroom == rhs.headroom
+        && lhs.base == rhs.base && lhs.group == rhs.group && lhs.boundary == rhs.boundary
+        && lhs.decorations == rhs.decorations && LaneRule.areEqual(lhs.lanes, rhs.lanes)
+  }
+
+  /// Whether what was measured for one holds for the other: the same items, and those of their
+  /// lengths that are not estimated are the same.
+  func measuresAlike(_ other: SectionTemplate) -> Bool {
+    guard grid == other.grid, group == other.group, full.leaves.count == other.full.leaves.count,
+      lanes?.columns == other.lanes?.columns
+    else { return false }
+    return zip(full.leaves, other.full.leaves).allSatisfy { one, other in
+      (one.selfSizesWidth || one.frame.width == other.frame.width)
+        && (one.selfSizesHeight || one.frame.height == other.frame.height)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Items and sections that come and go, without solving anything again that stays.
+extension LayoutSolution {
+  /// Puts `count` new items where the items of `range` were; measured sizes stay with their items.
+  ///
+  /// - Complexity: O(log n) where a group holds one item, and O(log sections) where nothing is
+  ///   measured; else O(log sections + items measured behind).
+  package mutating func replaceItems(_ range: Range<Int>, inSection section: Int, with count: Int) {
+    guard has(section) else { return }
+    let end = stack.bodies[section].run.itemCount
+    let range = range.clamped(to: 0..<max(0, end))
+    _ = stack.change(section) { body in
+      body.change { $0.replacingItems(range, with: max(0, count)) }
+      return true
+    }
+    settle()
+  }
+
+  /// Carries an update out; new sections have no items until the solution is made anew for its
+  /// descriptions.
+  ///
+  /// - Complexity: O(k log n) for k changes of items where a group holds one item, else O(items
+  ///   measured in the changed sections); O(sections) more when sections change.
+  package mutating func apply(_ update: LayoutUpdate) {
+    let moved = movedSizes(update.moves)
+    if let sections = update.sections { rearrange(sections) }
+    for items in update.items where has(items.section) {
+      _ = stack.change(items.section) { body in
+        body.change { $0.replacing(taken: items.taken, filled: items.filled) }
+        return true
+      }
+    }
+    for moved in moved where has(moved.section) {
+      _ = stack.change(moved.section) { $0.setMeasured(moved.size, item: moved.item) }
+    }
+    settle()
+  }
+
+  private struct MovedSize {
+    var section: Int
+    var item: Int
+    var size: CGSize
+  }
+
+  private func movedSizes(_ moves: [LayoutUpdate.Move]) -> [MovedSize] {
+    moves.flatMap { move in
+      guard has(move.from.section), move.from.item >= 0 else { return [MovedSize]() }
+      let run = stack.bodies[move.from.section].run
+      return (0..<move.count).compactMap { index in
+        run.measuredSize(of: move.from.item + index).map {
+          MovedSize(section: move.to.section, item: move.to.item + index, size: $0)
+        }
+      }
+    }
+  }
+
+  private mutating func rearrange(_ sections: [Int?]) {
+    guard !stack.bodies.isEmpty else { return }
+    let old = stack
+    let template = old.bodies[0].template
+    let new = SectionBody(run: SectionRun(template: template, itemCount: 0, last: nil))
+    stack.rearrange(count: sections.count) { index in
+      guard let place = sections[index], old.bodies.indices.contains(place) else { return new }
+      return old.bodies[place]
+    }
+  }
+
+  /// What an earlier solution measured and still holds: bodies for the new descriptions.
+  ///
+  /// An equal description keeps everything as it is. Another one of items that are as wide as before
+  /// keeps the sizes and stands them anew.
+  static func kept(_ new: SectionBody, from old: SectionBody) -> SectionBody {
+    if old.template == new.template, old.run.itemCount == new.run.itemCount {
+      var body = old
+      body.spacing = new.spacing
+      return body
+    }
+    var body = new
+    if old.run.itemCount == new.run.itemCount, old.template.measuresAlike(new.template) {
+      body.change { $0.adopting(old.run) }
+    }
+    body.adoptBoundary(of: old)
+    return body
+  }
+}

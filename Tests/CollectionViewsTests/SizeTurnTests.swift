@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+import Testing
+import UIKit
+import ViewTree
+
+/// Cells that cannot decide how high they are, and sizes that outlast descriptions.
+@MainActor
+struct SizeTurnTests {
+  private final class Source: NSObject, UICollectionViewDataSource {
+    var count = 8
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      count
+    }
+
+    func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath)
+      -> UICollectionViewCell
+    {
+      view.dequeueConfiguredReusableCell(using: registration, for: path, item: path.item)
+    }
+  }
+
+  private let source = Source()
+
+  private func mount() -> UICollectionView {
+    // A new description each time, equal to the one before.
+    let layout = UICollectionViewCompositionalLayout { _, _ in
+      let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+      return NSCollectionLayoutSection(
+        group: .horizontal(
+          layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    }
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    view.dataSource = source
+    let surface = ViewSurface(root: view, size: CGSize(width: 320, height: 480), scale: 2)
+    surface.frame(at: 0)
+    return view
+  }
+
+  private func ask(_ view: UICollectionView, _ height: CGFloat, item: Int) -> Bool {
+    let layout = view.collectionViewLayout
+    let path = IndexPath(item: item, section: 0)
+    guard let original = layout.layoutAttributesForItem(at: path),
+      let preferred = original.copy() as? UICollectionViewLayoutAttributes
+    else { return false }
+    preferred.size.height = height
+    guard
+      layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    else { return false }
+    _ = layout.invalidationContext(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    return true
+  }
+
+  private func height(_ view: UICollectionView, item: Int) -> CGFloat? {
+    view.collectionViewLayout.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?
+      .frame.height
+  }
+
+  @Test func `a size that flips without end is held at the larger`() {
+    let view = mount()
+    var asked = 0
+    for turn in 0..<40 where ask(view, turn % 2 == 0 ? 30 : 70, item: 2) { asked += 1 }
+    #expect(asked < 12)
+    #expect(height(view, item: 2) == 70)
+    view.collectionViewLayout.invalidateLayout()
+    view.layoutIfNeeded()
+    #expect(ask(view, 50, item: 2))
+    #expect(height(view, item: 2) == 50)
+  }
+
+  @Test func `a measured size outlasts an equal description`() {
+    let view = mount()
+    #expect(ask(view, 90, item: 3))
+    view.collectionViewLayout.invalidateLayout()
+    view.layoutIfNeeded()
+    #expect(height(view, item: 3) == 90)
+  }
+
+  @Test func `a measured size goes with its item`() {
+    let view = mount()
+    #expect(ask(view, 90, item: 3))
+    #expect(ask(view, 20, item: 5))
+    source.count = 9
+    view.performBatchUpdates {
+      view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+      view.insertItems(at: [IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 0)])
+      view.moveItem(at: IndexPath(item: 5, section: 0), to: IndexPath(item: 0, section: 0))
+    }
+    #expect((0..<9).map { height(view, item: $0) } == [20, 44, 44, 44, 44, 90, 44, 44, 44])
+  }
+}

@@ -16,12 +16,18 @@ final class SurfaceInput {
   /// Where the pointer was last.
   private weak var pointed: UIView?
 
+  /// How long a touch can be the beginning of a drag although a control would keep it, in seconds.
+  private static let delay: TimeInterval = 0.15
+
   /// A pointer that is down.
   private struct Hand {
     var start: CGPoint
+    var began: TimeInterval
     var last: CGPoint
     var press: PressEvent
     var handler: (any InputHandling)?
+    /// What the views are told of; nil when the press is none for them.
+    var touch: UITouch?
     /// The scroll views under the pointer, from the inside out.
     var candidates: [UIScrollView]
     /// The one that is touched, or dragged.
@@ -88,7 +94,7 @@ final class SurfaceInput {
       phase: .began, location: event.location, button: event.button, clickCount: event.clickCount)
     let candidates = event.button == 1 ? scrollViews(from: target) : []
     var new = Hand(
-      start: event.location, last: event.location, press: press, candidates: candidates)
+      start: event.location, began: time, last: event.location, press: press, candidates: candidates)
     new.velocity.add(event.location, at: time)
     new.scrollView =
       candidates.first { $0.isDecelerating }
@@ -96,18 +102,30 @@ final class SurfaceInput {
     // A touch on moving content stops it, and is no press.
     let stopsMotion = new.scrollView?.isDecelerating ?? false
     _ = new.scrollView?.scroller.touch()
-    if !stopsMotion {
-      new.handler = chain(from: target).lazy.compactMap(\.inputHandler)
-        .first { $0.handlePress(press) }
+    guard !stopsMotion else {
+      hand = new
+      return true
     }
+    let touch = UITouch(
+      in: target, at: event.location, tapCount: event.clickCount, timestamp: time)
+    new.touch = touch
     hand = new
-    return new.handler != nil || !candidates.isEmpty
+    let told = UIEvent(timestamp: time)
+    told.allTouches = [touch]
+    told.press = press
+    target.touchesBegan([touch], with: told)
+    hand?.handler = told.pressHandler
+    return hand != nil
   }
 
   private func move(to location: CGPoint, at time: TimeInterval, in surface: ViewSurface) {
     guard var moved = hand else { return }
     moved.velocity.add(location, at: time)
     defer { hand = moved }
+    if let touch = moved.touch, touch.location(in: nil) != location {
+      touch.change(.moved, to: location, at: time)
+      touch.view?.touchesMoved([touch], with: event(of: touch))
+    }
     let isDragging = moved.scrollView?.scroller.phase == .dragging
     if !isDragging {
       let dx = location.x - moved.start.x
@@ -115,7 +133,8 @@ final class SurfaceInput {
       guard max(abs(dx), abs(dy)) > Self.slop else { return }
       let axis: Scroller.Axis = abs(dx) > abs(dy) ? .horizontal : .vertical
       guard let found = moved.candidates.first(where: { $0.scroller.canDrag(axis) }),
-        moved.handler == nil || found.canCancelContentTouches
+        moved.touch == nil || found.canCancelContentTouches && time - moved.began < Self.delay
+          || found.touchesShouldCancel(in: moved.touch?.view ?? found)
       else { return }
       if let stopped = moved.scrollView, stopped !== found { stopped.scroller.untouch() }
       cancelPress(&moved)
@@ -148,13 +167,28 @@ final class SurfaceInput {
     if event.phase == .cancelled {
       cancelPress(&ended)
     } else {
+      if let touch = ended.touch {
+        touch.change(.ended, to: event.location, at: time)
+        touch.view?.touchesEnded([touch], with: self.event(of: touch))
+      }
       ended.press.phase = .ended
       ended.press.location = event.location
       _ = ended.handler?.handlePress(ended.press)
     }
   }
 
+  private func event(of touch: UITouch) -> UIEvent {
+    let event = UIEvent(timestamp: touch.timestamp)
+    event.allTouches = [touch]
+    return event
+  }
+
   private func cancelPress(_ hand: inout Hand) {
+    if let touch = hand.touch {
+      hand.touch = nil
+      touch.change(.cancelled, to: touch.location(in: nil), at: touch.timestamp)
+      touch.view?.touchesCancelled([touch], with: event(of: touch))
+    }
     hand.press.phase = .cancelled
     _ = hand.handler?.handlePress(hand.press)
     hand.handler = nil

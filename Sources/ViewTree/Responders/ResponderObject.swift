@@ -45,6 +45,34 @@ open class ResponderObject: NSObject {
     return true
   }
 
+  // MARK: Touches
+
+  /// Touches came down; passes them on along the responder chain unless overridden.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let press = event?.press, event?.pressHandler == nil, let inputHandler,
+      inputHandler.handlePress(press)
+    {
+      event?.pressHandler = inputHandler
+      return
+    }
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Touches moved; passes them on along the responder chain unless overridden.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Touches went up; passes them on along the responder chain unless overridden.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// Touches were taken away; passes this on along the responder chain unless overridden.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
   /// Gets presses and keys that reach this object before they are passed on.
   package weak var inputHandler: (any InputHandling)?
 

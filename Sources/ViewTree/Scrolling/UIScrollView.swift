@@ -121,6 +121,12 @@ open class UIScrollView: UIView {
   }
   /// Whether a press in the content ends when it turns out to be a drag.
   open var canCancelContentTouches = true
+  /// Whether a touch in `view`, which is in this one, ends when it turns out to be a drag.
+  ///
+  /// By default, unless `view` is a control; and never when ``canCancelContentTouches`` is false.
+  open func touchesShouldCancel(in view: UIView) -> Bool {
+    canCancelContentTouches && !(view is UIControl)
+  }
   /// How fast the content comes to rest.
   open var decelerationRate: DecelerationRate = .normal
   /// Whether arrow, page, space, home and end keys move the content.

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIButton {
+  /// What a button looks like.
+  public enum ButtonType: Int, Sendable {
+    /// As its titles, images and colours say.
+    case custom = 0
+    /// In the tint colour, without a background.
+    case system = 1
+  }
+}

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionGeometry
+public import Foundation
+
+/// A control that says what happens when it is pressed.
+///
+/// Known gaps: `UIButton.Configuration`, attributed titles, menus, and the types with a symbol.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  private static let systemFontSize: CGFloat = 15
+  private static let customFontSize: CGFloat = 18
+  /// What a system button keeps above and below its title, in points.
+  private static let systemPadding: CGFloat = 6
+
+  /// What the button looks like.
+  open private(set) var buttonType: ButtonType = .custom
+  private var faces: [UInt: ButtonFace] = [:]
+  private let label = UILabel()
+  private let picture = UIImageView()
+  private let background = UIImageView()
+
+  /// A custom button that fills `frame`.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A custom button of no size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// A button of the given type.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+    let isSystem = buttonType == .system
+    label.font = .systemFont(ofSize: isSystem ? Self.systemFontSize : Self.customFontSize)
+    showFace()
+  }
+
+  /// A button of the given type that carries out `primaryAction`, and shows its title and image.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title, for: .normal)
+    setImage(primaryAction.image, for: .normal)
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  private func setUp() {
+    label.font = .systemFont(ofSize: Self.customFontSize)
+    label.lineBreakMode = .byTruncatingMiddle
+    for view in [background, picture, label] { addSubview(view) }
+    isAccessibilityElement = true
+    showFace()
+  }
+
+  // MARK: Faces
+
+  /// Sets the title in a state; states without one have that of `.normal`.
+  open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+  /// Sets the title's colour in a state; states without one have that of `.normal`.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    change(state) { $0.titleColor = color }
+  }
+  /// Sets the image in a state; states without one have that of `.normal`.
+  open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
+  /// Sets the image behind in a state; states without one have that of `.normal`.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    change(state) { $0.backgroundImage = image }
+  }
+
+  /// The title in a state.
+  open func title(for state: State) -> String? { face(state, \.title) }
+  /// The title's colour in a state.
+  open func titleColor(for state: State) -> UIColor? { face(state, \.titleColor) }
+  /// The image in a state.
+  open func image(for state: State) -> UIImage? { face(state, \.image) }
+  /// The image behind in a state.
+  open func backgroundImage(for state: State) -> UIImage? { face(state, \.backgroundImage) }
+
+  /// The title that is shown.
+  open var currentTitle: String? { title(for: state) }
+  /// The title's colour that is shown.
+  open var currentTitleColor: UIColor {
+    if let color = titleColor(for: state) { return color }
+    guard buttonType == .system else { return .white }
+    return isEnabled ? tintColor : .tertiaryLabel
+  }
+  /// The image that is shown.
+  open var currentImage: UIImage? { image(for: state) }
+  /// The image behind that is shown.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  /// What shows the title; set its font and its lines, not its text and colour.
+  open var titleLabel: UILabel? { label }
+  /// What shows the image.
+  open var imageView: UIImageView? { picture }
+
+  /// Room around title and image, in points.
+  open var contentEdgeInsets: UIEdgeInsets = .zero {
+    didSet { if contentEdgeInsets != oldValue { contentChanged() } }
+  }
+  /// How far the title's place is moved in at each side, in points.
+  open var titleEdgeInsets: UIEdgeInsets = .zero {
+    didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
+  }
+  /// How far the image's place is moved in at each side, in points.
+  open var imageEdgeInsets: UIEdgeInsets = .zero {
+    didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
+  }
+
+  private func change(_ state: State, _ body: (inout ButtonFace) -> Void) {
+    body(&faces[state.rawValue, default: ButtonFace()])
+    showFace()
+    contentChanged()
+  }
+
+  private func face<Part>(_ state: State, _ part: KeyPath<ButtonFace, Part?>) -> Part? {
+    faces[state.rawValue]?[keyPath: part] ?? faces[State.normal.rawValue]?[keyPath: part]
+  }
+
+  private func contentChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func showFace() {
+    label.text = currentTitle
+    label.textColor = currentTitleColor
+    picture.image = currentImage
+    background.image = currentBackgroundImage
+    let isDimmed = buttonType == .system && isHighlighted
+    for view in [label, picture] as [UIView] { view.alpha = isDimmed ? 0.2 : 1 }
+  }
+
+  package override func stateChanged() {
+    super.stateChanged()
+    showFace()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showFace()
+  }
+
+  // MARK: Layout
+
+  private var padding: UIEdgeInsets {
+    guard contentEdgeInsets == .zero, buttonType == .system else { return contentEdgeInsets }
+    return UIEdgeInsets(top: Self.systemPadding, left: 0, bottom: Self.systemPadding, right: 0)
+  }
+
+  private func contentSize(within width: CGFloat) -> (image: CGSize, title: CGSize) {
+    let image = picture.image?.size ?? .zero
+    let room = label.numberOfLines == 1 ? 0 : max(1, width - image.width)
+    return (image, label.sizeThatFits(CGSize(width: room, height: 0)))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let (image, title) = contentSize(within: bounds.width > 0 ? bounds.width : .infinity)
+    let insets = padding
+    let least: CGFloat = buttonType == .system ? 30 : 0
+    return CGSize(
+      width: max(least, image.width + title.width + insets.left + insets.right),
+      height: max(least, max(image.height, title.height) + insets.top + insets.bottom))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = bounds
+    let room = bounds.inset(by: padding)
+    var (image, title) = contentSize(within: room.width)
+    image.width = min(image.width, room.width)
+    title.width = min(title.width, room.width - image.width)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let left = start(of: image.width + title.width, in: room)
+    let imageLeft = isMirrored ? left + title.width : left
+    let titleLeft = isMirrored ? left : left + image.width
+    picture.frame = place(image, at: imageLeft, in: room, moved: imageEdgeInsets)
+    label.frame = place(title, at: titleLeft, in: room, moved: titleEdgeInsets)
+  }
+
+  private func start(of width: CGFloat, in room: CGRect) -> CGFloat {
+    switch effectiveContentHorizontalAlignment {
+    case .left, .leading, .fill: room.minX
+    case .right, .trailing: room.maxX - width
+    case .center:
+      PixelGrid(scale: max(1, traitCollection.displayScale)).rounded(room.midX - width / 2)
+    }
+  }
+
+  private func place(
+    _ size: CGSize, at left: CGFloat, in room: CGRect, moved insets: UIEdgeInsets
+  ) -> CGRect {
+    let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
+    let top =
+      switch contentVerticalAlignment {
+      case .top, .fill: room.minY
+      case .bottom: room.maxY - size.height
+      case .center: grid.rounded(room.midY - size.height / 2)
+      }
+    return CGRect(
+      x: left + (insets.left - insets.right) / 2, y: top + (insets.top - insets.bottom) / 2,
+      width: size.width, height: size.height)
+  }
+
+  package override var baselineFont: UIFont? { label.font }
+  package override var firstBaselineOffset: CGFloat? {
+    label.font.map { padding.top + $0.ascender }
+  }
+  package override var lastBaselineOffset: CGFloat? {
+    label.font.map { padding.bottom - $0.descender }
+  }
+}

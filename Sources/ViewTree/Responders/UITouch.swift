@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A finger, or a pointer whose button is down, from when it comes until it goes.
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+  /// What a touch does.
+  public enum Phase: Int, Sendable {
+    /// It came down.
+    case began = 0
+    /// It moved.
+    case moved = 1
+    /// It is where it was.
+    case stationary = 2
+    /// It went up.
+    case ended = 3
+    /// It was taken away: by scrolling, or with the view it was in.
+    case cancelled = 4
+  }
+
+  /// What touches.
+  public enum TouchType: Int, Sendable {
+    /// A finger.
+    case direct = 0
+    /// A finger elsewhere than on the screen.
+    case indirect = 1
+    /// A pencil.
+    case pencil = 2
+    /// A pointer.
+    case indirectPointer = 3
+  }
+
+  /// What the touch does now.
+  open private(set) var phase: Phase = .began
+  /// When that happened, in seconds on the host's clock.
+  open private(set) var timestamp: TimeInterval
+  /// How many taps came in a row, this one included.
+  public let tapCount: Int
+  /// What touches.
+  public let type: TouchType = .indirectPointer
+  /// The view that the touch came down in.
+  open private(set) weak var view: UIView?
+
+  private var location: CGPoint
+  private var previous: CGPoint
+
+  /// A touch that came down at `location`, in the surface's coordinate space.
+  init(in view: UIView, at location: CGPoint, tapCount: Int, timestamp: TimeInterval) {
+    self.view = view
+    self.location = location
+    previous = location
+    self.tapCount = tapCount
+    self.timestamp = timestamp
+    super.init()
+  }
+
+  /// Where the touch is, in the coordinate space of `view`; nil: the surface's, in points.
+  open func location(in view: UIView?) -> CGPoint { convert(location, to: view) }
+
+  /// Where the touch was before, in the coordinate space of `view`; nil: the surface's, in points.
+  open func previousLocation(in view: UIView?) -> CGPoint { convert(previous, to: view) }
+
+  func change(_ phase: Phase, to location: CGPoint, at time: TimeInterval) {
+    self.phase = phase
+    timestamp = time
+    previous = self.location
+    self.location = location
+  }
+
+  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view else { return point }
+    return view.convert(point, from: nil)
+  }
+}

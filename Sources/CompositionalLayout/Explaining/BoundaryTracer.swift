@@ -10,6 +10,8 @@ struct BoundaryTracer {
   /// The length of the body the item stands at.
   let body: CGFloat
   let path: String
+  /// What a pinned item keeps clear of along the scroll axis.
+  var room: ClosedRange<CGFloat>?
 
   private var node: BoundaryNode { items.nodes[index] }
   private var axis: LayoutAxis { items.axis }
@@ -78,8 +80,8 @@ struct BoundaryTracer {
     let natural = rect[origin: axis].total
     let length = rect.size[axis]
     let side = node.edges.side(axis)
-    let low = visible.clear.start(axis)
-    let high = visible.clear.end(axis)
+    let low = room?.lowerBound ?? visible.clear.start(axis)
+    let high = room?.upperBound ?? visible.clear.end(axis)
     var place = natural
     if side != .end, natural < low {
       place = max(natural, min(low, start + max(0, body) - length))

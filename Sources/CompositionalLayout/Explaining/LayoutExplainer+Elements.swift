@@ -69,7 +69,8 @@ extension LayoutExplainer {
         solution.stackStart, .boundary, "layout", "boundary items in front of all sections")
       return BoundaryTracer(
         items: solution.boundary, index: index, body: solution.stack.length,
-        path: "layout / boundary item \(element.kind ?? "")"
+        path: "layout / boundary item \(element.kind ?? "")",
+        room: visible.map { solution.roomForPinned(index, section: nil, visible: $0) }
       ).rect(from: start, visible: visible)
     }
     let body = solution.stack.bodies[element.section]
@@ -78,7 +79,8 @@ extension LayoutExplainer {
     else { return nil }
     return BoundaryTracer(
       items: body.boundary, index: index, body: body.bodyLength,
-      path: "section \(element.section) / boundary item \(element.kind ?? "")"
+      path: "section \(element.section) / boundary item \(element.kind ?? "")",
+      room: visible.map { solution.roomForPinned(index, section: element.section, visible: $0) }
     ).rect(from: corner(ofBody: element.section), visible: visible)
   }
 }

@@ -61,6 +61,13 @@ extension LayoutSolution {
 
   // MARK: Pinned items
 
+  /// What a pinned item keeps clear of along the scroll axis; `section` is `nil` for the layout's own.
+  func roomForPinned(
+    _ index: Int, section: Int?, visible: VisibleBounds
+  ) -> ClosedRange<CGFloat> {
+    pinning(index, of: section.map(boundary(ofSection:)) ?? layoutBoundary, visible: visible).room
+  }
+
   /// Where a pinned item stands.
   private func pinned(_ index: Int, of owner: Boundary, visible: VisibleBounds) -> CGRect {
     pinning(index, of: owner, visible: visible)

@@ -221,9 +221,3 @@ final class ExtentNode<Element: Extended> {
     return (Self.joined(left, before), Self.joined(after, right))
   }
 }
-
-/// What takes its place in front of an entry and behind it.
-struct Neighbours<Element> {
-  var before: Element?
-  var after: Element?
-}

@@ -9,8 +9,10 @@ package import Foundation
 /// For the fuzzer and for the test that keeps its findings.
 @MainActor
 package enum LayoutExercise {
-  /// What is wrong with the answers: a document that does not read back equal, a frame that is not
-  /// finite, an element that is not where it was said to be. Bytes that are no layout are fine.
+  /// What is wrong with the answers.
+  ///
+  /// That is: a document that does not read back equal, a frame that is not finite, an element that
+  /// is not where it was said to be. Bytes that are no layout are fine.
   package static func problems(in data: Data) -> [String] {
     var problems: [String] = []
     if let document = try? LayoutDocument(json: data) {

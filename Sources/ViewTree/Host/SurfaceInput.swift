@@ -94,7 +94,8 @@ final class SurfaceInput {
       phase: .began, location: event.location, button: event.button, clickCount: event.clickCount)
     let candidates = event.button == 1 ? scrollViews(from: target) : []
     var new = Hand(
-      start: event.location, began: time, last: event.location, press: press, candidates: candidates)
+      start: event.location, began: time, last: event.location, press: press, candidates: candidates
+    )
     new.velocity.add(event.location, at: time)
     new.scrollView =
       candidates.first { $0.isDecelerating }

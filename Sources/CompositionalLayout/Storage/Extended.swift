@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One entry of an ``ExtentTree``: a section, a group or a stretch of equal groups.
+protocol Extended: Sendable {
+  var extent: Extent { get }
+  /// Whether the entry refers to objects, so that its end has to be told to them.
+  var holdsReferences: Bool { get }
+
+  /// The first `places` of the entry's places and the others; only for an entry of several.
+  func divided(after places: Int) -> (Self, Self)
+}

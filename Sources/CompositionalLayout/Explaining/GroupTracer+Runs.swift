@@ -68,10 +68,11 @@ extension GroupTracer {
   private func equalise(_ children: inout [Child], in group: ItemNode) {
     for axis in LayoutAxis.both where group.size[axis].isMeasured {
       let uniform = children.indices.filter {
-        children[$0].isLeaf && children[$0].node.size[axis].kind == .uniformAcrossSiblings
+        children[$0].node.size[axis].kind == .uniformAcrossSiblings
       }
       let present = uniform.filter { children[$0].isPresent }
       guard let longest = present.map({ children[$0].part.size[axis] }).max() else { continue }
+      for index in uniform where axis == runAxis { children[index].part.trimmed = longest }
       for index in uniform where children[index].part.size[axis] != longest {
         children[index].part.size[axis] = longest
         children[index].part.slot[length: axis] = [

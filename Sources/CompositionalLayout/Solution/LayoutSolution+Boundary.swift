@@ -107,9 +107,11 @@ extension LayoutSolution {
   {
     guard one.start(axis.other) < slot.end(axis.other), slot.start(axis.other) < one.end(axis.other)
     else { return false }
+    let noise: CGFloat = 0.001
     switch side {
-    case .start: return one.start(axis) < slot.start(axis) && one.end(axis) <= slot.start(axis)
-    case .end: return one.end(axis) > slot.end(axis) && one.start(axis) >= slot.end(axis)
+    case .start:
+      return one.start(axis) < slot.start(axis) && one.end(axis) <= slot.start(axis) + noise
+    case .end: return one.end(axis) > slot.end(axis) && one.start(axis) >= slot.end(axis) - noise
     case .middle: return false
     }
   }

@@ -72,10 +72,15 @@ struct SectionBody: Extended {
     if groups.places > 0 {
       let start = bodyStart + template.insets.start(axis)
       let edge = Finite.position(template.group.edges.start(axis).solved)
-      low = min(low, start + edge - groups.back)
-      high = max(high, start + edge + groups.back)
-      let end = template.isOrthogonal ? run.thickness : edge + groups.length + groups.over
-      high = max(high, start + end)
+      if template.isOrthogonal {
+        // Groups that were not measured may be thicker than the row and stick out on either side.
+        let beyond = max(0, template.fullSegment.thickness + abs(edge))
+        low = min(low, start - beyond)
+        high = max(high, start + run.thickness + beyond)
+      } else {
+        low = min(low, start + edge - groups.back)
+        high = max(high, start + edge + groups.back, start + edge + groups.length + groups.over)
+      }
     }
     for index in template.boundary.indices where !template.boundary[index].extends {
       let slot = boundary.slot(index, body: bodyLength)

@@ -23,6 +23,8 @@ enum Trimming {
     of part: GroupSolver.Part, inner: CGFloat, outer: CGFloat, reach: Reach
   ) -> CGFloat {
     guard part.filled < part.capacity else { return outer }
-    return max(0, reach.present + (inner - reach.full))
+    let length = reach.present + (inner - reach.full)
+    // Less than any pixel is noise: what has no length has no boundary items either.
+    return length < 1e-9 ? 0 : length
   }
 }

@@ -174,7 +174,7 @@ struct NaiveSection {
   }
 
   private func addDecoration(_ solved: inout Solved) {
-    guard let background = section.background, solved.length > 0 else { return }
+    guard let background = section.background, solved.length > 1e-9 else { return }
     var size = layout.view
     size[axis] = solved.length
     solved.elements.append(
@@ -186,7 +186,7 @@ struct NaiveSection {
   private func addBoundary(
     _ slots: [Rect], low: Double, _ placing: NaiveBoundary, _ solved: inout Solved
   ) {
-    guard solved.length > 0 else { return }
+    guard solved.length > 1e-9 else { return }
     for (item, var slot) in zip(section.boundary, slots) {
       slot.origin[axis] -= low
       let element = placing.element(

@@ -147,11 +147,11 @@ struct NaiveSolver {
       guard a < b + element.rect.size[across], b < a + other.rect.size[across] else { continue }
       let otherStart = other.rect.origin[axis]
       let otherEnd = otherStart + other.rect.size[axis]
-      if side == -1, otherStart < start, otherEnd <= start {
+      if side == -1, otherStart < start, otherEnd <= start + 0.001 {
         let rect = pinned(other, natural, visible)
         low = max(low, rect.origin[axis] + rect.size[axis])
       }
-      if side == 1, otherEnd > start + length, otherStart >= start + length {
+      if side == 1, otherEnd > start + length, otherStart >= start + length - 0.001 {
         high = min(high, pinned(other, natural, visible).origin[axis])
       }
     }

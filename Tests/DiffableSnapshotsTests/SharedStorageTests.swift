@@ -78,6 +78,18 @@ struct SharedStorageTests {
     for snapshot in [shown, first, second] { snapshot.checkInvariants() }
   }
 
+  @Test func `an item given twice is found out where it stood before it was deleted`() {
+    var snapshot = snapshot([1])
+    snapshot.deleteItems([.init(1)])
+    do throws(SnapshotError) {
+      try snapshot.attempt(.appendItems([.init(1), .init(1)], toSection: nil))
+      Issue.record("The snapshot holds an item twice.")
+    } catch {
+      #expect(error.code == .duplicateItems)
+    }
+    #expect(numbers(snapshot) == [])
+  }
+
   @Test func `an item that moves again and again is hashed as often each time`() {
     var shown = snapshot(Array(0..<200))
     let hashes = CountedIdentifier.hashes {

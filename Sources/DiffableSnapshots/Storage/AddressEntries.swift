@@ -68,7 +68,7 @@ struct AddressEntries {
     case different
     /// Of the same item, which must not be.
     case equal
-    /// Of the same address, so that it is needed no more.
+    /// Of the same address, so that it stands for the other one too.
     case known
   }
 
@@ -95,7 +95,10 @@ struct AddressEntries {
               switch relation(entry, Int(found & mask) - 1) {
               case .different: break
               case .equal: return false
-              case .known: isKnown = true
+              case .known:
+                // Items that follow must meet this one, which may be equal to them.
+                free[Int(slot)] = hash & ~mask | UInt32(entry + 1)
+                isKnown = true
               }
               alike += 1
               mostAlike = max(mostAlike, alike)

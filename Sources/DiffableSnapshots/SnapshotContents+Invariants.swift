@@ -24,7 +24,7 @@ extension SnapshotStore {
   fileprivate func checkInvariants() {
     sections.checkInvariants("sections")
     require(
-      MemoryLayout<SectionEntry<Section, Item>>.offset(of: \.identifier) == 0,
+      MemoryLayout<SectionEntry<Section>>.offset(of: \.identifier) == 0,
       "An identifier does not lie where its entry lies.")
     var number = 0
     for index in 0..<sectionCount {
@@ -33,7 +33,7 @@ extension SnapshotStore {
       require(
         indexOfSection(section.identifier) == index, "Section \(section.identifier) is lost.")
       for position in 0..<section.items.count {
-        let item = section.items[position].identifier
+        let item = section.items[position].identifier(as: Item.self)
         require(
           place(of: item) == ItemPlace(section: index, item: position),
           "Item \(item) stands at \(index), \(position) and is found elsewhere or not at all.")

@@ -6,8 +6,8 @@
 /// 2. In each pair whose items differ, items are aligned without hashing.
 /// 3. Items that are left over anywhere are found again by identifier, across sections.
 /// 4. Of what is found in its own section, as much as possible stays; the rest moved.
-struct DifferenceFinder<Section: Hashable & Sendable, Item: Hashable & Sendable> {
-  typealias Sections = OrderedTree<SectionEntry<Section, Item>>
+struct DifferenceFinder<Section: Hashable & Sendable> {
+  typealias Sections = OrderedTree<SectionEntry<Section>>
 
   let old: Sections
   let new: Sections
@@ -23,15 +23,15 @@ struct DifferenceFinder<Section: Hashable & Sendable, Item: Hashable & Sendable>
   var looseOld: [LooseItems] = []
   var looseNew: [LooseItems] = []
 
-  init(_ old: Sections, _ new: Sections) {
+  /// Finds what changed; `comparison` is that of the items.
+  init(_ old: Sections, _ new: Sections, _ comparison: IdentifierComparison) {
     self.old = old
     self.new = new
-    withExtendedLifetime((old, new)) { find() }
+    withExtendedLifetime((old, new)) { find(comparison) }
   }
 
-  private mutating func find() {
+  private mutating func find(_ comparison: IdentifierComparison) {
     pairSections()
-    let comparison = IdentifierComparison(of: Item.self)
     for index in pairs.indices { alignItems(ofPair: index, comparison) }
     items.match(looseOld, looseNew, in: pairs, comparison)
     if let comparison = items.comparison { count(comparison) }

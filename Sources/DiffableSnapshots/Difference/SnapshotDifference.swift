@@ -50,7 +50,8 @@ package struct SnapshotDifference<
   ///   third, by edits of k items. Otherwise O(n), and O(m log m) more for m items that moved.
   package init(from initial: Snapshot, to final: Snapshot) {
     let finder = DifferenceFinder(
-      initial.contents.store.sections, final.contents.store.sections)
+      initial.contents.store.sections, final.contents.store.sections,
+      IdentifierComparison(of: ItemIdentifierType.self))
     self.initial = initial
     self.final = final
     deletedSections = finder.deletedSections

@@ -13,7 +13,7 @@ extension SnapshotStore {
   /// - Complexity: O(log n) for n items.
   func item(at offset: Int) -> Item {
     let (section, rest) = sections.place(ofWeight: offset)
-    return sections[section].items[rest].identifier
+    return sections[section].items[rest].identifier(as: Item.self)
   }
 }
 

@@ -89,10 +89,7 @@ extension ItemOrder {
     TreeReference(root: NodeReference(root, count: root.weight)) { reference in
       let node = reference.node(of: Piece.self)
       if !node.isLeaf { return .branch(node.children.map { NodeReference($0, count: $0.weight) }) }
-      return .leaf(
-        node.elements.compactMap { piece in
-          piece.items.withUnsafeBytes { LeafElements($0, of: Item.self) }
-        })
+      return .leaf(node.elements.map(\.elements))
     }
   }
 }

@@ -33,6 +33,11 @@ final class AddressTable: Sendable {
     return Self.folded(comparison.hash(pointer))
   }
 
+  func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    var comparison = comparison
+    return comparison.areEqual(left, right)
+  }
+
   /// The hash of each of some items.
   func hashes(_ items: LeafElements) -> [UInt32] {
     var comparison = comparison

@@ -5,8 +5,8 @@
 /// Items that came together stand in the memory they came in, so that an array becomes a section
 /// without copying and two sections compare as two arrays do. From a place to its item and from a
 /// label to its place are both O(log n).
-struct ItemOrder<Item: Hashable & Sendable>: LabelledOrder, Sendable {
-  typealias Piece = ItemPiece<Item>
+struct ItemOrder: LabelledOrder, Sendable {
+  typealias Piece = ItemPiece
 
   private(set) var pieces = OrderedTree<Piece>()
 
@@ -15,45 +15,50 @@ struct ItemOrder<Item: Hashable & Sendable>: LabelledOrder, Sendable {
   var count: Int { pieces.weight }
 
   /// The item at `position`, which must exist, with its label.
-  subscript(position: Int) -> ItemEntry<Item> {
+  subscript(position: Int) -> ItemEntry {
     let (index, offset) = pieces.place(ofWeight: position)
     return pieces[index][offset]
   }
 
-  /// The items, in order.
+  /// The items, which must be of this type, in order.
   /// - Complexity: O(n); O(1) when they are as they came.
-  var identifiers: [Item] {
-    if pieces.count == 1 { return Array(pieces[0].items) }
+  func identifiers<Item: Hashable & Sendable>(as type: Item.Type) -> [Item] {
     var identifiers: [Item] = []
-    identifiers.reserveCapacity(count)
-    pieces.forEach { identifiers += $0.items }
+    if pieces.count > 1 { identifiers.reserveCapacity(count) }
+    pieces.forEach { piece in
+      let items = unsafeDowncast(piece.memory, to: ItemArray<Item>.self).items
+      if piece.count == count, piece.count == items.count {
+        identifiers = items
+      } else {
+        identifiers += items[piece.first..<(piece.first + piece.count)]
+      }
+    }
     return identifiers
   }
 
   /// The item with `label` and its position; `nil` when there is none.
-  func find(label: Int) -> (position: Int, item: Item)? {
+  func find(label: Int) -> (position: Int, entry: ItemEntry)? {
     guard let (before, piece) = pieces.find(upTo: label),
       let offset = piece.labels.offset(of: label, count: piece.count)
     else { return nil }
-    return (before + offset, piece[offset].identifier)
+    return (before + offset, piece[offset])
   }
 
   // MARK: Changes
 
   /// Inserts `new`, labelled by ``room(for:at:relabelled:)``, so that the first is at `position`.
   /// - Complexity: O(log n), for few items; for many they are not copied either.
-  mutating func insert(_ new: [Item], _ labels: FreeLabels, at position: Int) {
-    if new.isEmpty { return }
-    let piece = Piece(items: new[...], labels: .even(labels))
+  mutating func insert(_ new: ItemMemory, _ labels: FreeLabels, at position: Int) {
+    let piece = Piece(new, labels)
     let (index, offset) = pieces.place(ofWeight: position)
-    if new.count > Piece.capacity / 2 {
+    if piece.count > Piece.capacity / 2 {
       pieces.insert([piece], at: split(index, at: offset))
     } else if offset > 0 {
-      let (small, inner) = carve(index, around: offset, room: new.count)
+      let (small, inner) = carve(index, around: offset, room: piece.count)
       pieces.change(at: small) { $0.insert(piece, at: inner) }
-    } else if index > 0, pieces[index - 1].count + new.count <= Piece.capacity {
+    } else if index > 0, pieces[index - 1].count + piece.count <= Piece.capacity {
       pieces.change(at: index - 1) { $0.insert(piece, at: $0.count) }
-    } else if index < pieces.count, pieces[index].count + new.count <= Piece.capacity {
+    } else if index < pieces.count, pieces[index].count + piece.count <= Piece.capacity {
       pieces.change(at: index) { $0.insert(piece, at: 0) }
     } else {
       pieces.insert([piece], at: index)

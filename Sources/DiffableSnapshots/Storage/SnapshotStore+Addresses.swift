@@ -8,40 +8,37 @@ extension SnapshotStore {
   func place(of item: Item) -> ItemPlace? { find(item) }
 
   private func find(_ item: Item) -> ItemPlace? {
-    let hash = withUnsafeBytes(of: item) { bytes in bytes.baseAddress.map { addresses.hash($0) } }
-    guard let hash else { return nil }
-    // The newest is most likely the one.
-    for address in addresses.addresses(hash).reversed() {
-      if let (place, found) = find(address), found == item { return place }
+    withUnsafeBytes(of: item) { bytes in
+      guard let pointer = bytes.baseAddress else { return nil }
+      // The newest is most likely the one.
+      for address in addresses.addresses(addresses.hash(pointer)).reversed() {
+        if let place = find(pointer, at: address) { return place }
+      }
+      return nil
     }
-    return nil
   }
 
-  /// The item at `address` in this version.
-  private func find(_ address: ItemAddress) -> (ItemPlace, Item)? {
+  /// The place of the item at `address` in this version, if that is equal to the one at `pointer`.
+  private func find(_ pointer: UnsafeRawPointer, at address: ItemAddress) -> ItemPlace? {
     guard let label = labelOfToken[address.token],
       let (section, entry) = sections.find(label: label),
-      let (position, item) = entry.items.find(label: address.label)
+      let (position, found) = entry.items.find(label: address.label),
+      found.withPointer({ addresses.areEqual($0, pointer) })
     else { return nil }
-    return (ItemPlace(section: section, item: position), item)
+    return ItemPlace(section: section, item: position)
   }
 
   /// Adds addresses for `new` unless one of them is in the snapshot or given twice.
-  func claim(_ new: [Item], token: Int, _ labels: FreeLabels) -> Bool {
-    new.withUnsafeBytes { bytes in
-      guard let items = LeafElements(bytes, of: Item.self) else { return true }
-      return addresses.add(items, addresses.hashes(items), token: token, labels) { index, address in
-        find(address)?.1 == new[index]
-      }
+  func claim(_ new: LeafElements, token: Int, _ labels: FreeLabels) -> Bool {
+    addresses.add(new, addresses.hashes(new), token: token, labels) { index, address in
+      find(new.element(index), at: address) != nil
     }
   }
 
   /// Adds the address of an item that is in the snapshot and was labelled anew.
-  func note(_ entry: ItemEntry<Item>, token: Int) {
-    withUnsafeBytes(of: entry.identifier) { bytes in
-      guard let pointer = bytes.baseAddress else { return }
-      addresses.add(addresses.hash(pointer), ItemAddress(token: token, label: entry.label))
-    }
+  func note(_ entry: ItemEntry, token: Int) {
+    let hash = entry.withPointer { addresses.hash($0) }
+    addresses.add(hash, ItemAddress(token: token, label: entry.label))
   }
 
   /// The addresses of this version alone.
@@ -50,15 +47,12 @@ extension SnapshotStore {
     let own = addresses.emptied
     sections.forEach { section in
       section.items.pieces.forEach { piece in
-        piece.items.withUnsafeBytes { bytes in
-          guard let items = LeafElements(bytes, of: Item.self) else { return }
-          let hashes = own.hashes(items)
-          if case .even(let labels) = piece.labels {
-            _ = own.add(items, hashes, token: section.token, labels) { _, _ in false }
-          } else {
-            for (offset, hash) in hashes.enumerated() {
-              own.add(hash, ItemAddress(token: section.token, label: piece.labels[offset]))
-            }
+        let hashes = own.hashes(piece.elements)
+        if case .even(let labels) = piece.labels {
+          _ = own.add(piece.elements, hashes, token: section.token, labels) { _, _ in false }
+        } else {
+          for (offset, hash) in hashes.enumerated() {
+            own.add(hash, ItemAddress(token: section.token, label: piece.labels[offset]))
           }
         }
       }

@@ -6,7 +6,7 @@
 /// Copies share structure; every question about one identifier or place is O(log n), and an edit of k
 /// items costs O(k log n), shared or not.
 struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
-  private(set) var sections = OrderedTree<SectionEntry<Section, Item>>()
+  private(set) var sections = OrderedTree<SectionEntry<Section>>()
   /// Every section of `sections` and no other.
   private(set) var sectionIndex = IdentifierIndex<Section, SectionAddress>()
   /// The label of every section of `sections`, by its token.
@@ -28,10 +28,10 @@ struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
   }
 
   var itemIdentifiers: [Item] {
-    if sectionCount == 1 { return sections[0].items.identifiers }
+    if sectionCount == 1 { return sections[0].items.identifiers(as: Item.self) }
     var identifiers: [Item] = []
     identifiers.reserveCapacity(itemCount)
-    sections.forEach { identifiers += $0.items.identifiers }
+    sections.forEach { identifiers += $0.items.identifiers(as: Item.self) }
     return identifiers
   }
 
@@ -42,14 +42,14 @@ struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
 
   func section(at index: Int) -> Section { sections[index].identifier }
 
-  func items(inSection index: Int) -> [Item] { sections[index].items.identifiers }
+  func items(inSection index: Int) -> [Item] { sections[index].items.identifiers(as: Item.self) }
 
   func itemCount(inSection index: Int) -> Int { sections[index].items.count }
 
   func itemCount(beforeSection index: Int) -> Int { sections.weight(before: index) }
 
   func item(at place: ItemPlace) -> Item {
-    sections[place.section].items[place.item].identifier
+    sections[place.section].items[place.item].identifier(as: Item.self)
   }
 
   // MARK: Items
@@ -57,17 +57,17 @@ struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
   /// Inserts items at a place, unless one of them is in the snapshot already or given twice: then
   /// nothing changes and the answer is `false`.
   mutating func insertIfNew(_ new: [Item], at place: ItemPlace) -> Bool {
-    if new.isEmpty { return true }
+    guard let memory = ItemArray(new) else { return true }
     if addresses.isOutdated(for: itemCount) { addresses = ownAddresses() }
     let token = sections[place.section].token
     var labels = FreeLabels(first: 0, distance: 1)
-    var relabelled: [ItemEntry<Item>] = []
+    var relabelled: [ItemEntry] = []
     sections.change(at: place.section) {
       labels = $0.items.room(for: new.count, at: place.item) { relabelled.append($0) }
     }
     for entry in relabelled { note(entry, token: token) }
-    if !claim(new, token: token, labels) { return false }
-    sections.change(at: place.section) { $0.items.insert(new, labels, at: place.item) }
+    if !claim(memory.elements, token: token, labels) { return false }
+    sections.change(at: place.section) { $0.items.insert(memory, labels, at: place.item) }
     return true
   }
 
@@ -83,7 +83,7 @@ struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
 
   mutating func insertSections(_ new: [Section], at index: Int) {
     let entries = new.enumerated().map { offset, section in
-      SectionEntry<Section, Item>(identifier: section, token: nextToken + offset)
+      SectionEntry<Section>(identifier: section, token: nextToken + offset)
     }
     nextToken += new.count
     insert(entries, at: index)
@@ -106,9 +106,9 @@ struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
     insert([entry], at: to)
   }
 
-  private mutating func insert(_ new: [SectionEntry<Section, Item>], at index: Int) {
+  private mutating func insert(_ new: [SectionEntry<Section>], at index: Int) {
     var labelled = new
-    var changed: [SectionEntry<Section, Item>] = []
+    var changed: [SectionEntry<Section>] = []
     let labels = sections.room(for: new.count, at: index) { changed.append($0) }
     for offset in labelled.indices { labelled[offset].label = labels[offset] }
     sections.insert(labelled, at: index)

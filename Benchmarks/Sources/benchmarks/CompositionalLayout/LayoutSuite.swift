@@ -135,15 +135,32 @@ enum LayoutSuite: Suite {
     insertion(list, options, &report)
   }
 
-  /// Known gap: there is no insertion into a solution; measured sizes are all set again.
+  /// Inserting and deleting one of many measured items, in place.
   private static func insertion(
     _ list: LayoutSolution, _ options: Options, _ report: inout Report
   ) {
     let size = options.size(1_000_000)
+    var changing = list
+    let places = (0..<200).map { ($0 * 7_919 + 13) % size }
+    func alternating(_ name: String, _ place: @escaping (Int) -> Int) -> Contender {
+      Contender(name) {
+        Stopwatch.seconds(each: places.count) { index in
+          let item = place(index)
+          if index.isMultiple(of: 2) {
+            changing.replaceItems(item..<item, inSection: 0, with: 1)
+          } else {
+            changing.replaceItems(item..<item + 1, inSection: 0, with: 0)
+          }
+        }
+      }
+    }
     let comparison = Comparison(
-      rounds: 1, [.timed("insert") { Solutions.measuredList(size + 1) }])
+      rounds: options.rounds, [alternating("front") { _ in 0 }, alternating("random") { places[$0] }])
     report.add(
-      "insert one item: solved again, all sizes set again", size,
-      comparison.seconds("insert"), .seconds, .seconds(20e-6))
+      "insert or delete one measured item at the front", size, comparison.seconds("front"),
+      .seconds, .seconds(20e-6))
+    report.add(
+      "insert or delete one measured item anywhere", size, comparison.seconds("random"), .seconds,
+      .seconds(20e-6))
   }
 }

@@ -155,7 +155,8 @@ enum LayoutSuite: Suite {
       }
     }
     let comparison = Comparison(
-      rounds: options.rounds, [alternating("front") { _ in 0 }, alternating("random") { places[$0] }])
+      rounds: options.rounds,
+      [alternating("front") { _ in 0 }, alternating("random") { places[$0] }])
     report.add(
       "insert or delete one measured item at the front", size, comparison.seconds("front"),
       .seconds, .seconds(20e-6))

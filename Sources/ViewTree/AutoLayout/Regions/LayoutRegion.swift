@@ -112,7 +112,10 @@ final class LayoutRegion {
     defer { isSettling = false }
     prepare()
     solve()
-    for _ in 0..<Self.heightPassLimit where adjustHeights() { solve() }
+    for _ in 0..<Self.heightPassLimit {
+      guard adjustHeights() else { break }
+      solve()
+    }
     assign()
     areConstantsStale = false
     isSolved = true
@@ -135,7 +138,10 @@ final class LayoutRegion {
       ask(rootSize.width, target.width, horizontal), ask(rootSize.height, target.height, vertical),
     ]
     solveFreely()
-    for _ in 0..<Self.heightPassLimit where adjustHeights() { solveFreely() }
+    for _ in 0..<Self.heightPassLimit {
+      guard adjustHeights() else { break }
+      solveFreely()
+    }
     let size = CGSize(
       width: max(0, system.value(of: rootSize.width)),
       height: max(0, system.value(of: rootSize.height)))

@@ -159,7 +159,7 @@ let package = Package(
         + (hasGTK ? ["CMullionGTK", "CMullionCairo"] : []),
       folder: "GTK", available: hasGTK),
     // Rung 5
-    client("GalleryScreens", ["UIKit", "Composer"]),
+    client("GalleryScreens", ["UIKit", "Composer", "MullionExtras"]),
     // Rung 6
     .executableTarget(
       name: "gallery", dependencies: ["GalleryScreens", "UIKit", "GTKHost"], packageAccess: false,

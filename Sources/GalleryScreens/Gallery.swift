@@ -4,7 +4,7 @@ public import UIKit
 
 /// The demonstration screens: the `gallery` application shows them, `mullion render` draws them.
 ///
-/// They use UIKit's public API and Composer, nothing of Mullion's own.
+/// They use UIKit's public API and Composer, and of Mullion's own the waterfall of `MullionExtras`.
 @MainActor
 public enum Gallery {
   /// Every screen, in the order of the menu, with the pictures a person would expect.
@@ -31,6 +31,10 @@ public enum Gallery {
       GalleryScreen(
         id: "home", title: "Home", summary: "Described by Composer", tint: .systemGreen
       ) { HomeViewController() },
+      GalleryScreen(
+        id: "waterfall", title: "Waterfall", summary: "Cards in columns, words in rows",
+        tint: .systemPurple
+      ) { WaterfallViewController() },
       GalleryScreen(
         id: "lists", title: "Lists", summary: "Five looks of the same rows", tint: .systemBlue
       ) { ListsViewController() },

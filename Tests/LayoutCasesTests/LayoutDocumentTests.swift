@@ -56,6 +56,61 @@ struct LayoutDocumentTests {
     }
   }
 
+  private static let waterfall = #"""
+    {"type": "waterfall", "axis": "vertical", "lanes": {"minimum": 160}, "spans": [2, 1, 1],
+    "width": {"fractionalWidth": 1}, "height": {"estimated": 200}, "interItemSpacing": {"fixed": 8}}
+    """#
+
+  @MainActor
+  @Test func `waterfalls are written and read`() throws {
+    let columns = NSCollectionLayoutGroup.lanes(
+      LaneRule(lanes: .minimum(160), spans: .pattern([2, 1, 1])),
+      size: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(200)))
+    columns.interItemSpacing = .fixed(8)
+    let read = try LayoutDocument.section(json: Data(#"{"group": \#(Self.waterfall)}"#.utf8))
+    let section = CaseDescriptions().section(read)
+    #expect(section.group == columns)
+    #expect(try LayoutDescriber().section(section) == read)
+    let written = try LayoutDocument.json(of: read)
+    #expect(try LayoutDocument.section(json: written) == read)
+
+    let rows = NSCollectionLayoutSection(
+      group: .lanes(
+        LaneRule(axis: .horizontal, lanes: .count(3)),
+        size: NSCollectionLayoutSize(
+          widthDimension: .estimated(90), heightDimension: .absolute(120))))
+    rows.orthogonalScrollingBehavior = .continuous
+    let described = try LayoutDescriber().section(rows)
+    #expect(try LayoutDocument.section(json: LayoutDocument.json(of: described)) == described)
+    #expect(CaseDescriptions().section(described) == rows)
+  }
+
+  @MainActor
+  @Test func `spans that a closure says can't be written`() {
+    let group = NSCollectionLayoutGroup.lanes(
+      LaneRule(lanes: .count(2), spans: .closure { $0 % 2 + 1 }),
+      size: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(200)))
+    do throws(LayoutCaseError) {
+      _ = try LayoutDescriber().section(NSCollectionLayoutSection(group: group))
+      Issue.record("A closure was written.")
+    } catch {
+      #expect(
+        error.description
+          == "field group.spans should be a list of numbers, but is a closure, which can't be written."
+      )
+    }
+  }
+
+  @Test func `a waterfall of no lanes is refused`() {
+    let none = Self.waterfall.replacing(#"{"minimum": 160}"#, with: #"{"count": 0}"#)
+    #expect(
+      message(section: #"{"group": \#(none)}"#)
+        == "field sections[0].group.lanes.count should be a whole number from 1 to 1000, but is the "
+        + "number 0.0.")
+  }
+
   @Test func `an unknown field is named with its path and the fields there are`() {
     #expect(
       message(section: #"{"group": \#(Self.row), "spacing": 8}"#).hasPrefix(

@@ -73,6 +73,6 @@ extension LayoutRule {
     (EstimateRules.all + MeasuringRules.all + FlexibleSpacingRules.all + CapacityRules.all
     + FractionRules.all + NumberRules.all + InsetRules.all + BoundaryRules.all
     + SupplementaryRules.all + OrthogonalRules.all + DecorationRules.all + CustomGroupRules.all
-    + LayoutLevelRules.all)
+    + WaterfallRules.all + LayoutLevelRules.all)
     .sorted { $0.code < $1.code }
 }

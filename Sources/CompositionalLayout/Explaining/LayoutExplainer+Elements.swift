@@ -22,13 +22,20 @@ extension LayoutExplainer {
     guard let frame = group.segment.leaves(of: template).first?.frame else { return nil }
     let path = "section \(section) / group"
     var rect = TermedRect()
-    rect.x.add(frame.origin.x, .groups, path, "the lanes beside it, and their spacing")
-    rect.y.add(frame.origin.y, .groups, path, "its place in its lane")
-    rect.width.add(frame.size.width, .fraction, path, "the width of the lanes that it spans")
+    let (along, across) = (template.runAxis, template.runAxis.other)
+    rect[origin: across].add(
+      frame.start(across), .groups, path, "the lanes in front of its own, and their spacing")
+    rect[length: across].add(
+      frame.size[across], .fraction, path,
+      "the \(LintWords.side(across)) of the lanes that it spans")
     let isMeasured = group.segment.isMeasured
-    rect.height.add(
-      frame.size.height, isMeasured ? .measurement : .estimate, path,
-      isMeasured ? "measured" : "estimated, not measured")
+    let length = template.group.size[along]
+    rect[length: along].add(
+      frame.size[along],
+      isMeasured ? .measurement : length.isMeasured ? .estimate : .fraction, path,
+      isMeasured
+        ? "measured"
+        : length.isMeasured ? "estimated, not measured" : LintWords.length(length))
     return rect.moved(by: corner(of: group, section: section))
   }
 

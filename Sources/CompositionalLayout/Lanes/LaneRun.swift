@@ -6,20 +6,20 @@ import Foundation
 ///
 /// Each item goes where the shortest lane ends, in the order of the items, by the sizes of the items
 /// before it: appending moves nothing. Items up to the last measured one are kept one by one; those
-/// behind it are all of the estimated height and closed form, unless an item may cover several
+/// behind it are all of the estimated length and closed form, unless an item may cover several
 /// lanes.
 struct LaneRun: Sendable {
   struct Place: Hashable, Sendable {
     var lane: Int
     var span: Int
     var start: CGFloat
-    var height: CGFloat
+    var length: CGFloat
   }
 
   private static let stretch = 16
 
   let lanes: LaneGeometry
-  let itemCount: Int
+  private(set) var itemCount: Int
   private let span: (@Sendable (Int) -> Int)?
   private var measured: [Int: CGFloat] = [:]
   /// Behind the last measured item.
@@ -55,12 +55,12 @@ struct LaneRun: Sendable {
   func place(of item: Int) -> Place {
     if item < places.count { return places[item] }
     guard let (lane, start) = tail?.place(of: item - places.count) else {
-      return Place(lane: 0, span: 1, start: 0, height: lanes.estimate)
+      return Place(lane: 0, span: 1, start: 0, length: lanes.estimate)
     }
-    return Place(lane: lane, span: 1, start: start, height: lanes.estimate)
+    return Place(lane: lane, span: 1, start: start, length: lanes.estimate)
   }
 
-  func measuredHeight(of item: Int) -> CGFloat? { measured[item] }
+  func measuredLength(of item: Int) -> CGFloat? { measured[item] }
 
   /// Calls `body` for the items that may lie between two positions, in their order; answers how many
   /// entries were looked at.
@@ -72,7 +72,7 @@ struct LaneRun: Sendable {
       let first = stretch * Self.stretch
       for item in first..<min(first + Self.stretch, places.count) {
         let place = places[item]
-        if place.start <= high, place.start + place.height >= low { body(item, place) }
+        if place.start <= high, place.start + place.length >= low { body(item, place) }
       }
     }
     guard let tail else { return looks }
@@ -88,33 +88,40 @@ struct LaneRun: Sendable {
 
   // MARK: Changing
 
-  /// Remembers a measured height; answers whether anything moved.
+  /// Remembers a measured length; answers whether anything moved.
   ///
   /// - Complexity: O(items up to the last measured one behind it); O(items behind it) when items may
   ///   cover several lanes.
-  mutating func setMeasured(_ height: CGFloat, item: Int) -> Bool {
-    if measured[item] == height { return false }
+  mutating func setMeasured(_ length: CGFloat, item: Int) -> Bool {
+    if measured[item] == length { return false }
     let old = measured[item] ?? lanes.estimate
-    measured[item] = height
+    measured[item] = length
     let isBehind = item >= frontier
     frontier = max(frontier, item + 1)
-    if old == height, !isBehind { return false }
+    if old == length, !isBehind { return false }
     keep(min(item, places.count))
     settle()
-    return old != height
+    return old != length
   }
 
-  /// The run with `count` new items where the items of `range` were.
+  /// The run with `count` new items where the items of `range` were; those before them stay where
+  /// they are.
+  ///
+  /// - Complexity: O(n) to copy what is kept; items are put into lanes anew from `range` on.
   func replacingItems(_ range: Range<Int>, with count: Int) -> LaneRun {
-    var run = LaneRun(lanes: lanes, itemCount: itemCount - range.count + count, span: span)
+    var run = self
     let change = count - range.count
-    run.measured = Dictionary(
-      uniqueKeysWithValues: measured.compactMap { item, height in
-        if item < range.lowerBound { return (item, height) }
-        return item < range.upperBound ? nil : (item + change, height)
-      })
-    run.frontier = (run.measured.keys.max() ?? -1) + 1
-    run.keep(0)
+    run.itemCount = itemCount + change
+    if range.lowerBound < frontier {
+      run.measured = [:]
+      run.frontier = 0
+      for (item, length) in measured where !range.contains(item) {
+        let place = item < range.lowerBound ? item : item + change
+        run.measured[place] = length
+        run.frontier = max(run.frontier, place + 1)
+      }
+    }
+    run.keep(min(range.lowerBound, places.count))
     run.settle()
     return run
   }
@@ -146,9 +153,9 @@ struct LaneRun: Sendable {
     }
     let span = min(max(1, span?(item) ?? 1), lanes.count)
     let (lane, start) = lanes.place(span: span, over: ends)
-    let height = measured[item] ?? lanes.estimate
-    places.append(Place(lane: lane, span: span, start: start, height: height))
-    for covered in lane..<(lane + span) { ends[covered] = start + height + lanes.spacing }
+    let length = measured[item] ?? lanes.estimate
+    places.append(Place(lane: lane, span: span, start: start, length: length))
+    for covered in lane..<(lane + span) { ends[covered] = start + length + lanes.spacing }
     steps += 1
   }
 
@@ -160,6 +167,6 @@ struct LaneRun: Sendable {
     index.keep(stretch)
     index.append(
       from: members.reduce(.infinity) { min($0, $1.start) },
-      to: members.reduce(-.infinity) { max($0, $1.start + $1.height) })
+      to: members.reduce(-.infinity) { max($0, $1.start + $1.length) })
   }
 }

@@ -1,14 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionGeometry
 package import Foundation
 
 extension NSCollectionLayoutGroup {
-  /// A group of one item of an estimated height that a section puts into lanes by `rule`.
-  package static func lanes(_ rule: LaneRule, estimatedHeight: CGFloat) -> NSCollectionLayoutGroup {
-    let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .estimated(estimatedHeight))
-    let group = NSCollectionLayoutGroup.vertical(
-      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+  /// A group of one item that a section puts into lanes by `rule`.
+  ///
+  /// Its size is the room of all lanes across, and an item's length along them.
+  package static func lanes(
+    _ rule: LaneRule, size: NSCollectionLayoutSize
+  ) -> NSCollectionLayoutGroup {
+    let lengths = size.value
+    let itemSize = NSCollectionLayoutSize(
+      widthDimension: lengths.width.isMeasured ? size.widthDimension : .fractionalWidth(1),
+      heightDimension: lengths.height.isMeasured ? size.heightDimension : .fractionalHeight(1))
+    let items = [NSCollectionLayoutItem(layoutSize: itemSize)]
+    let group: NSCollectionLayoutGroup =
+      rule.axis == .vertical
+      ? .vertical(layoutSize: size, subitems: items)
+      : .horizontal(layoutSize: size, subitems: items)
     group.content.lanes = rule
     return group
   }

@@ -3,18 +3,19 @@
 import CollectionGeometry
 import Foundation
 
-/// Sections in lanes: every item is a group of its own, as wide as the section, whose cell stands in
+/// Sections in lanes: every item is a group of its own, as broad as all lanes, whose cell stands in
 /// its lane.
 extension SectionRun {
   /// The lanes of a section that has them.
   static func lanes(of template: SectionTemplate, itemCount: Int) -> LaneRun? {
-    guard let rule = template.lanes, template.runAxis == .vertical, !template.isOrthogonal,
+    guard let rule = template.lanes, LayoutAxis(rule.axis) == template.runAxis,
       case .run(let run) = template.group.content, template.full.capacity == 1
     else { return nil }
+    let axis = template.runAxis
     let lanes = LaneGeometry(
-      rule: rule, breadth: template.full.size.width, gap: run.spacing.solved,
-      spacing: template.shape.gap, estimate: template.full.size.height, grid: template.grid)
-    return LaneRun(lanes: lanes, itemCount: itemCount, span: rule.span)
+      rule: rule, room: template.full.size[axis.other], gap: run.spacing.solved,
+      spacing: template.shape.gap, estimate: template.full.size[axis], grid: template.grid)
+    return LaneRun(lanes: lanes, itemCount: itemCount, span: rule.spans.span)
   }
 
   func extent(of run: LaneRun) -> Extent {
@@ -31,12 +32,16 @@ extension SectionRun {
 
   func located(item: Int, at place: LaneRun.Place, in run: LaneRun) -> LocatedGroup {
     var group = template.full
-    group.size.height = place.height
-    let size = CGSize(width: run.lanes.width(span: place.span), height: place.height)
+    let axis = template.runAxis
+    let size = CGSize(axis, place.length, other: run.lanes.breadth(span: place.span))
+    group.size[axis] = place.length
     if !group.leaves.isEmpty {
-      group.leaves[0].frame = CGRect(origin: CGPoint(x: run.lanes.x(place.lane), y: 0), size: size)
+      let origin = CGPoint(axis, 0, other: run.lanes.position(of: place.lane))
+      group.leaves[0].frame = CGRect(origin: origin, size: size)
     }
-    let measured = run.measuredHeight(of: item).map { CGSize(width: size.width, height: $0) }
+    let measured = run.measuredLength(of: item).map {
+      CGSize(axis, $0, other: size[axis.other])
+    }
     let content = GroupSegment.Content.solved(SolvedSegment(group: group, sizes: [measured]))
     return LocatedGroup(
       index: item, firstItem: item, start: place.start + template.shape.lead,

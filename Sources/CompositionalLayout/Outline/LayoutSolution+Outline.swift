@@ -10,6 +10,11 @@ extension LayoutSolution {
     has(section) ? stack.bodies[section].run.groupCount : 0
   }
 
+  /// Whether the items of `section` stand in lanes; each is a group of its own then.
+  package func hasLanes(_ section: Int) -> Bool {
+    has(section) && stack.bodies[section].run.lanes != nil
+  }
+
   /// The boxes of one group, each before those inside it; empty when there is no such group.
   ///
   /// - Complexity: O(log n) and the items of the group.
@@ -18,9 +23,9 @@ extension LayoutSolution {
     let body = stack.bodies[section]
     var boxes = body.run.boxes(ofGroup: index)
     guard !boxes.isEmpty else { return [] }
-    // Missing items leave a shorter group.
     let size = body.run.group(index).size
-    boxes[0].slot.size = size
+    // Missing items leave a shorter group.
+    if body.run.lanes == nil { boxes[0].slot.size = size }
     let corner = origin(ofSection: section) + body.origin(ofGroup: index, size: size)
     let width =
       body.template.isOrthogonal
@@ -51,9 +56,16 @@ extension LayoutSolution {
 }
 
 extension SectionRun {
-  /// The boxes of a group, relative to its corner, the group itself first.
+  /// The boxes of a group, relative to its corner, the group itself first; in lanes the item alone.
   func boxes(ofGroup index: Int) -> [LayoutBox] {
     let items = items(ofGroup: index)
+    if lanes != nil, let leaf = group(index).leaves.first {
+      return [
+        LayoutBox(
+          content: .item(items.lowerBound), slot: leaf.frame, insets: .zero, edges: .zero,
+          size: template.group.size, depth: 0)
+      ]
+    }
     var solver = GroupSolver(grid: template.grid, runAxis: template.runAxis)
     solver.present = items.count
     solver.measured = { items.count > $0 ? measuredSize(of: items.lowerBound + $0) : nil }

@@ -54,6 +54,11 @@ struct ItemNode: Hashable, Sendable {
       && run.children.contains { $0.size[run.axis].isMeasured }
   }
 
+  /// Takes off what a group in lanes has no place for: each of its items is elsewhere.
+  mutating func leaveLanesAlone() {
+    (insets, edges, supplementaries) = (.zero, .zero, [])
+  }
+
   /// Whether the size of anything in the tree waits for a measurement.
   var isMeasured: Bool {
     switch content {

@@ -56,15 +56,18 @@ struct SectionResolution {
     let path = "Section \(index)"
     ItemResolution.requireDistinct(section.boundarySupplementaryItems.map { $0.elementKind }, path)
     let items = ItemResolution(container: container, environment: environment, path: path)
+    let lanes = section.group.laneRule
+    var group = items.node(of: section.group)
+    if lanes != nil { group.leaveLanesAlone() }
     return Parts(
       grid: container.grid, axis: axis, container: size,
       behavior: section.orthogonalScrollingBehavior, insets: insets,
       boundaryInsets: boundaryInsets(of: section, own: own, all: insets, reference: reference),
       spacing: Finite.position(section.interGroupSpacing),
-      headroom: Finite.length(section.headroom), group: items.node(of: section.group),
+      headroom: Finite.length(section.headroom), group: group,
       base: base, boundary: section.boundarySupplementaryItems.map { BoundaryNode($0) },
       decorations: section.decorationItems.map { DecorationNode($0) },
-      lanes: section.group.content.lanes)
+      lanes: lanes)
   }
 
   private func boundaryInsets(

@@ -18,7 +18,7 @@ extension SectionTemplate: Equatable {
   /// lengths that are not estimated are the same.
   func measuresAlike(_ other: SectionTemplate) -> Bool {
     guard grid == other.grid, group == other.group, full.leaves.count == other.full.leaves.count,
-      lanes?.columns == other.lanes?.columns
+      LaneRule.haveEqualLanes(lanes, other.lanes)
     else { return false }
     return zip(full.leaves, other.full.leaves).allSatisfy { one, other in
       (one.selfSizesWidth || one.frame.width == other.frame.width)

@@ -11,7 +11,9 @@ extension SectionRun {
   ///   how many fit in a group, and the groups behind until they stand as before.
   mutating func setMeasured(_ size: CGSize, item: Int) -> Bool {
     guard template.isMeasured, item >= 0, item < itemCount, sizesItself(item) else { return false }
-    if lanes != nil { return lanes?.setMeasured(size.height, item: item) ?? false }
+    if lanes != nil {
+      return lanes?.setMeasured(size[template.runAxis], item: item) ?? false
+    }
     if template.reflows { return reflow(size, item: item) }
     let (template, itemCount, capacity) = (template, itemCount, template.full.capacity)
     let oldReach = template.isOrthogonal ? extent.reach : 0

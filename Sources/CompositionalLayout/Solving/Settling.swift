@@ -58,7 +58,23 @@ struct Settling: Sendable {
   ) -> CGFloat {
     let last = last ?? run.groupCount - 1
     guard last >= 0 else { return 0 }
+    if let lanes = run.lanes, behavior != .paging {
+      return nearest(to: proposed, in: lanes, stop)
+    }
     let stops = min(last, max(0, from - 1))...min(last, max(0, from - 1) + 4)
     return stops.map(stop).min { abs($0 - proposed) < abs($1 - proposed) } ?? 0
+  }
+
+  /// The nearest of the stops of the items in sight: in lanes, neighbours are not the items before
+  /// and behind.
+  private func nearest(
+    to proposed: CGFloat, in lanes: LaneRun, _ stop: (Int) -> CGFloat
+  ) -> CGFloat {
+    var best = stop(proposed > 0 ? run.groupCount - 1 : 0)
+    lanes.visit(from: proposed, to: proposed + max(1, viewport)) { item, _ in
+      let other = stop(item)
+      if abs(other - proposed) < abs(best - proposed) { best = other }
+    }
+    return best
   }
 }

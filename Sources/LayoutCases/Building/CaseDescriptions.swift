@@ -69,6 +69,9 @@ package struct CaseDescriptions {
     if case .group(let run) = description.content {
       group.interItemSpacing = run.interItemSpacing.map(spacing)
     }
+    if case .lanes(let lanes) = description.content {
+      group.interItemSpacing = lanes.interItemSpacing.map(spacing)
+    }
     return group
   }
 
@@ -80,6 +83,9 @@ package struct CaseDescriptions {
       return .custom(layoutSize: size) { _ in
         places.map { NSCollectionLayoutGroupCustomItem(frame: $0.frame, zIndex: $0.zIndex ?? 0) }
       }
+    case .lanes(let lanes):
+      let rule = LaneRule(axis: lanes.axis, lanes: lanes.lanes, spans: .pattern(lanes.spans))
+      return .lanes(rule, size: size)
     case .group(let run):
       return Self.group(size, run, subitems: run.subitems.map(item))
     }

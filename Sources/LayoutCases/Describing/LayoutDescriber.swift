@@ -90,10 +90,7 @@ package struct LayoutDescriber {
     of item: NSCollectionLayoutItem, path: String
   ) throws(LayoutCaseError) -> CaseItem.Content {
     guard let group = item as? NSCollectionLayoutGroup else { return .item }
-    guard group.laneRule == nil else {
-      throw LayoutCaseError(
-        field: path, expected: "a group of UIKit's", found: "a waterfall, which can't be written")
-    }
+    if let rule = group.laneRule { return .lanes(try lanes(rule, of: group, path: path)) }
     let (axis, factory): (UICollectionViewScrollDirection, CaseGroup.Factory)
     switch group.describedArrangement {
     case .custom: return .custom(try places(of: group, path: path))
@@ -109,6 +106,19 @@ package struct LayoutDescriber {
       CaseGroup(
         axis: axis, factory: factory, count: group.describedArrangement.count ?? 0,
         subitems: subitems, interItemSpacing: group.interItemSpacing?.value))
+  }
+
+  private func lanes(
+    _ rule: LaneRule, of group: NSCollectionLayoutGroup, path: String
+  ) throws(LayoutCaseError) -> CaseLanes {
+    guard case .pattern(let spans) = rule.spans else {
+      throw LayoutCaseError(
+        field: "\(path).spans", expected: "a list of numbers",
+        found: "a closure, which can't be written")
+    }
+    return CaseLanes(
+      axis: rule.axis, lanes: rule.lanes, spans: spans,
+      interItemSpacing: group.interItemSpacing?.value)
   }
 
   private func places(

@@ -12,6 +12,8 @@ package struct CaseItem: Hashable, Sendable {
     case item
     /// A run of subitems.
     case group(CaseGroup)
+    /// Items in lanes.
+    case lanes(CaseLanes)
     /// Items at given places.
     case custom([Place])
   }

@@ -120,9 +120,12 @@ struct LayoutParser {
   }
 
   private func content(_ field: JSONField, depth: Int) throws -> CaseItem.Content {
-    enum Kind { case item, group, custom }
+    enum Kind { case item, group, waterfall, custom }
     let kind = try field.optional("type").map(or: Kind.item) {
-      try $0.choice([("item", Kind.item), ("group", .group), ("customGroup", .custom)])
+      try $0.choice([
+        ("item", Kind.item), ("group", .group), ("waterfall", .waterfall),
+        ("customGroup", .custom),
+      ])
     }
     let common: Set<String> = [
       "type", "width", "height", "contentInsets", "edgeSpacing", "supplementaryItems",
@@ -134,6 +137,9 @@ struct LayoutParser {
     case .custom:
       try field.allow(common.union(["customItems"]))
       return .custom(try field.required("customItems").list(parts.place))
+    case .waterfall:
+      try field.allow(common.union(["axis", "lanes", "spans", "interItemSpacing"]))
+      return .lanes(try lanes(field))
     case .group:
       try field.allow(
         common.union(["axis", "factory", "count", "subitems", "interItemSpacing"]))
@@ -143,14 +149,35 @@ struct LayoutParser {
 
   private func group(_ field: JSONField, depth: Int) throws -> CaseGroup {
     let factory = try field.required("factory").choice(LayoutNames.factories)
-    var gap: LayoutSpacing? = .zero
-    if try field.isNull("interItemSpacing") { gap = nil }
-    if let spacing = try field.optional("interItemSpacing") { gap = try parts.spacing(spacing) }
     return CaseGroup(
       axis: try field.required("axis").choice(LayoutNames.directions), factory: factory,
       count: factory == .subitems
         ? 0 : try field.required("count").integer(in: 1...Self.mostItems),
       subitems: try field.required("subitems").filledList { try item($0, depth: depth + 1) },
-      interItemSpacing: gap)
+      interItemSpacing: try gap(field))
+  }
+
+  private func gap(_ field: JSONField) throws -> LayoutSpacing? {
+    if try field.isNull("interItemSpacing") { return nil }
+    return try field.optional("interItemSpacing").map(or: .zero) { try parts.spacing($0) }
+  }
+
+  private func lanes(_ field: JSONField) throws -> CaseLanes {
+    let lanes = try field.required("lanes")
+    try lanes.allow(["count", "minimum"])
+    let number: LaneRule.Lanes
+    if let count = try lanes.optional("count") {
+      number = .count(try count.integer(in: 1...LaneRule.mostLanes))
+    } else if let minimum = try lanes.optional("minimum") {
+      number = .minimum(try minimum.number())
+    } else {
+      throw lanes.failure("an object like {\"count\": 2} or {\"minimum\": 160}")
+    }
+    return CaseLanes(
+      axis: try field.required("axis").choice(LayoutNames.directions), lanes: number,
+      spans: try field.optional("spans").map(or: []) {
+        try $0.list { try $0.integer(in: 1...LaneRule.mostLanes) }
+      },
+      interItemSpacing: try gap(field))
   }
 }

@@ -90,6 +90,7 @@ struct LayoutWriter {
       object["customItems"] = .array([])
       try object.list("customItems", places, parts.place)
     case .group(let group): try write(group, to: &object)
+    case .lanes(let lanes): try write(lanes, to: &object)
     }
     return object.json
   }
@@ -104,7 +105,30 @@ struct LayoutWriter {
     try object.list("subitems", group.subitems) { item, path throws(LayoutCaseError) in
       try self.item(item, path: path)
     }
-    guard let gap = group.interItemSpacing else {
+    try write(gap: group.interItemSpacing, to: &object)
+  }
+
+  private func write(
+    _ waterfall: CaseLanes, to object: inout ObjectWriter
+  ) throws(LayoutCaseError) {
+    object["type"] = .string("waterfall")
+    try object.name("axis", waterfall.axis, in: LayoutNames.directions)
+    var lanes = ObjectWriter(path: object.path("lanes"))
+    switch waterfall.lanes {
+    case .count(let count): try lanes.integer("count", count)
+    case .minimum(let breadth): try lanes.number("minimum", breadth)
+    }
+    object["lanes"] = lanes.json
+    if !waterfall.spans.isEmpty {
+      try object.numbers("spans", waterfall.spans.map { CGFloat($0) })
+    }
+    try write(gap: waterfall.interItemSpacing, to: &object)
+  }
+
+  private func write(
+    gap: LayoutSpacing?, to object: inout ObjectWriter
+  ) throws(LayoutCaseError) {
+    guard let gap else {
       object["interItemSpacing"] = .null
       return
     }

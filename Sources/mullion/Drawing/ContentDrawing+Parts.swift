@@ -100,6 +100,28 @@ extension ContentDrawing {
     pill(SheetText.number(length), in: rect, .spacing)
   }
 
+  /// The room between an item and the one in front of it in its lanes.
+  mutating func laneGap(
+    to slot: CGRect, behind drawn: [CGRect], along axis: UICollectionViewScrollDirection,
+    section: Int
+  ) {
+    let isVertical = axis == .vertical
+    func distance(_ other: CGRect) -> CGFloat {
+      isVertical
+        ? abs(other.midY - slot.midY) - (other.height + slot.height) / 2
+        : abs(other.midX - slot.midX) - (other.width + slot.width) / 2
+    }
+    let before = drawn.filter {
+      isVertical
+        ? $0.minX < slot.maxX && $0.maxX > slot.minX : $0.minY < slot.maxY && $0.maxY > slot.minY
+    }
+    guard let nearest = before.min(by: { distance($0) < distance($1) }) else { return }
+    let isBroader = isVertical ? nearest.width > slot.width : nearest.height > slot.height
+    gap(
+      from: nearest, to: slot, along: axis, across: isBroader ? slot : nearest,
+      name: "groups \(section)")
+  }
+
   /// A number on white that may stick out of a narrow gap, where no other stands.
   mutating func pill(_ words: String, in band: CGRect, _ color: SheetColor) {
     let width = text.width(words, 9.5, weight: 0.3) + 8

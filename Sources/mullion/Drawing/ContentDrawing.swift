@@ -85,10 +85,14 @@ struct ContentDrawing {
     ring(outside: room.body, inside: inner, name: "section \(section)")
     let runAxis = scroller?.scrollDirection ?? axis
     var last: CGRect?
+    var drawn: [CGRect] = []
     for index in groups {
       let boxes = boxes(section, index)
       guard let group = boxes.first else { continue }
-      if let last {
+      if solution.hasLanes(section) {
+        laneGap(to: group.slot, behind: drawn, along: runAxis, section: section)
+        drawn.append(group.slot)
+      } else if let last {
         gap(from: last, to: group.slot, along: runAxis, across: last, name: "groups \(section)")
       }
       last = group.slot
@@ -144,12 +148,15 @@ struct ContentDrawing {
   private func visibleGroups(of section: Int) -> [Int] {
     let count = solution.groupCount(ofSection: section)
     var visible: [Int] = []
+    var misses = 0
     for index in 0..<min(count, 20_000) {
       guard let slot = boxes(section, index).first?.slot else { continue }
       let isVisible = slot.intersects(part.insetBy(dx: -1, dy: -1))
       if isVisible { visible.append(index) }
       // Groups follow each other: behind the last visible one there is no other.
-      let isBehind = !isVisible && !visible.isEmpty
+      // In lanes, one that spans several may stand behind a few that follow it.
+      if !isVisible, !visible.isEmpty { misses += 1 }
+      let isBehind = misses > (solution.hasLanes(section) ? 32 : 0)
       if isBehind || visible.count >= Self.mostGroups { break }
     }
     return visible

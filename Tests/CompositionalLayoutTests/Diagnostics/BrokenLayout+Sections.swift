@@ -138,6 +138,19 @@ extension BrokenLayout {
       with(places(CGRect(x: 0, y: 0, width: 10, height: 10))) { $0.contentInsets.leading = 16 }),
   ]
 
+  private static func waterfall(_ spans: [Int] = []) -> NSCollectionLayoutGroup {
+    .lanes(
+      LaneRule(lanes: .count(2), spans: .pattern(spans)),
+      size: Layouts.size(.fractionalWidth(1), .estimated(50)))
+  }
+
+  static let waterfalls: [BrokenLayout] = [
+    BrokenLayout("CL087", waterfall()) { $0.orthogonalScrollingBehavior = .continuous },
+    BrokenLayout("CL088", row(.fractionalWidth(1), .estimated(50), waterfall())),
+    BrokenLayout("CL089", with(waterfall()) { $0.contentInsets.leading = 16 }),
+    BrokenLayout("CL096", waterfall([1, 3])),
+  ]
+
   static let wholes: [BrokenLayout] = [
     BrokenLayout("CL090") { layout(nil, items: 3) },
     BrokenLayout("CL093") {

@@ -12,7 +12,7 @@ struct BrokenLayout {
 
   static let all =
     estimates + capacities + fractions + numbers + insets + boundaries + orthogonals + decorations
-    + customs + wholes
+    + customs + waterfalls + wholes
 
   init(_ code: String, _ make: @escaping () -> LintedLayout) {
     self.code = code

@@ -25,7 +25,7 @@ struct LaneTests {
         let start = starts.min() ?? 0
         let lane = starts.firstIndex { $0 <= start + 0.01 } ?? 0
         for covered in lane..<(lane + span) { ends[covered] = starts[lane] + height + spacing }
-        return LaneRun.Place(lane: lane, span: span, start: starts[lane], height: height)
+        return LaneRun.Place(lane: lane, span: span, start: starts[lane], length: height)
       }
     }
   }
@@ -34,7 +34,7 @@ struct LaneTests {
     lanes: Int, items: Int, spacing: CGFloat = 8, span: (@Sendable (Int) -> Int)? = nil
   ) -> LaneRun {
     let geometry = LaneGeometry(
-      rule: LaneRule(columns: .count(lanes)), breadth: 320, gap: 8, spacing: spacing, estimate: 50,
+      rule: LaneRule(lanes: .count(lanes)), room: 320, gap: 8, spacing: spacing, estimate: 50,
       grid: PixelGrid(scale: 2))
     return LaneRun(lanes: geometry, itemCount: items, span: span)
   }
@@ -44,14 +44,14 @@ struct LaneTests {
     for item in places.indices {
       let (found, wanted) = (run.place(of: item), places[item])
       #expect(found.lane == wanted.lane && abs(found.start - wanted.start) < 0.001)
-      #expect(found.span == wanted.span && found.height == wanted.height)
+      #expect(found.span == wanted.span && found.length == wanted.length)
     }
-    let end = places.map { $0.start + $0.height + naive.spacing }.max() ?? 0
+    let end = places.map { $0.start + $0.length + naive.spacing }.max() ?? 0
     #expect(abs(run.end - end) < 0.001)
     var met: [Int] = []
     run.visit(from: low, to: high) { item, _ in met.append(item) }
     let wanted = places.indices.filter {
-      places[$0].start <= high && places[$0].start + places[$0].height >= low
+      places[$0].start <= high && places[$0].start + places[$0].length >= low
     }
     #expect(met.sorted() == wanted)
   }
@@ -112,18 +112,26 @@ struct LaneTests {
   }
 
   private func solution(
-    _ columns: LaneRule.Columns, items: Int,
+    _ lanes: LaneRule.Lanes, items: Int, axis: UICollectionViewScrollDirection = .vertical,
+    behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none,
     direction: UIUserInterfaceLayoutDirection = .leftToRight
   ) -> LayoutSolution {
+    let isVertical = axis == .vertical
     let group = NSCollectionLayoutGroup.lanes(
-      LaneRule(columns: columns), estimatedHeight: 60)
+      LaneRule(axis: axis, lanes: lanes),
+      size: NSCollectionLayoutSize(
+        widthDimension: isVertical ? .fractionalWidth(1) : .estimated(60),
+        heightDimension: isVertical
+          ? .estimated(60) : behavior == .none ? .fractionalHeight(1) : .absolute(130)))
     group.interItemSpacing = .fixed(10)
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 6
     section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 20, bottom: 7, trailing: 10)
+    section.orthogonalScrollingBehavior = behavior
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = behavior == .none ? axis : .vertical
     return LayoutSolution(
-      sections: [section], itemCounts: [items],
-      configuration: UICollectionViewCompositionalLayoutConfiguration(),
+      sections: [section], itemCounts: [items], configuration: configuration,
       container: LayoutContainer(
         size: CGSize(width: 320, height: 480), grid: PixelGrid(scale: 2), direction: direction),
       environment: LayoutEnvironment(
@@ -150,10 +158,110 @@ struct LaneTests {
 
   @Test func `columns follow from a least width, and read from right to left`() {
     #expect(
-      solution(.minimumWidth(90), items: 9).placement(
+      solution(.minimum(90), items: 9).placement(
         of: .cell(section: 0, item: 3), visible: nil)?.frame.minY == 71)
     let mirrored = solution(.count(2), items: 2, direction: .rightToLeft)
     let first = mirrored.placement(of: .cell(section: 0, item: 0), visible: nil)
     #expect(first?.frame == CGRect(x: 160, y: 5, width: 140, height: 60))
+  }
+
+  private func frames(_ solution: LayoutSolution, _ items: Int) -> [CGRect] {
+    (0..<items).compactMap {
+      solution.placement(of: .cell(section: 0, item: $0), visible: nil)?.frame
+    }
+  }
+
+  @Test func `rows stand below each other where a layout runs sideways`() {
+    var solution = solution(.count(2), items: 5, axis: .horizontal)
+    let size = CGSize(width: 100, height: 229)
+    let moved = solution.setMeasured(size, for: .cell(section: 0, item: 0))
+    #expect(moved)
+    let height: CGFloat = (480 - 5 - 7 - 10) / 2
+    #expect(
+      frames(solution, 5) == [
+        CGRect(x: 20, y: 5, width: 100, height: height),
+        CGRect(x: 20, y: 5 + height + 10, width: 60, height: height),
+        CGRect(x: 86, y: 5 + height + 10, width: 60, height: height),
+        CGRect(x: 126, y: 5, width: 60, height: height),
+        CGRect(x: 152, y: 5 + height + 10, width: 60, height: height),
+      ])
+    #expect(solution.contentSize == CGSize(width: 222, height: 480))
+    let met = solution.placements(in: CGRect(x: 130, y: 0, width: 10, height: 480), visible: nil)
+    #expect(met.map(\.element.item).sorted() == [2, 3])
+  }
+
+  @Test func `a section in rows scrolls by itself, and rests where an item begins`() throws {
+    var solution = solution(.count(2), items: 40, axis: .horizontal, behavior: .groupPaging)
+    for item in stride(from: 1, to: 40, by: 3) {
+      let size = CGSize(width: CGFloat(70 + item), height: 60)
+      _ = solution.setMeasured(size, for: .cell(section: 0, item: item))
+    }
+    let section = try #require(solution.orthogonalSection(0))
+    #expect(section.frame == CGRect(x: 0, y: 5, width: 320, height: 130))
+    let frames = frames(solution, 40)
+    #expect(frames.allSatisfy { $0.height == 60 && ($0.minY == 5 || $0.minY == 75) })
+    #expect(section.contentSize.width == (frames.map(\.maxX).max() ?? 0) + 10)
+    let end = section.contentSize.width - 320
+    let stops = frames.map { min($0.minX - 20, end) }
+    for proposed in stride(from: CGFloat(-50), to: end + 60, by: 17) {
+      let wanted = stops.map { abs($0 - proposed) }.min()
+      #expect(abs(section.restingOffset(proposed: proposed) - proposed) == wanted)
+    }
+    let mirrored = self.solution(
+      .count(2), items: 40, axis: .horizontal, behavior: .groupPaging, direction: .rightToLeft)
+    let first = mirrored.orthogonalPlacements(
+      section: 0, in: CGRect(x: 1000, y: 0, width: 1000, height: 480)
+    ).first { $0.element.item == 0 }
+    #expect(first?.frame.maxX == mirrored.orthogonalSection(0).map { $0.contentSize.width - 20 })
+  }
+
+  @Test func `lanes across the direction of a section are a list`() {
+    let group = NSCollectionLayoutGroup.lanes(
+      LaneRule(lanes: .count(3)), size: Layouts.size(.fractionalWidth(1), .estimated(50)))
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .continuous
+    let solution = Layouts.solution([section], [3])
+    #expect(frames(solution, 3).map(\.minX) == [0, 320, 640])
+  }
+
+  @Test func `appending puts the new items into lanes, and no other`() {
+    var run = run(lanes: 3, items: 20_000, span: { $0 % 7 == 0 ? 2 : 1 })
+    for item in 0..<40 { _ = run.setMeasured(CGFloat(30 + item % 9), item: 19_900 + item) }
+    let places = (0..<20_000).map { run.place(of: $0) }
+    let grown = run.replacingItems(20_000..<20_000, with: 10)
+    #expect(grown.steps - run.steps <= 10 + 16)
+    #expect((0..<20_000).map { grown.place(of: $0) } == places)
+    #expect(grown.itemCount == 20_010)
+    var other = self.run(lanes: 3, items: 1_000_000)
+    for item in 0..<50 { _ = other.setMeasured(44, item: item) }
+    #expect(other.replacingItems(1_000_000..<1_000_000, with: 100).steps - other.steps <= 16)
+  }
+
+  @Test(arguments: 0..<(ProcessInfo.processInfo.environment["MULLION_FULL"] == "1" ? 2000 : 20))
+  func `items that come and go leave what making it anew leaves`(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed) &+ 991)
+    let spans = [1, 2, 1, 1]
+    var span: (@Sendable (Int) -> Int)?
+    if Bool.random(using: &random) { span = { spans[$0 % 4] } }
+    let lanes = Int.random(in: 1...4, using: &random)
+    var heights = (0..<Int.random(in: 0...90, using: &random)).map { _ in CGFloat?.none }
+    var run = run(lanes: lanes, items: heights.count, span: span)
+    for _ in 0..<12 {
+      if heights.isEmpty || Bool.random(using: &random) {
+        let start = Int.random(in: 0...heights.count, using: &random)
+        let end = Int.random(in: start...min(heights.count, start + 9), using: &random)
+        let count = Int.random(in: 0...12, using: &random)
+        heights.replaceSubrange(start..<end, with: repeatElement(nil, count: count))
+        run = run.replacingItems(start..<end, with: count)
+      } else {
+        let item = Int.random(in: 0..<heights.count, using: &random)
+        heights[item] = CGFloat(Int.random(in: 0...90, using: &random))
+        _ = run.setMeasured(heights[item] ?? 0, item: item)
+      }
+      let naive = Naive(
+        lanes: lanes, spacing: 8, heights: heights.map { $0 ?? 50 }, span: span ?? { _ in 1 })
+      let low = CGFloat(Int.random(in: -100...1500, using: &random))
+      check(run, naive, low: low, high: low + 200)
+    }
   }
 }

@@ -138,7 +138,8 @@ enum CapacityRules {
       source: "questions about spacing that has no effect"),
     .item { item, _ in
       guard let run = item.run, run.count == nil, item.slots == 1, item.children.count == 1,
-        run.spacing.value > 0, !run.spacing.isFlexible
+        run.spacing.value > 0, !run.spacing.isFlexible,
+        item.group?.laneRule == nil
       else { return nil }
       return LayoutRule.Evidence(
         message:

@@ -137,7 +137,7 @@ let package = Package(
     module(
       "MullionExtras",
       [
-        "CollectionViews", "CompositionalLayout", "DiffableSnapshots", "LayoutCases",
+        "CollectionViews", "CompositionalLayout", "DiffableSnapshots", "LayoutCases", "ViewTree",
         "MullionContracts",
       ]),
     host(

@@ -54,7 +54,7 @@ struct ControlTests {
     scroll.addSubview(button)
     stage.pointer(.began, 50, 50)
     stage.pointer(.moved, 50, 30)
-    #expect(view.log == ["began 50.0 50.0", "moved 50.0 30.0", "cancelled"])
+    #expect(view.log == ["began 50.0 50.0", "cancelled"])
     stage.pointer(.ended, 50, 30)
     stage.settle()
     scroll.contentOffset.y = 0

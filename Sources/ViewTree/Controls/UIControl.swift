@@ -138,6 +138,14 @@ open class UIControl: UIView {
     sendActions(for: .touchCancel)
   }
 
+  /// A tap in a control is the control's own, not one of a view it is in.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, gestureRecognizer.view !== self,
+      let tap = gestureRecognizer as? UITapGestureRecognizer
+    else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+  }
+
   private func stopTracking() {
     isTracking = false
     isHighlighted = false

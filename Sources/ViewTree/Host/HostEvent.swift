@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import Foundation
+
 /// What a host reports to the surface that it shows.
 package enum HostEvent: Hashable, Sendable {
   case pointer(PointerEvent)
   case scroll(ScrollEvent)
   case key(KeyEvent)
+  /// A pointer without a button down is at the point of the surface; nil: it left.
+  case hover(CGPoint?)
 }

@@ -14,6 +14,12 @@ package struct PointerEvent: Hashable, Sendable {
   package var button: Int
   /// 1 for a click, 2 for a double click.
   package var clickCount: Int
+  /// Which of several fingers or pointers it is.
+  package var id: Int
+  /// Whether it is a finger on the screen.
+  package var isDirect: Bool
+  /// Keys held meanwhile.
+  package var modifiers: KeyEvent.Modifiers
   /// When it happened, in seconds on the host's clock; nil: at the last frame.
   package var timestamp: TimeInterval?
 
@@ -22,6 +28,9 @@ package struct PointerEvent: Hashable, Sendable {
     phase: Phase, location: CGPoint, button: Int = 1, clickCount: Int = 1,
     timestamp: TimeInterval? = nil
   ) {
+    id = 0
+    isDirect = false
+    modifiers = []
     self.timestamp = timestamp
     self.phase = phase
     self.location = location

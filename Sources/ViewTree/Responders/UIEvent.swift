@@ -5,16 +5,14 @@ public import Foundation
 /// Something a person did, passed along the responder chain.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// What kind of thing a person does.
-  public enum EventType: Int, Sendable {
-    /// Touching.
-    case touches = 0
-  }
-
   /// When it happened, in seconds on the host's clock.
   public let timestamp: TimeInterval
   /// What kind of thing it is.
-  public let type: EventType = .touches
+  public let type: EventType
+  /// The keys that were held.
+  open package(set) var modifierFlags: UIKeyModifierFlags = []
+  /// The buttons that were down.
+  open package(set) var buttonMask: ButtonMask = []
   /// The touches that are there.
   open package(set) var allTouches: Set<UITouch>?
   /// The press that the touch is, for handlers in modules above.
@@ -22,14 +20,23 @@ open class UIEvent: NSObject {
   /// The handler that took the press on its way along the responder chain.
   weak var pressHandler: (any InputHandling)?
 
-  package init(timestamp: TimeInterval) {
+  package init(timestamp: TimeInterval, type: EventType = .touches) {
     self.timestamp = timestamp
+    self.type = type
     super.init()
   }
 
   /// The touches that came down in `view`.
   open func touches(for view: UIView) -> Set<UITouch>? {
     let found = (allTouches ?? []).filter { $0.view === view }
+    return found.isEmpty ? nil : found
+  }
+
+  /// The touches that `gesture` follows.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    let found = (allTouches ?? []).filter { touch in
+      gesture.liveTouches.contains { $0 === touch }
+    }
     return found.isEmpty ? nil : found
   }
 }

@@ -38,19 +38,28 @@ open class UITouch: NSObject {
   /// How many taps came in a row, this one included.
   public let tapCount: Int
   /// What touches.
-  public let type: TouchType = .indirectPointer
+  public let type: TouchType
   /// The view that the touch came down in.
   open private(set) weak var view: UIView?
 
+  /// The recognisers that follow the touch.
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
+  /// The buttons of the pointer that are down.
+  let buttons: UIEvent.ButtonMask
+  /// Where the touch came down, in the surface's coordinate space, in points.
+  let start: CGPoint
   private var location: CGPoint
   private var previous: CGPoint
 
-  /// A touch that came down at `location`, in the surface's coordinate space.
-  init(in view: UIView, at location: CGPoint, tapCount: Int, timestamp: TimeInterval) {
+  /// A touch that a host reports, which came down in `view`.
+  init(in view: UIView, at event: PointerEvent, timestamp: TimeInterval) {
     self.view = view
-    self.location = location
-    previous = location
-    self.tapCount = tapCount
+    location = event.location
+    previous = event.location
+    start = event.location
+    tapCount = event.clickCount
+    type = event.isDirect ? .direct : .indirectPointer
+    buttons = UIEvent.ButtonMask(hostButton: event.button)
     self.timestamp = timestamp
     super.init()
   }
@@ -68,8 +77,10 @@ open class UITouch: NSObject {
     self.location = location
   }
 
+  /// Makes `phase` what the touch does, where it is.
+  func change(_ phase: Phase) { self.phase = phase }
+
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    guard let view else { return point }
-    return view.convert(point, from: nil)
+    view?.convertFromSurface(point) ?? point
   }
 }

@@ -5,8 +5,8 @@ public import Foundation
 
 /// A view whose content may be larger than the view, and is moved to be seen.
 ///
-/// Differs from UIKit: no zooming, no refresh control, no gesture recognisers yet; drags, wheels,
-/// touchpads and keys are handled by the view itself.
+/// Differs from UIKit: no zooming, no refresh control; wheels, touchpads and keys are handled by the
+/// view itself.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// What follows the scroll view; `delegate` reads and sets it, see ``ScrollDelegating``.
@@ -18,17 +18,20 @@ open class UIScrollView: UIView {
   /// The bars at the edges.
   lazy var indicators = ScrollIndicators(self)
   private var reportedInset = UIEdgeInsets.zero
+  private lazy var pan = ScrollPan(self)
 
   /// A scroll view that fills `frame`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
+    addGestureRecognizer(pan)
   }
 
   /// A scroll view of no size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
+    addGestureRecognizer(pan)
   }
 
   // MARK: Content
@@ -103,8 +106,15 @@ open class UIScrollView: UIView {
 
   /// Whether a person can move the content.
   open var isScrollEnabled = true {
-    didSet { if !isScrollEnabled { scroller.cancelDrag() } }
+    didSet {
+      pan.isEnabled = isScrollEnabled
+      if !isScrollEnabled { scroller.cancelDrag() }
+    }
   }
+  /// What drags the content; it scrolls when it recognises.
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+  /// What zooms the content; nil, as in a scroll view that can't zoom.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
   /// Whether drags keep to the axis they began along.
   open var isDirectionalLockEnabled = false
   /// Whether the content comes to rest at multiples of the view's size.

@@ -549,6 +549,30 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
     bounds.contains(point)
   }
 
+  // MARK: Gestures
+
+  /// Whether the view hears of more than one touch at a time.
+  open var isMultipleTouchEnabled = false
+
+  /// What finds gestures in touches of the view and of the views in it.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { tree.gestureRecognizers.isEmpty ? nil : tree.gestureRecognizers }
+    set { replaceGestureRecognizers(by: newValue ?? []) }
+  }
+
+  /// Adds a recogniser, taking it from the view it belonged to.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Removes a recogniser; a gesture that goes on is cancelled.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Whether a recogniser of this view, or of one it is in, may begin with a touch in this view.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   // MARK: Animation
 
   /// Runs `actionsWithoutAnimation`; changes of views are never animated yet.

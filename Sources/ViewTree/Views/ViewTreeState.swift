@@ -33,6 +33,8 @@ package struct ViewTreeState {
   package var reportedSafeAreaInsets = UIEdgeInsets.zero
   /// The traits the view was last told of.
   package var reportedTraits: UITraitCollection?
+  /// What finds gestures in the view's touches, in the order it was added.
+  var gestureRecognizers: [UIGestureRecognizer] = []
   /// The accent colour that was set.
   package var tintColor: UIColor?
   /// The surface the view was told about by `didMoveToWindow()`.

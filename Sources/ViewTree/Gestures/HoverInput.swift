@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Tells hover recognisers where a pointer without a button down is.
+@MainActor
+final class HoverInput {
+  private unowned let root: UIView
+  private var followers: [UIHoverGestureRecognizer] = []
+
+  init(root: UIView) {
+    self.root = root
+  }
+
+  /// The pointer is at `location` of the surface, over `target`; nil: it left.
+  func handle(_ location: CGPoint?, over target: UIView?) -> Bool {
+    var found: [UIHoverGestureRecognizer] = []
+    if let target {
+      for view in sequence(first: target, next: \.superview) {
+        found += view.tree.gestureRecognizers.compactMap { $0 as? UIHoverGestureRecognizer }
+          .filter(\.isEnabled)
+      }
+    }
+    let left = followers.filter { old in !found.contains { $0 === old } }
+    followers = found
+    for recognizer in left { recognizer.hover(at: nil) }
+    for recognizer in found { recognizer.hover(at: location) }
+    return !found.isEmpty
+  }
+
+  func viewWillLeave(_ view: UIView) {
+    let left = followers.filter { $0.view?.isDescendant(of: view) ?? true }
+    followers.removeAll { old in left.contains { $0 === old } }
+    for recognizer in left { recognizer.hover(at: nil) }
+  }
+}

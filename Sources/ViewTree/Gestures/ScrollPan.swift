@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// The recogniser that drags a scroll view's content.
+final class ScrollPan: UIPanGestureRecognizer {
+  /// How long a touch can be the beginning of a drag although a control would keep it, in seconds.
+  private static let delay: TimeInterval = 0.15
+
+  private weak var scrollView: UIScrollView?
+  private var began: TimeInterval = 0
+  private var lockedAxis: Scroller.Axis?
+  private var last = CGPoint.zero
+
+  init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    super.init()
+  }
+
+  override var slop: CGFloat { 8 }
+
+  /// Scroll views decide themselves when they conform and nobody else was asked to.
+  override var effectiveDelegate: (any UIGestureRecognizerDelegate)? {
+    delegate ?? scrollView as? any UIGestureRecognizerDelegate
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if liveTouches.count == 1 { began = event.timestamp }
+    super.touchesBegan(touches, with: event)
+  }
+
+  override func hasMovedEnough(_ offset: CGVector) -> Bool {
+    guard max(abs(offset.dx), abs(offset.dy)) > slop, let scrollView else { return false }
+    let axis: Scroller.Axis = abs(offset.dx) > abs(offset.dy) ? .horizontal : .vertical
+    guard scrollView.scroller.canDrag(axis), mayTakeTouch(scrollView) else { return false }
+    lockedAxis = scrollView.isDirectionalLockEnabled ? axis : nil
+    return true
+  }
+
+  private func mayTakeTouch(_ scrollView: UIScrollView) -> Bool {
+    guard let touch = liveTouches.first, let touched = touch.view, touched !== scrollView else {
+      return true
+    }
+    return scrollView.canCancelContentTouches && touch.timestamp - began < Self.delay
+      || scrollView.touchesShouldCancel(in: touched)
+  }
+
+  override func stateDidChange() {
+    guard let scrollView else { return }
+    let scroller = scrollView.scroller
+    switch currentState {
+    case .began:
+      last = movement
+      scroller.beginDrag()
+      keepFramesComing(scrollView)
+    case .changed:
+      guard scroller.phase == .dragging else { return }
+      let before = place(last, in: scrollView)
+      let after = place(movement, in: scrollView)
+      last = movement
+      scroller.drag(by: locked(CGVector(dx: before.x - after.x, dy: before.y - after.y)))
+    case .ended:
+      let speed = velocity(in: scrollView)
+      scroller.endDrag(velocity: locked(CGVector(dx: -speed.x, dy: -speed.y)))
+    case .cancelled:
+      scroller.cancelDrag()
+    default: break
+    }
+  }
+
+  private func locked(_ vector: CGVector) -> CGVector {
+    switch lockedAxis {
+    case nil: vector
+    case .horizontal: CGVector(dx: vector.dx, dy: 0)
+    case .vertical: CGVector(dx: 0, dy: vector.dy)
+    }
+  }
+
+  /// Keeps the surface's clock going while a hand drags, so that a hand that rests is seen to.
+  private func keepFramesComing(_ scrollView: UIScrollView) {
+    scrollView.surface?.addFrameCallback { [weak scrollView] _ in
+      scrollView?.scroller.phase == .dragging
+    }
+  }
+}

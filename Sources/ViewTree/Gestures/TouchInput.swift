@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// Makes touches of a host's pointers, gives them to gesture recognisers and then to views.
+@MainActor
+final class TouchInput {
+  private unowned let root: UIView
+  let arena = GestureArena()
+  /// The touches that are down, by the pointer's number.
+  private var tracks: [Int: TouchTrack] = [:]
+  /// Touches that went up and whose views wait to be told.
+  private var lingering: [TouchTrack] = []
+  private var isWatchingTime = false
+  /// Where a pointer was last.
+  weak var pointed: UIView?
+  private(set) lazy var hover = HoverInput(root: root)
+
+  init(root: UIView) {
+    self.root = root
+    arena.onRecognition = { [weak self] in self?.recognized($0) }
+    arena.onDecision = { [weak self] in self?.flush() }
+  }
+
+  func handle(_ event: PointerEvent, in surface: ViewSurface) -> Bool {
+    let time = event.timestamp ?? surface.now
+    arena.tick(time)
+    defer { watchTime(of: surface) }
+    switch event.phase {
+    case .began:
+      return begin(event, at: time)
+    case .moved:
+      return move(event, at: time)
+    case .ended, .cancelled:
+      if event.phase == .ended { _ = move(event, at: time) }
+      return end(event, at: time)
+    }
+  }
+
+  /// Forgets what goes to `view` or a view inside it.
+  func viewWillLeave(_ view: UIView) {
+    for recognizer in arena.active where recognizer.view?.isDescendant(of: view) ?? true {
+      arena.abandon(recognizer)
+    }
+    for track in tracks.values {
+      guard let scrollView = track.touchedScrollView, scrollView.isDescendant(of: view) else {
+        continue
+      }
+      scrollView.scroller.cancelDrag()
+      track.touchedScrollView = nil
+    }
+    hover.viewWillLeave(view)
+  }
+
+  // MARK: From host to touch
+
+  private func begin(_ event: PointerEvent, at time: TimeInterval) -> Bool {
+    if let old = tracks.removeValue(forKey: event.id) {
+      old.touch.change(.cancelled, to: old.touch.location(in: nil), at: time)
+      finish(old)
+    }
+    let target = root.hitTest(inRoot(event.location), with: UIEvent(timestamp: time))
+    pointed = target
+    guard let target else { return false }
+    let touch = UITouch(in: target, at: event, timestamp: time)
+    let scrollViews = touch.buttons == .primary ? scrollViews(from: target) : []
+    let touched =
+      scrollViews.first { $0.isDecelerating }
+      ?? scrollViews.first { $0.scroller.canDrag(.horizontal) || $0.scroller.canDrag(.vertical) }
+    // A touch on moving content stops it, and is no press.
+    let stopsMotion = touched?.isDecelerating ?? false
+    _ = touched?.scroller.touch()
+    let told = self.event(at: time, of: touch, event.modifiers)
+    var recognizers = recognizers(for: touch, from: target, with: told)
+    if stopsMotion { recognizers.removeAll { !($0 is ScrollPan) } }
+    touch.gestureRecognizers = recognizers
+    let isFree =
+      target.isMultipleTouchEnabled || !tracks.values.contains { $0.touch.view === target }
+    let track = TouchTrack(
+      touch,
+      press: PressEvent(
+        phase: .began, location: event.location, button: event.button,
+        clickCount: event.clickCount),
+      recognizers: recognizers, isForView: isFree && !stopsMotion)
+    track.touchedScrollView = touched
+    tracks[event.id] = track
+    arena.begin(touch, for: recognizers, with: told)
+    give(.began, of: track)
+    return true
+  }
+
+  private func move(_ event: PointerEvent, at time: TimeInterval) -> Bool {
+    guard let track = tracks[event.id] else { return false }
+    let touch = track.touch
+    guard touch.location(in: nil) != event.location else { return true }
+    touch.change(.moved, to: event.location, at: time)
+    arena.move(
+      touch, for: track.recognizers, with: self.event(at: time, of: touch, event.modifiers))
+    give(.moved, of: track)
+    return true
+  }
+
+  private func end(_ event: PointerEvent, at time: TimeInterval) -> Bool {
+    guard let track = tracks.removeValue(forKey: event.id) else { return false }
+    let isCancelled = event.phase == .cancelled
+    let place = isCancelled ? track.touch.location(in: nil) : event.location
+    track.touch.change(isCancelled ? .cancelled : .ended, to: place, at: time)
+    finish(track, event.modifiers)
+    return true
+  }
+
+  private func finish(_ track: TouchTrack, _ modifiers: KeyEvent.Modifiers = []) {
+    let touch = track.touch
+    lingering.append(track)
+    arena.end(
+      touch, for: track.recognizers, with: event(at: touch.timestamp, of: touch, modifiers))
+    if let scrollView = track.touchedScrollView { scrollView.scroller.untouch() }
+    track.touchedScrollView = nil
+    if touch.phase == .cancelled { takeAway(track) } else { give(.ended, of: track) }
+    lingering.removeAll { $0.held.isEmpty }
+    arena.finish()
+  }
+
+  private func event(
+    at time: TimeInterval, of touch: UITouch, _ modifiers: KeyEvent.Modifiers
+  ) -> UIEvent {
+    let event = UIEvent(timestamp: time)
+    event.allTouches = Set(tracks.values.map(\.touch)).union([touch])
+    event.modifierFlags = UIKeyModifierFlags(modifiers)
+    event.buttonMask = touch.buttons
+    return event
+  }
+
+  private func recognizers(
+    for touch: UITouch, from target: UIView, with event: UIEvent
+  ) -> [UIGestureRecognizer] {
+    var found: [UIGestureRecognizer] = []
+    for view in sequence(first: target, next: \.superview) {
+      let own = view.tree.gestureRecognizers
+      let ordered = own.enumerated().sorted {
+        ($1.element.precedence, $0.offset) < ($0.element.precedence, $1.offset)
+      }
+      found += ordered.map(\.element).filter { $0.accepts(touch, with: event) }
+    }
+    return found
+  }
+
+  // MARK: From touch to view
+
+  /// Tells the view of the touch, now or when recognisers have decided.
+  private func give(_ phase: UITouch.Phase, of track: TouchTrack) {
+    guard track.isForView else { return }
+    switch phase {
+    case .began:
+      if isHeldBack(track, \.delaysTouchesBegan) {
+        track.held = [.began]
+      } else {
+        tell(phase, track)
+      }
+    case .moved:
+      if track.held.isEmpty { tell(phase, track) }
+    default:
+      if !track.held.isEmpty || isHeldBack(track, \.delaysTouchesEnded) {
+        track.held.append(.ended)
+      } else {
+        tell(phase, track)
+      }
+    }
+  }
+
+  private func isHeldBack(
+    _ track: TouchTrack, _ delays: (UIGestureRecognizer) -> Bool
+  ) -> Bool {
+    track.recognizers.contains { delays($0) && arena.isUndecided($0) }
+  }
+
+  /// Tells views what was held back and need not be any longer.
+  private func flush() {
+    for track in Array(tracks.values) + lingering {
+      while let phase = track.held.first {
+        let delays: (UIGestureRecognizer) -> Bool =
+          phase == .began ? \.delaysTouchesBegan : \.delaysTouchesEnded
+        guard !isHeldBack(track, delays) else { break }
+        track.held.removeFirst()
+        tell(phase, track)
+      }
+    }
+    lingering.removeAll { $0.held.isEmpty && !$0.isForView }
+  }
+
+  private func tell(_ phase: UITouch.Phase, _ track: TouchTrack) {
+    let touch = track.touch
+    let present = touch.phase
+    touch.change(phase)
+    defer { touch.change(present) }
+    let event = UIEvent(timestamp: touch.timestamp)
+    event.allTouches = Set(tracks.values.map(\.touch)).union([touch])
+    event.buttonMask = touch.buttons
+    switch phase {
+    case .began:
+      track.viewWasTold = true
+      event.press = track.press
+      touch.view?.touchesBegan([touch], with: event)
+      track.handler = event.pressHandler
+    case .moved:
+      touch.view?.touchesMoved([touch], with: event)
+    default:
+      track.isForView = false
+      touch.view?.touchesEnded([touch], with: event)
+      track.press.phase = .ended
+      track.press.location = touch.location(in: nil)
+      _ = track.handler?.handlePress(track.press)
+      track.handler = nil
+    }
+  }
+
+  /// Takes the touch away from its view.
+  private func takeAway(_ track: TouchTrack) {
+    track.held = []
+    guard track.isForView else { return }
+    track.isForView = false
+    guard track.viewWasTold else { return }
+    let phase = track.touch.phase
+    track.touch.change(.cancelled)
+    let event = UIEvent(timestamp: track.touch.timestamp)
+    event.allTouches = [track.touch]
+    track.touch.view?.touchesCancelled([track.touch], with: event)
+    track.touch.change(phase)
+    track.press.phase = .cancelled
+    _ = track.handler?.handlePress(track.press)
+    track.handler = nil
+  }
+
+  private func recognized(_ recognizer: UIGestureRecognizer) {
+    for track in Array(tracks.values) + lingering
+    where track.recognizers.contains(where: { $0 === recognizer }) {
+      if recognizer.cancelsTouchesInView { takeAway(track) }
+      if recognizer is ScrollPan, let touched = track.touchedScrollView {
+        if touched !== recognizer.view { touched.scroller.untouch() }
+        track.touchedScrollView = nil
+      }
+    }
+  }
+
+  // MARK: Time
+
+  private func watchTime(of surface: ViewSurface) {
+    guard !isWatchingTime, arena.hasDeadline else { return }
+    isWatchingTime = true
+    surface.addFrameCallback { [weak self] time in
+      guard let self else { return false }
+      arena.tick(time)
+      isWatchingTime = arena.hasDeadline
+      return isWatchingTime
+    }
+  }
+
+  // MARK: Places
+
+  /// A point of the surface in the root's coordinate space, which scrolls when the root does.
+  func inRoot(_ location: CGPoint) -> CGPoint {
+    location.applying(root.layer.placement.inverted())
+  }
+
+  func scrollViews(from view: UIView) -> [UIScrollView] {
+    sequence(first: view, next: \.superview).compactMap { $0 as? UIScrollView }
+  }
+}

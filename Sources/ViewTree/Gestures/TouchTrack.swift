@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+
+/// A touch on its way to recognisers and to the view it came down in.
+@MainActor
+final class TouchTrack {
+  let touch: UITouch
+  let recognizers: [UIGestureRecognizer]
+  /// The press that the touch is for handlers in modules above.
+  var press: PressEvent
+  /// The handler that took the press on its way along the responder chain.
+  var handler: (any InputHandling)?
+  /// Whether the view is to hear of the touch.
+  var isForView: Bool
+  /// Whether the view was told that the touch came down.
+  var viewWasTold = false
+  /// What the view has not been told yet because a recogniser has not decided.
+  var held: [UITouch.Phase] = []
+  /// The scroll view whose motion the touch stopped or may begin.
+  weak var touchedScrollView: UIScrollView?
+
+  init(
+    _ touch: UITouch, press: PressEvent, recognizers: [UIGestureRecognizer], isForView: Bool
+  ) {
+    self.touch = touch
+    self.press = press
+    self.recognizers = recognizers
+    self.isForView = isForView
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+extension UIGestureRecognizer {
+  /// Whether the recogniser follows `touch`, which comes down.
+  func accepts(_ touch: UITouch, with event: UIEvent) -> Bool {
+    guard isEnabled, follows(touch),
+      allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }),
+      currentState == .possible || currentState == .began || currentState == .changed,
+      !requiresExclusiveTouchType || !liveTouches.contains(where: { $0.type != touch.type }),
+      shouldReceive(event)
+    else { return false }
+    return effectiveDelegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  }
+}
+
+extension UIView {
+  /// A point of the surface, in points, in this view's coordinate space.
+  func convertFromSurface(_ point: CGPoint) -> CGPoint {
+    let root = rootView
+    return convert(point.applying(root.layer.placement.inverted()), from: root)
+  }
+}

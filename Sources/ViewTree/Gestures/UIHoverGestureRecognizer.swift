@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Follows a pointer that is over a view without a button down.
+@preconcurrency @MainActor
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  private var place = CGPoint.zero
+  private var hoverState = State.possible
+
+  open override var state: State {
+    get { hoverState }
+    set {}
+  }
+
+  open override func location(in view: UIView?) -> CGPoint { place(place, in: view) }
+
+  override func follows(_ touch: UITouch) -> Bool { false }
+
+  /// The pointer is at `point` of the surface; nil: it left the view.
+  func hover(at point: CGPoint?) {
+    if let point { place = point }
+    switch (hoverState, point) {
+    case (.possible, nil): return
+    case (.possible, _): hoverState = .began
+    case (_, nil): hoverState = .ended
+    default: hoverState = .changed
+    }
+    for handler in handlers { handler.body(self) }
+    if hoverState == .ended { hoverState = .possible }
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Finds touches that are drawn quickly in one direction.
+@preconcurrency @MainActor
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Where touches are drawn to.
+  public struct Direction: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// The set with the given bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// To the right.
+    public static var right: Direction { Direction(rawValue: 1 << 0) }
+    /// To the left.
+    public static var left: Direction { Direction(rawValue: 1 << 1) }
+    /// Up.
+    public static var up: Direction { Direction(rawValue: 1 << 2) }
+    /// Down.
+    public static var down: Direction { Direction(rawValue: 1 << 3) }
+  }
+
+  /// How far touches are drawn, in points (ours).
+  private static let distance: CGFloat = 50
+  /// How far beside the direction they may come, in points (ours).
+  private static let width: CGFloat = 40
+  /// How long it may take, in seconds (ours).
+  private static let longest: TimeInterval = 0.5
+
+  /// The directions that count.
+  open var direction: Direction = .right
+  /// How many touches are drawn.
+  open var numberOfTouchesRequired = 1
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if liveTouches.count > numberOfTouchesRequired { return state = .failed }
+    if deadline == nil { deadline = event.timestamp + Self.longest }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else { return }
+    let ways = liveTouches.map(way)
+    if ways.contains(nil) { return state = .failed }
+    guard liveTouches.count == numberOfTouchesRequired else { return }
+    for one in [Direction.right, .left, .up, .down] where direction.contains(one) {
+      if ways.allSatisfy({ $0?.contains(one) ?? false }) { return state = .ended }
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  override func deadlinePassed() { state = .failed }
+
+  /// The direction in which `touch` was drawn far enough; nil: none that counts.
+  private func way(_ touch: UITouch) -> Direction? {
+    let place = touch.location(in: nil)
+    let x = place.x - touch.start.x
+    let y = place.y - touch.start.y
+    let acrossCounts = !direction.isDisjoint(with: [.left, .right])
+    let downCounts = !direction.isDisjoint(with: [.up, .down])
+    guard acrossCounts && abs(y) <= Self.width || downCounts && abs(x) <= Self.width else {
+      return nil
+    }
+    if abs(x) > abs(y) { return abs(x) < Self.distance ? [] : x > 0 ? .right : .left }
+    return abs(y) < Self.distance ? [] : y > 0 ? .down : .up
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Finds taps: touches that come down and go up where they were.
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How far a touch may move, in points (ours).
+  private static let reach: CGFloat = 45
+  /// How long a touch may be down, in seconds (ours).
+  private static let longest: TimeInterval = 1.5
+  /// How long after a tap the next one may come, in seconds (ours).
+  private static let pause: TimeInterval = 0.35
+
+  /// How many taps make the gesture.
+  open var numberOfTapsRequired = 1
+  /// How many touches make a tap.
+  open var numberOfTouchesRequired = 1
+  /// The buttons of a pointer that tap.
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary
+
+  private var taps = 0
+  private var most = 0
+  private var starts: [(touch: UITouch, place: CGPoint)] = []
+  private var firstPlace: CGPoint?
+
+  override var precedence: Int { numberOfTapsRequired }
+
+  override func follows(_ touch: UITouch) -> Bool {
+    touch.type != .indirectPointer || touch.buttons == buttonMaskRequired
+  }
+
+  /// Taps don't make those fail that need more taps or more touches.
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+    return other.numberOfTapsRequired <= numberOfTapsRequired
+      && other.numberOfTouchesRequired <= numberOfTouchesRequired
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches {
+      let place = touch.location(in: nil)
+      if let firstPlace, !isNear(place, firstPlace) { return state = .failed }
+      if firstPlace == nil, numberOfTouchesRequired == 1 { firstPlace = place }
+      starts.append((touch, place))
+    }
+    most = max(most, liveTouches.count)
+    if liveTouches.count > numberOfTouchesRequired { return state = .failed }
+    deadline = event.timestamp + Self.longest
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    for start in starts where touches.contains(start.touch) {
+      if !isNear(start.place, start.touch.location(in: nil)) { state = .failed }
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    touchesMoved(touches, with: event)
+    guard state == .possible, liveTouches.allSatisfy({ $0.phase == .ended }) else { return }
+    guard most == numberOfTouchesRequired else { return state = .failed }
+    taps += 1
+    most = 0
+    starts = []
+    if taps >= numberOfTapsRequired {
+      state = .ended
+    } else {
+      deadline = event.timestamp + Self.pause
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  override func deadlinePassed() { state = .failed }
+
+  open override func reset() {
+    super.reset()
+    taps = 0
+    most = 0
+    starts = []
+    firstPlace = nil
+  }
+
+  private func isNear(_ one: CGPoint, _ other: CGPoint) -> Bool {
+    hypot(one.x - other.x, one.y - other.y) <= Self.reach
+  }
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import Testing
+import ViewTree
+
+/// What each recogniser recognises.
+@MainActor
+struct GestureTests {
+  private let fingers = Fingers()
+  private var stage: Stage { fingers.stage }
+
+  @Test func `a tap goes up where it came down`() {
+    let tap = fingers.note("tap", UITapGestureRecognizer())
+    fingers.tap(50, 60)
+    #expect(fingers.news() == ["tap ended"])
+    #expect(tap.state == .possible)
+    #expect(tap.location(in: nil) == CGPoint(x: 50, y: 60))
+    fingers.draw(from: CGPoint(x: 50, y: 60), to: CGPoint(x: 150, y: 60))
+    fingers.finger(0, .ended, 150, 60)
+    #expect(fingers.news() == [])
+    fingers.finger(0, .began, 50, 60)
+    stage.wait(2)
+    fingers.finger(0, .ended, 50, 60)
+    #expect(fingers.news() == [])
+  }
+
+  @Test func `a single tap can wait for the double tap to fail`() {
+    let single = fingers.note("single", UITapGestureRecognizer())
+    let double = fingers.note("double", UITapGestureRecognizer())
+    double.numberOfTapsRequired = 2
+    single.require(toFail: double)
+    fingers.tap(50, 60)
+    stage.wait(0.1)
+    #expect(fingers.news() == [])
+    fingers.tap(50, 60)
+    #expect(fingers.news() == ["double ended"])
+    stage.wait(1)
+    #expect(fingers.news() == [])
+    fingers.tap(50, 60)
+    stage.wait(1)
+    #expect(fingers.news() == ["single ended"])
+  }
+
+  @Test func `a tap of two touches needs both`() {
+    fingers.note("tap", UITapGestureRecognizer()).numberOfTouchesRequired = 2
+    fingers.tap(50, 60)
+    #expect(fingers.news() == [])
+    fingers.finger(0, .began, 50, 60)
+    fingers.finger(1, .began, 90, 60)
+    fingers.finger(0, .ended, 50, 60)
+    fingers.finger(1, .ended, 90, 60)
+    #expect(fingers.news() == ["tap ended"])
+  }
+
+  @Test func `a long press begins after half a second and follows the touch`() {
+    fingers.note("press", UILongPressGestureRecognizer())
+    fingers.finger(0, .began, 50, 60)
+    stage.wait(0.4)
+    #expect(fingers.news() == [])
+    stage.wait(0.2)
+    #expect(fingers.news() == ["press began"])
+    fingers.finger(0, .moved, 80, 60)
+    fingers.finger(0, .ended, 80, 60)
+    #expect(fingers.news() == ["press changed", "press ended"])
+    fingers.finger(0, .began, 50, 60)
+    fingers.finger(0, .moved, 70, 60)
+    stage.wait(1)
+    #expect(fingers.news() == [])
+  }
+
+  @Test func `a pan tells how far and how fast`() {
+    let pan = fingers.note("pan", UIPanGestureRecognizer())
+    fingers.draw(from: CGPoint(x: 20, y: 100), to: CGPoint(x: 120, y: 150), seconds: 1.0 / 6)
+    #expect(fingers.news().prefix(2) == ["pan began", "pan changed"])
+    #expect(pan.translation(in: stage.root) == CGPoint(x: 100, y: 50))
+    let speed = pan.velocity(in: nil)
+    #expect(abs(speed.x - 600) < 20 && abs(speed.y - 300) < 10, "\(speed)")
+    pan.setTranslation(.zero, in: stage.root)
+    fingers.finger(0, .moved, 130, 150)
+    #expect(pan.translation(in: nil) == CGPoint(x: 10, y: 0))
+    fingers.finger(0, .ended, 130, 150)
+    #expect(fingers.news().last == "pan ended")
+  }
+
+  @Test func `a swipe is quick and straight`() {
+    let swipe = fingers.note("swipe", UISwipeGestureRecognizer())
+    swipe.direction = .left
+    fingers.draw(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 100, y: 110))
+    #expect(fingers.news() == ["swipe ended"])
+    fingers.finger(0, .ended, 100, 110)
+    fingers.draw(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 200, y: 100))
+    fingers.finger(0, .ended, 200, 100)
+    fingers.draw(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 100, y: 100), seconds: 2)
+    fingers.finger(0, .ended, 100, 100)
+    fingers.draw(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 150, y: 200))
+    fingers.finger(0, .ended, 150, 200)
+    #expect(fingers.news() == [])
+  }
+
+  @Test func `two touches pinch and turn at once when they may`() {
+    @MainActor final class Both: NSObject, UIGestureRecognizerDelegate {
+      func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+      ) -> Bool { true }
+    }
+    let both = Both()
+    let pinch = fingers.note("pinch", UIPinchGestureRecognizer())
+    let turn = fingers.note("turn", UIRotationGestureRecognizer())
+    pinch.delegate = both
+    fingers.finger(0, .began, 100, 100)
+    fingers.finger(1, .began, 200, 100)
+    fingers.finger(1, .moved, 300, 100)
+    #expect(pinch.scale == 2)
+    fingers.finger(1, .moved, 100, 300)
+    #expect(abs(turn.rotation - .pi / 2) < 0.001)
+    fingers.finger(1, .ended, 100, 300)
+    fingers.finger(0, .ended, 100, 100)
+    #expect(
+      fingers.news() == [
+        "pinch began", "pinch changed", "turn began", "pinch ended", "turn ended",
+      ])
+    #expect(pinch.scale == 1)
+  }
+
+  @Test func `a pan from an edge begins at the edge`() {
+    fingers.note("edge", UIScreenEdgePanGestureRecognizer()).edges = .left
+    fingers.draw(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 200, y: 100))
+    fingers.finger(0, .ended, 200, 100)
+    #expect(fingers.news() == [])
+    fingers.draw(from: CGPoint(x: 5, y: 100), to: CGPoint(x: 105, y: 100))
+    fingers.finger(0, .ended, 105, 100)
+    #expect(fingers.news().first == "edge began")
+  }
+
+  @Test func `hovering comes, moves and goes`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    stage.root.addSubview(view)
+    let hover = fingers.note("hover", UIHoverGestureRecognizer(), on: view)
+    stage.surface.handle(.hover(CGPoint(x: 10, y: 10)))
+    stage.surface.handle(.hover(CGPoint(x: 20, y: 10)))
+    #expect(hover.location(in: view) == CGPoint(x: 20, y: 10))
+    stage.surface.handle(.hover(CGPoint(x: 200, y: 10)))
+    stage.surface.handle(.hover(CGPoint(x: 10, y: 10)))
+    stage.surface.handle(.hover(nil))
+    #expect(
+      fingers.news() == [
+        "hover began", "hover changed", "hover ended", "hover began", "hover ended",
+      ])
+  }
+
+  @Test func `a recogniser of one's own decides by its state`() {
+    @MainActor final class Down: UIGestureRecognizer {
+      var resets = 0
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .changed }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
+      override func reset() { resets += 1 }
+    }
+    let down = fingers.note("down", Down())
+    fingers.finger(0, .began, 10, 10)
+    fingers.finger(0, .moved, 20, 10)
+    #expect(down.numberOfTouches == 1)
+    fingers.finger(0, .ended, 20, 10)
+    #expect(fingers.news() == ["down began", "down changed", "down ended"])
+    #expect(down.resets == 1)
+    fingers.finger(0, .began, 10, 10)
+    down.isEnabled = false
+    #expect(fingers.news() == ["down began", "down cancelled"])
+  }
+}

@@ -55,7 +55,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// copies; it changes with the contents.
   /// - Complexity: O(n) for n items and the spaces in front of them.
   public func visualDescription() -> String {
-    let address = UInt(bitPattern: ObjectIdentifier(contents.store.tree.root).hashValue)
+    let address = UInt(bitPattern: ObjectIdentifier(contents.store.tree.root))
     let batch = OutlineBatch(contents.store.tree)
     let lines = zip(batch.items, batch.entries).map { item, entry in
       let indent = String(repeating: "  ", count: entry.depth)

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DiffableSnapshots
-import Foundation
-
 /// `mullion diff`: what leads from the lines of one file to those of another.
 struct DiffCommand {
   private let options: DiffOptions
@@ -18,7 +15,7 @@ struct DiffCommand {
     let old = try LineFile.lines(atPath: options.old)
     let new = try LineFile.lines(atPath: options.new)
     let script = LineScript(old, new, showsMoves: options.showsMoves)
-    let text = options.isJSON ? try script.json() : script.text
+    let text = options.isJSON ? try JSONText.text(script) : script.text
     return CommandOutcome(text, status: script.isEmpty ? 0 : 1)
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViewTesting
-import Foundation
 import LayoutCases
 
 /// `mullion layout`: lays out the cases of a file with a collection view, and compares.
@@ -18,24 +17,8 @@ struct LayoutCommand {
   ///
   /// - Throws: `CommandError` when the file can't be read or lacks a case that was asked for.
   func run() throws(CommandError) -> CommandOutcome {
-    let cases = try chosen(from: read())
+    let cases = try CaseChoice.cases(of: options.file, named: options.identifiers)
     return options.isJSON ? try frames(of: cases) : comparison(of: cases)
-  }
-
-  private func read() throws(CommandError) -> [LayoutCase] {
-    do throws(LayoutCaseError) {
-      return try LayoutCaseReader.cases(atPath: options.file)
-    } catch {
-      throw CommandError("\(error)")
-    }
-  }
-
-  private func chosen(from cases: [LayoutCase]) throws(CommandError) -> [LayoutCase] {
-    guard !options.identifiers.isEmpty else { return cases }
-    for identifier in options.identifiers where !cases.contains(where: { $0.id == identifier }) {
-      throw CommandError("\(options.file) has no case '\(identifier)', which --id names.")
-    }
-    return cases.filter { options.identifiers.contains($0.id) }
   }
 
   private func comparison(of cases: [LayoutCase]) -> CommandOutcome {
@@ -78,18 +61,6 @@ struct LayoutCommand {
     }
     let isWhole = found.count == cases.count { !$0.isManual }
     return CommandOutcome(
-      try Self.text(.object(found)), errors: errors.joined(), status: isWhole ? 0 : 1)
-  }
-
-  private static func text(_ value: JSONValue) throws(CommandError) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    do {
-      return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
-    } catch {
-      throw CommandError("The frames can't be written as JSON: \(error)")
-    }
+      try JSONText.text(JSONValue.object(found)), errors: errors.joined(), status: isWhole ? 0 : 1)
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DiffableSnapshots
-import Foundation
 
 /// The operations between two files, by line numbers that start at 1.
 struct LineScript: Encodable {
@@ -71,16 +70,5 @@ struct LineScript: Encodable {
     let moves = moved.isEmpty ? "" : "\(moved.count) moved, "
     return
       "\(deleted.count) deleted, \(inserted.count) inserted, \(moves)\(unchanged) unchanged"
-  }
-
-  /// The operations and the number of unchanged lines as an object.
-  func json() throws(CommandError) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    do {
-      return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
-    } catch {
-      throw CommandError("The operations can't be written as JSON: \(error)")
-    }
   }
 }

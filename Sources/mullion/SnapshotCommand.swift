@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 import MullionContracts
 import SnapshotCases
 
@@ -64,12 +63,6 @@ struct SnapshotCommand {
   private func outcomes(of cases: [SnapshotCase]) throws(CommandError) -> CommandOutcome {
     var found: [String: [StepOutcome]] = [:]
     for one in cases { found[one.id] = one.replay() }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    do {
-      return CommandOutcome(String(decoding: try encoder.encode(found), as: UTF8.self) + "\n")
-    } catch {
-      throw CommandError("The outcomes can't be written as JSON: \(error)")
-    }
+    return CommandOutcome(try JSONText.text(found))
   }
 }

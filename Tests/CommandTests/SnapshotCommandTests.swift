@@ -90,6 +90,12 @@ struct SnapshotCommandTests {
       "FILE: not readable as sequences: a sequence, a list of sequences, or an object with "
         + "\"cases\" is expected."
     ),
+    ("3", "FILE: not readable as sequences: it should be an object."),
+    (#"{"cases": 3}"#, "FILE: field cases is not as expected: it should be a list."),
+    (
+      #"[{"id": 3, "type": "NSDiffableDataSourceSnapshot", "preset": false, "steps": []}]"#,
+      "FILE: field 0.id is not as expected: it should be text."
+    ),
     (#"[{"id": "X"}]"#, "FILE: field 0.type is not as expected: it is missing."),
     (
       """

@@ -73,7 +73,7 @@ package enum SnapshotCaseReader {
       switch error {
       case .keyNotFound(let key, let context): (context.codingPath + [key], "it is missing")
       case .valueNotFound(_, let context): (context.codingPath, "it is null")
-      case .typeMismatch(let type, let context): (context.codingPath, "it is no \(type)")
+      case .typeMismatch(let type, let context): (context.codingPath, "it should be \(noun(type))")
       case .dataCorrupted(let context): (context.codingPath, context.debugDescription)
       @unknown default: ([], "\(error)")
       }
@@ -81,5 +81,13 @@ package enum SnapshotCaseReader {
     if path.isEmpty { return "not readable as sequences: \(reason)\(end)" }
     let place = path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
     return "field \(place) is not as expected: \(reason)\(end)"
+  }
+
+  /// What JSON calls values of `type`.
+  private static func noun(_ type: any Any.Type) -> String {
+    if type is String.Type { return "text" }
+    if type is Bool.Type { return "true or false" }
+    if type is any BinaryInteger.Type { return "a whole number" }
+    return type is [String: Any].Type ? "an object" : "a list"
   }
 }

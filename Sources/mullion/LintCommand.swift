@@ -50,38 +50,48 @@ struct LintCommand {
   /// - Throws: `CommandError` when the file can't be read, or there is no such screen or case.
   func run() async throws(CommandError) -> CommandOutcome {
     if options.isCatalogue { return CommandOutcome(LayoutRule.catalogue) }
-    let isScreen = Gallery.screens.contains { $0.id == options.subject }
-    let (found, errors) = isScreen ? (await screen(), []) : try cases()
+    let screen = try ScreenChoice.screen(named: options.subject, cases: options.identifiers)
+    var skipped: [LayoutCase] = []
+    var errors: [String] = []
+    let found =
+      if let screen { await findings(on: screen) } else { try cases(&skipped, &errors) }
     let shown = found.map { ($0.0, $0.1.filter { $0.severity >= options.severity }) }
     let isBad = shown.contains { $0.1.contains { $0.severity > .advice } }
     return CommandOutcome(
-      options.isJSON ? try json(shown) : Self.text(shown), errors: errors.joined(),
+      options.isJSON ? try json(shown) : Self.text(shown),
+      errors: (skipped.map(Self.skipped) + errors).joined(),
       status: errors.isEmpty ? (isBad ? 1 : 0) : 2)
   }
 
-  private func screen() async -> [(String, [LayoutFinding])] {
-    guard let screen = Gallery.screens.first(where: { $0.id == options.subject }) else { return [] }
+  private func findings(on screen: GalleryScreen) async -> [(String, [LayoutFinding])] {
     let harness = CollectionViewHarness(screen.make(), size: options.size, scale: options.scale)
     await harness.runUntilIdle { Gallery.isLoading }
     return [(screen.id, harness.lintFindings.map(\.finding))]
   }
 
-  private func cases() throws(CommandError) -> (
-    found: [(String, [LayoutFinding])], errors: [String]
-  ) {
+  private func cases(
+    _ skipped: inout [LayoutCase], _ errors: inout [String]
+  ) throws(CommandError) -> [(String, [LayoutFinding])] {
     // Cases do what programs are warned of; the linter says it in its own words.
     Diagnostics.listen { _ in }
     var found: [(String, [LayoutFinding])] = []
-    var errors: [String] = []
-    for layoutCase in try CaseChoice.cases(of: options.subject, named: options.identifiers)
-    where !layoutCase.isManual && layoutCase.list == nil {
+    for layoutCase in try CaseChoice.cases(of: options.subject, named: options.identifiers) {
+      if layoutCase.isManual || layoutCase.list != nil {
+        skipped.append(layoutCase)
+        continue
+      }
       do throws(LayoutCaseError) {
         found.append((layoutCase.id, try SolverEvaluator().findings(of: layoutCase)))
       } catch {
         errors.append("mullion: \(error)\n")
       }
     }
-    return (found, errors)
+    return found
+  }
+
+  private static func skipped(_ layoutCase: LayoutCase) -> String {
+    "mullion: \(layoutCase.id) skipped: "
+      + (layoutCase.isManual ? "it is checked by hand\n" : "it is a list, not a description\n")
   }
 
   private static func text(_ found: [(String, [LayoutFinding])]) -> String {

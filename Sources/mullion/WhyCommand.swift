@@ -58,8 +58,9 @@ struct WhyCommand {
   /// - Throws: `CommandError` when the file can't be read, or there is no such case, screen or
   ///   element.
   func run() async throws(CommandError) -> CommandOutcome {
-    let isScreen = Gallery.screens.contains { $0.id == options.subject }
-    let found = isScreen ? await screen() : try inCase()
+    let named = options.identifier.map { [$0] } ?? []
+    let screen = try ScreenChoice.screen(named: options.subject, cases: named)
+    let found = if let screen { await explanation(in: screen) } else { try inCase(named) }
     guard let found else {
       let item = options.item == .max ? "layout" : "\(options.section).\(options.item ?? 0)"
       throw CommandError(
@@ -79,10 +80,7 @@ struct WhyCommand {
     ]
   }
 
-  private func screen() async -> FrameExplanation? {
-    guard let screen = Gallery.screens.first(where: { $0.id == options.subject }) else {
-      return nil
-    }
+  private func explanation(in screen: GalleryScreen) async -> FrameExplanation? {
     let harness = CollectionViewHarness(screen.make(), size: options.size, scale: options.scale)
     await harness.runUntilIdle { Gallery.isLoading }
     guard let view = harness.collectionView else { return nil }
@@ -92,9 +90,8 @@ struct WhyCommand {
     return nil
   }
 
-  private func inCase() throws(CommandError) -> FrameExplanation? {
+  private func inCase(_ named: [String]) throws(CommandError) -> FrameExplanation? {
     Diagnostics.listen { _ in }
-    let named = options.identifier.map { [$0] } ?? []
     let cases = try CaseChoice.cases(of: options.subject, named: named)
     guard cases.count == 1, let layoutCase = cases.first else {
       throw CommandError("\(options.subject) has \(cases.count) cases; name one with --id.")

@@ -66,7 +66,8 @@ package struct WhyOptions: Equatable, Sendable {
       return
     }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 2, let section = parts[0], let item = parts[1], section >= 0, item >= 0
+    guard parts.count == 2, let section = parts[0], let item = parts[1], section >= 0,
+      (0..<Int.max).contains(item)
     else {
       throw CommandError("--item expects SECTION.ITEM such as 0.3, or layout, found '\(text)'.")
     }

@@ -62,6 +62,36 @@ struct LintCommandTests {
     #expect(await run(file, "--id", "B").status == 2)
   }
 
+  @Test func `what is neither a file nor a screen is said with the screens' names`() async {
+    let outcome = await Command.run(["lint", "hone"])
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors.hasPrefix("mullion: 'hone' is neither a readable file nor a screen (mosaic,"))
+  }
+
+  @Test func `a case of a screen can't be asked for`() async {
+    for words in [["lint"], ["why", "--item", "0.0"], ["draw", "-o", "a.svg"]] {
+      let outcome = await Command.run(words + ["home", "--id", "A"])
+      #expect(outcome.status == 2)
+      #expect(
+        outcome.errors == "mullion: --id A names a case of a file, but 'home' is a screen.\n")
+    }
+  }
+
+  @Test func `cases that are not looked at are named`() async throws {
+    let file = try CaseFile(
+      "[\(CaseFile.row("A")), \(CaseFile.manual("M")), \(CaseFile.list("L"))]")
+    #expect(
+      await run(file)
+        == CommandOutcome(
+          "nothing found\n",
+          errors: """
+            mullion: M skipped: it is checked by hand
+            mullion: L skipped: it is a list, not a description
+
+            """))
+  }
+
   @Test(arguments: ["390x844", "844x390", "320x568", "1200x800"])
   func `nothing is found in the gallery`(size: String) async {
     for screen in Gallery.screens {

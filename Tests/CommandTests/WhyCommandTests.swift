@@ -45,6 +45,8 @@ struct WhyCommandTests {
     #expect(await run(file, "--item", "0.9", "--id", "A").status == 2)
     #expect(await run(file, "--item", "0.0", "--kind", "h", "--id", "A").status == 2)
     #expect(await run(file, "--item", "x").status == 2)
+    let huge = await run(file, "--item", "0.\(Int.max)")
+    #expect(huge.errors.hasPrefix("mullion: --item expects SECTION.ITEM"))
     #expect(await run(file).status == 2)
   }
 

@@ -22,13 +22,12 @@ struct LayoutSubject {
 
   /// Reads a case, a layout or a screen, whichever the options name.
   static func read(_ options: DrawingOptions) async throws(CommandError) -> LayoutSubject {
-    if let screen = Gallery.screens.first(where: { $0.id == options.subject }) {
+    let named = options.identifier.map { [$0] } ?? []
+    if let screen = try ScreenChoice.screen(named: options.subject, cases: named) {
       return try await self.screen(screen, options)
     }
     guard let data = FileManager.default.contents(atPath: options.subject) else {
-      let names = Gallery.screens.map(\.id).joined(separator: ", ")
-      throw CommandError(
-        "'\(options.subject)' is neither a readable file nor a screen (\(names)).")
+      throw CommandError("'\(options.subject)' can't be read; expected a JSON file.")
     }
     do throws(LayoutCaseError) {
       if options.identifier == nil, let layout = try layout(data) {

@@ -38,6 +38,14 @@ public enum Gallery {
       GalleryScreen(
         id: "lists", title: "Lists", summary: "Five looks of the same rows", tint: .systemBlue
       ) { ListsViewController() },
+      GalleryScreen(
+        id: "controllers", title: "Controllers", summary: "Bars that follow what scrolls",
+        tint: .systemPurple
+      ) {
+        let navigation = UINavigationController(rootViewController: TrailsViewController())
+        navigation.navigationBar.prefersLargeTitles = true
+        return navigation
+      },
     ]
   }
 

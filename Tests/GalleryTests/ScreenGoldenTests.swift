@@ -20,7 +20,9 @@ struct ScreenGoldenTests {
   }
 
   @Test(
-    arguments: ["mosaic", "columns", "recipes", "carousel", "home", "waterfall", "lists"],
+    arguments: [
+      "mosaic", "columns", "recipes", "carousel", "home", "waterfall", "lists", "controllers",
+    ],
     [Shape.phone, .desktop])
   func `a screen shows what its golden says`(id: String, shape: Shape) async throws {
     let harness = try await shown(id, shape)

@@ -4,24 +4,32 @@ package import CollectionGeometry
 import ViewTree
 
 /// The view's way onto the screen and off it, as the view tree reports it.
+///
+/// Containers that manage appearance (`beginAppearanceTransition`) are told nothing here but that
+/// the view has come into its window.
 extension UIViewController: ViewOwner {
   package func viewWillChangePresence(_ isPresent: Bool) {
+    guard followsPresence || (!isPresent && appearance == .appeared) else { return }
     if isPresent, appearance == .disappeared {
       appearance = .appearing
-      viewWillAppear(false)
+      isAppearanceAnimated = parent?.movingAnimation ?? false
+      viewWillAppear(isAppearanceAnimated)
     } else if !isPresent, appearance == .appeared || appearance == .appearing {
       appearance = .disappearing
-      viewWillDisappear(false)
+      isAppearanceManaged = false
+      isAppearanceAnimated = parent?.movingAnimation ?? false
+      viewWillDisappear(isAppearanceAnimated)
     }
   }
 
   package func viewDidChangePresence(_ isPresent: Bool) {
     if isPresent, appearance == .appearing {
-      viewIsAppearing(false)
+      viewIsAppearing(isAppearanceAnimated)
+      guard !isAppearanceManaged else { return }
       viewIfLoaded?.surface?.afterNextLayout { [weak self] in self?.finishAppearing() }
-    } else if !isPresent, appearance == .disappearing {
+    } else if !isPresent, appearance == .disappearing, !isAppearanceManaged {
       appearance = .disappeared
-      viewDidDisappear(false)
+      viewDidDisappear(isAppearanceAnimated)
     }
   }
 
@@ -29,9 +37,54 @@ extension UIViewController: ViewOwner {
     traitCollectionDidChange(previous)
   }
 
+  /// Whether the view's way into its window makes the controller appear.
+  private var followsPresence: Bool {
+    !isAppearanceManaged && (parent?.shouldAutomaticallyForwardAppearanceMethods ?? true)
+  }
+
+  /// Whether what appears or disappears with this controller does so in an animation.
+  private var movingAnimation: Bool {
+    switch appearance {
+    case .appearing, .disappearing: isAppearanceAnimated
+    case .appeared, .disappeared: false
+    }
+  }
+
   private func finishAppearing() {
-    guard appearance == .appearing else { return }
+    guard appearance == .appearing, !isAppearanceManaged else { return }
     appearance = .appeared
-    viewDidAppear(false)
+    viewDidAppear(isAppearanceAnimated)
+  }
+
+  /// The children that come and go with this controller's view.
+  private var childrenInView: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
+  }
+
+  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    let isDue =
+      isAppearing
+      ? appearance == .disappeared || appearance == .disappearing
+      : appearance == .appeared || appearance == .appearing
+    guard isDue else { return }
+    isAppearanceManaged = true
+    isAppearanceAnimated = animated
+    appearance = isAppearing ? .appearing : .disappearing
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    for child in childrenInView { child.beginAppearance(isAppearing, animated: animated) }
+  }
+
+  func endAppearance() {
+    guard isAppearanceManaged else { return }
+    isAppearanceManaged = false
+    if appearance == .appearing {
+      appearance = .appeared
+      viewDidAppear(isAppearanceAnimated)
+    } else if appearance == .disappearing {
+      appearance = .disappeared
+      viewDidDisappear(isAppearanceAnimated)
+    }
+    for child in children { child.endAppearance() }
   }
 }

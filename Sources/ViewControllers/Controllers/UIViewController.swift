@@ -10,8 +10,7 @@ public import ViewTree
 /// Differs from UIKit: inherits from ``ResponderObject`` beside `UIResponder`; there are no nibs and
 /// no storyboards, so `loadView()` makes a plain view.
 ///
-/// Known gaps: presentation, navigation and tab bars, search, toolbars, rotation, state
-/// restoration, and view controllers from archives.
+/// Known gaps: rotation, state restoration, and view controllers from archives.
 @preconcurrency @MainActor
 open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   // MARK: Making a controller
@@ -111,13 +110,42 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   open func viewDidLayoutSubviews() {}
 
   package var appearance = AppearanceState.disappeared
+  /// Whether a container tells the controller of its appearance, and not its view's way.
+  var isAppearanceManaged = false
+  /// Whether the present or last change of appearance is animated.
+  var isAppearanceAnimated = false
+
+  /// Whether children whose views come and go with this one's are told so by themselves.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells the controller, for a container, that its view is about to come or go.
+  ///
+  /// Follow it by ``endAppearanceTransition()`` when the view has come or gone.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+
+  /// Tells the controller that its view has come or gone.
+  open func endAppearanceTransition() { endAppearance() }
+
+  /// Whether the view is coming because the controller came into its parent.
+  open package(set) var isMovingToParent = false
+  /// Whether the view is going because the controller leaves its parent.
+  open package(set) var isMovingFromParent = false
 
   // MARK: Title and traits
 
   /// What the controller shows, in a person's words; the root controller's is the window's title.
   open var title: String? {
-    didSet { if title != oldValue { viewIfLoaded?.window?.titleDidChange() } }
+    didSet {
+      guard title != oldValue else { return }
+      madeNavigationItem?.title = title
+      viewIfLoaded?.window?.titleDidChange()
+    }
   }
+
+  /// What a window says of the controller.
+  package var windowTitle: String? { title }
 
   /// What the controller's view adapts to.
   open var traitCollection: UITraitCollection {
@@ -135,12 +163,20 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   // MARK: Editing
 
   /// Whether the person can edit what the controller shows.
-  open var isEditing = false
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { editingChanged?() } }
+  }
+  /// Tells the edit button.
+  var editingChanged: (() -> Void)?
 
   /// Sets whether the person can edit what the controller shows; call super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
   }
+
+  /// A button that turns editing on and off, and says which.
+  open var editButtonItem: UIBarButtonItem { madeEditButton.item }
+  private lazy var madeEditButton = EditButton(self)
 
   // MARK: Parents and children
 
@@ -178,6 +214,86 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   /// The controller came into `parent`; nil: it left its parent.
   open func didMove(toParent parent: UIViewController?) {}
 
+  // MARK: Navigation
+
+  private var madeNavigationItem: UINavigationItem?
+
+  /// What a navigation bar shows for the controller.
+  open var navigationItem: UINavigationItem {
+    if let madeNavigationItem { return madeNavigationItem }
+    let item = UINavigationItem()
+    item.title = title
+    madeNavigationItem = item
+    return item
+  }
+
+  /// The nearest navigation controller that the controller is in.
+  open var navigationController: UINavigationController? { ancestor() }
+
+  /// What a navigation controller's toolbar shows for the controller.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.toolbarItemsChanged(of: self) }
+  }
+
+  /// Sets what a navigation controller's toolbar shows for the controller.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// Whether bars at the bottom go away while the controller is on a navigation controller's stack.
+  open var hidesBottomBarWhenPushed = false
+
+  /// Shows `vc` as what is around this controller sees fit: pushes it on a navigation controller.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    showContainer?.show(vc, sender: sender)
+  }
+
+  /// The edges at which the view reaches below bars.
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { if edgesForExtendedLayout != oldValue { containerLayoutChanged() } }
+  }
+
+  /// Whether the view reaches below bars through which nothing is seen.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { if extendedLayoutIncludesOpaqueBars != oldValue { containerLayoutChanged() } }
+  }
+
+  /// What the controller adds to its view's safe area, in points.
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+    didSet { viewIfLoaded?.setAdditionalSafeAreaInsets(additionalSafeAreaInsets) }
+  }
+
+  private var contentScrollViews: [UInt: WeakScrollView] = [:]
+
+  /// The scroll view that bars at `edge` follow, when one was set.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollViews[edge.rawValue]?.scrollView
+  }
+
+  /// Sets the scroll view that bars at the edges follow; nil: one that is found in the view.
+  open func setContentScrollView(
+    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
+  ) {
+    let edges: [NSDirectionalRectEdge] = [.top, .bottom, .leading, .trailing]
+    for single in edges where edge.contains(single) {
+      contentScrollViews[single.rawValue] = scrollView.map(WeakScrollView.init)
+    }
+    containerLayoutChanged()
+  }
+
+  /// The child that a person sees, for containers that show one of several.
+  var shownChild: UIViewController? { nil }
+  /// Whether the controller shows others in a way of its own; see `show(_:sender:)`.
+  var showsOthers: Bool { false }
+
+  // MARK: Transitions
+
+  /// The change that the controller takes part in now.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    activeCoordinator ?? parent?.transitionCoordinator
+  }
+  var activeCoordinator: TransitionCoordinator?
+
   // MARK: Changing size
 
   /// The view is about to get `size`, in points; call super, which tells the children.
@@ -200,6 +316,7 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
     loadedView?.nextResponderOverride = nil
     loadedView = newView
     newView?.nextResponderOverride = self
+    newView?.setAdditionalSafeAreaInsets(additionalSafeAreaInsets)
     if overrideUserInterfaceStyle != .unspecified {
       newView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
     }

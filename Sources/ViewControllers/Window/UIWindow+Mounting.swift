@@ -26,6 +26,7 @@ extension UIWindow {
       root: self, size: size, scale: scale,
       traits: .forWindow(size: size, scale: scale, style: style))
     mounted = surface
+    surface.keyScope = { [weak self] in self?.keyScope }
     isHidden = false
     if windowScene == nil { windowScene = UIApplication.shared.defaultScene }
     addRootView()
@@ -77,13 +78,13 @@ extension UIWindow {
   /// The window on the display has another size, in points, or another scale now.
   package func hostDidResize(to size: CGSize, scale: CGFloat) {
     guard let mounted, size != mounted.size || scale != mounted.scale else { return }
-    let coordinator = ResizeCoordinator(container: self)
+    let coordinator = TransitionCoordinator(container: self, to: rootViewController)
     if size != mounted.size {
       rootViewController?.viewWillTransition(to: size, with: coordinator)
     }
     mounted.resize(to: size, scale: scale)
-    coordinator.sizeWasChanged()
-    mounted.afterNextLayout { coordinator.layoutWasDone() }
+    coordinator.runAnimations()
+    mounted.afterNextLayout { coordinator.complete() }
   }
 
   /// The person prefers `style` now.
@@ -111,7 +112,7 @@ extension UIWindow {
 extension UIWindow {
   /// The root controller's title, else the scene's, else the program's name.
   package var displayTitle: String {
-    let own = [rootViewController?.title, windowScene?.title].compactMap { $0 }
+    let own = [rootViewController?.windowTitle, windowScene?.title].compactMap { $0 }
     return own.first { !$0.isEmpty } ?? ProcessInfo.processInfo.processName
   }
 

@@ -119,7 +119,7 @@ final class SurfaceInput {
   // MARK: Keys
 
   private func handle(_ event: KeyEvent, in surface: ViewSurface) -> Bool {
-    guard let first = surface.firstResponder ?? keyTarget else { return false }
+    guard let first = surface.firstResponder ?? keyTarget(in: surface) else { return false }
     for responder in chain(from: first) {
       if let handler = responder.inputHandler, handler.handleKey(event) { return true }
       if let scrollView = responder as? UIScrollView, scrollView.scroller.handleKey(event) {
@@ -130,21 +130,22 @@ final class SurfaceInput {
   }
 
   /// Who gets keys when nobody asked for them: what was pointed at, else the largest scroll view.
-  private var keyTarget: ResponderObject? {
-    if let pointed = touches.pointed, pointed.rootView === root,
+  private func keyTarget(in surface: ViewSurface) -> ResponderObject? {
+    let scope = surface.keyScope?() ?? root
+    if let pointed = touches.pointed, pointed.isDescendant(of: scope),
       !touches.scrollViews(from: pointed).isEmpty
     {
       return pointed
     }
     var largest: UIScrollView?
-    var queue: [UIView] = [root]
+    var queue: [UIView] = [scope]
     while let view = queue.popLast() {
       guard view.isPainted else { continue }
       queue += view.subviews
       guard let found = view as? UIScrollView else { continue }
       if found.bounds.area > largest?.bounds.area ?? 0 { largest = found }
     }
-    return largest ?? root
+    return largest ?? scope
   }
 
   // MARK: Chains

@@ -24,6 +24,9 @@ package final class ViewSurface {
   /// The object that gets keys first.
   package weak var firstResponder: ResponderObject?
 
+  /// The part of the hierarchy that keys can go to; nil: all of it.
+  package var keyScope: (() -> UIView?)?
+
   /// How many times a frame lays out before it gives up waiting for views to settle.
   private static let layoutPassLimit = 24
 

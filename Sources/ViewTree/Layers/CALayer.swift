@@ -147,10 +147,11 @@ open class CALayer: NSObject {
       let inverse = CATransform3DGetAffineTransform(transform).inverted()
       let size =
         CATransform3DIsIdentity(transform) ? newValue.size : newValue.size.applying(inverse)
-      bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
+      // The place first: who hears of the new size finds the layer where it is to be.
       position = CGPoint(
         x: newValue.origin.x + anchorPoint.x * newValue.width,
         y: newValue.origin.y + anchorPoint.y * newValue.height)
+      bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
     }
   }
 

@@ -121,8 +121,14 @@ extension Scroller {
   private func restingTarget(from offset: CGPoint, velocity: CGVector) -> CGPoint {
     var target = naturalTarget(from: offset, velocity: velocity)
     if view.isPagingEnabled { target = pageTarget(from: offset, velocity: velocity) }
-    guard let steering = view.steering else { return target }
-    return clamped(steering.restingOffset(for: target, velocity: velocity))
+    return steered(target, velocity: velocity)
+  }
+
+  /// Where what steers the scroll view has it rest instead of at `target`.
+  private func steered(_ target: CGPoint, velocity: CGVector) -> CGPoint {
+    [view.steering, view.barSteering].reduce(target) { target, steering in
+      steering.map { clamped($0.restingOffset(for: target, velocity: velocity)) } ?? target
+    }
   }
 
   private func pageTarget(from offset: CGPoint, velocity: CGVector) -> CGPoint {
@@ -189,11 +195,12 @@ extension Scroller {
 
   private func stepTarget(from base: CGPoint, by delta: CGVector) -> CGPoint {
     let plain = clamped(CGPoint(x: base.x + delta.dx, y: base.y + delta.dy))
-    guard view.isPagingEnabled || view.steering != nil else { return plain }
+    guard view.isPagingEnabled || view.steering != nil || view.barSteering != nil else {
+      return plain
+    }
     func speed(_ part: CGFloat) -> CGFloat { part == 0 ? 0 : part < 0 ? -1000 : 1000 }
     let velocity = CGVector(dx: speed(delta.dx), dy: speed(delta.dy))
     let place = view.isPagingEnabled ? pageTarget(from: base, velocity: velocity) : plain
-    guard let steering = view.steering else { return place }
-    return clamped(steering.restingOffset(for: place, velocity: velocity))
+    return steered(place, velocity: velocity)
   }
 }

@@ -11,7 +11,7 @@ extension Scroller {
   var range: (least: CGPoint, greatest: CGPoint) {
     let inset = view.adjustedContentInset
     let size = view.bounds.size
-    let least = CGPoint(x: -inset.left, y: -inset.top)
+    let least = CGPoint(x: -inset.left, y: -inset.top - view.hiddenTop)
     return (
       least,
       CGPoint(

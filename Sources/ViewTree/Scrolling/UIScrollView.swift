@@ -13,6 +13,12 @@ open class UIScrollView: UIView {
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// Follows and steers the scroll view for a module above.
   package weak var steering: (any ScrollSteering)?
+  /// Follows and steers the scroll view for the bars in front of it.
+  package weak var barSteering: (any ScrollSteering)?
+  /// How much of the bars at the top is away and comes back when the content is pulled, in points.
+  ///
+  /// The content can be scrolled so much further up than its inset says.
+  package var hiddenTop: CGFloat = 0
   /// What moves the content: a person or a motion by itself.
   lazy var scroller = Scroller(self)
   /// The bars at the edges.
@@ -197,6 +203,7 @@ open class UIScrollView: UIView {
     guard bounds.origin != old.origin else { return }
     scroller.offsetChanged(from: old.origin, to: bounds.origin)
     steering?.didScroll()
+    barSteering?.didScroll()
     scrollDelegate?.scrollViewDidScroll(self)
   }
 

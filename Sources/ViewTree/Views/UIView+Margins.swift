@@ -70,16 +70,21 @@ extension UIView {
   }
 
   /// Tells the view and those inside it whose safe area is now another one.
-  func safeAreaChanged() {
+  ///
+  /// With `isEverywhere`, views inside are looked at even if this one's is the same.
+  func safeAreaChanged(isEverywhere: Bool = false) {
     let now = inheritedSafeAreaInsets
-    guard now != tree.reportedSafeAreaInsets else { return }
-    tree.reportedSafeAreaInsets = now
-    safeAreaInsetsDidChange()
-    safeAreaWasAdjusted()
-    mentionsChanged()
-    if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
-    setNeedsLayout()
-    for subview in subviews { subview.safeAreaChanged() }
+    if now != tree.reportedSafeAreaInsets {
+      tree.reportedSafeAreaInsets = now
+      safeAreaInsetsDidChange()
+      safeAreaWasAdjusted()
+      mentionsChanged()
+      if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
+      setNeedsLayout()
+    } else if !isEverywhere {
+      return
+    }
+    for subview in subviews { subview.safeAreaChanged(isEverywhere: isEverywhere) }
   }
 
   func layoutMarginsChanged() {

@@ -97,7 +97,8 @@ extension UIView {
     notifyWindow(isInWindowOrSurface)
     traitsDidChange()
     tintDidChange()
-    safeAreaChanged()
+    // Views with a safe area of their own have it in windows only.
+    safeAreaChanged(isEverywhere: true)
   }
 
   private var isInWindowOrSurface: Bool {

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// A walk's name and its length.
+final class TrailCell: GalleryCell {
+  private let name = UILabel.styled(.systemFont(ofSize: 17), .label)
+  private let length = UILabel.styled(.systemFont(ofSize: 17), .secondaryLabel)
+
+  override var isHighlighted: Bool {
+    didSet { contentView.backgroundColor = isHighlighted ? .systemFill : nil }
+  }
+
+  override func setUp() {
+    for view in [name, length] { contentView.addSubview(view) }
+  }
+
+  func show(_ trail: Trail) {
+    name.text = trail.name
+    length.text = trail.length
+    setNeedsLayout()
+  }
+
+  override func preferredHeight(in width: CGFloat) -> CGFloat? { 44 }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let area = contentView.bounds.insetBy(dx: 16, dy: 11)
+    let width = length.sizeThatFits(.zero).width.rounded(.up)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    length.frame = CGRect(
+      x: isMirrored ? area.minX : area.maxX - width, y: area.minY, width: width,
+      height: area.height)
+    name.frame = CGRect(
+      x: isMirrored ? area.minX + width : area.minX, y: area.minY, width: area.width - width,
+      height: area.height)
+  }
+}

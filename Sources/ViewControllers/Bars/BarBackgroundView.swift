@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ViewTree
+
+/// What lies behind the items of a bar, with the line at its edge.
+final class BarBackgroundView: UIView {
+  /// The edge that faces the content.
+  enum Edge { case top, bottom }
+
+  private let edge: Edge
+  private let material = UIView()
+  private let fill = UIView()
+  private let picture = UIImageView()
+  private let line = UIImageView()
+
+  init(lineAt edge: Edge) {
+    self.edge = edge
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    material.backgroundColor = UIBarAppearance.materialColor
+    picture.clipsToBounds = true
+    for view in [material, fill, picture, line] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Looks as `appearance` says; without its fill and line when `isClear`.
+  func show(_ appearance: UIBarAppearance, isClear: Bool) {
+    material.isHidden = isClear || !appearance.hasMaterial
+    fill.isHidden = isClear
+    fill.backgroundColor = appearance.backgroundColor
+    picture.image = isClear ? nil : appearance.backgroundImage
+    picture.contentMode = appearance.backgroundImageContentMode
+    line.isHidden = isClear
+    line.image = appearance.shadowImage
+    line.backgroundColor = appearance.shadowImage == nil ? appearance.shadowColor : nil
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for view in [material, fill, picture] { view.frame = bounds }
+    let thickness = line.image?.size.height ?? (1 / max(1, traitCollection.displayScale))
+    line.frame = CGRect(
+      x: 0, y: edge == .bottom ? bounds.height : -thickness, width: bounds.width,
+      height: thickness)
+  }
+}

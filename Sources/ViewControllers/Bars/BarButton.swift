@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// A bar item as a person sees and uses it.
+final class BarButton: UIControl {
+  /// What a button keeps at its left and right, in points; its bar's margin and this make 16.
+  static let padding: CGFloat = 8
+  private static let fontSize: CGFloat = 17
+  private static let leastWidth: CGFloat = 36
+  /// How far a back button's title stands from its sign, in points.
+  private static let backGap: CGFloat = 2
+
+  private let label = UILabel()
+  private var picture: UIView?
+  private var reservedTitles: [String] = []
+  private let isBack: Bool
+
+  /// A button for `item`; `appearance` says how its text looks.
+  init(
+    _ item: UIBarButtonItem, isBack: Bool = false, backTitle: String? = nil,
+    appearance: UIBarButtonItemAppearance?
+  ) {
+    self.isBack = isBack
+    super.init(frame: .zero)
+    isAccessibilityElement = true
+    isEnabled = item.isEnabled
+    if let tint = item.tintColor { tintColor = tint }
+    accessibilityIdentifier = item.accessibilityIdentifier
+    if isBack {
+      show(.back)
+      label.text = backTitle
+      accessibilityLabel = item.accessibilityLabel ?? (backTitle ?? BarGlyph.back.name)
+    } else {
+      show(item)
+    }
+    label.textAlignment = .center
+    addSubview(label)
+    style(item, with: appearance)
+    if item.isSelected { showSelection() }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func show(_ item: UIBarButtonItem) {
+    switch item.content {
+    case .title(let title):
+      label.text = title
+      reservedTitles = Array(item.possibleTitles ?? [])
+      accessibilityLabel = item.accessibilityLabel ?? title
+    case .image(let image):
+      let view = UIImageView(image: image)
+      view.contentMode = .scaleAspectFit
+      put(view)
+      accessibilityLabel = item.accessibilityLabel ?? item.title
+    case .glyph(let glyph):
+      show(glyph)
+      accessibilityLabel = item.accessibilityLabel ?? glyph.name
+    case .view, .fixedSpace, .flexibleSpace:
+      break
+    }
+  }
+
+  private func show(_ glyph: BarGlyph) {
+    let view = GlyphView(glyph, thickness: glyph == .back ? 2.5 : 1.8)
+    if !isEnabled { view.color = .tertiaryLabel }
+    put(view)
+  }
+
+  private func put(_ view: UIView) {
+    picture = view
+    addSubview(view)
+  }
+
+  private func style(_ item: UIBarButtonItem, with appearance: UIBarButtonItemAppearance?) {
+    let isDone = item.style == .done && !isBack
+    var style = BarTextStyle(
+      font: .systemFont(ofSize: Self.fontSize, weight: isDone ? .semibold : .regular), color: nil)
+    style = style.with(appearance?.normal.titleTextAttributes)
+    style = style.with(item.titleTextAttributes(for: .normal))
+    if !isEnabled {
+      style.color = .tertiaryLabel
+      style = style.with(appearance?.disabled.titleTextAttributes)
+      style = style.with(item.titleTextAttributes(for: .disabled))
+    }
+    label.font = style.font
+    ink = style.color
+    showInk()
+  }
+
+  private var ink: UIColor?
+
+  private func showInk() {
+    label.textColor = ink ?? tintColor
+    if let ink, let glyph = picture as? GlyphView, isBack { glyph.color = ink }
+  }
+
+  private func showSelection() {
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = 8
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showInk()
+  }
+
+  override var isHighlighted: Bool {
+    didSet { for view in subviews { view.alpha = isHighlighted ? 0.2 : 1 } }
+  }
+
+  // MARK: Layout
+
+  private var titleWidth: CGFloat {
+    guard let text = label.text else { return 0 }
+    let own = label.sizeThatFits(.zero).width
+    let probe = UILabel()
+    probe.font = label.font
+    return reservedTitles.filter { $0 != text }.reduce(own) { width, title in
+      probe.text = title
+      return max(width, probe.sizeThatFits(.zero).width)
+    }
+  }
+
+  private var pictureSize: CGSize {
+    guard let picture else { return .zero }
+    if isBack { return CGSize(width: 18, height: BarGlyph.side) }
+    let size = picture.sizeThatFits(.zero)
+    guard size.height > 28, size.width > 0 else { return size }
+    return CGSize(width: (size.width * 28 / size.height).rounded(), height: 28)
+  }
+
+  /// What a back button says; nil: nothing beside the sign.
+  var backTitle: String? {
+    get { label.text }
+    set {
+      guard newValue != label.text else { return }
+      label.text = newValue
+      accessibilityLabel = newValue ?? BarGlyph.back.name
+      setNeedsLayout()
+    }
+  }
+
+  /// The width of a back button that says `title`, in points.
+  func backWidth(saying title: String?) -> CGFloat {
+    let sign = Self.padding + pictureSize.width + Self.backGap
+    guard let title else { return sign }
+    let probe = UILabel()
+    probe.font = label.font
+    probe.text = title
+    return (sign + probe.sizeThatFits(.zero).width + Self.padding).rounded(.up)
+  }
+
+  /// The width that shows everything, in points.
+  var wantedWidth: CGFloat {
+    if isBack { return backWidth(saying: label.text) }
+    return max(Self.leastWidth, (pictureSize.width + titleWidth + 2 * Self.padding).rounded(.up))
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: wantedWidth, height: 44)
+  }
+
+  override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let size = pictureSize
+    let lineHeight = label.sizeThatFits(.zero).height
+    let top = ((bounds.height - lineHeight) / 2).rounded()
+    func place(_ rect: CGRect) -> CGRect {
+      guard isMirrored else { return rect }
+      return CGRect(
+        x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+    let pictureTop = ((bounds.height - size.height) / 2).rounded()
+    if isBack {
+      // The sign's square is wider than what is drawn of it.
+      picture?.frame = place(
+        CGRect(x: 3, y: pictureTop, width: BarGlyph.side, height: size.height))
+      let left = Self.padding + size.width + Self.backGap
+      label.frame = place(
+        CGRect(x: left, y: top, width: max(0, bounds.width - left), height: lineHeight))
+      label.textAlignment = .natural
+    } else {
+      let inner = bounds.width - 2 * Self.padding
+      picture?.frame = CGRect(
+        x: ((bounds.width - size.width) / 2).rounded(), y: pictureTop, width: size.width,
+        height: size.height)
+      label.frame = CGRect(x: Self.padding, y: top, width: max(0, inner), height: lineHeight)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// Items in a row, from the edge of a bar inwards.
+final class BarSide {
+  private enum Entry {
+    case view(UIView)
+    case space(CGFloat)
+    case flexible
+  }
+
+  private var entries: [Entry] = []
+
+  /// The views of the items.
+  var views: [UIView] {
+    entries.compactMap { entry in
+      if case .view(let view) = entry { view } else { nil }
+    }
+  }
+
+  /// A row of `items`; `chosen` is called with an item when a person chooses it.
+  @MainActor
+  init(
+    _ items: [UIBarButtonItem], plain: UIBarButtonItemAppearance?,
+    done: UIBarButtonItemAppearance?, chosen: @escaping @MainActor (UIBarButtonItem) -> Void
+  ) {
+    for item in items where !item.isHidden {
+      switch item.content {
+      case .fixedSpace: entries.append(.space(item.width))
+      case .flexibleSpace: entries.append(.flexible)
+      case .view(let view): entries.append(.view(view))
+      case .title, .image, .glyph:
+        let button = BarButton(item, appearance: item.style == .done ? done : plain)
+        button.addAction(
+          UIAction { [weak item] _ in if let item { chosen(item) } },
+          for: .primaryActionTriggered)
+        if item.width > 0 { widths[ObjectIdentifier(button)] = item.width }
+        entries.append(.view(button))
+      }
+    }
+  }
+
+  private var widths: [ObjectIdentifier: CGFloat] = [:]
+
+  @MainActor
+  private func size(of view: UIView, height: CGFloat) -> CGSize {
+    if view is BarButton {
+      return CGSize(
+        width: widths[ObjectIdentifier(view)] ?? view.sizeThatFits(.zero).width, height: height)
+    }
+    var size = view.bounds.size
+    let wanted = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    if !view.translatesAutoresizingMaskIntoConstraints || size.width <= 0 || size.height <= 0 {
+      if wanted.width > 0 { size.width = wanted.width }
+      if wanted.height > 0 { size.height = wanted.height }
+      if size.width <= 0 || size.height <= 0 { size = view.sizeThatFits(.zero) }
+    }
+    size.height = min(size.height, height)
+    return size
+  }
+
+  /// What a view of the user's keeps from its neighbours, in points.
+  private static let viewPadding: CGFloat = 8
+
+  /// The width of all items, in points, without flexible room.
+  @MainActor
+  func width(height: CGFloat) -> CGFloat {
+    entries.reduce(0) { width, entry in
+      switch entry {
+      case .view(let view):
+        width + size(of: view, height: height).width
+          + (view is BarButton ? 0 : 2 * Self.viewPadding)
+      case .space(let space): width + space
+      case .flexible: width
+      }
+    }
+  }
+
+  /// Places the items from `start` on, away from the edge; `step` is 1 for to the right, else -1.
+  @MainActor
+  func place(from start: CGFloat, step: CGFloat, in row: CGRect, room: CGFloat) {
+    let flexibleCount = entries.count { if case .flexible = $0 { true } else { false } }
+    let spare = max(0, room - width(height: row.height))
+    let share = flexibleCount > 0 ? spare / CGFloat(flexibleCount) : 0
+    var at = start
+    for entry in entries {
+      switch entry {
+      case .space(let space): at += step * space
+      case .flexible: at += step * share
+      case .view(let view):
+        let size = size(of: view, height: row.height)
+        let padding = view is BarButton ? 0 : Self.viewPadding
+        at += step * padding
+        let x = step > 0 ? at : at - size.width
+        view.frame = CGRect(
+          x: x.rounded(), y: row.minY + ((row.height - size.height) / 2).rounded(),
+          width: size.width, height: size.height)
+        at += step * (size.width + padding)
+      }
+    }
+  }
+}

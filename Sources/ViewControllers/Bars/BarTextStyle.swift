@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ViewTree
+
+/// The font and colour of text in a bar.
+struct BarTextStyle {
+  var font: UIFont
+  /// nil: the tint colour, or that of labels.
+  var color: UIColor?
+
+  /// The style with what `attributes` say instead.
+  func with(_ attributes: [NSAttributedString.Key: Any]?) -> BarTextStyle {
+    guard let attributes else { return self }
+    var style = self
+    if let font = attributes[.font] as? UIFont { style.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { style.color = color }
+    return style
+  }
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import ViewTree
+
+/// A button, a view or room in a navigation bar or toolbar.
+///
+/// Differs from UIKit: a target's action is a selector, which does not exist here; give
+/// `primaryAction`. The signs of system items are our own drawings.
+///
+/// Known gaps: `menu`, item groups, background images, badges.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+  private var systemContent: BarItemContent?
+
+  /// An item that shows nothing.
+  public override init() {
+    super.init()
+  }
+
+  /// An item that shows nothing.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// An item of a title.
+  public convenience init(
+    title: String?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target as AnyObject?
+  }
+
+  /// An item of a picture.
+  public convenience init(
+    image: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.image = image
+    self.style = style
+    self.target = target as AnyObject?
+  }
+
+  /// An item of a picture, with another one for low windows.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  /// An item that looks as its use demands.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(systemItem: systemItem)
+    self.target = target as AnyObject?
+  }
+
+  /// An item that looks as its use demands and carries out `primaryAction`.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+    systemContent = BarItemContent(systemItem)
+    if case .title(let title) = systemContent { self.title = title }
+    if systemItem == .done || systemItem == .save { style = .done }
+    self.primaryAction = primaryAction
+    if let primaryAction, !primaryAction.title.isEmpty { title = primaryAction.title }
+  }
+
+  /// An item of a title or picture that carries out `primaryAction`; what is nil is the action's.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+  ) {
+    self.init()
+    self.title = title ?? primaryAction.map(\.title)
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+  }
+
+  /// An item that is a view of the user's.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Room of `width` points.
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem()
+    item.systemContent = .fixedSpace
+    item.width = width
+    return item
+  }
+
+  /// Room that is shared with other such items.
+  open class func flexibleSpace() -> UIBarButtonItem {
+    let item = UIBarButtonItem()
+    item.systemContent = .flexibleSpace
+    return item
+  }
+
+  /// How much the item stands out.
+  open var style: Style = .plain {
+    didSet { if style != oldValue { itemChanged() } }
+  }
+
+  /// The width, in points; 0: what the content needs.
+  open var width: CGFloat = 0 {
+    didSet { if width != oldValue { itemChanged() } }
+  }
+
+  /// Titles that the item may get: it is as wide as the widest of them.
+  open var possibleTitles: Set<String>? {
+    didSet { if possibleTitles != oldValue { itemChanged() } }
+  }
+
+  /// The view that the item is; nil: the item shows its title or picture.
+  open var customView: UIView? {
+    didSet { if customView !== oldValue { itemChanged() } }
+  }
+
+  /// What happens when the item is chosen.
+  open var primaryAction: UIAction? {
+    didSet { itemChanged() }
+  }
+
+  /// Who would get `action`; kept for callers.
+  open weak var target: AnyObject?
+
+  /// nil always: there are no selectors.
+  open var action: Selector?
+
+  /// The colour of title and picture; nil: the bar's tint colour.
+  open var tintColor: UIColor? {
+    didSet { if tintColor != oldValue { itemChanged() } }
+  }
+
+  /// Whether the item shows that it is chosen.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { itemChanged() } }
+  }
+
+  /// Whether choosing the item turns ``isSelected`` on and off.
+  open var changesSelectionAsPrimaryAction = false
+
+  /// Whether the item is left out of its bar.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { itemChanged() } }
+  }
+
+  /// What the item looks like.
+  var content: BarItemContent {
+    if let customView { return .view(customView) }
+    if let image { return .image(image) }
+    switch systemContent {
+    case .glyph(let glyph): return title.map { .title($0) } ?? .glyph(glyph)
+    case .fixedSpace, .flexibleSpace: return systemContent ?? .fixedSpace
+    case .title, .image, .view, nil: return title.map { .title($0) } ?? .fixedSpace
+    }
+  }
+
+  /// Carries out what the item is for.
+  package func wasChosen() {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    primaryAction?.perform(for: self)
+  }
+}

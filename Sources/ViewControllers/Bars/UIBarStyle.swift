@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Whether a bar is light or dark.
+public enum UIBarStyle: Int, Sendable {
+  /// As the interface is.
+  case `default` = 0
+  /// Dark always.
+  case black = 1
+}

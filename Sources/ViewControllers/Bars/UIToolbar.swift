@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+public import Foundation
+public import ViewTree
+
+/// A bar of buttons at the bottom.
+///
+/// Differs from UIKit: there is no blur; see ``UIBarAppearance``.
+@preconcurrency @MainActor
+open class UIToolbar: UIView, UIBarPositioning {
+  /// Of the bar without the safe area, in points.
+  static let height: CGFloat = 44
+
+  private let background = BarBackgroundView(lineAt: .top)
+  private var side: BarSide?
+
+  /// A bar that fills `frame`.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A bar of no size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    addSubview(background)
+    appearanceChanged()
+  }
+
+  /// Says where the bar stands.
+  open weak var delegate: (any UIToolbarDelegate)?
+
+  /// The items, from the leading edge.
+  open var items: [UIBarButtonItem]? {
+    didSet {
+      for item in oldValue ?? [] where item.presenter === self { item.presenter = nil }
+      for item in items ?? [] { item.presenter = self }
+      showItems()
+    }
+  }
+
+  /// Sets the items.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  /// Whether the bar is light or dark.
+  open var barStyle: UIBarStyle = .default {
+    didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+  }
+
+  /// Whether content is seen through the bar.
+  open var isTranslucent = true
+
+  /// What the bar looks like.
+  open var standardAppearance = UIToolbarAppearance() { didSet { appearanceChanged() } }
+  /// What it looks like in low windows; nil: `standardAppearance`.
+  open var compactAppearance: UIToolbarAppearance? { didSet { appearanceChanged() } }
+  /// What it looks like where no content is below it; nil: `standardAppearance`.
+  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { appearanceChanged() } }
+  /// The same in low windows; nil: `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { appearanceChanged() } }
+
+  /// The colour behind the bar, in `standardAppearance`; nil: the system's.
+  open var barTintColor: UIColor? {
+    get { standardAppearance.backgroundColor }
+    set { standardAppearance.backgroundColor = newValue }
+  }
+
+  /// Where the bar stands: at the bottom.
+  open var barPosition: UIBarPosition {
+    let said = delegate?.position(for: self) ?? .any
+    return said == .any ? .bottom : said
+  }
+
+  /// How far the background reaches below the bar, in points.
+  var overhang: CGFloat = 0 { didSet { if overhang != oldValue { setNeedsLayout() } } }
+
+  private var look: UIToolbarAppearance {
+    let isLow = traitCollection.verticalSizeClass == .compact
+    return (isLow ? compactAppearance : nil) ?? standardAppearance
+  }
+
+  private func appearanceChanged() {
+    for appearance in [
+      standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance,
+    ] {
+      appearance?.presenter = self
+    }
+    background.show(look, isClear: false)
+    showItems()
+  }
+
+  private func showItems() {
+    for view in side?.views ?? [] where view.superview === self { view.removeFromSuperview() }
+    side = BarSide(
+      items ?? [], plain: look.buttonAppearance, done: look.doneButtonAppearance
+    ) { $0.wasChosen() }
+    for view in side?.views ?? [] { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: bounds.height + overhang)
+    let margin = NavigationBarMetrics.margin(width: bounds.width)
+    let safe = safeAreaInsets
+    let row = CGRect(
+      x: safe.left + margin, y: 0, width: bounds.width - safe.left - safe.right - 2 * margin,
+      height: bounds.height)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    side?.place(
+      from: isMirrored ? row.maxX : row.minX, step: isMirrored ? -1 : 1, in: row, room: row.width)
+  }
+}
+
+extension UIToolbar: BarItemPresenting, BarAppearancePresenting {
+  package func barItemChanged(_ item: UIBarItem) { showItems() }
+  package func barAppearanceChanged() { appearanceChanged() }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// A change from one state of controllers to another, with what happens along with it.
+@MainActor
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  private typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  let containerView: UIView
+  let isAnimated: Bool
+  let presentationStyle: UIModalPresentationStyle
+  var isCancelled: Bool { false }
+  var isInteractive: Bool { false }
+  var initiallyInteractive: Bool { false }
+  var isInterruptible: Bool { false }
+  let transitionDuration: TimeInterval
+  var targetTransform: CGAffineTransform { .identity }
+  private(set) var percentComplete: CGFloat = 0
+  private weak var from: UIViewController?
+  private weak var to: UIViewController?
+  private var animations: [Step] = []
+  private var completions: [Step] = []
+
+  init(
+    container: UIView, isAnimated: Bool = false, duration: TimeInterval = 0,
+    style: UIModalPresentationStyle = .none, from: UIViewController? = nil,
+    to: UIViewController? = nil
+  ) {
+    containerView = container
+    self.isAnimated = isAnimated
+    transitionDuration = isAnimated ? duration : 0
+    presentationStyle = style
+    self.from = from
+    self.to = to
+    super.init()
+  }
+
+  func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: from?.viewIfLoaded
+    case .to: to?.viewIfLoaded
+    default: nil
+    }
+  }
+
+  @discardableResult
+  func animate(
+    alongsideTransition animation: (
+      (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    if let animation { animations.append(animation) }
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  /// The views go where they are to be.
+  func runAnimations() {
+    percentComplete = 1
+    let due = animations
+    animations = []
+    due.forEach { $0(self) }
+  }
+
+  /// The change is over.
+  func complete() {
+    runAnimations()
+    let due = completions
+    completions = []
+    due.forEach { $0(self) }
+  }
+}

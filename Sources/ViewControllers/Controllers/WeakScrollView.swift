@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ViewTree
+
+/// A scroll view that is not kept alive.
+@MainActor
+struct WeakScrollView {
+  private(set) weak var scrollView: UIScrollView?
+
+  init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// Lets a navigation bar follow the content that scrolls below it.
+@MainActor
+final class BarFollower: ScrollSteering {
+  private weak var controller: UINavigationController?
+  private(set) weak var scrollView: UIScrollView?
+  /// How much of what can go away is shown, in points.
+  private(set) var shown: CGFloat = 0
+  /// How far the content was pulled beyond its beginning, in points.
+  private(set) var pulled: CGFloat = 0
+  /// Whether no content is below the bar.
+  private(set) var isAtEdge = true
+  private var metrics: NavigationBarMetrics
+  private var isMoving = false
+
+  init(_ controller: UINavigationController) {
+    self.controller = controller
+    metrics = NavigationBarMetrics(row: NavigationBarMetrics.phoneRow)
+  }
+
+  /// The bar can show other heights now; content at its beginning stays there.
+  func use(_ metrics: NavigationBarMetrics) {
+    guard metrics != self.metrics else { return }
+    let wasWhole = shown >= self.metrics.collapsible
+    self.metrics = metrics
+    shown = wasWhole ? metrics.collapsible : min(shown, metrics.collapsible)
+    scrollView?.hiddenTop = metrics.collapsible - shown
+  }
+
+  /// Follows `scrollView` from now on; nil: nothing, and everything is shown.
+  func follow(_ scrollView: UIScrollView?) {
+    guard scrollView !== self.scrollView else { return }
+    self.scrollView?.barSteering = nil
+    self.scrollView?.hiddenTop = 0
+    self.scrollView = scrollView
+    scrollView?.barSteering = self
+    shown = metrics.collapsible
+    pulled = 0
+    isAtEdge = true
+  }
+
+  /// Everything is shown, until the content says otherwise.
+  func reset() {
+    shown = metrics.collapsible
+    pulled = 0
+    isAtEdge = true
+  }
+
+  /// The inset at the top without what can go away, in points.
+  private func base(of scrollView: UIScrollView) -> CGFloat {
+    scrollView.adjustedContentInset.top - shown
+  }
+
+  func didScroll() {
+    guard !isMoving, let scrollView, let controller else { return }
+    isMoving = true
+    defer { isMoving = false }
+    let distance = -(scrollView.contentOffset.y + base(of: scrollView))
+    let newShown = max(0, min(metrics.collapsible, distance))
+    let newPulled = metrics.large > 0 ? max(0, distance - metrics.collapsible) : 0
+    let newEdge = distance >= -0.5
+    guard newShown != shown || newPulled != pulled || newEdge != isAtEdge else { return }
+    shown = newShown
+    pulled = newPulled
+    isAtEdge = newEdge
+    scrollView.hiddenTop = metrics.collapsible - newShown
+    controller.layoutBars()
+  }
+
+  /// Nothing comes to rest half shown.
+  func restingOffset(for proposed: CGPoint, velocity: CGVector) -> CGPoint {
+    guard let scrollView, metrics.collapsible > 0 else { return proposed }
+    let edge = -base(of: scrollView)
+    let whole = edge - metrics.collapsible
+    guard proposed.y > whole, proposed.y < edge else { return proposed }
+    var stops = [whole, edge]
+    if metrics.large > 0, metrics.searchCollapses { stops.append(edge - metrics.large) }
+    stops.sort()
+    let nearest = stops.min { abs($0 - proposed.y) < abs($1 - proposed.y) } ?? proposed.y
+    let stop =
+      velocity.dy > 0
+      ? stops.first { $0 >= proposed.y }
+      : velocity.dy < 0 ? stops.last { $0 <= proposed.y } : nearest
+    return CGPoint(x: proposed.x, y: stop ?? nearest)
+  }
+}

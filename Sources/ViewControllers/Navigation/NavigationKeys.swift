@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ViewTree
+
+/// The keys of a navigation controller: Alt and the arrow against the direction of reading go back.
+@MainActor
+final class NavigationKeys: InputHandling {
+  private weak var controller: UINavigationController?
+
+  init(_ controller: UINavigationController) {
+    self.controller = controller
+  }
+
+  func handleKey(_ event: KeyEvent) -> Bool {
+    guard let controller, event.modifiers.contains(.alternate) else { return false }
+    let isMirrored =
+      controller.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard event.key == (isMirrored ? .right : .left) else { return false }
+    return controller.goBackIfPossible()
+  }
+}

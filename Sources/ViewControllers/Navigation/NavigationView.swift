@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ViewTree
+
+/// The view of a navigation controller: the content, and the bars in front of it.
+final class NavigationView: UIView {
+  /// Places what is in the view.
+  weak var controller: UINavigationController?
+  /// Holds the content.
+  let stage = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    stage.frame = bounds
+    stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    stage.clipsToBounds = true
+    addSubview(stage)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    controller?.layoutContents()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+}

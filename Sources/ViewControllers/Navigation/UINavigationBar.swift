@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionGeometry
+public import Foundation
+import MullionContracts
+public import ViewTree
+
+/// A bar that shows where a person is in a stack of places, and leads back.
+///
+/// Differs from UIKit: there is no blur; see ``UIBarAppearance``. Items come and go at once.
+///
+/// Known gaps: pictures for the back sign.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView, UIBarPositioning {
+  private let background = BarBackgroundView(lineAt: .bottom)
+  private let promptLabel = UILabel()
+  private let row = NavigationRow()
+  private let largeArea = UIView()
+  private let largeTitle = UILabel()
+
+  /// A bar that fills `frame`.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A bar of no size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    promptLabel.font = .systemFont(ofSize: 12)
+    promptLabel.textAlignment = .center
+    promptLabel.textColor = .secondaryLabel
+    largeArea.clipsToBounds = true
+    largeArea.isUserInteractionEnabled = false
+    largeArea.addSubview(largeTitle)
+    for view in [background, largeArea, promptLabel, row] { addSubview(view) }
+    row.onBack = { [weak self] in self?.goBack() }
+    for appearance in appearances { appearance?.presenter = self }
+    appearanceChanged()
+  }
+
+  // MARK: Stack
+
+  /// Follows the stack; set it only on bars that no navigation controller has.
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  private var stack: [UINavigationItem] = []
+
+  /// The items, the one that is shown last.
+  open var items: [UINavigationItem]? {
+    get { stack }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { stack.last }
+  /// The item that the back button leads to.
+  open var backItem: UINavigationItem? { stack.dropLast().last }
+
+  /// Sets the items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    requireNoController("setItems(_:animated:)")
+    show(items ?? [])
+  }
+
+  /// Puts `item` on the stack.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    requireNoController("pushItem(_:animated:)")
+    require(
+      !stack.contains { $0 === item },
+      "pushItem(_:animated:) with the item '\(item.title ?? "")', which is in the bar already;"
+        + " push another item, or pop to that one.")
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    show(stack + [item])
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  /// Takes the item that is shown off the stack.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    requireNoController("popItem(animated:)")
+    guard let item = stack.last, delegate?.navigationBar(self, shouldPop: item) ?? true else {
+      return nil
+    }
+    show(stack.dropLast())
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  // MARK: Appearance
+
+  /// Whether the bar is light or dark.
+  open var barStyle: UIBarStyle = .default {
+    didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+  }
+
+  /// Whether content is seen through the bar, and so reaches below it.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { structureChanged() } }
+  }
+
+  /// Whether titles may be shown large.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { structureChanged() } }
+  }
+
+  /// What the bar looks like over content.
+  open var standardAppearance = UINavigationBarAppearance() { didSet { appearanceChanged() } }
+  /// What it looks like over content in low windows; nil: `standardAppearance`.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { appearanceChanged() } }
+  /// What it looks like where no content is below it; nil: as `standardAppearance` on nothing.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceChanged() } }
+  /// The same in low windows; nil: `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { appearanceChanged() }
+  }
+
+  /// The colour behind the bar, in `standardAppearance`; nil: the system's.
+  open var barTintColor: UIColor? {
+    get { standardAppearance.backgroundColor }
+    set { standardAppearance.backgroundColor = newValue }
+  }
+  /// How titles look, in `standardAppearance`.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { standardAppearance.titleTextAttributes }
+    set { standardAppearance.titleTextAttributes = newValue ?? [:] }
+  }
+  /// How large titles look, in `standardAppearance`.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { standardAppearance.largeTitleTextAttributes }
+    set { standardAppearance.largeTitleTextAttributes = newValue ?? [:] }
+  }
+  /// The picture of the line below the bar; an empty one takes the line away.
+  open var shadowImage: UIImage? {
+    get { standardAppearance.shadowImage }
+    set { standardAppearance.shadowImage = newValue }
+  }
+  /// Sets the picture behind the bar; an empty one takes the background away.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    let isEmpty = backgroundImage.map { $0.size == .zero } ?? false
+    if isEmpty { standardAppearance.configureWithTransparentBackground() }
+    standardAppearance.backgroundImage = isEmpty ? nil : backgroundImage
+  }
+  /// The picture behind the bar.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    standardAppearance.backgroundImage
+  }
+
+  /// Where the bar stands: at the top.
+  open var barPosition: UIBarPosition {
+    if controller != nil { return .topAttached }
+    let said = delegate?.position(for: self) ?? .any
+    return said == .any ? .top : said
+  }
+
+  // MARK: Parts
+
+  /// The controller that has the bar.
+  weak var controller: UINavigationController?
+  /// How far the background reaches above the bar, in points.
+  var overhang: CGFloat = 0 { didSet { if overhang != oldValue { setNeedsLayout() } } }
+  /// Whether no content is below the bar.
+  var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { showItems() } } }
+  /// How much of the search bar is shown, in points.
+  var shownSearch: CGFloat = 0 {
+    didSet { if shownSearch != oldValue { setNeedsLayout() } }
+  }
+  /// The search bar.
+  var searchArea: UIView? {
+    didSet {
+      guard searchArea !== oldValue else { return }
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let searchArea { insertSubview(searchArea, aboveSubview: largeArea) }
+      setNeedsLayout()
+    }
+  }
+
+  /// Shows another stack.
+  func show(_ items: [UINavigationItem]) {
+    for item in stack where item.presenter === self { item.presenter = nil }
+    stack = items
+    for item in items { item.presenter = self }
+    structureChanged()
+  }
+
+  /// The heights of what the bar shows.
+  var metrics: NavigationBarMetrics {
+    var metrics = NavigationBarMetrics(row: NavigationBarMetrics.row(for: traitCollection))
+    if let prompt = topItem?.prompt, !prompt.isEmpty {
+      metrics.prompt = NavigationBarMetrics.promptLine
+    }
+    if showsLargeTitle {
+      let font = NavigationBarMetrics.largeTitleFont(for: traitCollection)
+      metrics.large =
+        NavigationBarMetrics.largeRow + max(0, ((font.pointSize - 34) * 1.2).rounded())
+    }
+    return metrics
+  }
+
+  /// Whether the item that is shown has a large title.
+  var showsLargeTitle: Bool {
+    guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
+    for item in stack.reversed() {
+      switch item.largeTitleDisplayMode {
+      case .always: return true
+      case .never: return false
+      case .automatic: continue
+      }
+    }
+    return !stack.isEmpty
+  }
+
+  private func requireNoController(_ call: String) {
+    require(
+      controller == nil,
+      "\(call) on the navigation bar of a UINavigationController, which sets the bar's items;"
+        + " push and pop view controllers instead.")
+  }
+
+  private func goBack() {
+    if let action = topItem?.backAction {
+      action.perform(for: self)
+    } else if let controller {
+      controller.barAskedToGoBack()
+    } else {
+      popItem(animated: true)
+    }
+  }
+
+  private var appearances: [UINavigationBarAppearance?] {
+    [standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance]
+  }
+
+  private func appearanceChanged() {
+    for appearance in appearances { appearance?.presenter = self }
+    showItems()
+  }
+
+  /// What is shown, or how high it is, is something else.
+  private func structureChanged() {
+    showItems()
+    controller?.barStructureChanged()
+  }
+
+  /// What the bar looks like now, and whether its background is left out.
+  private var look: (appearance: UINavigationBarAppearance, isClear: Bool) {
+    let isLow = traitCollection.verticalSizeClass == .compact
+    let item = topItem
+    let low = isLow ? item?.compactAppearance ?? compactAppearance : nil
+    let standard = low ?? item?.standardAppearance ?? standardAppearance
+    guard isAtScrollEdge else { return (standard, false) }
+    let lowEdge =
+      isLow ? item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance : nil
+    if let edge = lowEdge ?? item?.scrollEdgeAppearance ?? scrollEdgeAppearance {
+      return (edge, false)
+    }
+    return (standard, true)
+  }
+
+  private func showItems() {
+    let (appearance, isClear) = look
+    background.show(appearance, isClear: isClear && isTranslucent)
+    promptLabel.text = topItem?.prompt
+    row.show(topItem, previous: backItem, appearance: appearance)
+    largeTitle.text = topItem?.title
+    let style = BarTextStyle(
+      font: NavigationBarMetrics.largeTitleFont(for: traitCollection), color: .label
+    ).with(appearance.largeTitleTextAttributes)
+    largeTitle.font = style.font
+    largeTitle.textColor = style.color
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    structureChanged()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: metrics.whole)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: metrics.whole)
+  }
+
+  /// Less of the large title than this, in points, and the title stands in the row.
+  private static let titleTurn: CGFloat = 14
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let metrics = metrics
+    background.frame = CGRect(
+      x: 0, y: -overhang, width: bounds.width, height: bounds.height + overhang)
+    promptLabel.frame = CGRect(x: 16, y: 6, width: bounds.width - 32, height: metrics.prompt - 8)
+    promptLabel.isHidden = metrics.prompt == 0
+    let isAlone = controller == nil
+    row.frame = CGRect(
+      x: 0, y: metrics.prompt, width: bounds.width,
+      height: isAlone ? bounds.height - metrics.prompt - metrics.large : metrics.row)
+    let search = isAlone ? 0 : shownSearch
+    let large = max(0, bounds.height - row.frame.maxY - search)
+    layoutLargeTitle(height: metrics.large > 0 ? large : 0)
+    row.hidesTitle = metrics.large > 0 && large > Self.titleTurn && topItem?.titleView == nil
+    searchArea?.frame = CGRect(
+      x: 0, y: bounds.height - search, width: bounds.width,
+      height: NavigationBarMetrics.searchRow)
+    searchArea?.alpha = min(1, max(0, search / NavigationBarMetrics.searchRow * 2 - 1))
+    clipSearch(to: search)
+  }
+
+  private func clipSearch(to height: CGFloat) {
+    searchArea?.isHidden = height <= 0
+  }
+
+  private func layoutLargeTitle(height: CGFloat) {
+    largeArea.isHidden = height <= 0
+    largeArea.frame = CGRect(x: 0, y: row.frame.maxY, width: bounds.width, height: height)
+    let margin = NavigationBarMetrics.margin(width: bounds.width) + BarButton.padding
+    let left = safeAreaInsets.left + margin
+    let right = safeAreaInsets.right + margin
+    let lineHeight = largeTitle.sizeThatFits(.zero).height
+    largeTitle.frame = CGRect(
+      x: left, y: height - lineHeight - 8, width: max(0, bounds.width - left - right),
+      height: lineHeight)
+  }
+}
+
+extension UINavigationBar: NavigationItemPresenting, BarAppearancePresenting {
+  package func navigationItemChanged(_ item: UINavigationItem) {
+    guard item === topItem || item === backItem || prefersLargeTitles else { return }
+    structureChanged()
+  }
+
+  package func barAppearanceChanged() { showItems() }
+}

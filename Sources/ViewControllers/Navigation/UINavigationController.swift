@@ -1,0 +1,403 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+public import Foundation
+import MullionContracts
+import ViewTree
+
+/// Shows the last of a stack of controllers below a bar that leads back.
+///
+/// A person goes back with the bar's button or with Alt and the arrow key.
+///
+/// Differs from UIKit: controllers come and go at once; there is no swipe from the edge.
+///
+/// Known gaps: bars of other classes, `hidesBarsOnTap` and its kin, animators of the user's.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  private let bar = UINavigationBar()
+  private let bottomBar = UIToolbar()
+  private lazy var keys = NavigationKeys(self)
+  private(set) lazy var follower = BarFollower(self)
+
+  /// A controller with an empty stack.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    setUp()
+  }
+
+  /// A controller that shows `rootViewController`.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// A controller with an empty stack.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    bar.controller = self
+    inputHandler = keys
+  }
+
+  // MARK: Stack
+
+  private var stack: [UIViewController] = []
+  /// Came onto the stack and were not shown since.
+  private var coming: [UIViewController] = []
+  /// Left the stack and are children still.
+  private var leaving: [UIViewController] = []
+  /// The controller whose view is on stage.
+  private(set) var shown: UIViewController?
+  private var nextIsAnimated = false
+  private var transition: NavigationTransition?
+
+  /// Follows what is shown.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// The stack, the controller that is shown last.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The controller that is shown.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// The controller that a person sees: the one that is shown, or what it presents.
+  open var visibleViewController: UIViewController? { topViewController }
+
+  /// Replaces the stack.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    for (index, controller) in viewControllers.enumerated() {
+      requirePushable(controller, call: "setViewControllers(_:animated:)")
+      require(
+        !viewControllers[..<index].contains { $0 === controller },
+        "setViewControllers(_:animated:) with \(controller) twice; a controller has one place in"
+          + " a stack.")
+    }
+    change(to: viewControllers, animated: animated)
+  }
+
+  /// Puts `viewController` on the stack and shows it.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    requirePushable(viewController, call: "pushViewController(_:animated:)")
+    require(
+      !stack.contains { $0 === viewController },
+      "pushViewController(_:animated:) with \(viewController), which is on the stack already; pop"
+        + " to it, or push another controller.")
+    change(to: stack + [viewController], animated: animated)
+  }
+
+  /// Takes the controller that is shown off the stack, unless it is the only one.
+  ///
+  /// - Returns: The controller; nil when it stays.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let last = stack.last else { return nil }
+    change(to: stack.dropLast(), animated: animated)
+    return last
+  }
+
+  /// Takes the controllers above `viewController` off the stack.
+  ///
+  /// - Returns: Those controllers.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      contractBroken(
+        "popToViewController(_:animated:) with \(viewController), which is not on the stack; pass"
+          + " one of viewControllers.")
+    }
+    let popped = Array(stack[(index + 1)...])
+    change(to: Array(stack[...index]), animated: animated)
+    return popped
+  }
+
+  /// Takes all controllers but the first off the stack.
+  ///
+  /// - Returns: Those controllers.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.map { popToViewController($0, animated: animated) } ?? nil
+  }
+
+  /// Pushes `vc`.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  private func requirePushable(_ controller: UIViewController, call: String) {
+    require(
+      !(controller is UINavigationController),
+      "\(call) with a navigation controller, which can't stand on a stack; push its root view"
+        + " controller, or present it.")
+  }
+
+  private func change(to new: [UIViewController], animated: Bool) {
+    for controller in new where !stack.contains(where: { $0 === controller }) {
+      leaving.removeAll { $0 === controller }
+      coming.append(controller)
+      addChild(controller)
+    }
+    for controller in stack where !new.contains(where: { $0 === controller }) {
+      coming.removeAll { $0 === controller }
+      leaving.append(controller)
+      controller.willMove(toParent: nil)
+    }
+    stack = new
+    nextIsAnimated = animated
+    bar.show(new.map(\.navigationItem))
+    titleChanged()
+    guard let view = viewIfLoaded else {
+      settleFamily()
+      return
+    }
+    view.setNeedsLayout()
+  }
+
+  /// Ends the ways of controllers into the stack and out of it.
+  private func settleFamily() {
+    let (arrived, left) = (coming, leaving)
+    coming = []
+    leaving = []
+    for controller in left {
+      controller.viewIfLoaded?.setOwnSafeAreaInsets(nil)
+      controller.removeFromParent()
+      controller.isMovingFromParent = false
+    }
+    for controller in arrived {
+      controller.didMove(toParent: self)
+      controller.isMovingToParent = false
+    }
+  }
+
+  // MARK: Showing
+
+  open override func loadView() {
+    let view = NavigationView(frame: UIScreen.main.bounds)
+    view.controller = self
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(bottomBar)
+    view.addSubview(bar)
+    self.view = view
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    showTop()
+  }
+
+  private var stage: UIView? { (viewIfLoaded as? NavigationView)?.stage }
+
+  /// Shows the controller at the top of the stack if another one is shown.
+  private func showTop() {
+    guard transition == nil, let stage else { return }
+    guard shown !== topViewController else {
+      if !coming.isEmpty || !leaving.isEmpty { settleFamily() }
+      return
+    }
+    begin(in: stage)
+  }
+
+  private func begin(in stage: UIView) {
+    let old = shown
+    let new = topViewController
+    let isVisible =
+      view.surface != nil && (appearance == .appeared || appearance == .appearing)
+    let started = NavigationTransition(
+      old: old, new: new, isAnimated: nextIsAnimated && isVisible && old != nil,
+      isManaged: isVisible,
+      coordinator: TransitionCoordinator(
+        container: stage, isAnimated: nextIsAnimated && isVisible && old != nil, from: old, to: new)
+    )
+    transition = started
+    activeCoordinator = started.coordinator
+    shown = new
+    new?.loadViewIfNeeded()
+    old?.isMovingFromParent = leaving.contains { $0 === old }
+    new?.isMovingToParent = coming.contains { $0 === new }
+    if isVisible {
+      old?.beginAppearance(false, animated: started.isAnimated)
+      new?.beginAppearance(true, animated: started.isAnimated)
+    }
+    if let new {
+      delegate?.navigationController(self, willShow: new, animated: started.isAnimated)
+    }
+    put(new, on: stage)
+    old?.viewIfLoaded?.removeFromSuperview()
+    started.coordinator.runAnimations()
+    if let surface = view.surface {
+      surface.afterNextLayout { [weak self] in self?.end() }
+    } else {
+      end()
+    }
+  }
+
+  private func put(_ controller: UIViewController?, on stage: UIView) {
+    follower.follow(nil)
+    follower.use(metrics)
+    follower.reset()
+    if let view = controller?.view {
+      place(view, of: controller)
+      stage.addSubview(view)
+    }
+    followContent()
+    layoutBars()
+  }
+
+  private func end() {
+    guard let ended = transition else { return }
+    transition = nil
+    if ended.isManaged {
+      ended.old?.endAppearance()
+      ended.new?.endAppearance()
+    }
+    settleFamily()
+    followContent()
+    activeCoordinator = nil
+    ended.coordinator.complete()
+    if let new = ended.new {
+      delegate?.navigationController(self, didShow: new, animated: ended.isAnimated)
+    }
+    if shown !== topViewController { view.setNeedsLayout() }
+  }
+
+  override var shownChild: UIViewController? { topViewController }
+  override var showsOthers: Bool { true }
+  package override var windowTitle: String? {
+    title ?? topViewController?.navigationItem.title ?? topViewController?.title
+  }
+
+  func titleChanged() { viewIfLoaded?.window?.titleDidChange() }
+
+  // MARK: Bars
+
+  /// The bar at the top.
+  open var navigationBar: UINavigationBar { bar }
+
+  /// Whether the bar at the top is away.
+  open var isNavigationBarHidden = false {
+    didSet { if isNavigationBarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
+
+  /// Takes the bar at the top away, or brings it back.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  /// The bar at the bottom; it shows the `toolbarItems` of the controller that is shown.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var toolbar: UIToolbar! { bottomBar }
+
+  /// Whether the bar at the bottom is away.
+  open var isToolbarHidden = true {
+    didSet { if isToolbarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
+
+  /// Takes the bar at the bottom away, or brings it back.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isToolbarHidden = hidden
+  }
+
+  func toolbarItemsChanged(of controller: UIViewController) {
+    if controller === topViewController { bottomBar.items = controller.toolbarItems }
+  }
+
+  /// What the bar shows, or how high it is, is something else.
+  func barStructureChanged() {
+    viewIfLoaded?.setNeedsLayout()
+    titleChanged()
+  }
+
+  func barAskedToGoBack() {
+    popViewController(animated: true)
+  }
+
+  /// Goes back as the back button does.
+  ///
+  /// - Returns: Whether there was a way back.
+  func goBackIfPossible() -> Bool {
+    guard stack.count > 1, let item = topViewController?.navigationItem,
+      !item.hidesBackButton, !isNavigationBarHidden
+    else { return false }
+    popViewController(animated: true)
+    return true
+  }
+
+  // MARK: Layout
+
+  /// The heights of what the bar shows now.
+  var metrics: NavigationBarMetrics { bar.metrics }
+
+  /// Shows what is to be shown, and places all of it.
+  func layoutContents() {
+    showTop()
+    followContent()
+    layoutBars()
+  }
+
+  /// Finds the scroll view that the bar follows.
+  private func followContent() {
+    let scrollView = shown?.topScrollView
+    let isUsable = scrollView.map { $0.contentInsetAdjustmentBehavior != .never } ?? false
+    follower.follow(isUsable ? scrollView : nil)
+    follower.use(metrics)
+    follower.didScroll()
+  }
+
+  /// Places the bars, and the content around them.
+  func layoutBars() {
+    guard let view = viewIfLoaded, stage != nil else { return }
+    follower.use(metrics)
+    let safe = view.safeAreaInsets
+    let metrics = metrics
+    bar.isHidden = isNavigationBarHidden
+    bar.overhang = safe.top
+    bar.isAtScrollEdge = follower.isAtEdge
+    bar.shownSearch =
+      metrics.searchCollapses
+      ? max(0, min(metrics.search, follower.shown - metrics.large)) : metrics.search
+    bar.frame = CGRect(
+      x: 0, y: safe.top, width: view.bounds.width,
+      height: metrics.fixed + follower.shown + follower.pulled)
+    let bottom = UIToolbar.height
+    bottomBar.isHidden = isToolbarHidden
+    bottomBar.overhang = safe.bottom
+    bottomBar.frame = CGRect(
+      x: 0, y: view.bounds.height - safe.bottom - bottom, width: view.bounds.width, height: bottom)
+    if bottomBar.items ?? [] != topViewController?.toolbarItems ?? [] {
+      bottomBar.items = topViewController?.toolbarItems
+    }
+    if let content = shown?.viewIfLoaded { place(content, of: shown) }
+  }
+
+  /// Gives the content its frame and its safe area.
+  private func place(_ content: UIView, of controller: UIViewController?) {
+    let safe = view.safeAreaInsets
+    let metrics = metrics
+    let top = safe.top + (isNavigationBarHidden ? 0 : metrics.fixed + follower.shown)
+    let bottom = safe.bottom + (isToolbarHidden ? 0 : UIToolbar.height)
+    let edges = controller?.edgesForExtendedLayout ?? .all
+    let isOpaque =
+      !bar.isTranslucent && !(controller?.extendedLayoutIncludesOpaqueBars ?? false)
+    let startsBelow = !isNavigationBarHidden && (isOpaque || !edges.contains(.top))
+    let endsAbove = !isToolbarHidden && !edges.contains(.bottom)
+    let insets = UIEdgeInsets(
+      top: startsBelow ? 0 : top, left: safe.left, bottom: endsAbove ? 0 : bottom,
+      right: safe.right)
+    var frame = view.bounds
+    if startsBelow {
+      frame.origin.y += top
+      frame.size.height -= top
+    }
+    if endsAbove { frame.size.height -= bottom }
+    content.frame = frame
+    content.setOwnSafeAreaInsets(insets)
+  }
+}

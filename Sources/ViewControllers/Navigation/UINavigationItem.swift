@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import ViewTree
+
+/// What a navigation bar shows for one place of its stack.
+///
+/// Known gaps: item groups, title menus, the style of documents, subtitles.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject, @preconcurrency NSCoding {
+  /// An item of a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// An item without a title.
+  public override init() {
+    super.init()
+  }
+
+  /// An item without a title.
+  ///
+  /// Differs from UIKit: there are no archives of navigation items; `coder` is not read.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Does nothing.
+  ///
+  /// Differs from UIKit: navigation items are not archived.
+  open func encode(with coder: NSCoder) {}
+
+  // MARK: Title
+
+  /// What is shown in the middle, or large.
+  open var title: String? { didSet { if title != oldValue { changed() } } }
+  /// A view in the title's place in the row.
+  open var titleView: UIView? { didSet { if titleView !== oldValue { changed() } } }
+  /// One line above the row.
+  open var prompt: String? { didSet { if prompt != oldValue { changed() } } }
+  /// Whether the title is large.
+  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
+    didSet { if largeTitleDisplayMode != oldValue { changed() } }
+  }
+
+  // MARK: Back
+
+  /// What stands for this item in the next one's back button: its title, picture and tint.
+  open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
+  /// The title of the next item's back button; nil: this item's title.
+  open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { changed() } } }
+  /// What the next item's back button says.
+  open var backButtonDisplayMode: BackButtonDisplayMode = .default {
+    didSet { if backButtonDisplayMode != oldValue { changed() } }
+  }
+  /// What the back button does instead of going back.
+  open var backAction: UIAction? { didSet { changed() } }
+  /// Whether this item has no back button.
+  open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { changed() } } }
+  /// Sets whether this item has no back button.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+  /// Whether items at the leading edge stand beside the back button, not instead of it.
+  open var leftItemsSupplementBackButton = false {
+    didSet { if leftItemsSupplementBackButton != oldValue { changed() } }
+  }
+
+  // MARK: Buttons
+
+  /// The items at the leading edge, from there inwards.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { itemsChanged(from: oldValue, to: leftBarButtonItems) }
+  }
+  /// The items at the trailing edge, from there inwards.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { itemsChanged(from: oldValue, to: rightBarButtonItems) }
+  }
+  /// The first item at the leading edge.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The first item at the trailing edge.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  /// Sets the items at the leading edge.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  /// Sets the items at the trailing edge.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+  /// Sets the item at the leading edge.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets the item at the trailing edge.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  // MARK: Appearance
+
+  /// What the bar looks like over content; nil: as it says itself.
+  open var standardAppearance: UINavigationBarAppearance? { didSet { appearanceChanged() } }
+  /// What the bar looks like over content in low windows; nil: `standardAppearance`.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { appearanceChanged() } }
+  /// What the bar looks like where no content is below it; nil: as the bar says itself.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceChanged() } }
+  /// The same in low windows; nil: `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { appearanceChanged() }
+  }
+
+  // MARK: Parts
+
+  /// What shows the item.
+  package weak var presenter: (any NavigationItemPresenting)?
+
+  package func changed() { presenter?.navigationItemChanged(self) }
+
+  private func itemsChanged(from old: [UIBarButtonItem]?, to new: [UIBarButtonItem]?) {
+    for item in old ?? [] where item.presenter === self { item.presenter = nil }
+    for item in new ?? [] { item.presenter = self }
+    changed()
+  }
+
+  private func appearanceChanged() {
+    for appearance in [
+      standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance,
+    ] {
+      appearance?.presenter = self
+    }
+    changed()
+  }
+}
+
+extension UINavigationItem: BarItemPresenting, BarAppearancePresenting {
+  package func barItemChanged(_ item: UIBarItem) { changed() }
+  package func barAppearanceChanged() { changed() }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ViewTree
+
+extension UIWindow {
+  /// The view of the innermost controller that a person looks at.
+  var keyScope: UIView? { rootViewController?.innermostShown.viewIfLoaded }
+}
+
+extension UIViewController {
+  /// The innermost controller that is shown in this one.
+  var innermostShown: UIViewController {
+    var controller = self
+    while let inner = controller.shownChild { controller = inner }
+    return controller
+  }
+}

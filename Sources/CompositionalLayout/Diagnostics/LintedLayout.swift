@@ -87,7 +87,7 @@ package struct LintedLayout {
         SupplementaryRules.duplicateKind.finding($0, at: "section \(index)")
       }
     }
-    let body = solution.flatMap { $0.has(index) ? $0.stack.bodies[index] : nil }
+    let body = solution.flatMap { $0.has(index) ? $0.stack[index] : nil }
     let linted = LintedSection(section, index: index, in: self, measured: body)
     let items = linted.root.all
     return LayoutRule.all.flatMap { rule -> [LayoutFinding] in

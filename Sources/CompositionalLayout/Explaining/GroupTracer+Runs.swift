@@ -128,7 +128,7 @@ extension GroupTracer {
       sums.edges += own + end
       sums.shares += (before.isFlexible ? 1 : 0) + (after.isFlexible ? 1 : 0)
     }
-    frame.hug(ends, axis)
+    frame.hug(axis) { ends }
   }
 
   /// What each flexible gap along the run takes of the room left over.
@@ -146,11 +146,12 @@ extension GroupTracer {
 
   private func placeAcross(_ children: inout [Child], in frame: inout GroupFrame, path: String) {
     let axis = frame.axis.other
-    frame.hug(
+    frame.hug(axis) {
       children.filter(\.isPresent).map {
         Finite.position($0.node.edges.start(axis).solved) + $0.part.size[axis]
           + Finite.position($0.node.edges.end(axis).solved)
-      }, axis)
+      }
+    }
     for index in children.indices {
       let child = children[index]
       var origin: [FrameTerm] = []

@@ -6,10 +6,10 @@ import Foundation
 /// Cells, badges, boundary items and decorations.
 extension LayoutExplainer {
   func cell(_ element: LayoutElement) -> TermedRect? {
-    let run = solution.stack.bodies[element.section].run
+    let run = solution.stack[element.section].run
     guard element.item < run.itemCount else { return nil }
     let group = run.located(item: element.item)
-    if run.lanes != nil { return laneCell(group, section: element.section) }
+    if run.hasLanes { return laneCell(group, section: element.section) }
     let part = traced(group, section: element.section)
     let place = element.item - group.firstItem
     guard part.leaves.indices.contains(place) else { return nil }
@@ -18,7 +18,7 @@ extension LayoutExplainer {
 
   /// The cell of an item in a lane.
   private func laneCell(_ group: LocatedGroup, section: Int) -> TermedRect? {
-    let template = solution.stack.bodies[section].template
+    let template = solution.stack[section].template
     guard let frame = group.segment.leaves(of: template).first?.frame else { return nil }
     let path = "section \(section) / group"
     var rect = TermedRect()
@@ -40,7 +40,7 @@ extension LayoutExplainer {
   }
 
   func badge(_ element: LayoutElement) -> TermedRect? {
-    let body = solution.stack.bodies[element.section]
+    let body = solution.stack[element.section]
     guard let kind = element.kind, let count = body.template.supplementaryCounts[kind],
       element.item / count < body.run.groupCount
     else { return nil }
@@ -52,7 +52,7 @@ extension LayoutExplainer {
   }
 
   func decoration(_ element: LayoutElement) -> TermedRect? {
-    let body = solution.stack.bodies[element.section]
+    let body = solution.stack[element.section]
     guard body.template.decorations.indices.contains(element.item) else { return nil }
     let node = body.template.decorations[element.item]
     let path = "section \(element.section) / decoration \(node.kind)"
@@ -80,7 +80,7 @@ extension LayoutExplainer {
         room: visible.map { solution.roomForPinned(index, section: nil, visible: $0) }
       ).rect(from: start, visible: visible)
     }
-    let body = solution.stack.bodies[element.section]
+    let body = solution.stack[element.section]
     guard element.item == 0, body.length > 0,
       let index = body.template.boundary.firstIndex(where: { $0.kind == element.kind })
     else { return nil }

@@ -85,21 +85,21 @@ package struct LayoutExplainer {
     let path = "layout"
     corner[origin: axis].add(
       solution.stackStart, .boundary, path, "boundary items in front of all sections")
-    let gaps = CGFloat(section) * solution.stack.bodies[section].spacing
+    let gaps = CGFloat(section) * solution.stack[section].spacing
     corner[origin: axis].add(
       solution.stack.start(section) - gaps, .section, path,
       "\(LintWords.count(section, "section")) in front")
     corner[origin: axis].add(
       gaps, .spacing, path,
       "\(LintWords.count(section, "gap")) of "
-        + "\(LintWords.number(solution.stack.bodies[section].spacing)) between sections")
+        + "\(LintWords.number(solution.stack[section].spacing)) between sections")
     return corner
   }
 
   /// The corner of a section's body.
   func corner(ofBody section: Int) -> TermedRect {
     var corner = corner(ofSection: section)
-    let body = solution.stack.bodies[section]
+    let body = solution.stack[section]
     let headroom = min(body.template.headroom, body.bodyStart)
     corner[origin: axis].add(
       headroom, .spacing, "section \(section)", "room above the section's header")
@@ -111,7 +111,7 @@ package struct LayoutExplainer {
 
   /// The corner of one of a section's groups.
   func corner(of group: LocatedGroup, section: Int) -> TermedRect {
-    let body = solution.stack.bodies[section]
+    let body = solution.stack[section]
     let template = body.template
     var corner = corner(ofBody: section)
     let path = "section \(section)"
@@ -122,7 +122,7 @@ package struct LayoutExplainer {
       corner[origin: axis].add(
         inset - own.start(axis), .insetsReference, path, "what the section keeps clear of")
     }
-    if body.run.lanes != nil {
+    if body.run.hasLanes {
       // Items in lanes are groups of their own: each begins where its lane was free.
       corner[origin: template.runAxis].add(
         group.start, .groups, path, "items in front in its lane, and their spacing")
@@ -150,7 +150,7 @@ package struct LayoutExplainer {
 
   /// One of a section's groups, term by term.
   func traced(_ group: LocatedGroup, section: Int) -> TracedPart {
-    let body = solution.stack.bodies[section]
+    let body = solution.stack[section]
     let template = body.template
     let isRegular = if case .regular = group.segment.content { true } else { false }
     let tracer = GroupTracer(

@@ -7,25 +7,25 @@ package import Foundation
 extension LayoutSolution {
   /// How many groups the items of `section` fill.
   package func groupCount(ofSection section: Int) -> Int {
-    has(section) ? stack.bodies[section].run.groupCount : 0
+    has(section) ? stack[section].run.groupCount : 0
   }
 
   /// Whether the items of `section` stand in lanes; each is a group of its own then.
   package func hasLanes(_ section: Int) -> Bool {
-    has(section) && stack.bodies[section].run.lanes != nil
+    has(section) && stack[section].run.hasLanes
   }
 
   /// The boxes of one group, each before those inside it; empty when there is no such group.
   ///
   /// - Complexity: O(log n) and the items of the group.
   package func boxes(section: Int, group index: Int) -> [LayoutBox] {
-    guard has(section), index >= 0, index < stack.bodies[section].run.groupCount else { return [] }
-    let body = stack.bodies[section]
+    guard has(section), index >= 0, index < stack[section].run.groupCount else { return [] }
+    let body = stack[section]
     var boxes = body.run.boxes(ofGroup: index)
     guard !boxes.isEmpty else { return [] }
     let size = body.run.group(index).size
     // Missing items leave a shorter group.
-    if body.run.lanes == nil { boxes[0].slot.size = size }
+    if !body.run.hasLanes { boxes[0].slot.size = size }
     let corner = origin(ofSection: section) + body.origin(ofGroup: index, size: size)
     let width =
       body.template.isOrthogonal
@@ -43,7 +43,7 @@ extension LayoutSolution {
   /// What a section is made of, in content coordinates; `nil` when there is no such section.
   package func room(ofSection section: Int) -> SectionRoom? {
     guard has(section) else { return nil }
-    let body = stack.bodies[section]
+    let body = stack[section]
     var corner = origin(ofSection: section)
     let frame = CGRect(origin: corner, size: CGSize(axis, body.length, other: breadth))
     corner[axis] += body.bodyStart
@@ -109,6 +109,6 @@ extension GroupSolver {
 extension LayoutSolution {
   /// Whether views of `kind` stand at the boundary of the section, as opposed to an item or group.
   package func isBoundary(kind: String, section: Int) -> Bool {
-    has(section) && stack.bodies[section].template.boundary.contains { $0.kind == kind }
+    has(section) && stack[section].template.boundary.contains { $0.kind == kind }
   }
 }

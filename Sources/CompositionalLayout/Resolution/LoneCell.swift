@@ -7,8 +7,8 @@ import Foundation
 /// follows from its size needs no solving.
 struct LoneCell: Sendable {
   private let size: LayoutDimensions
-  /// The cell's frame, nothing measured.
-  private let frame: CGRect
+  /// The cell, nothing measured.
+  private let cell: SolvedGroup.Leaf
   /// The group's size, nothing measured.
   private let group: CGSize
   private let hugs: LayoutDimensions
@@ -21,7 +21,7 @@ struct LoneCell: Sendable {
       !run.spacing.isFlexible, child.size[run.axis].isMeasured == node.size[run.axis].isMeasured
     else { return nil }
     size = child.size
-    frame = leaf.frame
+    cell = leaf
     group = full.size
     hugs = node.size
   }
@@ -30,9 +30,17 @@ struct LoneCell: Sendable {
   @inline(__always)
   func frame(_ measured: CGSize) -> CGRect {
     CGRect(
-      x: frame.origin.x, y: frame.origin.y,
-      width: size.width.isMeasured ? measured.width : frame.size.width,
-      height: size.height.isMeasured ? measured.height : frame.size.height)
+      x: cell.frame.origin.x, y: cell.frame.origin.y,
+      width: size.width.isMeasured ? measured.width : cell.frame.size.width,
+      height: size.height.isMeasured ? measured.height : cell.frame.size.height)
+  }
+
+  /// The cell when it was measured to `measured`.
+  @inline(__always)
+  func leaf(_ measured: CGSize) -> SolvedGroup.Leaf {
+    var leaf = cell
+    leaf.frame = frame(measured)
+    return leaf
   }
 
   /// The size of the group when its cell was measured to `measured`.

@@ -29,6 +29,8 @@ final class SectionTemplate: Sendable {
   /// How many badges of each kind a full group has.
   let supplementaryCounts: [String: Int]
   let isMeasured: Bool
+  /// Whether every cell of a full group has an estimated length.
+  let allCellsSizeThemselves: Bool
   /// How items are put into lanes; `nil` in other sections.
   let lanes: LaneRule?
 
@@ -43,7 +45,7 @@ final class SectionTemplate: Sendable {
 
   /// What measuring its only cell does to a group; `nil` where there are more, or it does more than
   /// that.
-  private let lone: LoneCell?
+  let lone: LoneCell?
 
   /// Whether all groups of the section are as long along the run as the longest of them.
   let isUniform: Bool
@@ -71,6 +73,7 @@ final class SectionTemplate: Sendable {
     boundary = parts.boundary
     decorations = parts.decorations
     isMeasured = parts.group.isMeasured
+    allCellsSizeThemselves = full.leaves.allSatisfy { $0.sizesItself }
     lanes = parts.lanes
     reflows = parts.behavior == .none && full.capacity > 0 && parts.group.reflows
     supplementaryCounts = full.supplementaries.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }

@@ -33,7 +33,7 @@ extension LayoutSolution {
   }
 
   private func boundary(ofSection section: Int) -> Boundary {
-    let body = stack.bodies[section]
+    let body = stack[section]
     var start = origin(ofSection: section)
     start[axis] += body.bodyStart
     return Boundary(items: body.boundary, start: start, body: body.bodyLength, section: section)

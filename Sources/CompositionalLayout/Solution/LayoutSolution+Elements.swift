@@ -9,7 +9,8 @@ extension LayoutSolution {
   ///
   /// - Complexity: O(log n).
   package func placement(of element: LayoutElement, visible: VisibleBounds?) -> ElementPlacement? {
-    mirrored(unmirroredPlacement(of: element, visible: visible.map(mirrored)))
+    guard isMirrored else { return unmirroredPlacement(of: element, visible: visible) }
+    return mirrored(unmirroredPlacement(of: element, visible: visible.map(mirrored)))
   }
 
   private func unmirroredPlacement(of element: LayoutElement, visible: VisibleBounds?)
@@ -28,19 +29,18 @@ extension LayoutSolution {
   }
 
   private func cell(_ section: Int, _ item: Int) -> ElementPlacement? {
-    let start = stackStart
-    let axis = axis
-    return stack.bodies.read(place: section) { body, before in
+    let (axis, stackStart) = (axis, stackStart)
+    return stack.read(section) { body, start in
       guard item < body.run.itemCount else { return nil }
-      let located = body.run.located(item: item)
-      let corner = CGPoint(axis, start + before.length, other: 0)
+      let group = body.run.located(item: item)
+      let corner = CGPoint(axis, stackStart + start, other: 0)
       return GroupRow(section: section, body: body, corner: corner)
-        .placed(located).cell(item - located.firstItem)
+        .cell(item - group.firstItem, of: group)
     }
   }
 
   private func decoration(_ element: LayoutElement) -> ElementPlacement? {
-    let nodes = stack.bodies[element.section].template.decorations
+    let nodes = stack[element.section].template.decorations
     guard nodes.indices.contains(element.item), nodes[element.item].kind == element.kind else {
       return nil
     }
@@ -50,7 +50,7 @@ extension LayoutSolution {
   private func supplementary(_ element: LayoutElement, visible: VisibleBounds?)
     -> ElementPlacement?
   {
-    let body = stack.bodies[element.section]
+    let body = stack[element.section]
     if element.item == 0, body.length > 0,
       let index = body.template.boundary.firstIndex(where: { $0.kind == element.kind })
     {
@@ -59,15 +59,9 @@ extension LayoutSolution {
     guard let kind = element.kind, let count = body.template.supplementaryCounts[kind],
       element.item / count < body.run.groupCount
     else { return nil }
-    let group = placedGroup(element.section, element.item / count)
-    return group.supplementaries().first { $0.element == element }
-  }
-
-  /// The placements of one group's elements.
-  func placedGroup(_ section: Int, _ index: Int) -> PlacedGroup {
-    let found = stack.bodies.find(place: section)
-    let corner = CGPoint(axis, stackStart + found.before.length, other: 0)
-    return GroupRow(section: section, body: found.element, corner: corner)
-      .placed(found.element.run.located(group: index))
+    let row = GroupRow(
+      section: element.section, body: body, corner: origin(ofSection: element.section))
+    return row.supplementaries(of: body.run.located(group: element.item / count))
+      .first { $0.element == element }
   }
 }

@@ -72,7 +72,7 @@ extension LayoutSolution {
 
   /// The cells and badges of a section whose groups meet `rect`.
   func groups(of section: Int, meeting rect: CGRect) -> [ElementPlacement] {
-    let body = stack.bodies[section]
+    let body = stack[section]
     var found: [ElementPlacement] = []
     GroupRow(section: section, body: body, corner: origin(ofSection: section))
       .append(body.run, meeting: rect, &found)

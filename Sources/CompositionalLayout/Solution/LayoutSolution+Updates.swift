@@ -10,10 +10,10 @@ extension LayoutSolution {
   ///   measured; else O(log sections + items measured behind).
   package mutating func replaceItems(_ range: Range<Int>, inSection section: Int, with count: Int) {
     guard has(section) else { return }
-    let end = stack.bodies[section].run.itemCount
+    let end = stack[section].run.itemCount
     let range = range.clamped(to: 0..<max(0, end))
     _ = stack.change(section) { body in
-      body.change { $0.replacingItems(range, with: max(0, count)) }
+      body.change { $0.replaceItems(range, with: max(0, count)) }
       return true
     }
     settle()
@@ -29,7 +29,7 @@ extension LayoutSolution {
     if let sections = update.sections { rearrange(sections) }
     for items in update.items where has(items.section) {
       _ = stack.change(items.section) { body in
-        body.change { $0.replacing(taken: items.taken, filled: items.filled) }
+        body.change { $0 = $0.replacing(taken: items.taken, filled: items.filled) }
         return true
       }
     }
@@ -48,7 +48,7 @@ extension LayoutSolution {
   private func movedSizes(_ moves: [LayoutUpdate.Move]) -> [MovedSize] {
     moves.flatMap { move in
       guard has(move.from.section), move.from.item >= 0 else { return [MovedSize]() }
-      let run = stack.bodies[move.from.section].run
+      let run = stack[move.from.section].run
       return (0..<move.count).compactMap { index in
         run.measuredSize(of: move.from.item + index).map {
           MovedSize(section: move.to.section, item: move.to.item + index, size: $0)
@@ -58,13 +58,14 @@ extension LayoutSolution {
   }
 
   private mutating func rearrange(_ sections: [Int?]) {
-    guard !stack.bodies.isEmpty else { return }
+    guard !stack.isEmpty else { return }
     let old = stack
-    let template = old.bodies[0].template
-    let new = SectionBody(run: SectionRun(template: template, itemCount: 0, last: nil))
+    let template = old[0].template
+    let new = StackedBody(
+      SectionBody(run: SectionRun(template: template, itemCount: 0, last: nil)))
     stack.rearrange(count: sections.count) { index in
-      guard let place = sections[index], old.bodies.indices.contains(place) else { return new }
-      return old.bodies[place]
+      guard let place = sections[index], old.indices.contains(place) else { return new }
+      return old.stacked(place)
     }
   }
 
@@ -72,17 +73,19 @@ extension LayoutSolution {
   ///
   /// An equal description keeps everything as it is. Another one of items that are as wide as before
   /// keeps the sizes and stands them anew.
-  static func kept(_ new: SectionBody, from old: SectionBody) -> SectionBody {
+  static func kept(_ stacked: StackedBody, from earlier: StackedBody) -> StackedBody {
+    let (new, old) = (stacked.body, earlier.body)
     if old.template == new.template, old.run.itemCount == new.run.itemCount {
+      if old.spacing == new.spacing { return earlier }
       var body = old
       body.spacing = new.spacing
-      return body
+      return StackedBody(body)
     }
     var body = new
     if old.run.itemCount == new.run.itemCount, old.template.measuresAlike(new.template) {
-      body.change { $0.adopting(old.run) }
+      body.change { $0 = $0.adopting(old.run) }
     }
     body.adoptBoundary(of: old)
-    return body
+    return StackedBody(body)
   }
 }

@@ -57,11 +57,11 @@ package struct LayoutSolution: Sendable {
     let items = configuration.boundarySupplementaryItems
     ItemResolution.requireDistinct(items.map { $0.elementKind }, "The layout's configuration")
     boundaryNodes = items.map { BoundaryNode($0) }
-    let kept = earlier?.stack.bodies
+    let kept = earlier?.stack
     stack = SectionStack(count: sections.count, spacing: spacing) { index in
       let body = builder.body(of: sections[index], items: itemCounts[index], index: index)
       guard let kept, kept.indices.contains(index) else { return body }
-      return Self.kept(body, from: kept[index])
+      return Self.kept(body, from: kept.stacked(index))
     }
     if let earlier, earlier.boundaryNodes == boundaryNodes { boundarySizes = earlier.boundarySizes }
     hasPinnedElements = boundaryNodes.contains { $0.pins } || builder.hasPinnedElements
@@ -101,5 +101,5 @@ package struct LayoutSolution: Sendable {
   }
 
   /// Whether `section` is one of the layout's.
-  func has(_ section: Int) -> Bool { stack.bodies.indices.contains(section) }
+  func has(_ section: Int) -> Bool { stack.indices.contains(section) }
 }

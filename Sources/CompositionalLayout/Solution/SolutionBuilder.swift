@@ -22,7 +22,7 @@ struct SolutionBuilder {
     let section: NSCollectionLayoutSection
     let template: SectionTemplate
     var trimmed: [Int: SolvedSegment] = [:]
-    var bodies: [Int: SectionBody] = [:]
+    var bodies: [Int: StackedBody] = [:]
 
     init(section: NSCollectionLayoutSection, template: SectionTemplate) {
       self.section = section
@@ -36,7 +36,7 @@ struct SolutionBuilder {
   }
 
   /// The body of `items` items that `section` describes, nothing measured.
-  mutating func body(of section: NSCollectionLayoutSection?, items: Int, index: Int) -> SectionBody
+  mutating func body(of section: NSCollectionLayoutSection?, items: Int, index: Int) -> StackedBody
   {
     let known = known(section, items: items, index: index)
     let items = max(0, items)
@@ -46,8 +46,9 @@ struct SolutionBuilder {
     var body = SectionBody(
       run: SectionRun(template: known.template, itemCount: items, last: last))
     body.spacing = spacing
-    known.bodies[items] = body
-    return body
+    let stacked = StackedBody(body)
+    known.bodies[items] = stacked
+    return stacked
   }
 
   /// The template of `section`.

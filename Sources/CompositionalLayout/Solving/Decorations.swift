@@ -7,7 +7,7 @@ import Foundation
 /// whole view, less its own insets. A section without size has none.
 extension LayoutSolution {
   func decoration(_ section: Int, _ index: Int) -> ElementPlacement? {
-    let body = stack.bodies[section]
+    let body = stack[section]
     guard body.length > 0 else { return nil }
     let node = body.template.decorations[index]
     let size = CGSize(axis, body.length, other: body.template.container[axis.other])

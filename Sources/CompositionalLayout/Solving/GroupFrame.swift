@@ -36,8 +36,8 @@ struct GroupFrame {
   private func hugs(_ axis: LayoutAxis) -> Bool { node.size[axis].isMeasured }
 
   /// Takes the furthest of `ends` as the length along `axis`, if the length is estimated.
-  mutating func hug(_ ends: [CGFloat], _ axis: LayoutAxis) {
-    guard hugs(axis), let end = ends.max() else { return }
+  mutating func hug(_ axis: LayoutAxis, _ ends: () -> [CGFloat]) {
+    guard hugs(axis), let end = ends().max() else { return }
     inner[axis] = max(0, end)
     outer[axis] = max(0, end)
   }

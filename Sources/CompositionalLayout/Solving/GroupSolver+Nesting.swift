@@ -7,7 +7,8 @@ import Foundation
 extension GroupSolver {
   /// A child of a run: what it was solved to, and where it stands in the group.
   private struct Child {
-    var node: ItemNode
+    /// Which of the run's subitems it is.
+    var subitem: Int
     var part: Part
     var origin = CGPoint.zero
     var isLeaf: Bool
@@ -25,9 +26,9 @@ extension GroupSolver {
       reflows ? rule.answer { measured($0)?[run.axis] } : rule.answer(hugs: frame.hugsAlong)
     let container = CGSize(run.axis, capacity.base, other: frame.inner[run.axis.other])
     var children = children(of: run, slots: capacity.slots, in: container, first: first)
-    equalise(&children, in: node)
-    let settled = place(&children, in: frame, spacing: run.spacing)
-    return assemble(children, frame: settled, base: base)
+    equalise(&children, of: run, in: node)
+    let settled = place(&children, of: run, in: frame)
+    return assemble(children, of: run, frame: settled, base: base)
   }
 
   /// The children for `slots` slots, solved but not placed.
@@ -37,6 +38,7 @@ extension GroupSolver {
     of run: ItemNode.Run, slots: Int, in container: CGSize, first: Int
   ) -> [Child] {
     var children: [Child] = []
+    children.reserveCapacity(min(slots, 64))
     var known: [Part?] = Array(repeating: nil, count: run.children.count)
     var next = first
     for slot in 0..<slots where next < Capacity.most && visits < Self.mostVisits {
@@ -52,17 +54,19 @@ extension GroupSolver {
       }
       next += part.capacity
       let isLeaf = if case .leaf = node.content { true } else { false }
-      children.append(Child(node: node, part: part, isLeaf: isLeaf))
+      children.append(Child(subitem: index, part: part, isLeaf: isLeaf))
     }
     return children
   }
 
   /// Gives children whose length is uniform across siblings, items and groups alike, the longest of
   /// the present ones, where the group's own length is estimated.
-  private mutating func equalise(_ children: inout [Child], in group: ItemNode) {
+  private func equalise(
+    _ children: inout [Child], of run: ItemNode.Run, in group: ItemNode
+  ) {
     for axis in [LayoutAxis.horizontal, .vertical] where group.size[axis].isMeasured {
       func isUniform(_ child: Child) -> Bool {
-        child.node.size[axis].kind == .uniformAcrossSiblings
+        run.children[child.subitem].size[axis].kind == .uniformAcrossSiblings
       }
       guard children.contains(where: isUniform) else { continue }
       let present = children.filter { isUniform($0) && $0.isPresent }
@@ -76,57 +80,61 @@ extension GroupSolver {
 
   /// Puts the children in their slots and answers the frame, hugging them where it is estimated.
   private func place(
-    _ children: inout [Child], in frame: GroupFrame, spacing: LayoutSpacing
+    _ children: inout [Child], of run: ItemNode.Run, in frame: GroupFrame
   ) -> GroupFrame {
     var frame = frame
     let (along, across) = (frame.axis, frame.axis.other)
-    let slots = children.map {
-      SpacingShares.Slot(
-        length: $0.part.size[along], before: $0.node.edges.start(along),
-        after: $0.node.edges.end(along))
+    let corner = frame.insets.start(along)
+    let slots = children.map { slot(of: $0, of: run, along) }
+    let shares = SpacingShares(
+      spacing: run.spacing, room: frame.hugsAlong ? nil : frame.inner[along])
+    shares.forEachPosition(slots) { index, position in
+      children[index].origin[along] = corner + position
     }
-    let shares = SpacingShares(spacing: spacing, room: frame.hugsAlong ? nil : frame.inner[along])
-    for (index, position) in shares.positions(slots).enumerated() {
-      children[index].origin[along] = frame.insets.start(along) + position
-    }
-    frame.hug(
+    frame.hug(along) {
       children.filter { $0.isPresent }.map {
-        let after = Finite.position($0.node.edges.end(along).solved)
-        return $0.slot.end(along) - frame.insets.start(along) + after
-      }, along)
-    let lengths = children.map { child in
-      SpacingShares.Slot(
-        length: child.part.size[across], before: child.node.edges.start(across),
-        after: child.node.edges.end(across))
+        let after = Finite.position(run.children[$0.subitem].edges.end(along).solved)
+        return $0.slot.end(along) - corner + after
+      }
     }
-    frame.hug(
-      zip(children, lengths).filter { $0.0.isPresent }.map {
-        Finite.position($1.before.solved) + $1.length + Finite.position($1.after.solved)
-      }, across)
+    frame.hug(across) {
+      children.filter { $0.isPresent }.map { slot(of: $0, of: run, across).room }
+    }
     let sideShares = SpacingShares(spacing: .zero, room: frame.inner[across])
     for index in children.indices {
-      let position = sideShares.position(lengths[index])
+      let position = sideShares.position(slot(of: children[index], of: run, across))
       children[index].origin[across] = frame.insets.start(across) + position
     }
     return frame
   }
 
+  private func slot(of child: Child, of run: ItemNode.Run, _ axis: LayoutAxis)
+    -> SpacingShares.Slot
+  {
+    let edges = run.children[child.subitem].edges
+    return SpacingShares.Slot(
+      length: child.part.size[axis], before: edges.start(axis), after: edges.end(axis))
+  }
+
   /// The group as its parent sees it.
-  private func assemble(_ children: [Child], frame: GroupFrame, base: CGSize) -> Part {
+  private func assemble(
+    _ children: [Child], of run: ItemNode.Run, frame: GroupFrame, base: CGSize
+  ) -> Part {
     var part = Part(size: frame.outer, trimmed: frame.outer[runAxis])
     var reach = Trimming.Reach()
     let corner = frame.insets.start(runAxis)
     if keepsBoxes, children.contains(where: \.isPresent) {
       part.boxes = [box(of: frame.node, size: frame.outer, first: 0)]
     }
+    part.leaves.reserveCapacity(children.count)
     for child in children {
       if child.isLeaf {
-        adopt(child, into: &part)
+        adopt(child, of: run, into: &part)
       } else {
         part.adopt(child.part, at: child.origin)
       }
       let start = child.origin[runAxis] - corner
-      let ends = ends(of: child)
+      let ends = ends(of: child, of: run)
       reach.add(start + ends.present, ofFull: start + ends.full, isPresent: child.isPresent)
     }
     part.trimmed = Trimming.length(
@@ -141,17 +149,17 @@ extension GroupSolver {
   }
 
   /// How far a child reaches along the section's run, from its slot's corner.
-  private func ends(of child: Child) -> (present: CGFloat, full: CGFloat) {
+  private func ends(of child: Child, of run: ItemNode.Run) -> (present: CGFloat, full: CGFloat) {
     if child.isLeaf {
-      let end = CGRect(origin: .zero, size: child.part.size).inset(by: child.node.insets)
-        .end(runAxis)
+      let end = CGRect(origin: .zero, size: child.part.size)
+        .inset(by: run.children[child.subitem].insets).end(runAxis)
       return (end, end)
     }
     return (child.part.trimmed, child.part.size[runAxis])
   }
 
   /// Puts a present item's cell and badges at its slot.
-  private func adopt(_ child: Child, into part: inout Part) {
+  private func adopt(_ child: Child, of run: ItemNode.Run, into part: inout Part) {
     part.capacity += 1
     guard child.isPresent else { return }
     part.filled += 1
@@ -161,13 +169,14 @@ extension GroupSolver {
       placed.boxes[0].slot.size = child.part.size
       part.adoptBoxes(of: placed, at: child.origin)
     }
-    let frame = child.slot.inset(by: child.node.insets)
+    let frame = child.slot.inset(by: run.children[child.subitem].insets)
     part.leaves.append(
       SolvedGroup.Leaf(
-        frame: frame, selfSizesWidth: child.node.size.width.isMeasured,
-        selfSizesHeight: child.node.size.height.isMeasured))
-    guard !child.node.supplementaries.isEmpty else { return }
+        frame: frame, selfSizesWidth: run.children[child.subitem].size.width.isMeasured,
+        selfSizesHeight: run.children[child.subitem].size.height.isMeasured))
+    let supplementaries = run.children[child.subitem].supplementaries
+    guard !supplementaries.isEmpty else { return }
     part.supplementaries += Anchors.placed(
-      child.node.supplementaries, on: frame, base: frame.size, grid: grid)
+      supplementaries, on: frame, base: frame.size, grid: grid)
   }
 }

@@ -8,8 +8,8 @@ package import Foundation
 extension LayoutSolution {
   /// The scroll view of an orthogonal section; `nil` for another section or one without items.
   package func orthogonalSection(_ section: Int) -> OrthogonalSection? {
-    guard has(section), stack.bodies[section].template.isOrthogonal else { return nil }
-    let body = stack.bodies[section]
+    guard has(section), stack[section].template.isOrthogonal else { return nil }
+    let body = stack[section]
     guard body.run.groupCount > 0 else { return nil }
     let template = body.template
     let runAxis = template.runAxis

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// A section without items has no size unless it has boundary items; then it is its insets and what
 /// its extending items need.
-struct SectionBody: Extended {
+struct SectionBody: Sendable {
   private(set) var run: SectionRun
   /// The measured sizes of boundary items; `nil` when there is none.
   private var boundarySizes: [Int: CGSize]?
@@ -33,6 +33,7 @@ struct SectionBody: Extended {
   var template: SectionTemplate { run.template }
   private var axis: LayoutAxis { template.axis }
 
+  /// What the section takes in the stack.
   var extent: Extent {
     let room = length + spacing
     return Extent(
@@ -40,14 +41,10 @@ struct SectionBody: Extended {
       over: max(0, span.upperBound - max(0, room)), back: max(0, -room), reach: reachAcross)
   }
 
-  var holdsReferences: Bool { true }
-
-  func divided(after places: Int) -> (SectionBody, SectionBody) { (self, self) }
-
   private mutating func settle() {
     let groups = run.extent
     let isEmpty = groups.places == 0
-    let content = template.isOrthogonal ? run.thickness : run.length
+    let content = template.isOrthogonal ? run.thickness : run.length(groups)
     bodyLength = max(0, template.insets.sum(axis) + content)
     if isEmpty, template.boundary.isEmpty { bodyLength = 0 }
     bodyStart = 0
@@ -138,8 +135,8 @@ struct SectionBody: Extended {
   }
 
   /// Replaces the groups.
-  mutating func change(_ change: (SectionRun) -> SectionRun) {
-    run = change(run)
+  mutating func change(_ change: (inout SectionRun) -> Void) {
+    change(&run)
     settle()
   }
 

@@ -15,14 +15,13 @@ extension SectionRun {
       run.lanes = lanes.replacingItems(range, with: count)
       return run
     }
-    var run = regular(itemCount - range.count + count)
-    guard var groups, run.itemCount > 0 else { return run }
     if shiftsFreely {
-      let new = count > 0 ? [template.fullSegment.with(groups: count)] : []
-      groups.replace(range, with: new)
-      run.groups = groups
+      var run = self
+      run.shiftItems(range, with: count)
       return run
     }
+    var run = regular(itemCount - range.count + count)
+    guard var groups, run.itemCount > 0 else { return run }
     let touched = range.lowerBound < itemCount ? group(ofItem: range.lowerBound) : groupCount
     let kept = max(0, touched - 1)
     let first = kept < groupCount ? located(group: kept).firstItem : 0
@@ -39,6 +38,15 @@ extension SectionRun {
     return run
   }
 
+  /// Puts `count` new items where the items of `range` were; see ``replacingItems(_:with:)``.
+  mutating func replaceItems(_ range: Range<Int>, with count: Int) {
+    if shiftsFreely {
+      shiftItems(range, with: count)
+    } else {
+      self = replacingItems(range, with: count)
+    }
+  }
+
   /// The run without the items at the places `taken`, and then with new ones at the places `filled`;
   /// both ascend.
   ///
@@ -47,15 +55,15 @@ extension SectionRun {
   func replacing(taken: [Range<Int>], filled: [Range<Int>]) -> SectionRun {
     func number(_ ranges: [Range<Int>]) -> Int { ranges.reduce(0) { $0 + $1.count } }
     let count = max(0, itemCount - number(taken) + number(filled))
-    guard groups != nil || lanes != nil else { return regular(count) }
-    if shiftsFreely || lanes != nil {
+    guard groups != nil || hasLanes else { return regular(count) }
+    if shiftsFreely || hasLanes {
       var run = self
       for range in taken.reversed() {
-        run = run.replacingItems(range.clamped(to: 0..<run.itemCount), with: 0)
+        run.replaceItems(range.clamped(to: 0..<run.itemCount), with: 0)
       }
       for range in filled {
         let place = min(range.lowerBound, run.itemCount)
-        run = run.replacingItems(place..<place, with: range.count)
+        run.replaceItems(place..<place, with: range.count)
       }
       return run
     }
@@ -81,7 +89,7 @@ extension SectionRun {
   ///
   /// - Complexity: O(measured items).
   func adopting(_ other: SectionRun) -> SectionRun {
-    if lanes != nil {
+    if hasLanes {
       var run = self
       for item in 0..<itemCount {
         if let size = other.measuredSize(of: item) { _ = run.setMeasured(size, item: item) }
@@ -95,7 +103,9 @@ extension SectionRun {
   }
 
   /// Whether items shift without any group holding others than before.
-  private var shiftsFreely: Bool { template.full.capacity == 1 && !template.reflows }
+  private var shiftsFreely: Bool {
+    template.full.capacity == 1 && !template.reflows && !hasLanes
+  }
 
   /// A run of the same template, nothing measured.
   private func regular(_ count: Int) -> SectionRun {

@@ -11,37 +11,31 @@ extension SectionRun {
   ///   how many fit in a group, and the groups behind until they stand as before.
   mutating func setMeasured(_ size: CGSize, item: Int) -> Bool {
     guard template.isMeasured, item >= 0, item < itemCount, sizesItself(item) else { return false }
-    if lanes != nil {
-      return lanes?.setMeasured(size[template.runAxis], item: item) ?? false
-    }
+    if hasLanes { return setMeasured(size[template.runAxis], itemInLanes: item) }
     if template.reflows { return reflow(size, item: item) }
     let (template, itemCount, capacity) = (template, itemCount, template.full.capacity)
     let oldReach = template.isOrthogonal ? extent.reach : 0
     let index = item / capacity
     let first = index * capacity
-    var groups = self.groups ?? ExtentTree(regularSegments)
-    self.groups = nil
-    let moved = groups.change(place: index) { segment, place in
-      if segment.measuredSize(item - first) == size { return (false, nil) }
+    if groups == nil { groups = ExtentTree(regularSegments) }
+    let moved = groups?.change(place: index) { segment, place, neighbours in
+      if segment.measuredSize(item - first) == size { return false }
       let old = segment
       segment =
         template.segment(lone: size)
         ?? template.segment(present: itemCount - first) {
           $0 == item - first ? size : old.measuredSize($0)
         }
-      return (
-        old.length != segment.length || old.thickness != segment.thickness
-          || old.differs(from: segment, of: template), old.neighbours(of: place)
-      )
+      if old.groups > 1 { neighbours = old.neighbours(of: place) }
+      return old.length != segment.length || old.thickness != segment.thickness
+        || old.differs(from: segment, of: template)
     }
-    self.groups = groups
-    return moved || (template.isOrthogonal && extent.reach != oldReach)
+    return moved == true || (template.isOrthogonal && extent.reach != oldReach)
   }
 
   /// Whether a length of the item is estimated.
   private func sizesItself(_ item: Int) -> Bool {
-    let leaves = template.full.leaves
-    if !template.reflows, leaves.allSatisfy({ $0.sizesItself }) { return true }
+    if !template.reflows, template.allCellsSizeThemselves { return true }
     let group = located(item: item)
     let place = item - group.firstItem
     let own = group.segment.leaves(of: template)
@@ -51,7 +45,7 @@ extension SectionRun {
   /// The measured size of an item; `nil` when it was not measured or does not exist.
   func measuredSize(of item: Int) -> CGSize? {
     guard item < itemCount else { return nil }
-    if lanes != nil { return located(item: item).segment.measuredSize(0) }
+    if hasLanes { return located(item: item).segment.measuredSize(0) }
     guard groups != nil else { return nil }
     let group = located(item: item)
     return group.segment.measuredSize(item - group.firstItem)
@@ -118,9 +112,8 @@ extension GroupSegment {
   }
 
   /// The groups before and behind the `place`th of the segment.
-  fileprivate func neighbours(of place: Int) -> Neighbours<GroupSegment>? {
-    guard groups > 1 else { return nil }
-    return Neighbours(
+  fileprivate func neighbours(of place: Int) -> Neighbours<GroupSegment> {
+    Neighbours(
       before: place > 0 ? with(groups: place) : nil,
       after: place < groups - 1 ? with(groups: groups - place - 1) : nil)
   }

@@ -9,19 +9,40 @@ import Foundation
 /// Positions are along the run and begin with the first group's leading room.
 struct SectionRun: Sendable {
   let template: SectionTemplate
-  let itemCount: Int
+  private(set) var itemCount: Int
   /// The last group, when it is not full; nothing measured.
   let last: SolvedSegment?
   /// The groups, once something was measured; `nil` while they are regular.
   var groups: ExtentTree<GroupSegment>?
-  /// The items in lanes, for a section that has them.
-  var lanes: LaneRun?
+  private var rareLanes: Rare<LaneRun>
 
   init(template: SectionTemplate, itemCount: Int, last: SolvedSegment?) {
     self.template = template
     self.itemCount = template.full.capacity > 0 ? itemCount : 0
     self.last = last
-    lanes = Self.lanes(of: template, itemCount: self.itemCount)
+    rareLanes = Rare(Self.lanes(of: template, itemCount: self.itemCount))
+  }
+
+  /// The items in lanes, for a section that has them.
+  var lanes: LaneRun? {
+    get { rareLanes.value }
+    set { rareLanes = Rare(newValue) }
+  }
+
+  /// Whether the section's items are in lanes.
+  var hasLanes: Bool { rareLanes.isPresent }
+
+  /// Remembers the measured length of an item in its lane; answers whether anything moved.
+  mutating func setMeasured(_ length: CGFloat, itemInLanes item: Int) -> Bool {
+    rareLanes.change { $0.setMeasured(length, item: item) } ?? false
+  }
+
+  /// Puts `count` new items where the items of `range` were, where every group holds one item and
+  /// none is in a lane.
+  mutating func shiftItems(_ range: Range<Int>, with count: Int) {
+    itemCount += count - range.count
+    guard itemCount > 0 else { return groups = nil }
+    groups?.replace(range, with: count > 0 ? [template.fullSegment.with(groups: count)] : [])
   }
 
   private var axis: LayoutAxis { template.runAxis }
@@ -68,7 +89,12 @@ struct SectionRun: Sendable {
   }
 
   /// The room all groups take.
-  var length: CGFloat { groupCount > 0 ? extent.length - template.spacing : 0 }
+  var length: CGFloat { length(extent) }
+
+  /// The room that groups take which add up to `groups`.
+  func length(_ groups: Extent) -> CGFloat {
+    groups.places > 0 ? groups.length - template.spacing : 0
+  }
 
   /// The room the tallest group takes across the run.
   var thickness: CGFloat {
@@ -96,9 +122,10 @@ struct SectionRun: Sendable {
   /// - Complexity: O(log measured groups).
   func located(group index: Int) -> LocatedGroup {
     if let lanes { return located(item: index, in: lanes) }
-    guard let groups else { return uniform(regular(group: index)) }
+    guard let groups else { return settled(regular(group: index)) }
     let found = groups.find(place: index)
-    return uniform(located(found, group: index - found.before.places))
+    return settled(
+      LocatedGroup(found, group: index - found.before.places, lead: template.shape.lead))
   }
 
   /// The group that holds an item, which must exist.
@@ -106,12 +133,13 @@ struct SectionRun: Sendable {
   /// - Complexity: O(log measured groups).
   func located(item: Int) -> LocatedGroup {
     if let lanes { return located(item: item, in: lanes) }
-    guard let groups else { return uniform(regular(group: item / capacity)) }
+    guard let groups else { return settled(regular(group: item / capacity)) }
     let found = groups.find(item: item)
-    return uniform(
-      located(found, group: (item - found.before.items) / max(1, found.element.items)))
+    let group = (item - found.before.items) / max(1, found.element.items)
+    return settled(LocatedGroup(found, group: group, lead: template.shape.lead))
   }
 
+  @inline(__always)
   private func regular(group index: Int) -> LocatedGroup {
     let start = CGFloat(index) * template.pitch + template.shape.lead
     if let last, index >= fullGroups {
@@ -122,21 +150,17 @@ struct SectionRun: Sendable {
       index: index, firstItem: index * capacity, start: start, segment: template.fullSegment)
   }
 
+  @inline(__always)
+  private func settled(_ group: LocatedGroup) -> LocatedGroup {
+    template.isUniform ? uniform(group) : group
+  }
+
   /// Where a group is when all are as long as the longest.
   private func uniform(_ group: LocatedGroup) -> LocatedGroup {
-    guard template.isUniform else { return group }
     var group = group
     group.segment = group.segment.with(length: ownExtent.longest)
     group.start = CGFloat(group.index) * group.segment.pitch + template.shape.lead
     return group
-  }
-
-  private func located(_ found: ExtentTree<GroupSegment>.Found, group: Int) -> LocatedGroup {
-    LocatedGroup(
-      index: found.before.places + group,
-      firstItem: found.before.items + group * found.element.items,
-      start: found.before.length + CGFloat(group) * found.element.pitch + template.shape.lead,
-      segment: found.element)
   }
 
   /// Calls `body` for the groups that may lie between two positions, in order.
@@ -148,7 +172,8 @@ struct SectionRun: Sendable {
       lanes.visit(from: low - 1, to: high + 1) { body(located(item: $0, at: $1, in: lanes)) }
       return
     }
-    let (low, high) = (low - template.shape.lead - 1, high - template.shape.lead + 1)
+    let lead = template.shape.lead
+    let (low, high) = (low - lead - 1, high - lead + 1)
     if template.isUniform, groupCount > 0 {
       let longest = template.fullSegment.with(length: ownExtent.longest).with(groups: groupCount)
       for group in longest.places(from: low, to: high) { body(located(group: group)) }
@@ -157,7 +182,7 @@ struct SectionRun: Sendable {
     func visit(_ found: ExtentTree<GroupSegment>.Found) {
       let segment = found.element
       let places = segment.places(from: low - found.before.length, to: high - found.before.length)
-      for group in places { body(located(found, group: group)) }
+      for group in places { body(LocatedGroup(found, group: group, lead: lead)) }
     }
     if let groups { return groups.visit(from: low, to: high, visit) }
     var before = Extent()

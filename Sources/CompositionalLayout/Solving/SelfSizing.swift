@@ -23,7 +23,7 @@ extension LayoutSolution {
   /// - Complexity: O(log n).
   package func measuredSize(of element: LayoutElement) -> CGSize? {
     guard element.category == .cell, has(element.section), element.item >= 0 else { return nil }
-    return stack.bodies[element.section].run.measuredSize(of: element.item)
+    return stack[element.section].run.measuredSize(of: element.item)
   }
 
   private mutating func noteMeasured(_ size: CGSize, for element: LayoutElement) -> Bool {
@@ -37,7 +37,7 @@ extension LayoutSolution {
     case .cell:
       return stack.change(element.section) { $0.setMeasured(size, item: element.item) }
     case .supplementaryView:
-      let nodes = stack.bodies[element.section].template.boundary
+      let nodes = stack[element.section].template.boundary
       guard element.item == 0, let index = nodes.firstIndex(where: { $0.kind == element.kind })
       else { return false }
       return stack.change(element.section) { $0.setMeasured(size, boundary: index) }

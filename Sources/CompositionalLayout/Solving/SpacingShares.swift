@@ -12,36 +12,35 @@ struct SpacingShares {
     var length: CGFloat
     var before: LayoutSpacing
     var after: LayoutSpacing
+
+    /// The length and the gaps, nothing shared out.
+    var room: CGFloat { Finite.position(before.solved) + length + Finite.position(after.solved) }
   }
 
   let spacing: LayoutSpacing
   /// The room to share out; `nil` when the group hugs its run.
   let room: CGFloat?
 
-  /// The leading edge of each slot.
-  func positions(_ slots: [Slot]) -> [CGFloat] {
+  /// Calls `body` with the leading edge of each slot, in order.
+  func forEachPosition(_ slots: [Slot], _ body: (Int, CGFloat) -> Void) {
     let share = share(of: slots)
     func gap(_ spacing: LayoutSpacing) -> CGFloat {
       Finite.position(spacing.solved) + (spacing.isFlexible ? share : 0)
     }
-    var positions: [CGFloat] = []
-    positions.reserveCapacity(slots.count)
     var end: CGFloat = 0
     for (index, slot) in slots.enumerated() {
       if index > 0 { end += gap(spacing) }
       end += gap(slot.before)
-      positions.append(end)
+      body(index, end)
       end += slot.length + gap(slot.after)
     }
-    return positions
   }
 
   /// The leading edge of the only slot.
   func position(_ slot: Slot) -> CGFloat {
     let before = Finite.position(slot.before.solved)
     guard let room, slot.before.isFlexible else { return before }
-    let used = before + slot.length + Finite.position(slot.after.solved)
-    return before + (room - used) / (slot.after.isFlexible ? 2 : 1)
+    return before + (room - slot.room) / (slot.after.isFlexible ? 2 : 1)
   }
 
   private func share(of slots: [Slot]) -> CGFloat {

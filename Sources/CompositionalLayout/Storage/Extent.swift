@@ -40,6 +40,17 @@ struct Extent: Hashable, Sendable {
     length += next.length
   }
 
+  /// Whether only the length and the longest place differ.
+  @inline(__always)
+  func differsInLengthOnly(from other: Extent) -> Bool {
+    places == other.places && items == other.items && under == other.under && over == other.over
+      && back == other.back && reach == other.reach
+  }
+
+  /// Whether what follows never starts before what it follows.
+  @inline(__always)
+  var isOrdered: Bool { under == 0 && back == 0 }
+
   /// Whether something of it may lie between two positions when it starts at `start`.
   @inline(__always)
   func mayMeet(from low: CGFloat, to high: CGFloat, start: CGFloat) -> Bool {

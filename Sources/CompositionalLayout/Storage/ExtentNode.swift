@@ -91,7 +91,52 @@ final class ExtentNode<Element: Extended> {
       if children.count % 2 == 1 { other.append(children[children.count - 1].extent) }
     }
     sum.append(other)
+    sum.length = addedLength
     extent = sum
+  }
+
+  /// Adds up anew after the entry that took `old` takes `new`.
+  @inline(__always)
+  private func settle(from old: Extent, to new: Extent) {
+    guard old.differsInLengthOnly(from: new) else { return settle() }
+    extent.length = addedLength
+    if new.longest >= extent.longest {
+      extent.longest = new.longest
+    } else if old.longest == extent.longest {
+      extent.longest = longest
+    }
+  }
+
+  /// The sum of the lengths, which is always added up in the same order.
+  @inline(__always)
+  private var addedLength: CGFloat {
+    isLeaf
+      ? Self.added(elements.count) { elements[$0].extent.length }
+      : Self.added(children.count) { children[$0].extent.length }
+  }
+
+  private var longest: CGFloat {
+    isLeaf
+      ? elements.buffer.reduce(0) { max($0, $1.extent.longest) }
+      : children.buffer.reduce(0) { max($0, $1.extent.longest) }
+  }
+
+  @inline(__always)
+  private static func added(_ count: Int, _ length: (Int) -> CGFloat) -> CGFloat {
+    var (one, two, three, four): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    var index = 0
+    while index + 4 <= count {
+      one += length(index)
+      two += length(index + 1)
+      three += length(index + 2)
+      four += length(index + 3)
+      index += 4
+    }
+    while index < count {
+      one += length(index)
+      index += 1
+    }
+    return (one + two) + (three + four)
   }
 
   // MARK: Changing in place
@@ -105,31 +150,83 @@ final class ExtentNode<Element: Extended> {
   ///
   /// `change` is told the place within the entry and may leave entries to put in front of it and
   /// behind it.
-  func change<Answer>(
-    place: Int, _ change: (inout Element, Int) -> (answer: Answer, around: Neighbours<Element>?)
+  ///
+  /// Nodes are not counted on the way down: the caller holds the first, and each holds the next.
+  static func change<Answer>(
+    _ node: Unmanaged<ExtentNode>, place: Int,
+    _ change: (inout Element, Int, inout Neighbours<Element>) -> Answer
   ) -> (answer: Answer, sibling: ExtentNode?) {
-    var rest = place
-    var index = 0
+    node._withUnsafeGuaranteedRef { node in
+      let (index, rest) = node.entry(at: place)
+      if node.isLeaf { return node.changeEntry(index, rest, change) }
+      let old = node.children[index].extent
+      makeUnique(&node.children[index].node)
+      let child = Unmanaged.passUnretained(node.children[index].node)
+      let (answer, sibling) = Self.change(child, place: rest, change)
+      let new = child._withUnsafeGuaranteedRef { $0.extent }
+      node.children[index].extent = new
+      guard let sibling else {
+        node.settle(from: old, to: new)
+        return (answer, nil)
+      }
+      node.children.insert(Child(extent: sibling.extent, node: sibling), at: index + 1)
+      return (answer, node.divideIfLarge())
+    }
+  }
+
+  /// Changes an entry of a leaf.
+  @inline(__always)
+  private func changeEntry<Answer>(
+    _ index: Int, _ rest: Int,
+    _ change: (inout Element, Int, inout Neighbours<Element>) -> Answer
+  ) -> (answer: Answer, sibling: ExtentNode?) {
+    let old = elements[index].extent
+    var around = Neighbours<Element>()
+    let answer = change(&elements[index], rest, &around)
+    if elements[index].holdsReferences { holdsReferences = true }
+    if around.areNone {
+      settle(from: old, to: elements[index].extent)
+      return (answer, nil)
+    }
+    if let after = around.after { elements.insert(after, at: index + 1) }
+    if let before = around.before { elements.insert(before, at: index) }
+    holdsReferences = holdsReferences || elements.buffer.contains { $0.holdsReferences }
+    return (answer, divideIfLarge())
+  }
+
+  /// Removes the entry at `place` if it is of one place and enough entries stay beside it; answers
+  /// whether it did.
+  func remove(place: Int) -> Bool {
+    let (index, rest) = entry(at: place)
+    if isLeaf {
+      guard elements[index].extent.places == 1, elements.count > Self.most / 4 else { return false }
+      elements.remove(at: index)
+      settle()
+      return true
+    }
+    Self.makeUnique(&children[index].node)
+    guard children[index].node.remove(place: rest) else { return false }
+    children[index].extent = children[index].node.extent
+    settle()
+    return true
+  }
+
+  /// The entry that holds `place`, and the place within it.
+  @inline(__always)
+  private func entry(at place: Int) -> (index: Int, rest: Int) {
+    var (index, rest) = (0, place)
     if isLeaf {
       while index < elements.count - 1, rest >= elements[index].extent.places {
         rest -= elements[index].extent.places
         index += 1
       }
-      let (answer, around) = change(&elements[index], rest)
-      if elements[index].holdsReferences { holdsReferences = true }
-      if let after = around?.after { elements.insert(after, at: index + 1) }
-      if let before = around?.before { elements.insert(before, at: index) }
-      return (answer, divideIfLarge())
+    } else {
+      while index < children.count - 1, rest >= children[index].extent.places {
+        rest -= children[index].extent.places
+        index += 1
+      }
     }
-    while index < children.count - 1, rest >= children[index].extent.places {
-      rest -= children[index].extent.places
-      index += 1
-    }
-    Self.makeUnique(&children[index].node)
-    let (answer, sibling) = children[index].node.change(place: rest, change)
-    children[index].extent = children[index].node.extent
-    if let sibling { children.insert(Child(extent: sibling.extent, node: sibling), at: index + 1) }
-    return (answer, divideIfLarge())
+    return (index, rest)
   }
 
   private func divideIfLarge() -> ExtentNode? {

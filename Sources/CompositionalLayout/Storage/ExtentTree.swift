@@ -141,7 +141,9 @@ struct ExtentTree<Element: Extended>: @unchecked Sendable {
   ) {
     node._withUnsafeGuaranteedRef { node in
       var before = before
+      let isOrdered = node.extent.isOrdered
       for index in 0..<node.elements.count {
+        if isOrdered, before.length > high { break }
         let extent = node.elements[index].extent
         if extent.mayMeet(from: low, to: high, start: before.length) {
           body(Found(element: node.elements[index], before: before))
@@ -149,6 +151,7 @@ struct ExtentTree<Element: Extended>: @unchecked Sendable {
         before.skip(extent)
       }
       for index in 0..<node.children.count {
+        if isOrdered, before.length > high { break }
         let extent = node.children[index].extent
         if extent.mayMeet(from: low, to: high, start: before.length) {
           visit(.passUnretained(node.children[index].node), before, low, high, body)
@@ -169,14 +172,14 @@ struct ExtentTree<Element: Extended>: @unchecked Sendable {
 
   // MARK: Changes
 
-  /// Changes the entry that holds `place`; see ``ExtentNode/change(place:_:)``.
+  /// Changes the entry that holds `place`; see ``ExtentNode/change(_:place:_:)``.
   ///
   /// - Complexity: O(log n).
   mutating func change<Answer>(
-    place: Int, _ change: (inout Element, Int) -> (answer: Answer, around: Neighbours<Element>?)
+    place: Int, _ change: (inout Element, Int, inout Neighbours<Element>) -> Answer
   ) -> Answer {
     ExtentNode.makeUnique(&root)
-    let (answer, sibling) = root.change(place: place, change)
+    let (answer, sibling) = ExtentNode.change(.passUnretained(root), place: place, change)
     if let sibling { root = ExtentNode(children: [root, sibling]) }
     return answer
   }
@@ -185,10 +188,34 @@ struct ExtentTree<Element: Extended>: @unchecked Sendable {
   ///
   /// - Complexity: O(log n + elements).
   mutating func replace(_ places: Range<Int>, with elements: [Element]) {
+    if places.isEmpty, elements.count == 1, places.lowerBound < root.extent.places {
+      return insert(elements[0], at: places.lowerBound)
+    }
+    if places.count == 1, elements.isEmpty, remove(place: places.lowerBound) { return }
     let (left, rest) = root.divided(after: places.lowerBound)
     let (_, right) = rest.divided(after: places.count)
     let middle = ExtentTree(elements).root
     root = .joined(.joined(left, middle), right)
+  }
+
+  /// Puts `element` in front of what is at `place`, which exists.
+  private mutating func insert(_ element: Element, at place: Int) {
+    change(place: place) { entry, rest, around in
+      if rest == 0 {
+        around.before = element
+      } else {
+        let (front, back) = entry.divided(after: rest)
+        around = Neighbours(before: front, after: back)
+        entry = element
+      }
+    }
+  }
+
+  /// Removes what is at `place`, where that is easily done; answers whether it did.
+  private mutating func remove(place: Int) -> Bool {
+    guard place < root.extent.places else { return false }
+    ExtentNode.makeUnique(&root)
+    return root.remove(place: place)
   }
 
   /// The entries of `places`; those at the ends are divided.

@@ -4,4 +4,6 @@
 struct Neighbours<Element> {
   var before: Element?
   var after: Element?
+
+  var areNone: Bool { before == nil && after == nil }
 }

@@ -57,6 +57,13 @@ struct NodeEntries<Value> {
     count += 1
   }
 
+  /// Removes the value at `index`.
+  mutating func remove(at index: Int) {
+    (values + index).deinitialize(count: 1)
+    (values + index).moveInitialize(from: values + index + 1, count: count - index - 1)
+    count -= 1
+  }
+
   /// Removes the values from `index` on.
   mutating func removeAll(from index: Int) {
     (values + index).deinitialize(count: count - index)

@@ -46,6 +46,10 @@ public enum Gallery {
         navigation.navigationBar.prefersLargeTitles = true
         return navigation
       },
+      GalleryScreen(
+        id: "symbols", title: "Symbols", summary: "Weights, colours, and forty names",
+        tint: .systemGray
+      ) { SymbolsViewController() },
     ]
   }
 

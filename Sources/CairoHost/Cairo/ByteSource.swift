@@ -23,8 +23,8 @@ final class ByteSource {
   ///   device would never end.
   init(_ source: DisplayImage.Source) throws {
     switch source {
-    case .pixels:
-      throw ImageDecodingError("The image is decoded already.")
+    case .pixels, .symbol:
+      throw ImageDecodingError("The image is no file.")
     case .data(let bytes):
       name = "an image in memory of \(bytes.count) bytes"
       data = bytes

@@ -76,6 +76,7 @@ package struct CairoPainter: Sendable {
     case .border(let shape, let width, let color): border(shape, width, color, on: cairo)
     case .text(let layout, let origin, let color): text(layout, at: origin, color, on: cairo)
     case .image(let image, let destination): draw(image, in: destination, on: cairo)
+    case .imagePart(let image, let part): draw(image, part, on: cairo)
     }
   }
 
@@ -87,6 +88,7 @@ package struct CairoPainter: Sendable {
       switch command {
       case .fill(let shape, _), .border(let shape, _, _): area = area.union(shape.rect)
       case .image(_, let destination): area = area.union(destination)
+      case .imagePart(_, let part): area = area.union(part.destination)
       case .text: return
       }
     }

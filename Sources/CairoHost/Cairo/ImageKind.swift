@@ -2,10 +2,11 @@
 
 /// The formats that are decoded, told by a file's first bytes, not by its name.
 ///
-/// gdk-pixbuf has loaders for more: cursors, icons, drawings that may refer to other files. A photo
-/// library needs none of them, and each is a way in for hostile files.
+/// gdk-pixbuf has loaders for more: cursors and icons of other systems. Nobody needs them here, and
+/// each is a way in for hostile files. Drawings are given to their loader without a place, so that
+/// they can't refer to other files.
 enum ImageKind: String {
-  case jpeg, png, gif, bmp, tiff, webp
+  case jpeg, png, gif, bmp, tiff, webp, svg
   case heif = "heif/avif"
 
   /// What a sentence calls the format.
@@ -17,6 +18,7 @@ enum ImageKind: String {
     case .bmp: "BMP"
     case .tiff: "TIFF"
     case .webp: "WebP"
+    case .svg: "SVG"
     case .heif: "HEIF or AVIF"
     }
   }
@@ -25,6 +27,7 @@ enum ImageKind: String {
   var package: String? {
     switch self {
     case .webp: "webp-pixbuf-loader"
+    case .svg: "librsvg2-common"
     case .heif: "heif-gdk-pixbuf"
     default: nil
     }
@@ -49,8 +52,16 @@ enum ImageKind: String {
       self = .webp
     } else if has([0x66, 0x74, 0x79, 0x70], at: 4) {
       self = .heif
+    } else if Self.isMarkup(start) {
+      self = .svg
     } else {
       return nil
     }
+  }
+
+  /// Whether the file begins as XML does: `<`, after white space and a mark of the byte order.
+  private static func isMarkup(_ start: [UInt8]) -> Bool {
+    let text = start.starts(with: [0xEF, 0xBB, 0xBF]) ? start.dropFirst(3) : start[...]
+    return text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "<")
   }
 }

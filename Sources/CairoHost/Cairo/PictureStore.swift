@@ -34,7 +34,8 @@ package final class PictureStore: @unchecked Sendable {
   /// decoded.
   func picture(of image: DisplayImage, pixels: CGSize) -> CairoSurface? {
     // What is shown larger than it is stays as it is and is enlarged when painted.
-    let known = image.pixelSize.width >= 1 && image.pixelSize.height >= 1
+    let known =
+      !image.isVector && image.pixelSize.width >= 1 && image.pixelSize.height >= 1
     let width = known ? min(pixels.width, image.pixelSize.width) : pixels.width
     let height = known ? min(pixels.height, image.pixelSize.height) : pixels.height
     let key = Key(

@@ -35,6 +35,10 @@ package struct PixbufDecoder: ImageDecoding {
     if case .pixels(let buffer) = image.source {
       return try shrunk(buffer, target: targetPixelSize)
     }
+    if let symbol = image.symbol {
+      return try SymbolDrawing(symbol, isMirrored: image.orientation == 2)
+        .pixels(of: targetPixelSize ?? image.pixelSize)
+    }
     let source = try ByteSource(image.source)
     let run = PixbufRun(
       source: source, orientation: image.orientation, target: targetPixelSize, budget: budget)

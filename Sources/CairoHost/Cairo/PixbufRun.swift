@@ -62,7 +62,7 @@ final class PixbufRun {
     guard let kind = ImageKind(startingWith: start) else {
       throw ImageDecodingError(
         "\(source.name) is no image that Mullion decodes: it begins like none of JPEG, PNG, GIF, "
-          + "BMP, TIFF, WebP, HEIF and AVIF.")
+          + "BMP, TIFF, WebP, SVG, HEIF and AVIF.")
     }
     return kind
   }
@@ -109,7 +109,14 @@ final class PixbufRun {
   private func prepare(
     _ loader: UnsafeMutablePointer<GdkPixbufLoader>, width: Int, height: Int
   ) {
-    size = (width, height)
+    if kind == .svg {
+      // Told a size, the loader of drawings asks again, with that size.
+      if taken > 0, refusal == nil { return }
+      size = drawn(width: width, height: height)
+    } else {
+      size = (width, height)
+    }
+    let (width, height) = size
     let swaps = orientation >= 5
     let rawTarget = target.map { swaps ? CGSize(width: $0.height, height: $0.width) : $0 }
     let wanted = Covering.size(width: width, height: height, target: rawTarget)
@@ -127,6 +134,7 @@ final class PixbufRun {
       taken = bytes
       // JPEG alone can be read smaller. What is asked for is exactly what its decoder makes: then
       // the loader doesn't scale again, and reports each row as it comes.
+      if kind == .svg { gdk_pixbuf_loader_set_size(loader, gint(width), gint(height)) }
       if kind == .jpeg {
         let step = Self.step(width: width, height: height, wanted: wanted)
         gdk_pixbuf_loader_set_size(
@@ -158,9 +166,24 @@ final class PixbufRun {
         frame?.isProgressive == false ? 0 : pixels * 2 * (frame?.samplesPerPixel ?? 3)
       all = pixels / (step * step) * 3 + coefficients + 2 * result
     case .tiff, .webp, .heif: all = pixels * 8 + Double(source.count) + 2 * result
-    case .png, .gif, .bmp: all = pixels * 4 + 2 * result
+    case .png, .gif, .bmp, .svg: all = pixels * 4 + 2 * result
     }
     return Int(min(all, 1e15)) + (1 << 16)
+  }
+
+  /// The size a drawing is drawn at: it covers the target, however small its own size is.
+  private func drawn(width: Int, height: Int) -> (width: Int, height: Int) {
+    guard let target, width > 0, height > 0, target.width.isFinite, target.height.isFinite else {
+      return (width, height)
+    }
+    let share = max(Double(target.width) / Double(width), Double(target.height) / Double(height))
+    let longest = 16_384.0
+    let most = longest / Double(max(width, height))
+    let scale = max(0, min(share, most))
+    return (
+      max(1, Int((Double(width) * scale).rounded(.up))),
+      max(1, Int((Double(height) * scale).rounded(.up)))
+    )
   }
 
   // MARK: Feeding

@@ -10,7 +10,8 @@
 /// is laid out again.
 ///
 /// ## Known gaps
-/// Colour profiles are ignored: pixels are taken as sRGB. WebP, HEIF and AVIF need loaders that
-/// Debian ships apart (`webp-pixbuf-loader`, `heif-gdk-pixbuf`). Of an animation the first frame is
+/// Colour profiles are ignored: pixels are taken as sRGB. WebP, SVG, HEIF and AVIF need loaders that
+/// Debian ships apart (`webp-pixbuf-loader`, `librsvg2-common`, `heif-gdk-pixbuf`), and the symbols'
+/// icons are those of `adwaita-icon-theme`. Of an animation the first frame is
 /// shown. A line is as high as its primary font says, also where a fallback font is taller.
 public enum CairoHost {}

@@ -21,6 +21,8 @@ struct SVGCommand {
       text(layout, at: origin, color, to: &writer)
     case .image(let image, let destination):
       SVGImage(image).write(in: destination, to: &writer)
+    case .imagePart(let image, let part):
+      SVGImage(image).write(part, to: &writer)
     }
   }
 

@@ -16,6 +16,11 @@ struct SVGImage {
   }
 
   func write(in rect: CGRect, to writer: inout SVGWriter) {
+    if let symbol = image.symbol {
+      SVGSymbol(symbol, isMirrored: image.orientation == 2).write(
+        in: rect, tint: nil, to: &writer)
+      return
+    }
     if let reference = embedded {
       let number = SVGNumber.text
       writer.element(
@@ -29,6 +34,33 @@ struct SVGImage {
     }
   }
 
+  /// Writes a part of the picture; a picture that is tinted is a box in its tint, since documents
+  /// can't tell the shape of a file.
+  func write(_ part: ImagePart, to writer: inout SVGWriter) {
+    if let symbol = image.symbol {
+      SVGSymbol(symbol, isMirrored: image.orientation == 2).write(
+        in: part.destination, tint: part.tint, to: &writer)
+      return
+    }
+    if let tint = part.tint {
+      let (name, attributes) = SVGShape(RoundedRect(part.destination)).parts
+      writer.element(name, attributes + SVGNumber.paint("fill", tint))
+      return
+    }
+    guard part.source.width > 0, part.source.height > 0 else { return }
+    let whole = CGSize(
+      width: part.destination.width / part.source.width,
+      height: part.destination.height / part.source.height)
+    let clip = writer.clip(RoundedRect(part.destination))
+    writer.open("g", [("clip-path", "url(#\(clip))")])
+    write(
+      in: CGRect(
+        x: part.destination.minX - part.source.minX * whole.width,
+        y: part.destination.minY - part.source.minY * whole.height,
+        width: whole.width, height: whole.height), to: &writer)
+    writer.close("g")
+  }
+
   /// The file as a data reference; nil when it is turned, too large, or neither PNG nor JPEG.
   private var embedded: String? {
     guard image.orientation == 1, let data = file, data.count <= Self.embeddingLimit,
@@ -38,14 +70,14 @@ struct SVGImage {
     switch format {
     case .png: kind = "png"
     case .jpeg: kind = "jpeg"
-    case .gif, .webP: return nil
+    case .gif, .webP, .svg: return nil
     }
     return "data:image/\(kind);base64,\(data.base64EncodedString())"
   }
 
   private var file: Data? {
     switch image.source {
-    case .pixels: return nil
+    case .pixels, .symbol: return nil
     case .data(let data): return data
     case .file(let path):
       guard let file = FileHandle(forReadingAtPath: path) else { return nil }

@@ -7,7 +7,7 @@ import Foundation
 /// Nothing is decoded, and no file, however broken, makes it trap or read on without end.
 struct ImageHeader: Hashable, Sendable {
   /// The formats that are told apart.
-  enum Format: Hashable, Sendable { case png, jpeg, gif, webP }
+  enum Format: Hashable, Sendable { case png, jpeg, gif, webP, svg }
 
   let format: Format
   /// In pixels, as stored.
@@ -23,7 +23,8 @@ struct ImageHeader: Hashable, Sendable {
   /// What `reader`'s file tells; nil when it is no image that is known, or is cut off.
   init?(_ reader: ByteReader) {
     guard
-      let found = Self.png(reader) ?? Self.jpeg(reader) ?? Self.gif(reader) ?? Self.webP(reader),
+      let found = Self.png(reader) ?? Self.jpeg(reader) ?? Self.gif(reader) ?? Self.webP(reader)
+        ?? Self.svg(reader),
       (1...Self.longestSide).contains(found.width), (1...Self.longestSide).contains(found.height)
     else { return nil }
     self = found
@@ -77,6 +78,12 @@ struct ImageHeader: Hashable, Sendable {
     default:
       return nil
     }
+  }
+
+  private static func svg(_ file: ByteReader) -> ImageHeader? {
+    guard let size = SVGHeader(file)?.size else { return nil }
+    return ImageHeader(
+      .svg, width: Int(size.width.rounded(.up)), height: Int(size.height.rounded(.up)))
   }
 
   // MARK: JPEG

@@ -4,7 +4,7 @@ import Foundation
 
 /// What file names tell about pictures, and where pictures of a name are.
 enum ImageName {
-  private static let endings = ["png", "jpg", "jpeg", "gif", "webp"]
+  private static let endings = ["png", "jpg", "jpeg", "gif", "webp", "svg"]
 
   /// Pixels per point of the file at `path`, by the `@2x` or `@3x` at the end of its name.
   static func scale(ofPath path: String) -> CGFloat {

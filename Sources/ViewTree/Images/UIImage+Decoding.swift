@@ -11,7 +11,9 @@ extension UIImage {
     guard let decoder = HostEnvironment.current.images else {
       let size = pixels.map { Self.size(image.pixelSize, covering: $0) } ?? image.pixelSize
       return replaced(
-        by: DisplayImage(source: image.source, pixelSize: size, orientation: image.orientation))
+        by: DisplayImage(
+          source: image.source, pixelSize: size, orientation: image.orientation,
+          isVector: image.isVector))
     }
     do {
       let buffer = try decoder.decode(image, coveringPixels: pixels)
@@ -26,7 +28,7 @@ extension UIImage {
   }
 
   private func replaced(by image: DisplayImage) -> UIImage {
-    UIImage(image, scale: scale)
+    UIImage(image, scale: scale, manner: manner)
   }
 
   /// The smallest whole size of `size`'s proportions that covers `target`, at most `size`.

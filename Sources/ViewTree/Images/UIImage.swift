@@ -7,24 +7,26 @@ public import Foundation
 /// Making one reads no more than the header of its file; a host decodes it when it is drawn, or
 /// earlier and in another thread when `prepareThumbnail` and `prepareForDisplay` ask for it. Without
 /// a decoder a picture draws as a box of its size.
-/// Differs from UIKit: there are no symbol images, no image assets and no drawing contexts yet.
 open class UIImage: NSObject, @unchecked Sendable {
   /// Where the pixels are; nil: a picture of no size.
   package let displayImage: DisplayImage?
+  /// How the pixels are shown: tinted, stretched, flipped, one after the other.
+  package let manner: ImageManner
   /// Pixels per point.
   public let scale: CGFloat
 
   /// A picture of no size.
-  public override init() {
-    displayImage = nil
-    scale = 1
-    super.init()
+  public override convenience init() {
+    self.init(nil)
   }
 
   /// A picture of `displayImage`'s pixels.
-  package init(_ displayImage: DisplayImage?, scale: CGFloat = 1) {
+  package init(
+    _ displayImage: DisplayImage?, scale: CGFloat = 1, manner: ImageManner = ImageManner()
+  ) {
     self.displayImage = displayImage
     self.scale = scale.isFinite && scale > 0 ? scale : 1
+    self.manner = manner
     super.init()
   }
 
@@ -35,7 +37,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     guard let reader = ByteReader(path: path), let header = ImageHeader(reader) else { return nil }
     self.init(
       DisplayImage(
-        source: .file(path), pixelSize: header.uprightSize, orientation: header.orientation),
+        source: .file(path), pixelSize: header.uprightSize, orientation: header.orientation,
+        isVector: header.format == .svg),
       scale: ImageName.scale(ofPath: path))
   }
 
@@ -49,16 +52,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     guard let header = ImageHeader(ByteReader(data)) else { return nil }
     self.init(
       DisplayImage(
-        source: .data(data), pixelSize: header.uprightSize, orientation: header.orientation),
+        source: .data(data), pixelSize: header.uprightSize, orientation: header.orientation,
+        isVector: header.format == .svg),
       scale: scale)
-  }
-
-  /// The picture of that name among the main bundle's files; nil when there is none.
-  ///
-  /// Differs from UIKit: looks for PNG, JPEG, GIF and WebP files, not in asset catalogues.
-  public convenience init?(named name: String) {
-    guard let path = ImageName.path(of: name, in: .main) else { return nil }
-    self.init(contentsOfFile: path)
   }
 
   /// The size, in points.

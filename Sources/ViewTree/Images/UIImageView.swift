@@ -53,18 +53,41 @@ open class UIImageView: UIView {
     didSet { if isHighlighted != oldValue { setPictureStale() } }
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+  /// How symbols are drawn where they say nothing of their own.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      guard preferredSymbolConfiguration != oldValue else { return }
+      setPictureStale()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
   open override var intrinsicContentSize: CGSize {
-    image?.size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    shownImage?.size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// The variant of `image` that the view's traits and symbol configuration ask for.
+  private var shownImage: UIImage? {
+    image.map {
+      ImageFace.variant(
+        of: $0, traits: traitCollection, symbolConfiguration: preferredSymbolConfiguration)
+    }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setPictureStale()
   }
 
   package override func contentCommands() -> [DrawCommand] {
-    guard let image = (isHighlighted ? highlightedImage : nil) ?? image,
-      let pixels = image.displayImage, image.size.width > 0, image.size.height > 0,
-      !bounds.isEmpty
+    guard !bounds.isEmpty, let image = (isHighlighted ? highlightedImage : nil) ?? image,
+      let face = ImageFace(
+        image, traits: traitCollection, tintColor: tintColor,
+        symbolConfiguration: preferredSymbolConfiguration)
     else { return [] }
-    return [.image(pixels, destination: contentMode.place(image.size, in: bounds))]
+    return face.commands(in: contentMode.place(face.image.size, in: bounds))
   }
 
   private func imageChanged(from old: UIImage?) {

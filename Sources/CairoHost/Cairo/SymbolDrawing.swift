@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CMullionCairo
+import Foundation
+import MullionContracts
+import ViewTree
+
+/// Draws a symbol: its lines or its icon, the shape around it, a stroke across, a mark in the corner.
+///
+/// Everything is drawn in a square of side 1 that is scaled to the pixels wanted.
+struct SymbolDrawing {
+  private let symbol: SymbolPicture
+  private let isMirrored: Bool
+  private var line: Double
+
+  init(_ symbol: SymbolPicture, isMirrored: Bool) {
+    self.symbol = symbol
+    self.isMirrored = isMirrored
+    line = SymbolStrokes.width(symbol.weight)
+  }
+
+  /// The symbol in the middle of `size` pixels.
+  ///
+  /// - Throws: `ImageDecodingError` when there is no memory for that many.
+  func pixels(of size: CGSize) throws -> PixelBuffer {
+    let width = Int(max(1, min(size.width, 16_384)))
+    let height = Int(max(1, min(size.height, 16_384)))
+    guard let surface = CairoSurface(width: width, height: height) else {
+      throw ImageDecodingError(
+        "The symbol \(symbol.name.text) can't be drawn at \(width) by \(height) pixels.")
+    }
+    let side = Double(min(width, height))
+    surface.draw { cairo in
+      cairo_translate(
+        cairo, (Double(width) - side) / 2, (Double(height) - side) / 2)
+      cairo_scale(cairo, side, side)
+      if isMirrored {
+        cairo_translate(cairo, 1, 0)
+        cairo_scale(cairo, -1, 1)
+      }
+      cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
+      cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+      draw(on: cairo, side: side)
+    }
+    guard let start = cairo_image_surface_get_data(surface.pointer) else {
+      throw ImageDecodingError("The symbol \(symbol.name.text) has no pixels.")
+    }
+    let bytes = [UInt8](UnsafeBufferPointer(start: start, count: surface.byteCount))
+    return PixelBuffer(width: width, height: height, bytes: bytes)
+  }
+
+  private func draw(on cairo: OpaquePointer, side: Double) {
+    let name = symbol.name
+    cairo_push_group(cairo)
+    if let enclosure = name.enclosure {
+      outline(enclosure, on: cairo)
+      if name.isFilled {
+        ink(1, on: cairo)
+        cairo_fill(cairo)
+        if symbol.inks.count < 2 { cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_OUT) }
+        inset(0.25, on: cairo) { $0.glyph(isFilled: false, side: side * 0.5, on: cairo) }
+        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+      } else {
+        ink(1, on: cairo)
+        stroke(on: cairo)
+        inset(0.27, on: cairo) { $0.glyph(isFilled: false, side: side * 0.46, on: cairo) }
+      }
+    } else {
+      glyph(isFilled: name.isFilled, side: side, on: cairo)
+    }
+    if name.isSlashed { slash(on: cairo) }
+    if let badge = name.badge { mark(badge, on: cairo) }
+    cairo_pop_group_to_source(cairo)
+    cairo_paint(cairo)
+  }
+
+  // MARK: Parts
+
+  private func outline(_ enclosure: SymbolName.Enclosure, on cairo: OpaquePointer) {
+    cairo_new_path(cairo)
+    // A filled shape is as large as a stroked one with its stroke.
+    let edge = symbol.name.isFilled ? line / 2 : 0
+    switch enclosure {
+    case .circle: cairo_arc(cairo, 0.5, 0.5, 0.42 + edge, 0, 2 * Double.pi)
+    case .square:
+      rounded(
+        CGRect(x: 0.08, y: 0.08, width: 0.84, height: 0.84).insetBy(dx: -edge, dy: -edge),
+        on: cairo)
+    case .rectangle:
+      rounded(
+        CGRect(x: 0.04, y: 0.2, width: 0.92, height: 0.6).insetBy(dx: -edge, dy: -edge),
+        on: cairo)
+    }
+  }
+
+  private func rounded(_ rect: CGRect, on cairo: OpaquePointer) {
+    let radius = min(0.14, min(rect.width, rect.height) * 0.22)
+    let quarter = Double.pi / 2
+    cairo_new_sub_path(cairo)
+    cairo_arc(cairo, rect.maxX - radius, rect.minY + radius, radius, -quarter, 0)
+    cairo_arc(cairo, rect.maxX - radius, rect.maxY - radius, radius, 0, quarter)
+    cairo_arc(cairo, rect.minX + radius, rect.maxY - radius, radius, quarter, 2 * quarter)
+    cairo_arc(cairo, rect.minX + radius, rect.minY + radius, radius, 2 * quarter, 3 * quarter)
+    cairo_close_path(cairo)
+  }
+
+  private func glyph(isFilled: Bool, side: Double, on cairo: OpaquePointer) {
+    ink(0, on: cairo)
+    if let strokes = SymbolStrokes(symbol.name.base) {
+      draw(strokes, isFilled: isFilled, on: cairo)
+    } else if let icon = icon(symbol.name.base, isFilled: isFilled, side: side) {
+      _ = icon.withSurface { surface in
+        cairo_save(cairo)
+        cairo_scale(cairo, 1 / Double(icon.width), 1 / Double(icon.height))
+        cairo_mask_surface(cairo, surface, 0, 0)
+        cairo_restore(cairo)
+      }
+    } else {
+      cairo_new_path(cairo)
+      rounded(CGRect(x: 0.14, y: 0.14, width: 0.72, height: 0.72), on: cairo)
+      stroke(on: cairo)
+    }
+  }
+
+  private func draw(_ strokes: SymbolStrokes, isFilled: Bool, on cairo: OpaquePointer) {
+    cairo_new_path(cairo)
+    for points in strokes.lines {
+      cairo_new_sub_path(cairo)
+      for point in points { cairo_line_to(cairo, point.x, point.y) }
+    }
+    stroke(on: cairo)
+    for circle in strokes.circles {
+      cairo_new_sub_path(cairo)
+      cairo_arc(cairo, circle.midX, circle.midY, circle.width / 2, 0, 2 * Double.pi)
+    }
+    for square in strokes.squares { rounded(square, on: cairo) }
+    if isFilled { cairo_fill_preserve(cairo) }
+    stroke(on: cairo)
+    for dot in strokes.dots {
+      cairo_new_sub_path(cairo)
+      cairo_arc(cairo, dot.midX, dot.midY, dot.width / 2, 0, 2 * Double.pi)
+    }
+    cairo_fill(cairo)
+  }
+
+  /// A line from corner to corner, with a gap beside it.
+  private func slash(on cairo: OpaquePointer) {
+    cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_OUT)
+    cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+    slashLine(width: line * 3, on: cairo)
+    cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+    ink(0, on: cairo)
+    slashLine(width: line, on: cairo)
+  }
+
+  private func slashLine(width: Double, on cairo: OpaquePointer) {
+    cairo_new_path(cairo)
+    cairo_move_to(cairo, 0.1, 0.1)
+    cairo_line_to(cairo, 0.9, 0.9)
+    cairo_set_line_width(cairo, width)
+    cairo_stroke(cairo)
+  }
+
+  /// A small disc in the lower right corner with `badge` cut out of it.
+  private func mark(_ badge: String, on cairo: OpaquePointer) {
+    cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_OUT)
+    cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+    disc(radius: 0.28, on: cairo)
+    cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+    ink(symbol.inks.count > 1 ? 1 : 0, on: cairo)
+    disc(radius: 0.23, on: cairo)
+    guard let strokes = SymbolStrokes(badge) else { return }
+    cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_OUT)
+    cairo_save(cairo)
+    cairo_translate(cairo, 0.75 - 0.13, 0.75 - 0.13)
+    cairo_scale(cairo, 0.26, 0.26)
+    draw(strokes, isFilled: false, on: cairo)
+    cairo_restore(cairo)
+    cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+  }
+
+  private func disc(radius: Double, on cairo: OpaquePointer) {
+    cairo_new_path(cairo)
+    cairo_arc(cairo, 0.75, 0.75, radius, 0, 2 * Double.pi)
+    cairo_fill(cairo)
+  }
+
+  // MARK: Pens
+
+  private func ink(_ part: Int, on cairo: OpaquePointer) {
+    guard let color = symbol.inks.isEmpty ? nil : symbol.inks[min(part, symbol.inks.count - 1)]
+    else {
+      cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+      return
+    }
+    cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
+  }
+
+  private func stroke(on cairo: OpaquePointer) {
+    cairo_set_line_width(cairo, line)
+    cairo_stroke(cairo)
+  }
+
+  /// Runs `body` in a smaller square, where lines are nearly as wide as outside of it.
+  private func inset(
+    _ share: Double, on cairo: OpaquePointer, _ body: (SymbolDrawing) -> Void
+  ) {
+    cairo_save(cairo)
+    cairo_translate(cairo, share, share)
+    cairo_scale(cairo, 1 - 2 * share, 1 - 2 * share)
+    var inner = self
+    inner.line = line * 0.85 / (1 - 2 * share)
+    body(inner)
+    cairo_restore(cairo)
+  }
+
+  /// The icon's shape; nil, said once, when there is none.
+  private func icon(_ base: String, isFilled: Bool, side: Double) -> PixelBuffer? {
+    guard let name = SymbolIcons.icon(base, isFilled: isFilled),
+      let path = SymbolIconFiles.path(of: name)
+    else {
+      let remedy =
+        SymbolIconFiles.isInstalled
+        ? "Use a symbol that has one, or a picture of your own."
+        : "Install the icons: apt-get install adwaita-icon-theme."
+      Diagnostics.reportOnce(
+        "There is no icon for the symbol \"\(symbol.name.text)\"; it is drawn as a box. \(remedy)")
+      return nil
+    }
+    let file = DisplayImage(
+      source: .file(path), pixelSize: CGSize(width: 16, height: 16), isVector: true)
+    let size = CGSize(width: side.rounded(.up), height: side.rounded(.up))
+    do {
+      return try PixbufDecoder().decode(file, coveringPixels: size)
+    } catch {
+      Diagnostics.reportOnce("\(error)")
+      return nil
+    }
+  }
+}

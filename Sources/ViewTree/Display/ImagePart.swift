@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// Which part of an image is drawn where, and in which colour.
+package struct ImagePart: Hashable, Sendable {
+  /// Where it is drawn, in points.
+  package var destination: CGRect
+  /// What is drawn, in shares of the image's width and height; the whole is (0, 0, 1, 1).
+  package var source: CGRect
+  /// The colour that the image's shape is drawn in; nil: the image has its own colours.
+  package var tint: DisplayColor?
+
+  /// A part of an image; without `source`, all of it.
+  package init(
+    destination: CGRect, source: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    tint: DisplayColor? = nil
+  ) {
+    self.destination = destination
+    self.source = source
+    self.tint = tint
+  }
+}

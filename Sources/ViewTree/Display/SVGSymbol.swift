@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A symbol in SVG: plain shapes from lines, others as a box with the symbol's name.
+///
+/// Icons are a host's, and a document is the same on every machine: there are none in it.
+struct SVGSymbol {
+  private let symbol: SymbolPicture
+  private let isMirrored: Bool
+
+  init(_ symbol: SymbolPicture, isMirrored: Bool) {
+    self.symbol = symbol
+    self.isMirrored = isMirrored
+  }
+
+  /// Writes the symbol into `rect`, in points; `tint` is the colour of one without its own.
+  func write(in rect: CGRect, tint: DisplayColor?, to writer: inout SVGWriter) {
+    let number = SVGNumber.text
+    let side = min(rect.width, rect.height)
+    guard side > 0 else { return }
+    let ink = symbol.inks.first ?? tint ?? DisplayColor(red: 0, green: 0, blue: 0)
+    let turn = isMirrored ? " scale(-1 1)" : ""
+    writer.open(
+      "g",
+      [
+        ("transform", "translate(\(number(rect.midX)) \(number(rect.midY)))\(turn)"),
+        ("fill", "none"), ("stroke-linecap", "round"), ("stroke-linejoin", "round"),
+        ("stroke-width", number(SymbolStrokes.width(symbol.weight) * side)),
+      ] + SVGNumber.paint("stroke", ink))
+    writer.element("title", [], content: symbol.name.text)
+    if let enclosure = symbol.name.enclosure {
+      shape(enclosure, side: side, to: &writer)
+      strokes(side: side * 0.5, to: &writer)
+    } else {
+      strokes(side: side, to: &writer)
+    }
+    writer.close("g")
+  }
+
+  private func shape(
+    _ enclosure: SymbolName.Enclosure, side: CGFloat, to writer: inout SVGWriter
+  ) {
+    let number = SVGNumber.text
+    let half = side * 0.42
+    switch enclosure {
+    case .circle:
+      writer.element("circle", [("cx", "0"), ("cy", "0"), ("r", number(half))])
+    case .square, .rectangle:
+      let low = enclosure == .square ? half : half * 0.72
+      writer.element(
+        "rect",
+        [
+          ("x", number(-half)), ("y", number(-low)), ("width", number(2 * half)),
+          ("height", number(2 * low)), ("rx", number(side * 0.12)),
+        ])
+    }
+  }
+
+  /// The lines in a square of `side` about the origin.
+  private func strokes(side: CGFloat, to writer: inout SVGWriter) {
+    let number = SVGNumber.text
+    func place(_ value: CGFloat) -> String { number((value - 0.5) * side) }
+    guard let strokes = SymbolStrokes(symbol.name.base) else {
+      let half = side * 0.36
+      writer.element(
+        "rect",
+        [
+          ("x", number(-half)), ("y", number(-half)), ("width", number(2 * half)),
+          ("height", number(2 * half)), ("rx", number(side * 0.1)),
+        ])
+      return
+    }
+    for line in strokes.lines {
+      let points = line.map { "\(place($0.x)) \(place($0.y))" }.joined(separator: " L")
+      writer.element("path", [("d", "M\(points)")])
+    }
+    for circle in strokes.circles {
+      writer.element(
+        "circle",
+        [
+          ("cx", place(circle.midX)), ("cy", place(circle.midY)),
+          ("r", number(circle.width / 2 * side)),
+        ])
+    }
+    for square in strokes.squares {
+      writer.element(
+        "rect",
+        [
+          ("x", place(square.minX)), ("y", place(square.minY)),
+          ("width", number(square.width * side)), ("height", number(square.height * side)),
+          ("rx", number(side * 0.08)),
+        ])
+    }
+    for dot in strokes.dots {
+      writer.element(
+        "path",
+        [
+          ("d", "M\(place(dot.midX)) \(place(dot.midY)) h0"),
+          ("stroke-width", number(dot.width * side)),
+        ])
+    }
+  }
+}

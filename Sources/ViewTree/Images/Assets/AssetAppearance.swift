@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// What an asset's `Contents.json` says of whom a variant is for.
+struct AssetAppearance: Decodable {
+  private struct Appearance: Decodable {
+    var appearance: String?
+    var value: String?
+  }
+
+  private let idiom: String?
+  private let scale: String?
+  private let appearances: [Appearance]?
+  private let direction: String?
+  private let widthClass: String?
+  private let heightClass: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case idiom, scale, appearances
+    case direction = "language-direction"
+    case widthClass = "width-class"
+    case heightClass = "height-class"
+  }
+
+  /// Whether the variant is for a device that Mullion stands for: not for a watch, a car, or a
+  /// high-contrast look that no host has.
+  var isShown: Bool {
+    let isContrast = appearances?.contains { $0.appearance == "contrast" } ?? false
+    return !isContrast && ["universal", "iphone", "ipad", nil].contains(idiom)
+  }
+
+  /// Pixels per point; nil: nothing is said.
+  var pixelsPerPoint: CGFloat? {
+    guard let scale, scale.hasSuffix("x"), let number = Double(scale.dropLast()), number > 0 else {
+      return nil
+    }
+    return CGFloat(number)
+  }
+
+  /// The traits that the variant is for.
+  var traits: UITraitCollection {
+    var parts: [UITraitCollection] = []
+    if let pixelsPerPoint { parts.append(UITraitCollection(displayScale: pixelsPerPoint)) }
+    switch idiom {
+    case "iphone": parts.append(UITraitCollection(userInterfaceIdiom: .phone))
+    case "ipad": parts.append(UITraitCollection(userInterfaceIdiom: .pad))
+    default: break
+    }
+    switch appearances?.first(where: { $0.appearance == "luminosity" })?.value {
+    case "dark": parts.append(UITraitCollection(userInterfaceStyle: .dark))
+    case "light": parts.append(UITraitCollection(userInterfaceStyle: .light))
+    default: break
+    }
+    switch direction {
+    case "left-to-right": parts.append(UITraitCollection(layoutDirection: .leftToRight))
+    case "right-to-left": parts.append(UITraitCollection(layoutDirection: .rightToLeft))
+    default: break
+    }
+    if let width = Self.sizeClass(widthClass) {
+      parts.append(UITraitCollection(horizontalSizeClass: width))
+    }
+    if let height = Self.sizeClass(heightClass) {
+      parts.append(UITraitCollection(verticalSizeClass: height))
+    }
+    return UITraitCollection(traitsFrom: parts)
+  }
+
+  private static func sizeClass(_ name: String?) -> UIUserInterfaceSizeClass? {
+    switch name {
+    case "compact": .compact
+    case "regular": .regular
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import MullionContracts
+import Synchronization
+
+/// The asset catalogues of bundles, read as they stand in their `.xcassets` folders.
+///
+/// A bundle is read once, when something in it is asked for.
+enum AssetCatalogs {
+  private static let known = Mutex<[String: AssetFolders]>([:])
+
+  /// The folder of the asset called `name`, of the kind whose folders end in `ending`; nil: none.
+  static func folder(of name: String, ending: String, in bundle: Bundle) -> URL? {
+    guard let path = bundle.resourcePath else { return nil }
+    return folders(in: path).folder(of: name, ending: ending)
+  }
+
+  private static func folders(in path: String) -> AssetFolders {
+    if let found = known.withLock({ $0[path] }) { return found }
+    let made = AssetFolders(in: URL(fileURLWithPath: path))
+    known.withLock { $0[path] = made }
+    return made
+  }
+
+  /// What `Contents.json` in `folder` says; nil, said once, when it can't be read.
+  static func contents<Contents: Decodable>(of folder: URL, as type: Contents.Type) -> Contents? {
+    let file = folder.appendingPathComponent("Contents.json")
+    do {
+      return try JSONDecoder().decode(type, from: Data(contentsOf: file))
+    } catch {
+      Diagnostics.reportOnce(
+        "The asset \(folder.deletingPathExtension().lastPathComponent) can't be read: "
+          + "\(file.path) is missing or is no asset's Contents.json (\(error)). It is left out; "
+          + "write the file again.")
+      return nil
+    }
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// A colour of an asset catalogue.
+struct ColorSet: Decodable {
+  private struct Entry: Decodable {
+    struct Color: Decodable {
+      var components: [String: Component]?
+      var reference: String?
+    }
+    var color: Color?
+    let appearance: AssetAppearance
+
+    enum CodingKeys: String, CodingKey { case color }
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      color = try values.decodeIfPresent(Color.self, forKey: .color)
+      appearance = try AssetAppearance(from: decoder)
+    }
+
+    /// What is written; nil when it is nothing that is known.
+    var written: UIColor? {
+      if let name = color?.reference { return SystemColorName.color(name) }
+      guard let parts = color?.components else { return nil }
+      let alpha = parts["alpha"]?.share ?? 1
+      if let white = parts["white"]?.share { return UIColor(white: white, alpha: alpha) }
+      guard let red = parts["red"]?.share, let green = parts["green"]?.share,
+        let blue = parts["blue"]?.share
+      else { return nil }
+      return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+  }
+
+  /// A component as catalogues have it: `0xFF`, `255` or `1.000`, in a string or as a number.
+  private struct Component: Decodable {
+    let share: CGFloat
+
+    init(from decoder: any Decoder) throws {
+      let value = try decoder.singleValueContainer()
+      if let number = try? value.decode(Double.self) {
+        share = CGFloat(number)
+        return
+      }
+      let text = try value.decode(String.self)
+      if text.lowercased().hasPrefix("0x"), let byte = Int(text.dropFirst(2), radix: 16) {
+        share = CGFloat(byte) / 255
+      } else if !text.contains("."), let byte = Int(text) {
+        share = CGFloat(byte) / 255
+      } else if let number = Double(text) {
+        share = CGFloat(number)
+      } else {
+        throw DecodingError.dataCorruptedError(
+          in: value, debugDescription: "\"\(text)\" is no component of a colour.")
+      }
+    }
+  }
+
+  private let colors: [Entry]?
+
+  /// The colour, chosen for the traits it is shown with; nil: there is none.
+  var color: UIColor? {
+    let variants = (colors ?? []).filter(\.appearance.isShown).compactMap { entry in
+      entry.written.map { (entry.appearance.traits.userInterfaceStyle, $0) }
+    }
+    let dark = variants.first { $0.0 == .dark }?.1
+    let light = variants.first { $0.0 == .light }?.1
+    let other = variants.first { $0.0 == .unspecified }?.1
+    guard let usual = light ?? other ?? dark else { return nil }
+    guard let dark, dark != usual else { return usual }
+    return UIColor { $0.userInterfaceStyle == .dark ? dark : usual }
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionGeometry
+public import Foundation
+
+extension UIImage {
+  /// The picture of that name among the main bundle's assets and files; nil when there is none.
+  ///
+  /// Views show the variant for their traits.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// The picture of that name in `bundle` (nil: the main one), the variant for `traitCollection`.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(
+      named: name, in: bundle,
+      with: traitCollection.map { Configuration(traitCollection: $0) })
+  }
+
+  /// The picture of that name in `bundle` (nil: the main one), the variant for `configuration`.
+  ///
+  /// Asset catalogues are looked through first, then files: PNG, JPEG, GIF, WebP and SVG, with and
+  /// without `@2x` and `@3x`. A catalogue is a folder that ends in `.xcassets` among the bundle's
+  /// resources, or among those of a package's modules beside it.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    let bundle = bundle ?? .main
+    if let folder = AssetCatalogs.folder(of: name, ending: "imageset", in: bundle),
+      let asset = AssetCatalogs.contents(of: folder, as: ImageSet.self)?.asset(in: folder)
+    {
+      let chosen = asset.image(with: configuration?.traitCollection ?? .current)
+      var manner = chosen.manner
+      manner.asset = asset
+      manner.configuration = configuration
+      self.init(chosen.displayImage, scale: chosen.scale, manner: manner)
+      return
+    }
+    guard let path = ImageName.path(of: name, in: bundle) else { return nil }
+    self.init(contentsOfFile: path)
+  }
+}

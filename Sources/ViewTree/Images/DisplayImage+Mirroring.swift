@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension DisplayImage {
+  /// The image mirrored from left to right.
+  package var mirrored: DisplayImage {
+    if case .pixels(let buffer) = source {
+      return DisplayImage(source: .pixels(buffer.mirrored), pixelSize: pixelSize)
+    }
+    // EXIF's numbers come in pairs of a turn and the same turn mirrored: 1 and 2, 3 and 4, …
+    let other = orientation.isMultiple(of: 2) ? orientation - 1 : orientation + 1
+    return DisplayImage(
+      source: source, pixelSize: pixelSize, orientation: other, isVector: isVector)
+  }
+}
+
+extension PixelBuffer {
+  /// The rows backwards.
+  fileprivate var mirrored: PixelBuffer {
+    var turned = bytes
+    for row in 0..<height {
+      for column in 0..<width {
+        let from = (row * width + column) * 4
+        let to = (row * width + width - 1 - column) * 4
+        for byte in 0..<4 { turned[to + byte] = bytes[from + byte] }
+      }
+    }
+    return PixelBuffer(width: width, height: height, bytes: turned)
+  }
+}

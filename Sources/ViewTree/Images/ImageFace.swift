@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CollectionGeometry
+package import Foundation
+
+/// What a view paints to show a picture: the variant for its traits, tinted, mirrored, stretched.
+package struct ImageFace {
+  /// The variant that is shown.
+  package let image: UIImage
+  private let drawn: DisplayImage
+  private let tint: DisplayColor?
+
+  /// How `image` looks in a view of the given traits; nil: it has no pixels.
+  ///
+  /// Pictures that are shapes are drawn in `tintColor`.
+  package init?(
+    _ image: UIImage, traits: UITraitCollection, tintColor: UIColor,
+    symbolConfiguration: UIImage.SymbolConfiguration? = nil
+  ) {
+    let shown = Self.variant(of: image, traits: traits, symbolConfiguration: symbolConfiguration)
+    guard var picture = shown.displayImage, shown.size.width > 0, shown.size.height > 0 else {
+      return nil
+    }
+    self.image = shown
+    tint = Self.tint(of: shown, tintColor: tintColor)?.displayColor(with: traits)
+    if let symbol = picture.symbol, shown.renderingMode != .alwaysTemplate {
+      let inks = Self.inks(of: shown, traits: traits)
+      if !inks.isEmpty {
+        picture = DisplayImage(
+          source: .symbol(SymbolPicture(symbol.name, weight: symbol.weight, inks: inks)),
+          pixelSize: picture.pixelSize)
+      }
+    }
+    let isMirrored = shown.manner.flipsForRightToLeft && traits.layoutDirection == .rightToLeft
+    drawn = isMirrored ? picture.mirrored : picture
+  }
+
+  /// The picture for the traits, and in the size that the view prefers.
+  package static func variant(
+    of image: UIImage, traits: UITraitCollection,
+    symbolConfiguration: UIImage.SymbolConfiguration? = nil
+  ) -> UIImage {
+    var shown = image
+    if let asset = image.imageAsset { shown = asset.variant(of: image, with: traits) }
+    if let preferred = symbolConfiguration, shown.isSymbolImage {
+      let own = shown.configuration as? UIImage.SymbolConfiguration
+      shown = shown.configured(own.map { preferred.applying($0) } ?? preferred)
+    }
+    return shown
+  }
+
+  private static func tint(of image: UIImage, tintColor: UIColor) -> UIColor? {
+    switch image.renderingMode {
+    case .alwaysTemplate: tintColor
+    case .alwaysOriginal: image.manner.tint ?? (image.isSymbolImage ? .black : nil)
+    case .automatic: image.manner.tint ?? (image.isSymbolImage ? tintColor : nil)
+    }
+  }
+
+  private static func inks(of image: UIImage, traits: UITraitCollection) -> [DisplayColor] {
+    switch image.symbolConfiguration?.look.colors {
+    case nil, .monochrome: []
+    case .palette(let colors): colors.map { $0.displayColor(with: traits) }
+    case .hierarchical(let color):
+      [1, 0.5, 0.25].map {
+        var shade = color.displayColor(with: traits)
+        shade.alpha *= $0
+        return shade
+      }
+    }
+  }
+
+  /// What paints the picture into `destination`, in points.
+  package func commands(in destination: CGRect) -> [DrawCommand] {
+    let tint = drawn.symbol?.inks.isEmpty == false ? nil : tint
+    if let caps = image.manner.capInsets {
+      return NinePatch(
+        size: image.size, caps: caps, mode: image.resizingMode, destination: destination
+      ).parts.map {
+        .imagePart(
+          drawn, ImagePart(destination: $0.destination, source: $0.source, tint: tint))
+      }
+    }
+    guard tint != nil || drawn.symbol != nil else {
+      return [.image(drawn, destination: destination)]
+    }
+    return [.imagePart(drawn, ImagePart(destination: destination, tint: tint))]
+  }
+}

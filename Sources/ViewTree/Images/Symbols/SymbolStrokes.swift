@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// The plain shapes among the symbols, which every host draws from lines: they need no icon files
+/// and are drawn in every weight.
+///
+/// Coordinates are in a square of side 1, from the top left corner.
+package struct SymbolStrokes: Hashable, Sendable {
+  /// Points joined by lines, each list one stroke.
+  package var lines: [[CGPoint]] = []
+  /// Circles, by the rectangles they fill.
+  package var circles: [CGRect] = []
+  /// Rectangles with rounded corners.
+  package var squares: [CGRect] = []
+  /// Filled dots.
+  package var dots: [CGRect] = []
+
+  /// The shape of `base`; nil: it is not a plain one.
+  package init?(_ base: String) {
+    guard let make = Self.shapes[base] else { return nil }
+    self = make
+  }
+
+  private init(
+    lines: [[(CGFloat, CGFloat)]] = [], circles: [CGRect] = [], squares: [CGRect] = [],
+    dots: [CGRect] = []
+  ) {
+    self.lines = lines.map { $0.map { CGPoint(x: $0.0, y: $0.1) } }
+    self.circles = circles
+    self.squares = squares
+    self.dots = dots
+  }
+
+  /// The width of lines in a square of side 1.
+  package static func width(_ weight: UIImage.SymbolWeight) -> CGFloat {
+    switch weight {
+    case .ultraLight: 0.03
+    case .thin: 0.045
+    case .light: 0.06
+    case .unspecified, .regular: 0.08
+    case .medium: 0.095
+    case .semibold: 0.11
+    case .bold: 0.13
+    case .heavy: 0.15
+    case .black: 0.17
+    }
+  }
+
+  private static let left = SymbolStrokes(lines: [[(0.62, 0.16), (0.3, 0.5), (0.62, 0.84)]])
+  private static let right = SymbolStrokes(lines: [[(0.38, 0.16), (0.7, 0.5), (0.38, 0.84)]])
+  private static let whole = CGRect(x: 0.08, y: 0.08, width: 0.84, height: 0.84)
+
+  private static func dot(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat = 0.075) -> CGRect {
+    CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)
+  }
+
+  private static let shapes: [String: SymbolStrokes] = [
+    "chevron.left": left, "chevron.backward": left, "chevron.right": right,
+    "chevron.forward": right,
+    "chevron.up": SymbolStrokes(lines: [[(0.16, 0.62), (0.5, 0.3), (0.84, 0.62)]]),
+    "chevron.down": SymbolStrokes(lines: [[(0.16, 0.38), (0.5, 0.7), (0.84, 0.38)]]),
+    "chevron.up.chevron.down": SymbolStrokes(lines: [
+      [(0.28, 0.36), (0.5, 0.14), (0.72, 0.36)], [(0.28, 0.64), (0.5, 0.86), (0.72, 0.64)],
+    ]),
+    "plus": SymbolStrokes(lines: [[(0.5, 0.12), (0.5, 0.88)], [(0.12, 0.5), (0.88, 0.5)]]),
+    "minus": SymbolStrokes(lines: [[(0.12, 0.5), (0.88, 0.5)]]),
+    "xmark": SymbolStrokes(lines: [[(0.18, 0.18), (0.82, 0.82)], [(0.82, 0.18), (0.18, 0.82)]]),
+    "multiply": SymbolStrokes(lines: [
+      [(0.18, 0.18), (0.82, 0.82)], [(0.82, 0.18), (0.18, 0.82)],
+    ]),
+    "equal": SymbolStrokes(lines: [[(0.14, 0.36), (0.86, 0.36)], [(0.14, 0.64), (0.86, 0.64)]]),
+    "checkmark": SymbolStrokes(lines: [[(0.14, 0.54), (0.4, 0.82), (0.84, 0.18)]]),
+    "line.3.horizontal": threeLines, "line.horizontal.3": threeLines,
+    "line.3.horizontal.decrease": SymbolStrokes(lines: [
+      [(0.1, 0.28), (0.9, 0.28)], [(0.25, 0.5), (0.75, 0.5)], [(0.4, 0.72), (0.6, 0.72)],
+    ]),
+    "ellipsis": SymbolStrokes(dots: [dot(0.16, 0.5), dot(0.5, 0.5), dot(0.84, 0.5)]),
+    "circle": SymbolStrokes(circles: [whole]), "square": SymbolStrokes(squares: [whole]),
+    "rectangle": SymbolStrokes(squares: [CGRect(x: 0.04, y: 0.2, width: 0.92, height: 0.6)]),
+    "arrow.left": SymbolStrokes(lines: [
+      [(0.88, 0.5), (0.12, 0.5)], [(0.42, 0.2), (0.12, 0.5), (0.42, 0.8)],
+    ]),
+    "arrow.right": SymbolStrokes(lines: [
+      [(0.12, 0.5), (0.88, 0.5)], [(0.58, 0.2), (0.88, 0.5), (0.58, 0.8)],
+    ]),
+    "arrow.up": SymbolStrokes(lines: [
+      [(0.5, 0.88), (0.5, 0.12)], [(0.2, 0.42), (0.5, 0.12), (0.8, 0.42)],
+    ]),
+    "arrow.down": SymbolStrokes(lines: [
+      [(0.5, 0.12), (0.5, 0.88)], [(0.2, 0.58), (0.5, 0.88), (0.8, 0.58)],
+    ]),
+    "arrow.up.arrow.down": SymbolStrokes(lines: [
+      [(0.3, 0.86), (0.3, 0.14)], [(0.1, 0.34), (0.3, 0.14), (0.5, 0.34)],
+      [(0.7, 0.14), (0.7, 0.86)], [(0.5, 0.66), (0.7, 0.86), (0.9, 0.66)],
+    ]),
+    "exclamationmark": SymbolStrokes(
+      lines: [[(0.5, 0.12), (0.5, 0.62)]], dots: [dot(0.5, 0.84)]),
+    "magnifyingglass": SymbolStrokes(
+      lines: [[(0.65, 0.65), (0.9, 0.9)]],
+      circles: [CGRect(x: 0.1, y: 0.1, width: 0.62, height: 0.62)]),
+    "list.bullet": SymbolStrokes(
+      lines: [
+        [(0.34, 0.22), (0.94, 0.22)], [(0.34, 0.5), (0.94, 0.5)], [(0.34, 0.78), (0.94, 0.78)],
+      ], dots: [dot(0.12, 0.22, 0.06), dot(0.12, 0.5, 0.06), dot(0.12, 0.78, 0.06)]),
+    "square.grid.2x2": SymbolStrokes(squares: [
+      CGRect(x: 0.1, y: 0.1, width: 0.34, height: 0.34),
+      CGRect(x: 0.56, y: 0.1, width: 0.34, height: 0.34),
+      CGRect(x: 0.1, y: 0.56, width: 0.34, height: 0.34),
+      CGRect(x: 0.56, y: 0.56, width: 0.34, height: 0.34),
+    ]),
+    "pause": SymbolStrokes(squares: [
+      CGRect(x: 0.22, y: 0.16, width: 0.18, height: 0.68),
+      CGRect(x: 0.6, y: 0.16, width: 0.18, height: 0.68),
+    ]),
+  ]
+
+  private static let threeLines = SymbolStrokes(lines: [
+    [(0.1, 0.26), (0.9, 0.26)], [(0.1, 0.5), (0.9, 0.5)], [(0.1, 0.74), (0.9, 0.74)],
+  ])
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionGeometry
+import Foundation
+
+extension UIImage {
+  /// The system's symbol of that name; nil when `name` can't be a symbol's.
+  ///
+  /// Differs from UIKit: symbols are drawn from lines, or with icons of the Adwaita set. There is no
+  /// list of all names, so every name of lower-case words makes a picture; a symbol without an icon
+  /// is drawn as a box, and said once.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// The system's symbol of that name, drawn as `configuration` says.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    guard let symbol = SymbolName(name) else { return nil }
+    var manner = ImageManner()
+    manner.symbol = symbol
+    manner.configuration = configuration
+    manner.flipsForRightToLeft = symbol.isDirectional
+    self.init(symbol: symbol, manner: manner)
+  }
+
+  /// The system's symbol of that name, for the given traits.
+  public convenience init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(
+      systemName: name, withConfiguration: Configuration(traitCollection: traitCollection))
+  }
+
+  private convenience init(symbol: SymbolName, manner: ImageManner) {
+    let look = (manner.configuration as? SymbolConfiguration)?.look ?? SymbolLook()
+    let traits = manner.configuration?.traitCollection ?? .current
+    let scale = traits.displayScale > 0 ? traits.displayScale : 2
+    let side = look.side(for: traits)
+    self.init(
+      DisplayImage(
+        source: .symbol(SymbolPicture(symbol, weight: look.weight)),
+        pixelSize: CGSize(width: side * scale, height: side * scale)),
+      scale: scale, manner: manner)
+  }
+
+  /// Whether the picture is a symbol.
+  public var isSymbolImage: Bool { manner.symbol != nil }
+
+  /// How the symbol is drawn; nil: the picture is none, or nothing was said.
+  public var symbolConfiguration: SymbolConfiguration? {
+    manner.configuration as? SymbolConfiguration
+  }
+
+  /// The symbol drawn as `configuration` says where it says something; nil: the picture is none.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    guard isSymbolImage else { return nil }
+    return configured(symbolConfiguration?.applying(configuration) ?? configuration)
+  }
+
+  /// The picture with another configuration; a symbol is drawn anew.
+  func configured(_ configuration: Configuration) -> UIImage {
+    var manner = manner
+    if let symbol = manner.configuration as? SymbolConfiguration,
+      !(configuration is SymbolConfiguration)
+    {
+      manner.configuration = symbol.withTraitCollection(configuration.traitCollection)
+    } else {
+      manner.configuration = configuration
+    }
+    guard let symbol = manner.symbol else {
+      return UIImage(displayImage, scale: scale, manner: manner)
+    }
+    return UIImage(symbol: symbol, manner: manner)
+  }
+}
+
+extension SymbolName {
+  /// Whether the symbol points along the text: back, forward, leading, trailing.
+  fileprivate var isDirectional: Bool {
+    let words = text.split(separator: ".")
+    return words.contains { ["backward", "forward", "leading", "trailing"].contains($0) }
+      && !["backward", "forward"].contains(base)
+  }
+}

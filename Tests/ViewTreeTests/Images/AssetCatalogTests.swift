@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import MullionContracts
+import Synchronization
+import Testing
+import ViewTree
+
+@MainActor @Suite(.serialized)
+struct AssetCatalogTests {
+  /// A bundle whose catalogue has the given files.
+  private func bundle(_ files: [String: Data]) throws -> Bundle {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("catalogue-\(UUID().uuidString)")
+    for (path, data) in files {
+      let file = folder.appendingPathComponent("Assets.xcassets/\(path)")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file)
+    }
+    return try #require(Bundle(path: folder.path))
+  }
+
+  private let leaf = Data(
+    """
+    {"images": [
+      {"filename": "leaf.png", "idiom": "universal", "scale": "1x"},
+      {"filename": "leaf@2x.png", "idiom": "universal", "scale": "2x"},
+      {"filename": "leaf-dark@2x.png", "idiom": "universal", "scale": "2x",
+       "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+      {"idiom": "universal", "scale": "3x"}],
+     "properties": {"template-rendering-intent": "template"},
+     "info": {"author": "xcode", "version": 1}}
+    """.utf8)
+
+  @Test func `the variant of the scale and of the style is shown`() throws {
+    let bundle = try bundle([
+      "leaf.imageset/Contents.json": leaf,
+      "leaf.imageset/leaf.png": ImageTests.png(20, 20),
+      "leaf.imageset/leaf@2x.png": ImageTests.png(40, 40),
+      "leaf.imageset/leaf-dark@2x.png": ImageTests.png(44, 40),
+    ])
+    func image(_ scale: CGFloat, _ style: UIUserInterfaceStyle) throws -> UIImage {
+      let traits = UITraitCollection(traitsFrom: [
+        UITraitCollection(displayScale: scale), UITraitCollection(userInterfaceStyle: style),
+      ])
+      return try #require(UIImage(named: "leaf", in: bundle, compatibleWith: traits))
+    }
+    #expect(try image(1, .light).size == CGSize(width: 20, height: 20))
+    #expect(try image(1, .light).scale == 1)
+    #expect(try image(2, .light).size == CGSize(width: 20, height: 20))
+    #expect(try image(2, .light).scale == 2)
+    #expect(try image(3, .light).scale == 2)
+    #expect(try image(2, .dark).size == CGSize(width: 22, height: 20))
+    #expect(try image(2, .light).renderingMode == .alwaysTemplate)
+
+    let view = UIImageView(image: UIImage(named: "leaf", in: bundle, compatibleWith: nil))
+    view.overrideUserInterfaceStyle = .dark
+    #expect(view.intrinsicContentSize == CGSize(width: 22, height: 20))
+  }
+
+  @Test func `folders are part of the name only when they say so`() throws {
+    let set = Data(#"{"images": [{"filename": "a.png", "idiom": "universal"}]}"#.utf8)
+    let bundle = try bundle([
+      "Plain/a.imageset/Contents.json": set, "Plain/a.imageset/a.png": ImageTests.png(1, 1),
+      "Space/Contents.json": Data(#"{"properties": {"provides-namespace": true}}"#.utf8),
+      "Space/b.imageset/Contents.json": set, "Space/b.imageset/a.png": ImageTests.png(2, 2),
+    ])
+    #expect(UIImage(named: "a", in: bundle, compatibleWith: nil) != nil)
+    #expect(UIImage(named: "b", in: bundle, compatibleWith: nil) == nil)
+    #expect(UIImage(named: "Space/b", in: bundle, compatibleWith: nil) != nil)
+  }
+
+  @Test func `a colour follows the style`() throws {
+    let text = """
+      {"colors": [
+        {"idiom": "universal", "color": {"color-space": "srgb", "components":
+          {"red": "0xFF", "green": "128", "blue": "0.500", "alpha": "1.000"}}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+         "color": {"platform": "ios", "reference": "systemRedColor"}}]}
+      """
+    let bundle = try bundle(["accent.colorset/Contents.json": Data(text.utf8)])
+    let color = try #require(UIColor(named: "accent", in: bundle, compatibleWith: nil))
+    let light = color.displayColor(with: UITraitCollection(userInterfaceStyle: .light))
+    #expect(light == DisplayColor(red: 1, green: 128.0 / 255, blue: 0.5))
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(color.displayColor(with: dark) == UIColor.systemRed.displayColor(with: dark))
+    #expect(UIColor(named: "none", in: bundle, compatibleWith: nil) == nil)
+  }
+
+  @Test func `a file of data is read`() throws {
+    let bundle = try bundle([
+      "words.dataset/Contents.json": Data(#"{"data": [{"filename": "words.txt"}]}"#.utf8),
+      "words.dataset/words.txt": Data("hello".utf8),
+    ])
+    #expect(NSDataAsset(name: "words", bundle: bundle)?.data == Data("hello".utf8))
+    #expect(NSDataAsset(name: "other", bundle: bundle) == nil)
+  }
+
+  @Test func `a broken catalogue says which file is wrong, and makes no picture`() throws {
+    let bundle = try bundle([
+      "broken.imageset/Contents.json": Data("{".utf8),
+      "gone.imageset/Contents.json": Data(
+        #"{"images": [{"filename": "no.png", "idiom": "universal"}]}"#.utf8),
+      "liar.imageset/Contents.json": Data(
+        #"{"images": [{"filename": "liar.png", "idiom": "universal"}]}"#.utf8),
+      "liar.imageset/liar.png": Data("no picture".utf8),
+    ])
+    let heard = Mutex<[String]>([])
+    Diagnostics.listen { message in heard.withLock { $0.append(message) } }
+    defer { Diagnostics.listen(nil) }
+    for name in ["broken", "gone", "liar"] {
+      #expect(UIImage(named: name, in: bundle, compatibleWith: nil) == nil)
+    }
+    let reports = heard.withLock { $0 }
+    #expect(reports.contains { $0.contains("broken.imageset/Contents.json") })
+    #expect(reports.contains { $0.contains("no.png") })
+    #expect(reports.contains { $0.contains("liar.png") })
+  }
+
+  @Test(arguments: [
+    ("<svg width=\"24\" height=\"12\"/>", CGSize(width: 24, height: 12)),
+    ("<?xml version=\"1.0\"?>\n<svg viewBox=\"0 0 30 20\"/>", CGSize(width: 30, height: 20)),
+    ("<svg width='1in' viewBox='0 0 2 1'></svg>", CGSize(width: 96, height: 48)),
+    ("<svg></svg>", CGSize(width: 100, height: 100)),
+  ])
+  func `the size of a drawing is that of its first element`(text: String, size: CGSize) throws {
+    let padded = text + String(repeating: " ", count: 30)
+    #expect(UIImage(data: Data(padded.utf8))?.size == size)
+  }
+
+  @Test(arguments: ["<html><body>svg</body></html>", "<svg width=\"0\" height=\"-4\"/>", "<svg"])
+  func `what is no drawing is no picture`(text: String) {
+    #expect(UIImage(data: Data((text + String(repeating: " ", count: 30)).utf8)) == nil)
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import Testing
+import ViewTree
+
+@MainActor
+struct SymbolTests {
+  @Test func `the name of a symbol says what is drawn`() throws {
+    let name = try #require(SymbolName("person.crop.circle.badge.plus"))
+    #expect(name.base == "person.crop" && name.enclosure == .circle && name.badge == "plus")
+    let fill = try #require(SymbolName("checkmark.circle.fill"))
+    #expect(fill.base == "checkmark" && fill.enclosure == .circle && fill.isFilled)
+    let slash = try #require(SymbolName("bell.slash"))
+    #expect(slash.base == "bell" && slash.isSlashed && !slash.isFilled)
+    let badge = try #require(SymbolName("folder.badge.plus"))
+    #expect(badge.base == "folder" && badge.badge == "plus")
+    let alone = try #require(SymbolName("circle"))
+    #expect(alone.base == "circle" && alone.enclosure == nil)
+  }
+
+  @Test(arguments: ["", "Not A Name", "a..b", ".a", "x/y", "é"])
+  func `what can't be a symbol's name makes no picture`(name: String) {
+    #expect(UIImage(systemName: name) == nil)
+  }
+
+  @Test func `a symbol is as large as its text, weight and scale apart`() throws {
+    let plain = try #require(UIImage(systemName: "star"))
+    #expect(plain.isSymbolImage)
+    #expect(plain.size == CGSize(width: 20, height: 20))
+    let large = try #require(
+      UIImage(
+        systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 34)))
+    #expect(large.size == CGSize(width: 40, height: 40))
+    let small = try #require(
+      plain.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: .small)))
+    #expect(small.size == CGSize(width: 16, height: 16))
+    let both = try #require(
+      large.applyingSymbolConfiguration(UIImage.SymbolConfiguration(weight: .bold)))
+    #expect(both.size == large.size)
+    #expect(both.symbolConfiguration?.look.weight == .bold)
+  }
+
+  @Test func `a symbol of a text style grows with the size a person chose`() throws {
+    let configuration = UIImage.SymbolConfiguration(textStyle: .body).withTraitCollection(
+      UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
+    let symbol = try #require(UIImage(systemName: "star", withConfiguration: configuration))
+    #expect(symbol.size.width > 60)
+  }
+
+  @Test func `configurations say what they were told, and no more`() {
+    let size = UIImage.SymbolConfiguration(pointSize: 30, weight: .bold)
+    let merged = size.applying(UIImage.SymbolConfiguration(scale: .large))
+    #expect(merged.look.pointSize == 30)
+    #expect(merged.look.scale == .large)
+    #expect(merged.configurationWithoutPointSizeAndWeight().look.weight == .unspecified)
+    #expect(merged != size)
+    #expect(UIImage.SymbolConfiguration(pointSize: 30, weight: .bold) == size)
+  }
+
+  @Test func `an image view tints symbols, and draws them in the size it prefers`() throws {
+    let view = UIImageView(image: UIImage(systemName: "xmark"))
+    view.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+    view.contentMode = .center
+    view.tintColor = .red
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 34)
+    #expect(view.intrinsicContentSize == CGSize(width: 40, height: 40))
+    guard case .imagePart(let image, let part)? = view.contentCommands().first else {
+      Issue.record("\(view.contentCommands())")
+      return
+    }
+    #expect(image.symbol?.name.text == "xmark")
+    #expect(part.destination == CGRect(x: 10, y: 10, width: 40, height: 40))
+    #expect(part.tint == DisplayColor(red: 1, green: 0, blue: 0))
+  }
+
+  @Test func `a palette colours the parts instead of the tint`() throws {
+    let configuration = UIImage.SymbolConfiguration(paletteColors: [.white, .red])
+    let view = UIImageView(
+      image: UIImage(systemName: "plus.circle.fill", withConfiguration: configuration))
+    guard case .imagePart(let image, let part)? = view.contentCommands().first else {
+      Issue.record("\(view.contentCommands())")
+      return
+    }
+    #expect(image.symbol?.inks.count == 2)
+    #expect(part.tint == nil)
+  }
+
+  @Test func `a document has lines for plain symbols and the name of every one`() {
+    let view = UIImageView(image: UIImage(systemName: "chevron.right"))
+    view.tintColor = .blue
+    let node = view.displayNode()
+    let text = SVGPainter().svg(of: node, size: view.bounds.size)
+    #expect(text.contains("<title>chevron.right</title>"))
+    #expect(text.contains("stroke=\"#0000ff\""))
+    #expect(text.contains("<path d=\"M"))
+  }
+}

@@ -10,7 +10,10 @@ struct RenderCommandTests {
     let outcome = await Command.run(["screens"])
     #expect(outcome.status == 0)
     let names = outcome.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
-    #expect(names == ["mosaic", "columns", "recipes", "carousel", "home", "waterfall", "lists"])
+    #expect(
+      names == [
+        "mosaic", "columns", "recipes", "carousel", "home", "waterfall", "lists", "symbols",
+      ])
   }
 
   @Test func `a screen is rendered as text frames`() async {

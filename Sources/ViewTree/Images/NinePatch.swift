@@ -26,8 +26,7 @@ struct NinePatch {
   /// What is painted; empty when there is no room.
   let parts: [Part]
 
-  /// The parts of a picture of `size`; caps larger than the picture share it in proportion. All in
-  /// points.
+  /// The parts of a picture, in points; caps larger than the picture share it in proportion.
   init(size: CGSize, caps: UIEdgeInsets, mode: UIImage.ResizingMode, destination: CGRect) {
     guard size.width > 0, size.height > 0, !destination.isEmpty else {
       parts = []

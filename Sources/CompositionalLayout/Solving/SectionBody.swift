@@ -68,17 +68,19 @@ struct SectionBody: Sendable {
     var high = length
     if groups.places > 0 {
       let start = bodyStart + template.insets.start(axis)
-      let edge = Finite.position(template.group.edges.start(axis).solved)
       if template.isOrthogonal {
+        let edge = Finite.position(template.group.edges.start(axis).solved)
         // Groups that were not measured may be thicker than the row and stick out on either side.
         let beyond = max(0, template.fullSegment.thickness + abs(edge))
         low = min(low, start - beyond)
         high = max(high, start + run.thickness + beyond)
       } else {
-        low = min(low, start + edge - groups.back)
-        high = max(high, start + edge + groups.back, start + edge + groups.length + groups.over)
+        let first = start + template.shape.lead
+        low = min(low, first - groups.back)
+        high = max(high, first + groups.back, first + groups.length + groups.over)
       }
     }
+    if template.boundary.isEmpty { return low...max(low, high) }
     for index in template.boundary.indices where !template.boundary[index].extends {
       let slot = boundary.slot(index, body: bodyLength)
       low = min(low, bodyStart + slot.start(axis))

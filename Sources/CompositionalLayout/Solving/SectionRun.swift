@@ -64,7 +64,7 @@ struct SectionRun: Sendable {
 
   /// What all groups take; the spacing behind the last one included.
   var extent: Extent {
-    if let lanes { return extent(of: lanes) }
+    if hasLanes, let lanes { return extent(of: lanes) }
     let own = ownExtent
     guard template.isUniform, own.places > 0 else { return own }
     var extent = own
@@ -121,7 +121,7 @@ struct SectionRun: Sendable {
   ///
   /// - Complexity: O(log measured groups).
   func located(group index: Int) -> LocatedGroup {
-    if let lanes { return located(item: index, in: lanes) }
+    if hasLanes, let lanes { return located(item: index, in: lanes) }
     guard let groups else { return settled(regular(group: index)) }
     let found = groups.find(place: index)
     return settled(
@@ -132,7 +132,7 @@ struct SectionRun: Sendable {
   ///
   /// - Complexity: O(log measured groups).
   func located(item: Int) -> LocatedGroup {
-    if let lanes { return located(item: item, in: lanes) }
+    if hasLanes, let lanes { return located(item: item, in: lanes) }
     guard let groups else { return settled(regular(group: item / capacity)) }
     let found = groups.find(item: item)
     let group = (item - found.before.items) / max(1, found.element.items)
@@ -168,7 +168,7 @@ struct SectionRun: Sendable {
   /// - Complexity: O(log measured groups) and the groups that are met.
   func visit(from low: CGFloat, to high: CGFloat, _ body: (LocatedGroup) -> Void) {
     guard low <= high else { return }
-    if let lanes {
+    if hasLanes, let lanes {
       lanes.visit(from: low - 1, to: high + 1) { body(located(item: $0, at: $1, in: lanes)) }
       return
     }

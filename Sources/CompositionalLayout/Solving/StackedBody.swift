@@ -33,9 +33,11 @@ struct StackedBody: Extended, @unchecked Sendable {
   func read<Answer>(_ read: (borrowing SectionBody) -> Answer) -> Answer { read(shared.body) }
 
   /// Changes the body.
+  @inline(__always)
   mutating func change<Answer>(_ change: (inout SectionBody) -> Answer) -> Answer {
     if !isKnownUniquelyReferenced(&shared) { shared = Shared(shared.body) }
-    defer { shared.extent = shared.body.extent }
-    return change(&shared.body)
+    let answer = change(&shared.body)
+    shared.extent = shared.body.extent
+    return answer
   }
 }

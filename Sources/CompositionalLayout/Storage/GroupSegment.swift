@@ -7,8 +7,6 @@ import Foundation
 struct GroupSegment: Extended {
   /// How many groups there are.
   var groups: Int
-  /// How many items each of them holds.
-  private let itemsOfEach: Int32
   /// From one group's start to the next one's, leading and trailing room and spacing included.
   private(set) var pitch: CGFloat
   /// The length of each group along the run.
@@ -18,6 +16,8 @@ struct GroupSegment: Extended {
   /// How far the groups reach across the run.
   let reach: CGFloat
   let content: Content
+  /// How many items each of them holds; behind the content, where an entry of a tree has room for it.
+  private let itemsOfEach: Int32
 
   enum Content: Sendable {
     /// As the template's full group.

@@ -47,4 +47,14 @@ package struct PangoTextMeasurer: TextMeasuring {
       return answer
     }
   }
+
+  /// Where each character of `request.text` stands.
+  ///
+  /// - Complexity: O(n) in the length of the text.
+  package func cells(_ request: TextRequest) -> [TextCell] {
+    fonts.ask { shaper in
+      var setter = TextSetter(request: request, shaper: shaper)
+      return setter.cells()
+    }
+  }
 }

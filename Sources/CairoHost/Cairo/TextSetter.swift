@@ -62,9 +62,65 @@ struct TextSetter {
     return text.utf8.count > Int(visible) * 8 ? String(text.prefix(Int(visible))) : text
   }
 
+  /// Where each character stands in lines that are not cut.
+  mutating func cells() -> [TextCell] {
+    var cells: [TextCell] = []
+    let plain = self
+    breakLines { line, number in
+      let first = Int(pango_layout_line_get_start_index(line))
+      cells += plain.cells(of: line, number: number, first: first)
+    }
+    let origins = aligned().lines.map { Double($0.origin.x) }
+    return cells.map { cell in
+      let x = origins.indices.contains(cell.line) ? origins[cell.line] : 0
+      return TextCell(line: cell.line, leading: cell.leading + x, trailing: cell.trailing + x)
+    }
+  }
+
+  /// The cells of the characters from `first` on to the next line, from the line's left end.
+  private func cells(
+    of line: UnsafeMutablePointer<PangoLayoutLine>, number: Int, first: Int
+  ) -> [TextCell] {
+    let end = first + Int(pango_layout_line_get_length(line))
+    let utf8 = text.utf8
+    var place = utf8.index(utf8.startIndex, offsetBy: first)
+    var offset = first
+    var cells: [TextCell] = []
+    func x(_ offset: Int, trailing: Bool) -> CGFloat {
+      var x: Int32 = 0
+      pango_layout_line_index_to_x(line, Int32(clamping: offset), trailing ? 1 : 0, &x)
+      return Double(x) / TextShaper.unitsPerPoint
+    }
+    while place < text.endIndex {
+      let next = text.index(after: place)
+      let length = utf8.distance(from: place, to: next)
+      if offset >= end {
+        // The line break, or space that Pango left out at the end of the line.
+        guard text[place].isNewline else { break }
+        let edge = x(end, trailing: false)
+        return cells + [TextCell(line: number, leading: edge, trailing: edge)]
+      }
+      let last = offset + lastScalarOffset(place, next)
+      cells.append(
+        TextCell(
+          line: number, leading: x(offset, trailing: false), trailing: x(last, trailing: true)))
+      place = next
+      offset += length
+    }
+    return cells
+  }
+
+  /// Where the last scalar of the character begins, from the character's beginning, in UTF-8.
+  private func lastScalarOffset(_ start: String.Index, _ end: String.Index) -> Int {
+    let last = text.unicodeScalars.index(before: end)
+    return text.utf8.distance(from: start, to: last)
+  }
+
   // MARK: Breaking
 
-  private mutating func breakLines() {
+  private mutating func breakLines(
+    _ visit: (UnsafeMutablePointer<PangoLayoutLine>, Int) -> Void = { _, _ in }
+  ) {
     let layout = shaper.layout
     let keepsWords = request.lineBreak != .characterWrapping && request.lineBreak != .clipping
     shaper.load(text, font: request.font, width: keepsWords ? limit : nil)
@@ -81,6 +137,7 @@ struct TextSetter {
       next = node.pointee.next
       guard let data = node.pointee.data else { continue }
       let line = data.assumingMemoryBound(to: PangoLayoutLine.self)
+      visit(line, drafts.count)
       drafts.append(draft(of: line))
       if request.maximumLines > 0, drafts.count > request.maximumLines { break }
     }

@@ -7,6 +7,8 @@ package enum HostEvent: Hashable, Sendable {
   case pointer(PointerEvent)
   case scroll(ScrollEvent)
   case key(KeyEvent)
+  /// An input method has text for what is edited.
+  case text(TextEvent)
   /// A pointer without a button down is at the point of the surface; nil: it left.
   case hover(CGPoint?)
 }

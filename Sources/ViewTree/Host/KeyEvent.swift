@@ -5,7 +5,9 @@ package struct KeyEvent: Hashable, Sendable {
   /// The keys that views act on.
   package enum Key: Hashable, Sendable {
     case up, down, left, right, home, end, pageUp, pageDown
-    case space, enter, escape, tab, delete
+    case space, enter, escape, tab
+    /// `delete` deletes backward, `forwardDelete` forward.
+    case delete, forwardDelete
     case character(Character)
   }
   /// Keys held meanwhile.

@@ -27,6 +27,7 @@ final class SurfaceInput {
     switch event {
     case .pointer(let pointer): touches.handle(pointer, in: surface)
     case .hover(let place): hover(place)
+    case .text(let text): type(text, in: surface)
     case .scroll(let scroll): handle(scroll, in: surface)
     case .key(let key): handle(key, in: surface)
     }
@@ -118,10 +119,38 @@ final class SurfaceInput {
 
   // MARK: Keys
 
+  private func type(_ event: TextEvent, in surface: ViewSurface) -> Bool {
+    if let receiver = surface.firstResponder?.textReceiver {
+      receiver.receive(event)
+      return true
+    }
+    guard let input = surface.firstResponder as? any UIKeyInput else { return false }
+    if case .commit(let text) = event { input.insertText(text) }
+    return true
+  }
+
+  /// What a key does in a view that takes text character by character.
+  private func type(_ event: KeyEvent, into input: any UIKeyInput) -> Bool {
+    guard event.modifiers.isDisjoint(with: [.control, .command]) else { return false }
+    switch event.key {
+    case .character(let character): input.insertText(String(character))
+    case .space: input.insertText(" ")
+    case .enter: input.insertText("\n")
+    case .delete: input.deleteBackward()
+    default: return false
+    }
+    return true
+  }
+
   private func handle(_ event: KeyEvent, in surface: ViewSurface) -> Bool {
     guard let first = surface.firstResponder ?? keyTarget(in: surface) else { return false }
     for responder in chain(from: first) {
       if let handler = responder.inputHandler, handler.handleKey(event) { return true }
+      if let input = responder as? any UIKeyInput, responder.textReceiver == nil,
+        responder === surface.firstResponder, type(event, into: input)
+      {
+        return true
+      }
       if let scrollView = responder as? UIScrollView, scrollView.scroller.handleKey(event) {
         return true
       }

@@ -10,4 +10,6 @@ package protocol TextMeasuring: Sendable {
   func metrics(of font: FontDescription) -> FontMetrics
   /// Sets `request.text` in lines.
   func layout(_ request: TextRequest) -> TextLayout
+  /// Where each character of `request.text` stands when nothing of it is left out.
+  func cells(_ request: TextRequest) -> [TextCell]
 }

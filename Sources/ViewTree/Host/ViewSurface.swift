@@ -17,12 +17,22 @@ package final class ViewSurface {
   package var traits: UITraitCollection {
     didSet { if traits != oldValue { root.traitsDidChange() } }
   }
+  /// Whether what is typed is text for the first responder.
+  package var takesText: Bool {
+    firstResponder?.textReceiver != nil || firstResponder is any UIKeyInput
+  }
+  /// Where the caret is, for an input method's window, in points; nil when nothing is edited.
+  package var caretRect: CGRect? { firstResponder?.textReceiver?.caretInSurface }
   /// Asks the host for a frame; called once until the next frame.
   package var onNeedsFrame: (() -> Void)?
   /// The time of the last frame, in seconds on the host's clock.
   package private(set) var now: TimeInterval = 0
   /// The object that gets keys first.
-  package weak var firstResponder: ResponderObject?
+  package weak var firstResponder: ResponderObject? {
+    didSet { if firstResponder !== oldValue { onFirstResponder?() } }
+  }
+  /// Told when another object gets keys first.
+  package var onFirstResponder: (() -> Void)?
 
   /// The part of the hierarchy that keys can go to; nil: all of it.
   package var keyScope: (() -> UIView?)?

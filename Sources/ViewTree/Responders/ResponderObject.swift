@@ -76,6 +76,9 @@ open class ResponderObject: NSObject {
   /// Gets presses and keys that reach this object before they are passed on.
   package weak var inputHandler: (any InputHandling)?
 
+  /// What takes an input method's text while this object is the first responder.
+  package var textReceiver: (any TextReceiving)? { nil }
+
   /// The surface whose keys this object can get.
   package var responderSurface: ViewSurface? { next?.responderSurface }
 }

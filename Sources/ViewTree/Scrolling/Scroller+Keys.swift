@@ -47,7 +47,7 @@ extension Scroller {
     case .space: return along(event.modifiers.contains(.shift) ? -page : page)
     case .home: return along(-all - length)
     case .end: return along(all + length)
-    case .enter, .escape, .tab, .delete, .character: return .zero
+    case .enter, .escape, .tab, .delete, .forwardDelete, .character: return .zero
     }
   }
 }

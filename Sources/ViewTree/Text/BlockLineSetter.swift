@@ -9,6 +9,8 @@ struct BlockLineSetter {
   private let width: CGFloat
   private let ellipsis: BlockGlyph
   private var lines: [[BlockGlyph]] = []
+  /// The first glyph of each line.
+  private var starts: [Int] = []
   private var isTruncated = false
 
   /// Keeps a width that a sum of advances exactly fills from being too narrow by rounding.
@@ -41,6 +43,24 @@ struct BlockLineSetter {
       isTruncated: isTruncated, alignment: request.alignment)
   }
 
+  /// Where each character stands when the text is set in lines that are not cut.
+  mutating func cells() -> [TextCell] {
+    breakLines()
+    let widths = lines.map(Self.width)
+    let room = width.isFinite ? width : widths.max() ?? 0
+    var cells: [TextCell] = []
+    cells.reserveCapacity(glyphs.count)
+    for (index, start) in starts.enumerated() {
+      let end = index + 1 < starts.count ? starts[index + 1] : glyphs.count
+      var x = indent(widths[index], in: room)
+      for glyph in glyphs[start..<max(start, end)] {
+        cells.append(TextCell(line: index, leading: x, trailing: x + glyph.advance))
+        x += glyph.advance
+      }
+    }
+    return cells
+  }
+
   private func indent(_ lineWidth: CGFloat, in room: CGFloat) -> CGFloat {
     switch request.alignment {
     case .left, .justified: 0
@@ -54,6 +74,7 @@ struct BlockLineSetter {
   private mutating func breakLines() {
     var start = 0
     while true {
+      starts.append(start)
       if request.maximumLines > 0, lines.count == request.maximumLines - 1 {
         lines.append(lastLine(from: start))
         return

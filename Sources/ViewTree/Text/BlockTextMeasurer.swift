@@ -27,4 +27,12 @@ package struct BlockTextMeasurer: TextMeasuring {
     var setter = BlockLineSetter(request)
     return setter.layout(metrics: metrics(of: request.font))
   }
+
+  /// Where each character of `request.text` stands.
+  ///
+  /// - Complexity: O(n) in the number of characters.
+  package func cells(_ request: TextRequest) -> [TextCell] {
+    var setter = BlockLineSetter(request)
+    return setter.cells()
+  }
 }

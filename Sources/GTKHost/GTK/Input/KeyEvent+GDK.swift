@@ -29,7 +29,8 @@ extension KeyEvent.Key {
     GDK_KEY_space: .space, GDK_KEY_KP_Space: .space,
     GDK_KEY_Return: .enter, GDK_KEY_KP_Enter: .enter, GDK_KEY_Escape: .escape,
     GDK_KEY_Tab: .tab, GDK_KEY_ISO_Left_Tab: .tab, GDK_KEY_KP_Tab: .tab,
-    GDK_KEY_Delete: .delete, GDK_KEY_BackSpace: .delete, GDK_KEY_KP_Delete: .delete,
+    GDK_KEY_Delete: .forwardDelete, GDK_KEY_BackSpace: .delete,
+    GDK_KEY_KP_Delete: .forwardDelete,
   ]
 
   init?(gdkKey: guint) {

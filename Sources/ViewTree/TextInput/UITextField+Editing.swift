@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension UITextField {
+  func setUp() {
+    editor.host = self
+    inputHandler = editor
+    viewport.clipsToBounds = true
+    viewport.isUserInteractionEnabled = false
+    placeholderLabel.textColor = .placeholderText
+    placeholderLabel.font = font
+    backdrop.isUserInteractionEnabled = false
+    addSubview(backdrop)
+    addSubview(placeholderLabel)
+    addSubview(viewport)
+    viewport.addSubview(canvas)
+    isAccessibilityElement = true
+    show()
+  }
+
+  func makeClearButton() -> UIControl {
+    let button = ClearButton()
+    button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .primaryActionTriggered)
+    addSubview(button)
+    return button
+  }
+
+  /// Clears the text as the clear button does.
+  func clear() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    if isEditing {
+      editor.clear()
+    } else {
+      text = ""
+    }
+    tellTextChanged()
+  }
+
+  // MARK: Beginning and end
+
+  func beganEditing() {
+    isEditing = true
+    endReason = .committed
+    if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
+      editor.setText("")
+    }
+    textChanged()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+  }
+
+  func endedEditing() {
+    editor.unmark()
+    isEditing = false
+    scrolled = 0
+    show()
+    delegate?.textFieldDidEndEditing(self, reason: endReason)
+    sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+  }
+
+  // MARK: Pointing
+
+  func pressed(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard touch.type == .indirectPointer, touch.buttons == .primary else { return true }
+    guard isEditing || becomeFirstResponder() else { return true }
+    let place = offset(at: touch.location(in: canvas))
+    let extends = event?.modifierFlags.contains(.shift) ?? false
+    switch touch.tapCount {
+    case ...1:
+      editor.moveCaret(to: place, extending: extends)
+      dragUnit = editor.buffer.anchor..<editor.buffer.anchor
+    case 2:
+      let word = isSecureTextEntry ? 0..<editor.buffer.count : editor.buffer.word(at: place)
+      editor.select(word)
+      dragUnit = word
+    default:
+      editor.selectAll()
+      dragUnit = editor.selection
+    }
+    return true
+  }
+
+  func dragged(_ touch: UITouch) {
+    guard isEditing, let dragUnit else { return }
+    let place = offset(at: touch.location(in: canvas))
+    if dragUnit.isEmpty { return editor.moveCaret(to: place, extending: true) }
+    let word = dragUnit.count == editor.buffer.count ? dragUnit : editor.buffer.word(at: place)
+    if place < dragUnit.lowerBound {
+      editor.select(anchor: dragUnit.upperBound, focus: word.lowerBound)
+    } else {
+      editor.select(anchor: dragUnit.lowerBound, focus: max(dragUnit.upperBound, word.upperBound))
+    }
+  }
+
+  func released(_ touch: UITouch?) {
+    dragUnit = nil
+    guard let touch, touch.type == .direct, bounds.contains(touch.location(in: self)) else {
+      return
+    }
+    guard isEditing || becomeFirstResponder() else { return }
+    let place = offset(at: touch.location(in: canvas))
+    if touch.tapCount > 1 {
+      editor.select(editor.buffer.word(at: place))
+    } else {
+      editor.moveCaret(to: place, extending: false)
+    }
+  }
+
+  // MARK: Characters and code units
+
+  /// The code unit at a point of the canvas.
+  func offset(at point: CGPoint) -> Int { codeUnit(canvas.index(at: point)) }
+
+  /// The code unit before the character at `index`.
+  func codeUnit(_ index: Int) -> Int {
+    editor.text.prefix(index).utf16.count
+  }
+
+  /// The character at a code unit.
+  func character(_ offset: Int) -> Int {
+    editor.buffer.text(in: 0..<max(0, min(offset, editor.buffer.count))).count
+  }
+
+  func tellTextChanged() {
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+}
+
+extension UITextField: TextEditorHost {
+  var isTextEditable: Bool { isEnabled }
+  var isTextHidden: Bool { isSecureTextEntry }
+  var isMultiline: Bool { false }
+  var linesPerPage: Int { 1 }
+
+  func editorMayReplace(_ range: Range<Int>, with text: String) -> Bool {
+    delegate?.textField(
+      self, shouldChangeCharactersIn: NSRange(location: range.lowerBound, length: range.count),
+      replacementString: text) ?? true
+  }
+
+  func editorDidChangeText() {
+    textChanged()
+    tellTextChanged()
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  func editorDidChangeSelection() {
+    textChanged()
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  func editorDidReturn() {
+    if enablesReturnKeyAutomatically, !hasText { return }
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    sendActions(for: .primaryActionTriggered)
+    guard allControlEvents.contains(.editingDidEndOnExit) else { return }
+    sendActions(for: .editingDidEndOnExit)
+    resignFirstResponder()
+  }
+
+  func editorOffset(from offset: Int, lines: Int) -> Int? { nil }
+  func editorLine(at offset: Int) -> Range<Int> { 0..<editor.buffer.count }
+
+  var caretInSurface: CGRect? {
+    guard isEditing, let surface else { return nil }
+    let caret = canvas.caretRect(at: canvas.caret)
+    return canvas.convert(caret, to: surface.root).applying(surface.root.layer.placement)
+  }
+}

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionGeometry
+public import Foundation
+
+/// A control in which a line of text is edited.
+///
+/// Keys and an input method's text reach it while it is the first responder. The caret does not
+/// blink, so that a window at rest draws nothing.
+///
+/// Known gaps: input views (there is no keyboard on the screen), dragging and dropping of text,
+/// menus of editing commands; attributes of parts of the text.
+@preconcurrency @MainActor
+open class UITextField: UIControl, UITextInputTraits {
+  let editor = TextEditor()
+  let canvas = TextCanvas()
+  let viewport = UIView()
+  let placeholderLabel = UILabel()
+  let backdrop = UIImageView()
+  lazy var clearButton = makeClearButton()
+  /// How far the text is moved to the left so that the caret is seen, in points.
+  var scrolled: CGFloat = 0
+  /// What a drag selects by: characters, words or all.
+  var dragUnit: Range<Int>?
+  var endReason = DidEndEditingReason.committed
+
+  /// A text field that fills `frame`.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A text field of no size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  // MARK: Text
+
+  /// The text; never nil when read.
+  open var text: String? {
+    get { editor.text }
+    set {
+      editor.setText(newValue ?? "")
+      textChanged()
+    }
+  }
+
+  /// The font of the text; nil restores the system font of 17 points.
+  open var font: UIFont? = UIFont.systemFont(ofSize: 17) {
+    didSet {
+      if font != oldValue {
+        fontChanged()
+        invalidateIntrinsicContentSize()
+      }
+    }
+  }
+
+  /// Whether a font that `preferredFont` made follows the size of text a person chose.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet {
+      placeholderLabel.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+      fontChanged()
+    }
+  }
+
+  /// The colour of the text; nil restores the colour of labels.
+  open var textColor: UIColor? = .label {
+    didSet { show() }
+  }
+
+  /// Where the text stands in the field.
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { if textAlignment != oldValue { show() } }
+  }
+
+  /// What is shown while there is no text.
+  open var placeholder: String? {
+    didSet {
+      placeholderLabel.text = placeholder
+      show()
+    }
+  }
+
+  /// Whether text that is too wide shrinks, down to ``minimumFontSize``.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { show() }
+  }
+  /// The least size that text shrinks to, in points.
+  open var minimumFontSize: CGFloat = 0 {
+    didSet { show() }
+  }
+
+  // MARK: Looks
+
+  /// The outline.
+  open var borderStyle: BorderStyle = .none {
+    didSet {
+      guard borderStyle != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      show()
+    }
+  }
+  /// A picture behind the text, instead of the outline unless that is round.
+  open var background: UIImage? {
+    didSet { show() }
+  }
+  /// A picture behind the text of a field that can't be used.
+  open var disabledBackground: UIImage? {
+    didSet { show() }
+  }
+  /// A view at the beginning.
+  open var leftView: UIView? {
+    didSet { replaceSide(oldValue, by: leftView) }
+  }
+  /// When ``leftView`` is shown.
+  open var leftViewMode: ViewMode = .never {
+    didSet { show() }
+  }
+  /// A view at the end, instead of the clear button.
+  open var rightView: UIView? {
+    didSet { replaceSide(oldValue, by: rightView) }
+  }
+  /// When ``rightView`` is shown.
+  open var rightViewMode: ViewMode = .never {
+    didSet { show() }
+  }
+  /// When a button that clears the text is shown, if there is text.
+  open var clearButtonMode: ViewMode = .never {
+    didSet { show() }
+  }
+
+  // MARK: Editing
+
+  /// Decides how the field is edited.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// Whether the text is edited now.
+  open internal(set) var isEditing = false
+  /// Whether the text is cleared when editing begins.
+  open var clearsOnBeginEditing = false
+  /// Whether the first character that is typed takes the place of the text.
+  open var clearsOnInsertion = false
+
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  open var smartDashesType: UITextSmartDashesType = .default
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  open var keyboardType: UIKeyboardType = .default
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  open var returnKeyType: UIReturnKeyType = .default
+  open var enablesReturnKeyAutomatically = false
+  open var textContentType: UITextContentType?
+  open var isSecureTextEntry = false {
+    didSet { if isSecureTextEntry != oldValue { show() } }
+  }
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    beganEditing()
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    endedEditing()
+    return true
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if isEditing, !isFirstResponder { endedEditing() }
+  }
+
+  // MARK: Places
+
+  /// Where the outline is.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the text is while it is not edited.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(bounds) }
+  /// Where the placeholder is.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+  /// Where the text is while it is edited.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(bounds) }
+  /// Where the clear button is.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearRect(bounds) }
+  /// Where ``leftView`` is.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    standardSideRect(leftView, in: bounds, atLeft: !isMirrored)
+  }
+  /// Where ``rightView`` is.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    standardSideRect(rightView, in: bounds, atLeft: isMirrored)
+  }
+
+  open override var intrinsicContentSize: CGSize { standardSize() }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { standardSize() }
+  package override var baselineFont: UIFont? { font }
+  package override var firstBaselineOffset: CGFloat? { baseline }
+  package override var lastBaselineOffset: CGFloat? { baseline.map { bounds.height - $0 } }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOut()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsFontForContentSizeCategory { invalidateIntrinsicContentSize() }
+    fontChanged()
+  }
+
+  package override func stateChanged() {
+    super.stateChanged()
+    show()
+  }
+
+  // MARK: Pointing and typing
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    pressed(touch, with: event)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    dragged(touch)
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    released(touch)
+  }
+
+  package override var textReceiver: (any TextReceiving)? { editor }
+
+  /// Whether there is text.
+  open var hasText: Bool { !editor.text.isEmpty }
+  /// Puts `text` in the place of the selection, as if it had been typed.
+  open func insertText(_ text: String) { editor.insert(text) }
+  /// Deletes the selection, or the character before the caret.
+  open func deleteBackward() { editor.delete(.character, forward: false) }
+
+  /// Copies the selection to the pasteboard.
+  open func copy(_ sender: Any?) { editor.copy() }
+  /// Moves the selection to the pasteboard.
+  open func cut(_ sender: Any?) { editor.cut() }
+  /// Puts the pasteboard's text in the place of the selection.
+  open func paste(_ sender: Any?) { editor.paste() }
+  /// Selects all of the text.
+  open func selectAll(_ sender: Any?) { editor.selectAll() }
+  /// Deletes the selection.
+  open func delete(_ sender: Any?) { editor.delete(.character, forward: false) }
+  /// Selects the word at the caret.
+  open func select(_ sender: Any?) { editor.select(editor.buffer.word(at: editor.buffer.focus)) }
+
+  /// What is selected; nil while the text is not edited and after setting nil.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(editor.selection) }
+    set { if let newValue { editor.select(newValue.offsets) } }
+  }
+
+  // MARK: Colours
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    canvas.setNeedsDisplay()
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A place in a text that is edited, between two characters.
+@preconcurrency @MainActor
+open class UITextPosition: NSObject {
+  /// In UTF-16 code units from the beginning.
+  let offset: Int
+
+  /// The place before the text; places in it are made by the object that edits it.
+  public override init() {
+    offset = 0
+    super.init()
+  }
+
+  init(_ offset: Int) {
+    self.offset = offset
+    super.init()
+  }
+
+  /// Whether both are the same place.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITextPosition)?.offset == offset
+  }
+}

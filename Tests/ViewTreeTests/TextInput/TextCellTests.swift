@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import ViewTree
+
+/// Where characters stand in texts that are measured in blocks.
+struct TextCellTests {
+  @Test func `each character has a place in its line`() {
+    let font = FontDescription(size: 10)
+    let cells = BlockTextMeasurer().cells(
+      TextRequest(text: "ab cd\nx", font: font, width: 17, lineBreak: .wordWrapping))
+    #expect(cells.map(\.line) == [0, 0, 0, 1, 1, 1, 2])
+    #expect(cells.map(\.leading) == [0, 5, 10, 0, 5, 10, 0])
+    #expect(cells.map(\.trailing) == [5, 10, 15, 5, 10, 10, 5])
+    let right = BlockTextMeasurer().cells(
+      TextRequest(text: "ab", font: font, width: 30, alignment: .right, lineBreak: .wordWrapping))
+    #expect(right.map(\.leading) == [20, 25])
+  }
+}

@@ -98,7 +98,7 @@ extension GroupTracer {
     let share = frame.hugsAlong ? 0 : share(children, run, room: frame.inner[axis])
     let spacing = Finite.position(run.spacing.solved)
     var sums = Sums()
-    var ends: [CGFloat] = []
+    var ends: [(end: CGFloat, isPresent: Bool)] = []
     for index in children.indices {
       let (before, after) = (
         children[index].node.edges.start(axis), children[index].node.edges.end(axis)
@@ -121,9 +121,8 @@ extension GroupTracer {
       children[index].corner[origin: axis] = origin
       let length = children[index].part.size[axis]
       let end = Finite.position(after.solved)
-      if children[index].isPresent {
-        ends.append(origin.total - frame.insets.start(axis) + length + end)
-      }
+      ends.append(
+        (origin.total - frame.insets.start(axis) + length + end, children[index].isPresent))
       sums.items += length
       sums.edges += own + end
       sums.shares += (before.isFlexible ? 1 : 0) + (after.isFlexible ? 1 : 0)
@@ -147,9 +146,10 @@ extension GroupTracer {
   private func placeAcross(_ children: inout [Child], in frame: inout GroupFrame, path: String) {
     let axis = frame.axis.other
     frame.hug(axis) {
-      children.filter(\.isPresent).map {
-        Finite.position($0.node.edges.start(axis).solved) + $0.part.size[axis]
-          + Finite.position($0.node.edges.end(axis).solved)
+      children.map {
+        let before = Finite.position($0.node.edges.start(axis).solved)
+        let after = Finite.position($0.node.edges.end(axis).solved)
+        return (before + $0.part.size[axis] + after, $0.isPresent)
       }
     }
     for index in children.indices {
@@ -200,7 +200,7 @@ extension GroupTracer {
       if child.isPresent { reach.present = max(reach.present, start + ends.present) }
     }
     part.trimmed = length(
-      of: part, whole: (frame.inner[runAxis], frame.outer[runAxis]), reach: reach)
+      of: part, whole: (frame.full[runAxis], frame.outer[runAxis]), reach: reach)
     if part.filled > 0 {
       part.badges += badges(
         of: frame.node, on: box(part, insets: frame.insets, path), in: base, path: path)

@@ -18,6 +18,8 @@ struct GroupFrame {
   let axis: LayoutAxis
   private(set) var outer: CGSize
   private(set) var inner: CGSize
+  /// The inside as it would be if no item were missing.
+  private(set) var full: CGSize
 
   init(node: ItemNode, size: CGSize, axis: LayoutAxis) {
     self.node = node
@@ -26,6 +28,7 @@ struct GroupFrame {
     inner = CGSize(
       width: max(0, size.width - node.insets.sum(.horizontal)),
       height: max(0, size.height - node.insets.sum(.vertical)))
+    full = inner
   }
 
   var insets: NSDirectionalEdgeInsets { node.insets }
@@ -35,9 +38,14 @@ struct GroupFrame {
 
   private func hugs(_ axis: LayoutAxis) -> Bool { node.size[axis].isMeasured }
 
-  /// Takes the furthest of `ends` as the length along `axis`, if the length is estimated.
-  mutating func hug(_ axis: LayoutAxis, _ ends: () -> [CGFloat]) {
-    guard hugs(axis), let end = ends().max() else { return }
+  /// Takes the furthest of the ends of items that are there as the length along `axis`, if the
+  /// length is estimated.
+  mutating func hug(_ axis: LayoutAxis, _ ends: () -> [(end: CGFloat, isPresent: Bool)]) {
+    guard hugs(axis) else { return }
+    let ends = ends()
+    guard let furthest = ends.map(\.end).max() else { return }
+    full[axis] = max(0, furthest)
+    guard let end = ends.filter(\.isPresent).map(\.end).max() else { return }
     inner[axis] = max(0, end)
     outer[axis] = max(0, end)
   }

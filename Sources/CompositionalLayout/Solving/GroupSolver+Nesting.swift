@@ -92,13 +92,13 @@ extension GroupSolver {
       children[index].origin[along] = corner + position
     }
     frame.hug(along) {
-      children.filter { $0.isPresent }.map {
+      children.map {
         let after = Finite.position(run.children[$0.subitem].edges.end(along).solved)
-        return $0.slot.end(along) - corner + after
+        return ($0.slot.end(along) - corner + after, $0.isPresent)
       }
     }
     frame.hug(across) {
-      children.filter { $0.isPresent }.map { slot(of: $0, of: run, across).room }
+      children.map { (slot(of: $0, of: run, across).room, $0.isPresent) }
     }
     let sideShares = SpacingShares(spacing: .zero, room: frame.inner[across])
     for index in children.indices {
@@ -138,7 +138,7 @@ extension GroupSolver {
       reach.add(start + ends.present, ofFull: start + ends.full, isPresent: child.isPresent)
     }
     part.trimmed = Trimming.length(
-      of: part, inner: frame.inner[runAxis], outer: frame.outer[runAxis], reach: reach)
+      of: part, inner: frame.full[runAxis], outer: frame.outer[runAxis], reach: reach)
     if part.filled > 0 {
       part.supplementaries += Anchors.placed(
         frame.node.supplementaries,

@@ -42,6 +42,19 @@ import Testing
     }
   }
 
+  @Test func `a card that leaves room for the next one does not reach beyond the edge`() {
+    for (share, behavior, isFound) in [
+      (0.93, .groupPaging, false), (1, .groupPagingCentered, false), (1, .groupPaging, true),
+    ] as [(CGFloat, UICollectionLayoutSectionOrthogonalScrollingBehavior, Bool)] {
+      let section = NSCollectionLayoutSection(
+        group: BrokenLayout.row(.fractionalWidth(share), .absolute(40), BrokenLayout.cell()))
+      section.orthogonalScrollingBehavior = behavior
+      (section.contentInsets.leading, section.contentInsets.trailing) = (16, 16)
+      let codes = BrokenLayout.layout(section, items: 9).findings().map(\.code)
+      #expect(codes.contains("CL060") == isFound)
+    }
+  }
+
   @Test func `a finding says where, with which numbers, what comes of it and what to do`() throws {
     let broken = try #require(BrokenLayout.all.first { $0.code == "CL020" })
     let finding = try #require(broken.make().findings().first { $0.code == "CL020" })

@@ -114,22 +114,24 @@ struct NaiveRun {
     equalise(&slots)
     var (outer, inner) = (outer, inner)
     placeAlong(&slots, room: item.size[along].isMeasured ? nil : inner[along])
-    let ends = slots.filter(\.isPresent).map {
-      $0.origin[along] + $0.solved.size[along] + $0.item.after[along].value
+    // What a full group would be, and what those that are there make of it.
+    var full = inner
+    func end(_ slot: Slot) -> Double {
+      slot.origin[along] + slot.solved.size[along] + slot.item.after[along].value
     }
-    if item.size[along].isMeasured, let end = ends.max() {
-      (outer[along], inner[along]) = (max(0, end), max(0, end))
+    func side(_ slot: Slot) -> Double {
+      slot.item.before[across].value + slot.solved.size[across] + slot.item.after[across].value
     }
-    let sides = slots.filter(\.isPresent).map {
-      $0.item.before[across].value + $0.solved.size[across] + $0.item.after[across].value
-    }
-    if item.size[across].isMeasured, let side = sides.max() {
-      (outer[across], inner[across]) = (max(0, side), max(0, side))
+    for (axis, length) in [(along, end), (across, side)] where item.size[axis].isMeasured {
+      if let whole = slots.map(length).max() { full[axis] = max(0, whole) }
+      if let here = slots.filter(\.isPresent).map(length).max() {
+        (outer[axis], inner[axis]) = (max(0, here), max(0, here))
+      }
     }
     for index in slots.indices {
       slots[index].origin[across] = positionAcross(slots[index], room: inner[across])
     }
-    return assembled(slots, outer: outer, inner: inner)
+    return assembled(slots, outer: outer, full: full)
   }
 
   /// Items and groups whose lengths are uniform are as long as the longest of them, where the group's
@@ -189,7 +191,7 @@ struct NaiveRun {
 
   // MARK: The whole
 
-  private func assembled(_ slots: [Slot], outer: Pair, inner: Pair) -> Solved {
+  private func assembled(_ slots: [Slot], outer: Pair, full: Pair) -> Solved {
     var whole = Solved(size: outer, trimmed: outer[solver.run])
     var reach = (present: 0.0, full: 0.0)
     for slot in slots {
@@ -203,7 +205,7 @@ struct NaiveRun {
       add(slot, at: origin, to: &whole)
     }
     if whole.cells.count < whole.capacity {
-      whole.trimmed = max(0, reach.present + inner[solver.run] - reach.full)
+      whole.trimmed = max(0, reach.present + full[solver.run] - reach.full)
     }
     if !whole.cells.isEmpty { whole.badges += solver.badges(of: item, solved: whole, base) }
     return whole

@@ -130,4 +130,51 @@ import Testing
     let frames = measured(uniform(.uniformAcrossSiblings(estimate: 30)), [40, 20, 10, 15, 70, 12])
     #expect(frames.map(\.minY) == [0, 0, 70, 70, 140, 140])
   }
+
+  /// Pairs of estimated cells, one above or beside the other, three in all.
+  private func pairs(_ axis: UICollectionViewScrollDirection) -> LayoutSolution {
+    let isVertical = axis == .vertical
+    let item = Layouts.item(.fractionalWidth(isVertical ? 1 : 0.5), .estimated(44))
+    let size = Layouts.size(.fractionalWidth(1), .estimated(44))
+    let group: NSCollectionLayoutGroup =
+      isVertical
+      ? .vertical(layoutSize: size, subitems: [item, item])
+      : .horizontal(layoutSize: size, subitems: [item, item])
+    return Layouts.solution([NSCollectionLayoutSection(group: group)], [3])
+  }
+
+  @Test(arguments: [UICollectionViewScrollDirection.vertical, .horizontal])
+  func `a group of estimated length that lacks items is as long as those that it has`(
+    axis: UICollectionViewScrollDirection
+  ) {
+    for height in [20, 44, 90] as [CGFloat] {
+      var solution = pairs(axis)
+      #expect(solution.contentSize.height == (axis == .vertical ? 132 : 88))
+      for item in [2, 0, 1] {
+        _ = solution.setMeasured(
+          CGSize(width: 160, height: height), for: .cell(section: 0, item: item))
+        let frames = (0..<3).compactMap {
+          solution.placement(of: .cell(section: 0, item: $0), visible: nil)?.frame
+        }
+        #expect(solution.contentSize.height == frames.map(\.maxY).max())
+      }
+      #expect(solution.contentSize.height == (axis == .vertical ? 3 : 2) * height)
+    }
+  }
+
+  @Test func `a last row of chips lower than their estimate is as high as they are`() {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Layouts.size(.fractionalWidth(1), .estimated(44)),
+      subitems: [Layouts.item(.estimated(44), .estimated(44))])
+    group.interItemSpacing = .flexible(10)
+    var solution = Layouts.solution([NSCollectionLayoutSection(group: group)], [11])
+    for item in 0..<11 {
+      _ = solution.setMeasured(
+        CGSize(width: 25, height: 22.5), for: .cell(section: 0, item: item))
+      let frames = (0..<11).compactMap {
+        solution.placement(of: .cell(section: 0, item: $0), visible: nil)?.frame
+      }
+      #expect(solution.contentSize.height == frames.map(\.maxY).max())
+    }
+  }
 }

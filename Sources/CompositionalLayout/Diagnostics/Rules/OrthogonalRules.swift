@@ -20,18 +20,20 @@ enum OrthogonalRules {
     .section { section in
       let length = section.root.node.size[section.runAxis]
       let insets = section.template.insets.sum(section.runAxis)
+      let group = section.root.size[section.runAxis]
+      let view = section.template.container[section.runAxis]
+      // Where groups come to rest in the middle, insets don't push them out.
+      let isCentred = section.description.orthogonalScrollingBehavior == .groupPagingCentered
+      let start = isCentred ? 0 : section.template.insets.start(section.runAxis)
       guard section.isOrthogonal, insets > 0, length.kind == section.runAxis.fraction,
-        section.root.size[section.runAxis] > section.viewport + 0.01
+        start + group > view + 0.01
       else { return [] }
       return [
         LayoutRule.Evidence(
           place: "group",
-          message: "The group is \(LintWords.number(section.root.size[section.runAxis])) long, and "
-            + "insets of \(LintWords.number(insets)) leave \(LintWords.number(section.viewport)).",
-          numbers: [
-            "group": section.root.size[section.runAxis], "insets": insets,
-            "viewport": section.viewport,
-          ])
+          message: "The group is \(LintWords.number(group)) long, and insets of "
+            + "\(LintWords.number(insets)) leave \(LintWords.number(section.viewport)).",
+          numbers: ["group": group, "insets": insets, "viewport": section.viewport])
       ]
     })
 

@@ -12,7 +12,8 @@ struct RenderCommandTests {
     let names = outcome.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
     #expect(
       names == [
-        "mosaic", "columns", "recipes", "carousel", "home", "waterfall", "lists", "symbols",
+        "mosaic", "columns", "recipes", "carousel", "home", "waterfall", "lists",
+        "controllers", "symbols",
       ])
   }
 

@@ -41,11 +41,7 @@ public enum Gallery {
       GalleryScreen(
         id: "controllers", title: "Controllers", summary: "Bars that follow what scrolls",
         tint: .systemPurple
-      ) {
-        let navigation = UINavigationController(rootViewController: TrailsViewController())
-        navigation.navigationBar.prefersLargeTitles = true
-        return navigation
-      },
+      ) { ControllersScreen() },
       GalleryScreen(
         id: "symbols", title: "Symbols", summary: "Weights, colours, and forty names",
         tint: .systemGray

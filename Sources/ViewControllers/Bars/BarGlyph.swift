@@ -5,7 +5,7 @@ import Foundation
 /// The signs that bars draw by themselves, our own drawings.
 enum BarGlyph: String, Sendable {
   case back, plus, cross, close, magnifier, trash, share, compose, reply, folder, book, refresh
-  case camera, play, pause, rewind, fastForward, more
+  case camera, play, pause, rewind, fastForward, more, star, person, clock
 
   /// The square that strokes are drawn in, in points.
   static let side: CGFloat = 24
@@ -31,6 +31,9 @@ enum BarGlyph: String, Sendable {
     case .rewind: "Rewind"
     case .fastForward: "Fast forward"
     case .more: "More"
+    case .star: "Favorites"
+    case .person: "Contacts"
+    case .clock: "Recents"
     }
   }
 
@@ -46,6 +49,16 @@ enum BarGlyph: String, Sendable {
     case .magnifier: [.circle(10.5, 10.5, 7), .line(15.8, 15.8, 20.5, 20.5)]
     case .more:
       [.circle(12, 12, 9.5), .line(8, 12, 8, 12), .line(12, 12, 12, 12), .line(16, 12, 16, 12)]
+    case .clock: [.circle(12, 12, 9.5), .line(12, 6.5, 12, 12), .line(12, 12, 16, 14)]
+    case .person:
+      [.circle(12, 8, 4.5), .outline(CGRect(x: 3.5, y: 15.5, width: 17, height: 7), radius: 3.5)]
+    case .star:
+      [
+        .line(12, 2.5, 14.9, 9), .line(14.9, 9, 22, 9.6), .line(22, 9.6, 16.7, 14.2),
+        .line(16.7, 14.2, 18.2, 21.2), .line(18.2, 21.2, 12, 17.6), .line(12, 17.6, 5.8, 21.2),
+        .line(5.8, 21.2, 7.3, 14.2), .line(7.3, 14.2, 2, 9.6), .line(2, 9.6, 9.1, 9),
+        .line(9.1, 9, 12, 2.5),
+      ]
     case .trash:
       [
         .outline(CGRect(x: 6, y: 6, width: 12, height: 15), radius: 2.5), .line(3.5, 6, 20.5, 6),

@@ -28,6 +28,7 @@ extension UIViewController {
   /// Has the bars around the controller laid out anew.
   func containerLayoutChanged() {
     navigationController?.viewIfLoaded?.setNeedsLayout()
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
   /// The scroll view that the bar at the top follows: the one that was set, else one that reaches

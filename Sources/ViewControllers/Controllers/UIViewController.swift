@@ -140,6 +140,7 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
     didSet {
       guard title != oldValue else { return }
       madeNavigationItem?.title = title
+      madeTabBarItem?.title = title
       viewIfLoaded?.window?.titleDidChange()
     }
   }
@@ -230,6 +231,25 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   /// The nearest navigation controller that the controller is in.
   open var navigationController: UINavigationController? { ancestor() }
 
+  /// What a tab bar shows for the controller.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let madeTabBarItem { return madeTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
+      madeTabBarItem = item
+      return item
+    }
+    set {
+      madeTabBarItem = newValue
+      tabBarController?.itemChanged(of: self)
+    }
+  }
+  private var madeTabBarItem: UITabBarItem?
+
+  /// The nearest tab bar controller that the controller is in.
+  open var tabBarController: UITabBarController? { ancestor() }
+
   /// What a navigation controller's toolbar shows for the controller.
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { navigationController?.toolbarItemsChanged(of: self) }
@@ -243,9 +263,11 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   /// Whether bars at the bottom go away while the controller is on a navigation controller's stack.
   open var hidesBottomBarWhenPushed = false
 
-  /// Shows `vc` as what is around this controller sees fit: pushes it on a navigation controller.
+  /// Shows `vc` as what is around this controller sees fit: pushes it on a navigation controller,
+  /// or presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
-    showContainer?.show(vc, sender: sender)
+    guard let container = showContainer else { return present(vc, animated: true) }
+    container.show(vc, sender: sender)
   }
 
   /// The edges at which the view reaches below bars.
@@ -285,6 +307,71 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   var shownChild: UIViewController? { nil }
   /// Whether the controller shows others in a way of its own; see `show(_:sender:)`.
   var showsOthers: Bool { false }
+
+  // MARK: Presentation
+
+  /// What the controller presents and what presents it.
+  var presentation = PresentationState()
+
+  /// How the controller covers what presents it.
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
+    didSet { if modalPresentationStyle != oldValue { forgetPresentationController() } }
+  }
+  /// How the controller comes; kept for callers, controllers come at once.
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  /// Whether a person can't dismiss the controller with a gesture or key.
+  open var isModalInPresentation = false
+  /// Whether controllers that cover the current context cover this one.
+  open var definesPresentationContext = false
+  /// Makes presentation controllers of the user's.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The size that the controller's view would like in a container, in points.
+  open var preferredContentSize: CGSize = .zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(of: self)
+      presentation.controller?.containerView?.setNeedsLayout()
+    }
+  }
+  /// A child would like another size.
+  func preferredContentSizeDidChange(of child: UIViewController) {}
+
+  /// The controller that this one, or one around it, presents.
+  open var presentedViewController: UIViewController? {
+    sequence(first: self, next: \.parent).lazy.compactMap(\.presentation.presented).first
+  }
+  /// The controller that presents this one, or one around it.
+  open var presentingViewController: UIViewController? {
+    sequence(first: self, next: \.parent).lazy.compactMap(\.presentation.presenter).first
+  }
+  /// Whether the controller is coming because it is presented.
+  open var isBeingPresented: Bool { presentation.isComing }
+  /// Whether the controller is going because it is dismissed.
+  open var isBeingDismissed: Bool { presentation.isGoing }
+
+  /// What manages how the controller is presented; made before it is, so that it can be set up.
+  open var presentationController: UIPresentationController? { preparedPresentationController }
+  /// The presentation controller, for controllers that are presented as sheets.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// Shows `viewControllerToPresent` in front of this controller, or of one around it.
+  ///
+  /// A controller that is not in a window, or presents already, presents nothing, and says so.
+  ///
+  /// - Precondition: `viewControllerToPresent` is not presented, and in no other controller.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Takes away what this controller presents; when it presents nothing, this one.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    beginDismissing(animated: flag, completion: completion)
+  }
 
   // MARK: Transitions
 

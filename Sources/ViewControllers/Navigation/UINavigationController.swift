@@ -43,6 +43,17 @@ open class UINavigationController: UIViewController {
     inputHandler = keys
   }
 
+  /// As the first controller's on the stack, unless one was set.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open override var tabBarItem: UITabBarItem! {
+    get { hasOwnTabBarItem ? super.tabBarItem : stack.first?.tabBarItem ?? super.tabBarItem }
+    set {
+      hasOwnTabBarItem = true
+      super.tabBarItem = newValue
+    }
+  }
+  private var hasOwnTabBarItem = false
+
   // MARK: Stack
 
   private var stack: [UIViewController] = []
@@ -68,7 +79,9 @@ open class UINavigationController: UIViewController {
   open var topViewController: UIViewController? { stack.last }
 
   /// The controller that a person sees: the one that is shown, or what it presents.
-  open var visibleViewController: UIViewController? { topViewController }
+  open var visibleViewController: UIViewController? {
+    presentedViewController ?? topViewController
+  }
 
   /// Replaces the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
@@ -159,6 +172,7 @@ open class UINavigationController: UIViewController {
       return
     }
     view.setNeedsLayout()
+    containerLayoutChanged()
   }
 
   /// Ends the ways of controllers into the stack and out of it.

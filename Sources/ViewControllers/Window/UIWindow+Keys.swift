@@ -11,7 +11,9 @@ extension UIViewController {
   /// The innermost controller that is shown in this one.
   var innermostShown: UIViewController {
     var controller = self
-    while let inner = controller.shownChild { controller = inner }
+    while let inner = controller.presentation.presented ?? controller.shownChild {
+      controller = inner
+    }
     return controller
   }
 }

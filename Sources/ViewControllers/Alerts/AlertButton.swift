@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// One choice of an alert.
+final class AlertButton: UIControl {
+  private let label = UILabel()
+  private let action: UIAlertAction
+  private static let padding: CGFloat = 12
+
+  init(_ action: UIAlertAction, font: UIFont, chosen: @escaping @MainActor (UIAlertAction) -> Void)
+  {
+    self.action = action
+    super.init(frame: .zero)
+    isEnabled = action.isEnabled
+    isAccessibilityElement = true
+    accessibilityLabel = action.title
+    label.text = action.title
+    label.font = font
+    label.textAlignment = .center
+    label.numberOfLines = 0
+    addSubview(label)
+    showColor()
+    addAction(
+      UIAction { [action] _ in chosen(action) }, for: .primaryActionTriggered)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Whether the choice leaves everything as it is.
+  var isCancel: Bool { action.style == .cancel }
+
+  private func showColor() {
+    let ink: UIColor = action.style == .destructive ? .systemRed : tintColor
+    label.textColor = isEnabled ? ink : .tertiaryLabel
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showColor()
+  }
+
+  override var isHighlighted: Bool {
+    didSet { backgroundColor = isHighlighted ? .secondarySystemFill : nil }
+  }
+
+  /// The width of the title in one line, in points.
+  var titleWidth: CGFloat {
+    let probe = UILabel()
+    probe.font = label.font
+    probe.text = label.text
+    return probe.sizeThatFits(.zero).width + 2 * Self.padding
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let title = label.sizeThatFits(CGSize(width: max(1, size.width - 2 * Self.padding), height: 0))
+    return CGSize(width: size.width, height: (title.height + 22).rounded(.up))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = max(1, bounds.width - 2 * Self.padding)
+    let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
+    label.frame = CGRect(
+      x: Self.padding, y: ((bounds.height - height) / 2).rounded(), width: width, height: height)
+  }
+}

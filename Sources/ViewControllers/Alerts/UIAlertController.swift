@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+public import Foundation
+import MullionContracts
+import ViewTree
+
+/// Asks or tells a person something, and offers what to do.
+///
+/// Escape chooses the cancelling action, Return the preferred one or the only one.
+///
+/// Differs from UIKit: in wide windows an action sheet is a card in the middle, not a bubble, and
+/// needs no source.
+///
+/// Known gaps: text fields, severity.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  /// What an alert looks like.
+  public enum Style: Int, Sendable {
+    /// Choices at the bottom edge.
+    case actionSheet = 0
+    /// A card in the middle.
+    case alert = 1
+  }
+
+  /// What the alert looks like.
+  open private(set) var preferredStyle: Style = .actionSheet
+
+  /// An alert without words; present it as it is only with actions.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// An alert without words.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// An alert of the given words.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+  }
+
+  /// The words in heavy type.
+  open override var title: String? { didSet { if title != oldValue { contentChanged() } } }
+
+  /// The words below the title.
+  open var message: String? { didSet { if message != oldValue { contentChanged() } } }
+
+  /// What can be chosen, in the order it was added.
+  open private(set) var actions: [UIAlertAction] = []
+
+  /// What Return chooses, and stands out; one of ``actions``.
+  open var preferredAction: UIAlertAction? {
+    didSet {
+      require(
+        preferredAction.map { preferred in actions.contains { $0 === preferred } } ?? true,
+        "preferredAction was set to '\(preferredAction?.title ?? "")', which is not among the"
+          + " alert's actions; add it first.")
+      contentChanged()
+    }
+  }
+
+  /// Adds something that can be chosen.
+  ///
+  /// - Precondition: There is one cancelling action at most.
+  open func addAction(_ action: UIAlertAction) {
+    require(
+      action.style != .cancel || !actions.contains { $0.style == .cancel },
+      "addAction(_:) with the cancelling action '\(action.title ?? "")' on an alert that has one;"
+        + " give it another style.")
+    actions.append(action)
+    action.onChange = { [weak self] in self?.contentChanged() }
+    contentChanged()
+  }
+
+  // MARK: Showing
+
+  open override func loadView() {
+    let view = AlertView()
+    view.controller = self
+    self.view = view
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    contentChanged()
+  }
+
+  private func contentChanged() {
+    (viewIfLoaded as? AlertView)?.show(self)
+  }
+
+  // MARK: Choosing
+
+  /// The action that Escape chooses.
+  var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+
+  /// The action that Return chooses.
+  var returnAction: UIAlertAction? { preferredAction ?? (actions.count == 1 ? actions[0] : nil) }
+
+  /// Takes the alert away and carries `action` out.
+  func choose(_ action: UIAlertAction) {
+    guard action.isEnabled, !isBeingDismissed else { return }
+    guard let presenter = presentation.presenter else { return action.perform() }
+    presenter.dismiss(animated: true) { action.perform() }
+  }
+}

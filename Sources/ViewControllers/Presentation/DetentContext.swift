@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// What a sheet knows when it asks for heights.
+@MainActor
+final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+
+  init(traits: UITraitCollection, greatest: CGFloat) {
+    containerTraitCollection = traits
+    maximumDetentValue = greatest
+    super.init()
+  }
+}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Covers the whole window.
+final class FullScreenPresentation: UIPresentationController {
+  override var shouldRemovePresentersView: Bool {
+    presentationStyle == .fullScreen || presentationStyle == .currentContext
+  }
+}

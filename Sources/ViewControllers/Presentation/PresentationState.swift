@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a controller presents, and what presents it.
+@MainActor
+struct PresentationState {
+  /// The controller that this one presents.
+  var presented: UIViewController?
+  /// The controller that presents this one.
+  weak var presenter: UIViewController?
+  /// Manages how this one is presented.
+  var controller: UIPresentationController?
+  var isComing = false
+  var isGoing = false
+}

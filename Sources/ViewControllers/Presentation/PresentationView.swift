@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// Fills the window behind a presented view, and darkens what is below.
+final class PresentationView: UIView {
+  weak var controller: UIPresentationController?
+  private let dimming = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    dimming.isUserInteractionEnabled = false
+    addSubview(dimming)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// How dark it is below; nil: not at all.
+  var dimmingColor: UIColor? {
+    get { dimming.backgroundColor }
+    set { dimming.backgroundColor = newValue }
+  }
+
+  /// Whether touches beside the presented view go to what is below.
+  var letsTouchesThrough = false
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let found = super.hitTest(point, with: event)
+    return found === self && letsTouchesThrough ? nil : found
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    dimming.frame = bounds
+    controller?.layoutContainer()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
+  private var isPressed = false
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isPressed = touches.first?.view === self
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isPressed { controller?.wasPressedOutside() }
+    isPressed = false
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isPressed = false
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// Where a sheet stands in its container.
+struct SheetGeometry: Hashable {
+  /// The container's size, in points.
+  var container: CGSize
+  /// The container's safe area, in points.
+  var safeArea: UIEdgeInsets
+  /// Whether the sheet is a card in the middle, and not at the bottom edge.
+  var isFloating: Bool
+  /// The size that a floating sheet would like; zero: the style's own.
+  var preferredSize: CGSize
+  /// Whether the sheet is a small one.
+  var isForm: Bool
+
+  /// The sizes that sheets of tablets have in the published guidelines.
+  private static let form = CGSize(width: 540, height: 620)
+  private static let pageWidth: CGFloat = 704
+  /// What is seen above the highest sheet at the bottom edge, in points.
+  private static let peek: CGFloat = 10
+  private static let statusBar: CGFloat = 20
+  private static let margin: CGFloat = 20
+
+  /// The greatest height of a sheet at the bottom edge, without the safe area.
+  var greatestHeight: CGFloat {
+    max(0, container.height - max(safeArea.top, Self.statusBar) - Self.peek - safeArea.bottom)
+  }
+
+  /// The frame of a sheet whose height without the safe area is `height`, at the bottom edge.
+  func frame(height: CGFloat) -> CGRect {
+    if isFloating { return floatingFrame }
+    let height = max(0, min(greatestHeight, height)) + safeArea.bottom
+    return CGRect(x: 0, y: container.height - height, width: container.width, height: height)
+  }
+
+  private var floatingFrame: CGRect {
+    let room = CGSize(
+      width: container.width - 2 * Self.margin, height: container.height - 2 * Self.margin)
+    var size =
+      isForm ? Self.form : CGSize(width: Self.pageWidth, height: container.height - 88)
+    if preferredSize.width > 0 { size.width = preferredSize.width }
+    if preferredSize.height > 0 { size.height = preferredSize.height }
+    size = CGSize(
+      width: max(0, min(size.width, room.width)), height: max(0, min(size.height, room.height)))
+    return CGRect(
+      x: ((container.width - size.width) / 2).rounded(),
+      y: ((container.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+  }
+}

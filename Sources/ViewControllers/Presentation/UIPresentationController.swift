@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionGeometry
+public import Foundation
+public import ViewTree
+
+/// Manages how a controller is presented: where its view stands, and what lies behind it.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject {
+  /// The controller that presents.
+  open private(set) var presentingViewController: UIViewController
+  /// The controller that is presented.
+  public let presentedViewController: UIViewController
+  /// Says how the presentation adapts, and whether a person can end it.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// Traits of the presented controller that differ from the window's.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { presentedViewController.viewIfLoaded?.traitOverrides = overrideTraitCollection }
+  }
+
+  private var stage: PresentationView?
+  private lazy var keys = PresentationKeys(self)
+  private var removedFrom: (superview: UIView, index: Int)?
+
+  /// A manager of the presentation of `presentedViewController`.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    self.presentedViewController = presentedViewController
+    self.presentingViewController = presentingViewController ?? presentedViewController
+    super.init()
+  }
+
+  // MARK: What it is like
+
+  /// The style that was asked for.
+  open var presentationStyle: UIModalPresentationStyle {
+    presentedViewController.modalPresentationStyle
+  }
+
+  /// The style in windows that are compact from side to side.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+
+  /// The style for `traitCollection`.
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+      ?? adaptivePresentationStyle
+  }
+
+  /// The view in which it happens; nil before it begins and after it has ended.
+  open var containerView: UIView? { stage }
+  /// The view that is placed in the container: the presented controller's, or one around it.
+  open var presentedView: UIView? { presentedViewController.view }
+  /// Where the presented view stands, in the container's coordinate space, in points.
+  open var frameOfPresentedViewInContainerView: CGRect { stage?.bounds ?? .zero }
+  /// Whether the whole window is covered.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether the presenter's view goes away.
+  open var shouldRemovePresentersView: Bool { false }
+
+  // MARK: Hooks
+
+  /// The container is about to be laid out.
+  open func containerViewWillLayoutSubviews() {}
+  /// The container was laid out.
+  open func containerViewDidLayoutSubviews() {}
+  /// The presentation begins; add views of your own to the container.
+  open func presentationTransitionWillBegin() {}
+  /// The presentation is there, or was called off.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// The presentation begins to end.
+  open func dismissalTransitionWillBegin() {}
+  /// The presentation has ended, or stays after all.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  // MARK: For the system's own presentations
+
+  /// How dark it is behind; nil: not at all.
+  var dimmingColor: UIColor? { nil }
+  /// Whether a press beside the presented view, or Escape, ends the presentation.
+  var endsByPersonsWish: Bool { false }
+  /// Whether touches beside the presented view go to what is below.
+  var letsTouchesThrough: Bool { false }
+
+  /// Places what is in the container.
+  func layoutContainer() {
+    containerViewWillLayoutSubviews()
+    stage?.dimmingColor = dimmingColor
+    stage?.letsTouchesThrough = letsTouchesThrough
+    placePresentedView()
+    containerViewDidLayoutSubviews()
+  }
+
+  func placePresentedView() {
+    guard let presentedView else { return }
+    let frame = frameOfPresentedViewInContainerView
+    if presentedView.frame != frame { presentedView.frame = frame }
+  }
+
+  /// A person pressed beside the presented view.
+  func wasPressedOutside() {
+    if endsByPersonsWish { personWantsToDismiss() }
+  }
+
+  /// A key reached the presented controller.
+  func handleKey(_ event: KeyEvent) -> Bool {
+    guard event.key == .escape, endsByPersonsWish else { return false }
+    personWantsToDismiss()
+    return true
+  }
+
+  /// Whether a person can end the presentation now.
+  var canBeDismissed: Bool {
+    !presentedViewController.isModalInPresentation
+      && (delegate?.presentationControllerShouldDismiss(self) ?? true)
+  }
+
+  /// A person wants to end the presentation.
+  func personWantsToDismiss() {
+    guard !presentedViewController.isBeingDismissed else { return }
+    guard canBeDismissed else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    presentingViewController.dismiss(animated: true) { [self] in
+      delegate?.presentationControllerDidDismiss(self)
+    }
+  }
+
+  // MARK: Course
+
+  /// Puts the presented view into `window`, in front of everything there.
+  func begin(from presenter: UIViewController, in window: UIView) {
+    presentingViewController = presenter
+    let stage = PresentationView(frame: window.bounds)
+    stage.controller = self
+    self.stage = stage
+    if presentedViewController.inputHandler == nil { presentedViewController.inputHandler = keys }
+    stage.inputHandler = keys
+    presentedViewController.viewIfLoaded?.traitOverrides = overrideTraitCollection
+    presentationTransitionWillBegin()
+    if let presentedView {
+      presentedView.frame = frameOfPresentedViewInContainerView
+      stage.addSubview(presentedView)
+    }
+    window.addSubview(stage)
+    stage.layoutIfNeeded()
+  }
+
+  /// Takes the presenter's view away while the presented one covers it.
+  func removePresentersView() {
+    guard let view = presentingViewController.viewIfLoaded, let superview = view.superview,
+      let index = superview.subviews.firstIndex(of: view)
+    else { return }
+    removedFrom = (superview, index)
+    view.removeFromSuperview()
+  }
+
+  /// Puts the presenter's view back.
+  func restorePresentersView() {
+    guard let (superview, index) = removedFrom, let view = presentingViewController.viewIfLoaded
+    else { return }
+    removedFrom = nil
+    view.frame = superview.bounds
+    superview.insertSubview(view, at: index)
+  }
+
+  /// Takes the presented view and everything around it away.
+  func end() {
+    presentedView?.removeFromSuperview()
+    presentedViewController.viewIfLoaded?.removeFromSuperview()
+    stage?.removeFromSuperview()
+    stage = nil
+    if presentedViewController.inputHandler === keys { presentedViewController.inputHandler = nil }
+  }
+}

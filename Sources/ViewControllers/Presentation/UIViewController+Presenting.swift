@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import MullionContracts
+import ViewTree
+
+/// How controllers present others, and take them away.
+extension UIViewController {
+  // MARK: Presentation controllers
+
+  /// What manages the controller's presentation, made when it is first asked for.
+  var preparedPresentationController: UIPresentationController? {
+    if let root = sequence(first: self, next: \.parent).first(where: {
+      $0.presentation.presenter != nil
+    }) {
+      return root.presentation.controller
+    }
+    guard parent == nil else { return parent?.preparedPresentationController }
+    if let made = presentation.controller { return made }
+    let made = makePresentationController(presenter: nil, source: self)
+    presentation.controller = made
+    return made
+  }
+
+  /// Another style needs another manager.
+  func forgetPresentationController() {
+    if presentation.presenter == nil { presentation.controller = nil }
+  }
+
+  private func makePresentationController(
+    presenter: UIViewController?, source: UIViewController
+  ) -> UIPresentationController {
+    if modalPresentationStyle == .custom {
+      let custom = transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenter, source: source)
+      if let custom { return custom }
+    }
+    return systemPresentation(from: presenter)
+  }
+
+  // MARK: Presenting
+
+  func beginPresenting(
+    _ new: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    let presenter = presenter(of: new)
+    requirePresentable(new)
+    if let present = presenter.presentation.presented {
+      Diagnostics.report(
+        "\(self) was asked to present \(new) while \(present) is presented already; dismiss that,"
+          + " or let it present. Nothing is presented.")
+      return
+    }
+    guard let window = presenter.viewIfLoaded?.window else {
+      Diagnostics.report(
+        "\(self) was asked to present \(new) while its view is in no window; present when the"
+          + " view has appeared. Nothing is presented.")
+      return
+    }
+    let manager =
+      new.modalPresentationStyle == .custom
+      ? new.makePresentationController(presenter: presenter, source: self)
+      : new.presentation.controller
+        ?? new.makePresentationController(presenter: presenter, source: self)
+    new.presentation.controller = manager
+    new.presentation.presenter = presenter
+    new.presentation.isComing = true
+    presenter.presentation.presented = new
+    show(new, by: manager, from: presenter, in: window, animated: animated, completion: completion)
+  }
+
+  private func show(
+    _ new: UIViewController, by manager: UIPresentationController,
+    from presenter: UIViewController, in window: UIWindow, animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    let coordinator = TransitionCoordinator(
+      container: window, isAnimated: animated, style: new.modalPresentationStyle, from: presenter,
+      to: new)
+    for controller in [presenter, new] { controller.activeCoordinator = coordinator }
+    new.loadViewIfNeeded()
+    manager.delegate?.presentationController(
+      manager,
+      willPresentWithAdaptiveStyle: manager.adaptivePresentationStyle(
+        for: window.traitCollection), transitionCoordinator: coordinator)
+    let removes = manager.shouldRemovePresentersView
+    if removes { presenter.beginAppearance(false, animated: animated) }
+    new.beginAppearance(true, animated: animated)
+    manager.begin(from: presenter, in: window)
+    window.endEditing(true)
+    coordinator.runAnimations()
+    window.mounted?.afterNextLayout {
+      if removes {
+        manager.removePresentersView()
+        presenter.endAppearance()
+      }
+      new.endAppearance()
+      new.presentation.isComing = false
+      manager.presentationTransitionDidEnd(true)
+      for controller in [presenter, new] where controller.activeCoordinator === coordinator {
+        controller.activeCoordinator = nil
+      }
+      coordinator.complete()
+      completion?()
+    }
+  }
+
+  /// The controller that presents `new` when this one is asked to.
+  private func presenter(of new: UIViewController) -> UIViewController {
+    let around = Array(sequence(first: self, next: \.parent))
+    switch new.modalPresentationStyle {
+    case .currentContext, .overCurrentContext:
+      return around.first(where: \.definesPresentationContext) ?? around.last ?? self
+    default:
+      return around.last ?? self
+    }
+  }
+
+  private func requirePresentable(_ new: UIViewController) {
+    require(
+      new !== self, "\(self) was asked to present itself; present another controller.")
+    require(
+      new.parent == nil,
+      "\(self) was asked to present \(new), which is in \(new.parent.map { "\($0)" } ?? "");"
+        + " present the outermost controller.")
+    require(
+      new.presentation.presenter == nil,
+      "\(self) was asked to present \(new), which is presented already; make another controller,"
+        + " or dismiss it first.")
+    require(
+      new.viewIfLoaded.map { ($0.window?.rootViewController === new) == false } ?? true,
+      "\(self) was asked to present \(new), which is a window's root view controller.")
+  }
+
+  // MARK: Dismissing
+
+  func beginDismissing(animated: Bool, completion: (() -> Void)?) {
+    let around = sequence(first: self, next: \.parent)
+    let found =
+      around.first { $0.presentation.presented != nil }
+      ?? around.lazy.compactMap(\.presentation.presenter).first
+    guard let presenter = found, let first = presenter.presentation.presented,
+      !first.presentation.isGoing
+    else {
+      completion?()
+      return
+    }
+    let going = Array(sequence(first: first, next: \.presentation.presented))
+    presenter.takeAway(going, animated: animated, completion: completion)
+  }
+
+  private func takeAway(
+    _ going: [UIViewController], animated: Bool, completion: (() -> Void)?
+  ) {
+    let managers = going.compactMap(\.presentation.controller)
+    let coordinator = TransitionCoordinator(
+      container: managers.first?.containerView ?? view, isAnimated: animated,
+      style: going.last?.modalPresentationStyle ?? .none, from: going.last, to: self)
+    for controller in going + [self] { controller.activeCoordinator = coordinator }
+    for controller in going { controller.presentation.isGoing = true }
+    managers.forEach { $0.dismissalTransitionWillBegin() }
+    for controller in going.reversed() { controller.beginAppearance(false, animated: animated) }
+    let returns = managers.contains(where: \.shouldRemovePresentersView)
+    if returns { beginAppearance(true, animated: animated) }
+    for manager in managers.reversed() { manager.restorePresentersView() }
+    managers.forEach { $0.end() }
+    coordinator.runAnimations()
+    let finish = { [self] in
+      for controller in going.reversed() {
+        controller.endAppearance()
+        controller.forgetPresenter()
+      }
+      presentation.presented = nil
+      if returns { endAppearance() }
+      managers.forEach { $0.dismissalTransitionDidEnd(true) }
+      for controller in going + [self] where controller.activeCoordinator === coordinator {
+        controller.activeCoordinator = nil
+      }
+      coordinator.complete()
+      completion?()
+    }
+    if let surface = viewIfLoaded?.window?.mounted {
+      surface.afterNextLayout(finish)
+    } else {
+      finish()
+    }
+  }
+
+  private func forgetPresenter() {
+    presentation.presented = nil
+    presentation.presenter = nil
+    presentation.isGoing = false
+    presentation.controller = nil
+  }
+}

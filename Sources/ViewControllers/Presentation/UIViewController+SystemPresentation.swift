@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIViewController {
+  /// The system's manager for the controller's presentation style.
+  func systemPresentation(from presenter: UIViewController?) -> UIPresentationController {
+    if let alert = self as? UIAlertController {
+      return AlertPresentation(presentedViewController: alert, presenting: presenter)
+    }
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet, .popover:
+      return UISheetPresentationController(presentedViewController: self, presenting: presenter)
+    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none:
+      return FullScreenPresentation(presentedViewController: self, presenting: presenter)
+    }
+  }
+}

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionGeometry
+public import Foundation
+import MullionContracts
+public import ViewTree
+
+/// A bar of tabs, one of which is chosen.
+///
+/// Differs from UIKit: there is no blur; see ``UIBarAppearance``. All tabs are shown, however many.
+///
+/// Known gaps: reordering by a person, positions and pictures of the chosen tab.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+  /// Of the bar without the safe area, in points.
+  static let height: CGFloat = 49
+
+  private let background = BarBackgroundView(lineAt: .top)
+  private var buttons: [TabButton] = []
+
+  /// A bar that fills `frame`.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A bar of no size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    addSubview(background)
+    appearanceChanged()
+  }
+
+  /// Follows which tab is chosen.
+  open weak var delegate: (any UITabBarDelegate)?
+
+  /// The tabs.
+  open var items: [UITabBarItem]? {
+    didSet {
+      for item in oldValue ?? [] where item.presenter === self { item.presenter = nil }
+      for item in items ?? [] { item.presenter = self }
+      if let selectedItem, !(items ?? []).contains(selectedItem) { self.selectedItem = nil }
+      showItems()
+    }
+  }
+
+  /// Sets the tabs.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  /// The tab that is chosen; one of ``items``.
+  open weak var selectedItem: UITabBarItem? {
+    didSet {
+      require(
+        selectedItem.map { (items ?? []).contains($0) } ?? true,
+        "selectedItem was set to '\(selectedItem?.title ?? "")', which is not among the bar's"
+          + " items; set items first.")
+      if selectedItem !== oldValue { showItems() }
+    }
+  }
+
+  /// Whether the bar is light or dark.
+  open var barStyle: UIBarStyle = .default {
+    didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+  }
+
+  /// Whether content is seen through the bar, and so reaches below it.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { controller?.viewIfLoaded?.setNeedsLayout() } }
+  }
+
+  /// The colour of tabs that are not chosen; nil: grey.
+  open var unselectedItemTintColor: UIColor? { didSet { showItems() } }
+
+  /// The colour behind the bar, in `standardAppearance`; nil: the system's.
+  open var barTintColor: UIColor? {
+    get { standardAppearance.backgroundColor }
+    set { standardAppearance.backgroundColor = newValue }
+  }
+
+  /// What the bar looks like.
+  open var standardAppearance = UITabBarAppearance() { didSet { appearanceChanged() } }
+  /// What it looks like where no content is below it; nil: `standardAppearance`.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { appearanceChanged() } }
+
+  // MARK: Parts
+
+  /// The controller that has the bar.
+  weak var controller: UITabBarController?
+  /// How far the background reaches below the bar, in points.
+  var overhang: CGFloat = 0 { didSet { if overhang != oldValue { setNeedsLayout() } } }
+
+  private var look: UITabBarAppearance {
+    selectedItem?.standardAppearance ?? standardAppearance
+  }
+
+  private func appearanceChanged() {
+    for appearance in [standardAppearance, scrollEdgeAppearance] { appearance?.presenter = self }
+    showItems()
+  }
+
+  private var isInline: Bool {
+    traitCollection.horizontalSizeClass == .regular || traitCollection.verticalSizeClass == .compact
+  }
+
+  private func style(isChosen: Bool, of item: UITabBarItem) -> TabStyle {
+    let look = look
+    let isLow = traitCollection.verticalSizeClass == .compact
+    let tabs =
+      isLow
+      ? look.compactInlineLayoutAppearance
+      : isInline ? look.inlineLayoutAppearance : look.stackedLayoutAppearance
+    let state = !item.isEnabled ? tabs.disabled : isChosen ? tabs.selected : tabs.normal
+    let plain: UIColor =
+      !item.isEnabled
+      ? .tertiaryLabel : isChosen ? tintColor : unselectedItemTintColor ?? .systemGray
+    let font: UIFont =
+      isInline ? .systemFont(ofSize: 13) : .systemFont(ofSize: 10, weight: .medium)
+    let title = BarTextStyle(font: font, color: plain)
+      .with(state.titleTextAttributes)
+      .with(item.titleTextAttributes(for: isChosen ? .selected : .normal))
+    return TabStyle(
+      isInline: isInline, title: title, icon: state.iconColor ?? plain,
+      shift: CGPoint(
+        x: item.titlePositionAdjustment.horizontal + state.titlePositionAdjustment.horizontal,
+        y: item.titlePositionAdjustment.vertical + state.titlePositionAdjustment.vertical),
+      badge: item.badgeColor ?? state.badgeBackgroundColor ?? .systemRed,
+      badgeText: BarTextStyle(font: .systemFont(ofSize: 13), color: .white)
+        .with(state.badgeTextAttributes))
+  }
+
+  private func showItems() {
+    background.show(look, isClear: false)
+    buttons.forEach { $0.removeFromSuperview() }
+    buttons = (items ?? []).map { item in
+      let isChosen = item === selectedItem
+      let button = TabButton(item, isChosen: isChosen, style: style(isChosen: isChosen, of: item))
+      button.addAction(
+        UIAction { [weak self, weak item] _ in if let item { self?.choose(item) } },
+        for: .touchUpInside)
+      addSubview(button)
+      return button
+    }
+    setNeedsLayout()
+  }
+
+  private func choose(_ item: UITabBarItem) {
+    if let controller {
+      controller.personChose(item)
+    } else {
+      selectedItem = item
+    }
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  // MARK: Layout
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showItems()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showItems()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.height)
+  }
+
+  /// The greatest width of a tab in wide windows, in points.
+  private static let inlineWidth: CGFloat = 150
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + overhang)
+    guard !buttons.isEmpty else { return }
+    let safe = safeAreaInsets
+    let room = bounds.width - safe.left - safe.right
+    let share = room / CGFloat(buttons.count)
+    let width = isInline ? min(share, Self.inlineWidth) : share
+    let start = safe.left + (room - width * CGFloat(buttons.count)) / 2
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, button) in buttons.enumerated() {
+      let place = isMirrored ? buttons.count - 1 - index : index
+      let left = (start + CGFloat(place) * width).rounded()
+      let right = (start + CGFloat(place + 1) * width).rounded()
+      button.frame = CGRect(x: left, y: 0, width: right - left, height: bounds.height)
+    }
+  }
+}
+
+extension UITabBar: BarItemPresenting, BarAppearancePresenting {
+  package func barItemChanged(_ item: UIBarItem) { showItems() }
+  package func barAppearanceChanged() { appearanceChanged() }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UIKit
+import ViewControllers
+import ViewTree
+
+@MainActor
+@Suite
+struct AlertTests {
+  let stage = NavigationStage()
+  let chosen = Record()
+
+  private func alert(
+    _ style: UIAlertController.Style = .alert,
+    _ actions: [(String, UIAlertAction.Style)] = [("Cancel", .cancel), ("Delete", .destructive)]
+  ) -> UIAlertController {
+    let alert = UIAlertController(
+      title: "Delete the trail?", message: "It can't be brought back.", preferredStyle: style)
+    for (title, style) in actions {
+      alert.addAction(
+        UIAlertAction(title: title, style: style) { [chosen] in
+          chosen.lines.append($0.title ?? "")
+        })
+    }
+    return alert
+  }
+
+  private func show(_ alert: UIAlertController) {
+    stage.navigation.present(alert, animated: true)
+    stage.step()
+  }
+
+  private func frame(_ name: String) throws -> CGRect {
+    let view = try #require(stage.control(name))
+    return view.convert(view.bounds, to: nil)
+  }
+
+  @Test
+  func `an alert is a card in the middle, two short choices beside each other`() throws {
+    show(alert())
+    let cancel = try frame("Cancel")
+    let delete = try frame("Delete")
+    #expect(cancel.minX == 60 && cancel.width == 135)
+    #expect(delete.minX == 195 && delete.minY == cancel.minY)
+    #expect(cancel.height == 44)
+  }
+
+  @Test
+  func `more choices stand below each other, the cancelling one last`() throws {
+    show(alert(.alert, [("Cancel", .cancel), ("One", .default), ("Two", .default)]))
+    #expect(try frame("One").maxY == frame("Two").minY)
+    #expect(try frame("Two").maxY == frame("Cancel").minY)
+  }
+
+  @Test
+  func `a choice is carried out when the alert is gone`() throws {
+    let alert = alert()
+    show(alert)
+    stage.click(try #require(stage.control("Delete")))
+    #expect(chosen.lines == ["Delete"])
+    #expect(stage.navigation.presentedViewController == nil)
+  }
+
+  @Test
+  func `Escape cancels, Return chooses what is preferred`() throws {
+    show(alert())
+    stage.surface?.handle(.key(KeyEvent(key: .escape)))
+    stage.step()
+    #expect(chosen.lines == ["Cancel"])
+    let second = alert()
+    second.preferredAction = second.actions[1]
+    show(second)
+    stage.surface?.handle(.key(KeyEvent(key: .enter)))
+    stage.step()
+    #expect(chosen.lines == ["Cancel", "Delete"])
+  }
+
+  @Test
+  func `an action sheet is at the bottom, and a press beside it cancels`() throws {
+    show(alert(.actionSheet))
+    #expect(try frame("Cancel").maxY == 836)
+    #expect(try frame("Delete").width == 374)
+    let place = CGPoint(x: 200, y: 50)
+    stage.surface?.handle(.pointer(PointerEvent(phase: .began, location: place)))
+    stage.surface?.handle(.pointer(PointerEvent(phase: .ended, location: place)))
+    stage.step()
+    #expect(chosen.lines == ["Cancel"])
+  }
+
+  @Test
+  func `what is disabled can't be chosen`() throws {
+    let alert = alert()
+    alert.actions[1].isEnabled = false
+    show(alert)
+    stage.click(try #require(stage.control("Delete")))
+    #expect(chosen.lines.isEmpty)
+    alert.actions[1].isEnabled = true
+    stage.step()
+    stage.click(try #require(stage.control("Delete")))
+    #expect(chosen.lines == ["Delete"])
+  }
+
+  @Test
+  func `an alert of many words and choices stays in its window`() throws {
+    let many = (1...30).map { ("Choice \($0)", UIAlertAction.Style.default) }
+    let alert = alert(.alert, many)
+    alert.message = String(repeating: "Words and words. ", count: 200)
+    show(alert)
+    let cards = alert.view.subviews
+    #expect(cards.allSatisfy { alert.view.bounds.contains($0.frame) })
+  }
+
+  @Test
+  func `a second cancelling action is refused`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "a", style: .cancel))
+        alert.addAction(UIAlertAction(title: "b", style: .cancel))
+      }
+    }
+  }
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+
+/// What the library reported.
+final class Said: Sendable {
+  private let stored = Mutex<[String]>([])
+
+  var lines: [String] { stored.withLock { $0 } }
+
+  func add(_ line: String) { stored.withLock { $0.append(line) } }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UIKit
+import ViewControllers
+import ViewTree
+
+@MainActor
+@Suite
+struct TabBarControllerTests {
+  let record = Record()
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  let tabs = UITabBarController()
+  let controllers: [RecordingController]
+
+  init() {
+    controllers = ["one", "two", "three"].map { [record] in
+      let controller = RecordingController($0, record: record)
+      controller.title = $0
+      return controller
+    }
+    tabs.viewControllers = controllers
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    window.mounted?.frame(at: 0)
+    record.lines = []
+  }
+
+  private var appearances: [String] {
+    record.lines.filter { !$0.contains("lay out") }
+  }
+
+  private func click(_ x: CGFloat) {
+    let place = CGPoint(x: x, y: 820)
+    window.mounted?.handle(.pointer(PointerEvent(phase: .began, location: place)))
+    window.mounted?.handle(.pointer(PointerEvent(phase: .ended, location: place)))
+    window.mounted?.frame(at: 1)
+  }
+
+  @Test
+  func `the first tab is chosen, and its content ends above the bar`() {
+    #expect(tabs.selectedIndex == 0)
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 795, width: 390, height: 49))
+    #expect(controllers[0].view.frame.height == 844)
+    #expect(controllers[0].view.safeAreaInsets.bottom == 49)
+    #expect(!controllers[1].isViewLoaded)
+    #expect(tabs.tabBar.items?.map(\.title) == ["one", "two", "three"])
+  }
+
+  @Test
+  func `a click on a tab shows its controller`() {
+    click(195)
+    #expect(tabs.selectedViewController === controllers[1])
+    #expect(
+      appearances == [
+        "two did load", "two will appear", "two is appearing", "one will disappear",
+        "one did disappear", "two did appear",
+      ])
+    #expect(controllers[0].view.superview == nil)
+    #expect(tabs.tabBar.selectedItem === controllers[1].tabBarItem)
+    #expect(window.displayTitle == "two")
+  }
+
+  @Test
+  func `a delegate may refuse a tab`() {
+    let listener = TabListener()
+    tabs.delegate = listener
+    listener.allows = false
+    click(195)
+    #expect(tabs.selectedIndex == 0)
+    listener.allows = true
+    click(195)
+    #expect(tabs.selectedIndex == 1)
+    #expect(listener.chosen == ["two"])
+  }
+
+  @Test
+  func `other controllers keep the one that was chosen`() {
+    tabs.selectedIndex = 2
+    tabs.viewControllers = [controllers[2], controllers[1]]
+    #expect(tabs.selectedViewController === controllers[2])
+    #expect(tabs.selectedIndex == 0)
+    #expect(controllers[0].parent == nil)
+    tabs.viewControllers = []
+    #expect(tabs.selectedIndex == NSNotFound)
+  }
+
+  @Test
+  func `the bar goes away where a pushed controller asks for it`() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    tabs.viewControllers = [navigation]
+    window.mounted?.frame(at: 1)
+    #expect(navigation.view.safeAreaInsets.bottom == 49)
+    let detail = UIViewController()
+    detail.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(detail, animated: false)
+    window.mounted?.frame(at: 2)
+    #expect(tabs.tabBar.isHidden)
+    #expect(detail.view.safeAreaInsets.bottom == 0)
+    navigation.popViewController(animated: false)
+    window.mounted?.frame(at: 3)
+    #expect(!tabs.tabBar.isHidden)
+  }
+
+  @Test
+  func `a click on the chosen tab goes back to the first controller of its stack`() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.pushViewController(UIViewController(), animated: false)
+    tabs.viewControllers = [navigation, controllers[0]]
+    tabs.selectedIndex = 0
+    window.mounted?.frame(at: 1)
+    click(90)
+    #expect(navigation.viewControllers.count == 1)
+  }
+}

@@ -101,8 +101,8 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
   /// The colour of bars over a plain ground.
   static let materialColor = UIColor { traits in
     traits.userInterfaceStyle == .dark
-      ? UIColor(red: 29 / 255, green: 29 / 255, blue: 29 / 255, alpha: 0.96)
-      : UIColor(red: 249 / 255, green: 249 / 255, blue: 249 / 255, alpha: 0.96)
+      ? UIColor(red: 29 / 255, green: 29 / 255, blue: 29 / 255, alpha: 1)
+      : UIColor(red: 249 / 255, green: 249 / 255, blue: 249 / 255, alpha: 1)
   }
 
   private static let lineColor = UIColor { traits in

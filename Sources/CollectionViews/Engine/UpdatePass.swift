@@ -66,6 +66,7 @@ struct UpdatePass {
 
   /// Replaces the cells of items, and all views of sections, by others.
   func reload(_ paths: Set<IndexPath>, sections: IndexSet = []) {
+    unfreeze(paths, sections: sections)
     engine.rename(inLimbo: true) { element in
       let (key, path) = (element.key, element.key.indexPath)
       let isMarked =
@@ -80,6 +81,7 @@ struct UpdatePass {
   ///
   /// The application may update while it does; a cell is then configured for where it is.
   func reconfigure(_ paths: Set<IndexPath>) {
+    unfreeze(paths)
     let views = paths.sorted().compactMap { engine.realised[.cell($0)]?.view }
     for view in views {
       guard let element = engine.realised.element(of: view) else { continue }
@@ -87,6 +89,12 @@ struct UpdatePass {
       engine.realised.element(of: view)?.wasAsked = false
     }
     runAgain()
+  }
+
+  /// Items with other contents may change their sizes again.
+  private func unfreeze(_ paths: Set<IndexPath>, sections: IndexSet = []) {
+    let layout = engine.layout as? UICollectionViewCompositionalLayout
+    layout?.unfreeze(paths, sections: sections)
   }
 
   private func runAgain() {

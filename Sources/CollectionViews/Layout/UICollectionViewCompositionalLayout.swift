@@ -109,7 +109,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     switch context.cause {
     case .scroll, .preferredSize: break
     case .update, .outside:
-      turns = SizeTurns()
+      if context.cause == .outside { turns = SizeTurns() }
       earlier = earlier ?? solved?.solution
       solved = nil
     case .reload:
@@ -208,7 +208,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
     guard let element = originalAttributes.layoutElement else { return context }
     let wanted = measuredSize(preferredAttributes, originalAttributes)
+    let wasFrozen = turns.isFrozen(element)
     let size = turns.settled(wanted, from: solved?.measuredSize(of: element), of: element)
+    if !wasFrozen, turns.isFrozen(element) { reportFrozen(element, originalAttributes) }
     solved?.setMeasured(size, of: element)
     let path = originalAttributes.indexPath
     if let kind = originalAttributes.representedElementKind {
@@ -240,6 +242,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   package override func carryOver(_ change: PathChange) {
+    turns.rename { element in
+      change.newElement(
+        element,
+        isSectionElement: isSectionElement(ofKind: element.kind ?? "", section: element.section))
+    }
     earlier = solved?.solution ?? earlier
     earlier?.apply(change.layoutUpdate)
   }
@@ -292,4 +299,28 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 extension UICollectionViewCompositionalLayout {
   /// What was solved last.
   var lastSolved: SolvedLayout? { solved }
+
+  /// Whether an element is held at a size because it never settled on one.
+  package func isFrozen(_ element: LayoutElement) -> Bool { turns.isFrozen(element) }
+
+  /// Lets elements change their sizes again: items that were reloaded or reconfigured, and all
+  /// elements of sections that were reloaded.
+  func unfreeze(_ paths: Set<IndexPath>, sections: IndexSet = []) {
+    turns.rename { element in
+      let path = IndexPath(item: element.item, section: element.section)
+      let isChanged =
+        element.category == .cell && paths.contains(path) || sections.contains(element.section)
+      return isChanged ? nil : element
+    }
+  }
+
+  private func reportFrozen(
+    _ element: LayoutElement, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    let key = ElementKey(attributes)
+    let view = collectionView?.engine.realised[key]?.view
+    let what = view.map { String(describing: type(of: $0)) } ?? element.kind ?? "the cell"
+    let place = collectionView?.engine.words(for: key) ?? key.indexPath.words
+    turns.report(on: element, named: "\(what) at \(place)").map(Diagnostics.report)
+  }
 }

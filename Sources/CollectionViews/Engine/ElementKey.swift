@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionGeometry
+import CompositionalLayout
 import Foundation
 
 /// Which element of a collection view: one key, at most one view.
@@ -21,6 +22,13 @@ struct ElementKey: Hashable {
     category = attributes.representedElementCategory
     kind = attributes.representedElementKind ?? ""
     indexPath = attributes.indexPath
+  }
+
+  /// The element that the solver names so.
+  init(_ element: LayoutElement) {
+    category = element.category
+    kind = element.kind ?? ""
+    indexPath = IndexPath(item: element.item, section: element.section)
   }
 
   static func cell(_ indexPath: IndexPath) -> ElementKey {

@@ -58,9 +58,8 @@ package struct PathChange {
 
   /// The name of an element of a layout after the update; see `newKey`.
   func newElement(_ element: LayoutElement, isSectionElement: Bool) -> LayoutElement? {
-    let path = IndexPath(item: element.item, section: element.section)
-    let key = ElementKey(category: element.category, kind: element.kind ?? "", indexPath: path)
-    guard let new = newKey(key, isSectionElement: isSectionElement)?.indexPath else { return nil }
+    guard let new = newKey(ElementKey(element), isSectionElement: isSectionElement)?.indexPath
+    else { return nil }
     var renamed = element
     renamed.section = new.section
     renamed.item = new.item

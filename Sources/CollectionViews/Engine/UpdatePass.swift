@@ -51,6 +51,7 @@ struct UpdatePass {
     let gone = rename(change)
     engine.selection.rename(change.paths.newPath)
     engine.orthogonal.rename(change.paths.newSection)
+    (engine.layout as? UICollectionViewCompositionalLayout)?.unfreeze(where: change.isReloaded)
     engine.layout.carryOver(change.paths)
     let generation = engine.generation
     for element in gone { engine.retire(element, inLimbo: true) }
@@ -66,14 +67,12 @@ struct UpdatePass {
 
   /// Replaces the cells of items, and all views of sections, by others.
   func reload(_ paths: Set<IndexPath>, sections: IndexSet = []) {
-    unfreeze(paths, sections: sections)
-    engine.rename(inLimbo: true) { element in
-      let (key, path) = (element.key, element.key.indexPath)
-      let isMarked =
-        key.category == .cell && paths.contains(path)
-        || path.count == 2 && sections.contains(key.section)
-      return isMarked ? nil : key
+    func isMarked(_ key: ElementKey) -> Bool {
+      key.category == .cell && paths.contains(key.indexPath)
+        || key.indexPath.count == 2 && sections.contains(key.section)
     }
+    (engine.layout as? UICollectionViewCompositionalLayout)?.unfreeze(where: isMarked)
+    engine.rename(inLimbo: true) { isMarked($0.key) ? nil : $0.key }
     runAgain()
   }
 
@@ -81,7 +80,9 @@ struct UpdatePass {
   ///
   /// The application may update while it does; a cell is then configured for where it is.
   func reconfigure(_ paths: Set<IndexPath>) {
-    unfreeze(paths)
+    (engine.layout as? UICollectionViewCompositionalLayout)?.unfreeze {
+      $0.category == .cell && paths.contains($0.indexPath)
+    }
     let views = paths.sorted().compactMap { engine.realised[.cell($0)]?.view }
     for view in views {
       guard let element = engine.realised.element(of: view) else { continue }
@@ -89,12 +90,6 @@ struct UpdatePass {
       engine.realised.element(of: view)?.wasAsked = false
     }
     runAgain()
-  }
-
-  /// Items with other contents may change their sizes again.
-  private func unfreeze(_ paths: Set<IndexPath>, sections: IndexSet = []) {
-    let layout = engine.layout as? UICollectionViewCompositionalLayout
-    layout?.unfreeze(paths, sections: sections)
   }
 
   private func runAgain() {

@@ -303,15 +303,9 @@ extension UICollectionViewCompositionalLayout {
   /// Whether an element is held at a size because it never settled on one.
   package func isFrozen(_ element: LayoutElement) -> Bool { turns.isFrozen(element) }
 
-  /// Lets elements change their sizes again: items that were reloaded or reconfigured, and all
-  /// elements of sections that were reloaded.
-  func unfreeze(_ paths: Set<IndexPath>, sections: IndexSet = []) {
-    turns.rename { element in
-      let path = IndexPath(item: element.item, section: element.section)
-      let isChanged =
-        element.category == .cell && paths.contains(path) || sections.contains(element.section)
-      return isChanged ? nil : element
-    }
+  /// Lets elements with other contents change their sizes again.
+  func unfreeze(where isChanged: (ElementKey) -> Bool) {
+    turns.rename { isChanged(ElementKey($0)) ? nil : $0 }
   }
 
   private func reportFrozen(

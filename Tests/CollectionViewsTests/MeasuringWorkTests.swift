@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+import Testing
+import UIKit
+
+/// What is asked for cells that size themselves, to the single question.
+@MainActor
+struct MeasuringWorkTests {
+  private func stage(_ count: Int, height: CGFloat) -> Stage {
+    let stage = Stage(Layouts.list(estimate: 50), counts: [count])
+    stage.configure = { cell, _ in cell.wantedHeight = height }
+    stage.frame()
+    return stage
+  }
+
+  @Test func `each cell in sight is measured once, whatever the section holds`() {
+    let few = stage(1000, height: 60)
+    let many = stage(100_000, height: 60)
+    #expect(few.counters.measured == 8)
+    #expect(few.counters.layoutSolves == 1)
+    #expect(few.counters == many.counters)
+    many.frame()
+    #expect(many.counters == few.counters)
+  }
+
+  @Test func `cells that keep their estimate are measured once and change nothing`() {
+    let stage = stage(1000, height: 50)
+    #expect(stage.counters.measured == 10)
+    #expect(stage.counters.prepares == 1)
+  }
+
+  @Test func `another height of one cell costs one question`() {
+    let stage = stage(1000, height: 60)
+    stage.configure = { cell, _ in cell.wantedHeight = 70 }
+    let before = stage.counters
+    stage.view.reconfigureItems(at: [IndexPath(item: 3, section: 0)])
+    stage.frame()
+    #expect(stage.counters.measured == before.measured + 1)
+    #expect(stage.counters.prepares == before.prepares + 1)
+    #expect(stage.counters.layoutSolves == before.layoutSolves)
+    #expect(stage.counters.cellsConfigured == before.cellsConfigured + 1)
+  }
+
+  @Test func `a row that comes into sight costs one question`() {
+    let stage = stage(1000, height: 60)
+    let before = stage.counters.measured
+    stage.scroll(to: 60)
+    #expect(stage.counters.measured == before + 1)
+    stage.scroll(to: 60)
+    #expect(stage.counters.measured == before + 1)
+  }
+}

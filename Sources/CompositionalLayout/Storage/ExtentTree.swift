@@ -85,7 +85,8 @@ struct ExtentTree<Element: Extended>: @unchecked Sendable {
       var before = Extent()
       var node = Unmanaged.passUnretained(root)
       while let child = node._withUnsafeGuaranteedRef({ node -> Unmanaged<ExtentNode<Element>>? in
-        node.isLeaf ? nil : Self.child(of: node, &before, isBehind)
+        NodeVisits.add()
+        return node.isLeaf ? nil : Self.child(of: node, &before, isBehind)
       }) {
         node = child
       }
@@ -139,6 +140,7 @@ struct ExtentTree<Element: Extended>: @unchecked Sendable {
     _ node: Unmanaged<ExtentNode<Element>>, _ before: Extent, _ low: CGFloat, _ high: CGFloat,
     _ body: (Found) -> Void
   ) {
+    NodeVisits.add()
     node._withUnsafeGuaranteedRef { node in
       var before = before
       let isOrdered = node.extent.isOrdered

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Counts the nodes of extent trees that queries go through, where invariants are checked.
+///
+/// Like times, but the same on every machine: a query that enumerates shows at once.
+package final class NodeVisits: @unchecked Sendable {
+  // Used by the one task that counts.
+  private var count = 0
+
+  /// Whether nodes are counted in this build.
+  package static var isCounted: Bool {
+    #if INTERNAL_CHECKS
+    true
+    #else
+    false
+    #endif
+  }
+
+  @TaskLocal private static var current: NodeVisits?
+
+  private init() {}
+
+  /// The number of nodes that `body` goes through; 0 where they are not counted.
+  package static func count(_ body: () -> Void) -> Int {
+    let visits = NodeVisits()
+    $current.withValue(visits, operation: body)
+    return visits.count
+  }
+
+  @inline(__always)
+  static func add() {
+    #if INTERNAL_CHECKS
+    current?.count += 1
+    #endif
+  }
+}

@@ -64,10 +64,15 @@ package final class CollectionEngine {
     BatchPass(engine: self).run({ change(&updates.batch) })
   }
 
+  /// The layout that cells of outlines were last told of.
+  private var outlineSerial = -1
+
   /// Runs a cycle, unless everything in sight is up to date.
   func layoutSubviews() {
     guard !cycle.needs.isEmpty || view.bounds != sightBounds || layout.isOutdated else { return }
     cycle.run()
+    if cycle.solveSerial != outlineSerial { updateOutlineCells() }
+    outlineSerial = cycle.solveSerial
     scrollIfPending()
   }
 

@@ -54,6 +54,9 @@ struct RealisePass {
     }
     engine.realised.insert(element)
     if let cell = view as? UICollectionViewCell {
+      if let row = cell as? UICollectionViewListCell {
+        engine.tellOutline(row, at: attributes.indexPath)
+      }
       let isSelected = engine.selection.contains(attributes.indexPath)
       if cell.isSelected != isSelected { cell.isSelected = isSelected }
       if cell.isHighlighted { cell.isHighlighted = false }

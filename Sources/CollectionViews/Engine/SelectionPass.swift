@@ -16,7 +16,7 @@ struct SelectionPass {
   // MARK: The application
 
   func select(_ indexPath: IndexPath) {
-    if !view.allowsMultipleSelection {
+    if !view.selectsManyNow {
       for other in engine.selection.selected where other != indexPath { deselect(other) }
     }
     engine.selection.insert(indexPath)
@@ -41,7 +41,7 @@ struct SelectionPass {
 
   /// Whether the press at `point`, in content coordinates, is on an item that may be highlighted.
   func pressBegan(at point: CGPoint) -> Bool {
-    guard view.allowsSelection, let indexPath = view.indexPathForItem(at: point),
+    guard view.selectsNow, let indexPath = view.indexPathForItem(at: point),
       view.delegate?.collectionView(view, shouldHighlightItemAt: indexPath) ?? true
     else { return false }
     engine.selection.highlighted = indexPath
@@ -53,8 +53,14 @@ struct SelectionPass {
   func pressEnded(at point: CGPoint) {
     guard let indexPath = engine.selection.highlighted else { return }
     if view.indexPathForItem(at: point) == indexPath {
-      tap(indexPath)
-      performPrimaryAction(indexPath)
+      if let cell = view.cellForItem(at: indexPath) as? UICollectionViewListCell,
+        cell.isOutlineHeader
+      {
+        cell.toggleOutline()
+      } else if view.selectsNow {
+        tap(indexPath)
+        performPrimaryAction(indexPath)
+      }
     }
     unhighlight()
   }
@@ -75,7 +81,7 @@ struct SelectionPass {
   }
 
   private func tap(_ indexPath: IndexPath) {
-    if view.allowsMultipleSelection, engine.selection.contains(indexPath) {
+    if view.selectsManyNow, engine.selection.contains(indexPath) {
       guard view.delegate?.collectionView(view, shouldDeselectItemAt: indexPath) ?? true else {
         return
       }
@@ -84,7 +90,7 @@ struct SelectionPass {
       return
     }
     guard view.delegate?.collectionView(view, shouldSelectItemAt: indexPath) ?? true else { return }
-    let replaced = view.allowsMultipleSelection ? [] : engine.selection.selected.sorted()
+    let replaced = view.selectsManyNow ? [] : engine.selection.selected.sorted()
     select(indexPath)
     for other in replaced where other != indexPath {
       view.delegate?.collectionView(view, didDeselectItemAt: other)

@@ -130,6 +130,7 @@ final class ViewProvider {
       engine.counters.otherViewsReused += 1
     }
     view.isPooled = false
+    view.willBeUsedAgain()
     view.prepareForReuse()
     return view
   }

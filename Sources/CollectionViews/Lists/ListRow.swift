@@ -56,14 +56,19 @@ extension ListRow {
   }
 
   /// The lines that the row shows inside of `bounds`.
-  func lines(_ separators: UIListSeparatorConfiguration, in bounds: CGRect) -> ListLines {
+  ///
+  /// `automatic` is how far lines stand from the edges where the separators leave it to the list.
+  func lines(
+    _ separators: UIListSeparatorConfiguration, in bounds: CGRect,
+    automatic: NSDirectionalEdgeInsets = automaticInsets
+  ) -> ListLines {
     var lines = ListLines()
     if shows(separators.topSeparatorVisibility, automatic: showsTop) {
-      let insets = isFirst && isGroupEdge ? ListRow.noInsets : ListRow.automaticInsets
+      let insets = isFirst && isGroupEdge ? ListRow.noInsets : automatic
       lines.top = line(separators.topSeparatorInsets, automatic: insets, bounds, y: bounds.minY)
     }
     if shows(separators.bottomSeparatorVisibility, automatic: showsBottom) {
-      let insets = isLast && isGroupEdge ? ListRow.noInsets : ListRow.automaticInsets
+      let insets = isLast && isGroupEdge ? ListRow.noInsets : automatic
       lines.bottom = line(
         separators.bottomSeparatorInsets, automatic: insets, bounds, y: bounds.maxY - thickness)
     }
@@ -71,7 +76,7 @@ extension ListRow {
   }
 
   private static let noInsets = NSDirectionalEdgeInsets.zero
-  private static let automaticInsets = NSDirectionalEdgeInsets(
+  static let automaticInsets = NSDirectionalEdgeInsets(
     top: 0, leading: ListMetrics.separatorLeading, bottom: 0, trailing: 0)
 
   /// Whether lines close the section above and below, from edge to edge.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionGeometry
 import Foundation
 import ViewTree
 
@@ -10,6 +11,9 @@ final class ListRowDress {
   private let top = ListRowDress.line()
   private let bottom = ListRowDress.line()
   private var separators: UIListSeparatorConfiguration?
+  private var row: ListRow?
+  /// How far lines stand from the edges where the separators leave it to the list, in points.
+  private var automatic = ListRow.automaticInsets
   /// Whether the cell's corners are those of a list, and not the application's.
   private var roundsCorners = false
 
@@ -21,19 +25,32 @@ final class ListRowDress {
   func show(_ row: ListRow?, at indexPath: IndexPath) {
     let separators = row?.separators(at: indexPath)
     self.separators = separators
-    var lines = ListLines()
-    if let row, let separators { lines = row.lines(separators, in: cell.bounds) }
-    place(top, lines.top)
-    place(bottom, lines.bottom)
+    self.row = row
+    placeLines()
     updateColors()
     round(row?.corners ?? (0, []))
+  }
+
+  /// Places the lines anew, the given distances from the cell's edges, in points.
+  func placeLines(automatic: NSDirectionalEdgeInsets) {
+    self.automatic = automatic
+    placeLines()
+  }
+
+  private func placeLines() {
+    var lines = ListLines()
+    if let row, let separators {
+      lines = row.lines(separators, in: cell.bounds, automatic: automatic)
+    }
+    place(top, lines.top)
+    place(bottom, lines.bottom)
   }
 
   /// Gives the lines the color that suits the cell's selection.
   func updateColors() {
     guard let separators else { return }
     let list = cell.superview as? UICollectionView
-    let isOneOfMany = cell.isSelected && list?.allowsMultipleSelection == true
+    let isOneOfMany = cell.isSelected && list?.selectsManyNow == true
     let color = isOneOfMany ? separators.multipleSelectionColor : separators.color
     for line in [top, bottom] where line.backgroundColor != color { line.backgroundColor = color }
   }

@@ -45,6 +45,9 @@ open class UICollectionReusableView: UIView {
   /// Called before the view is used again; an override takes back what the last use left behind.
   open func prepareForReuse() {}
 
+  /// Called before `prepareForReuse()`.
+  package func willBeUsedAgain() {}
+
   /// Called with attributes that differ from those the view has.
   ///
   /// An override reads what its layout added to them. Frame, transform, alpha and visibility are set by the collection view.

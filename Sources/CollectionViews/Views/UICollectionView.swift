@@ -11,7 +11,7 @@ public import ViewTree
 /// the collection view makes views for what is in sight and for nothing else. This class is the
 /// face: the work is done by ``CollectionEngine`` and its passes.
 ///
-/// Known gaps: changes are not animated; no dragging, editing, focus and menus; no nibs; no right-to-left for layouts other than compositional ones.
+/// Known gaps: changes are not animated; no dragging, focus and menus; no nibs; no right-to-left for layouts other than compositional ones.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The parts that do the work.
@@ -219,6 +219,33 @@ open class UICollectionView: UIScrollView {
     didSet { if !allowsMultipleSelection { SelectionPass(engine: engine).keepOne() } }
   }
 
+  /// Whether the items are being edited; cells show their accessories for it.
+  ///
+  /// Changing it deselects all.
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      SelectionPass(engine: engine).deselectAll()
+      engine.updateConfigurations()
+    }
+  }
+
+  /// Whether taps select items during editing.
+  open var allowsSelectionDuringEditing = false
+
+  /// Whether more than one item can be selected during editing; if so, taps select.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true } }
+  }
+
+  /// Whether taps select items now.
+  var selectsNow: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+
+  /// Whether more than one item can be selected now.
+  var selectsManyNow: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
   /// Index paths of the selected items; `nil` when there is none.
   open var indexPathsForSelectedItems: [IndexPath]? {
     let selected = engine.selection.selected
@@ -231,7 +258,7 @@ open class UICollectionView: UIScrollView {
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    guard allowsSelection else { return }
+    guard selectsNow else { return }
     guard let indexPath else { return SelectionPass(engine: engine).deselectAll() }
     SelectionPass(engine: engine).select(indexPath)
     guard !scrollPosition.isEmpty else { return }
@@ -240,7 +267,7 @@ open class UICollectionView: UIScrollView {
 
   /// Deselects an item, without telling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    guard allowsSelection else { return }
+    guard selectsNow else { return }
     SelectionPass(engine: engine).deselect(indexPath)
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import CollectionGeometry
 public import Foundation
 public import ViewTree
 
@@ -8,11 +9,18 @@ public import ViewTree
 /// Put subviews into `contentView`. Behind it are `backgroundView` and, while the cell is selected
 /// or highlighted, `selectedBackgroundView`.
 ///
-/// Known gaps: no configurations and configuration state, no drag state.
+/// Instead, a `contentConfiguration` says what the cell shows; its view takes the place of
+/// `contentView`. A `backgroundConfiguration` does so for what is behind.
+///
+/// Known gaps: no drag state.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  private let content = UIView(frame: .zero)
-  private lazy var listDress = ListRowDress(of: self)
+  private var content = UIView(frame: .zero)
+  /// The list's lines and corners.
+  lazy var listDress = ListRowDress(of: self)
+  private var shownContent: (any UIContentConfiguration)?
+  private var backgroundFace: BackgroundFace?
+  private var needsUpdateConfiguration = true
 
   /// A cell with the given frame, in points.
   public override init(frame: CGRect) {
@@ -29,9 +37,176 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view for the cell's subviews; as large as the cell.
   open var contentView: UIView { content }
 
+  // MARK: Configurations
+
+  /// What the cell shows; nil: whatever is put into `contentView`.
+  ///
+  /// Setting it changes the present content view if that can show it, and replaces it if not.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { shownContent }
+    set {
+      showContent(newValue)
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Whether `contentConfiguration` is updated by itself when the cell's state changes.
+  open var automaticallyUpdatesContentConfiguration = true {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// What is behind the content; nil: `backgroundView`, or nothing.
+  ///
+  /// Setting it removes `backgroundView` and `selectedBackgroundView`.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { backgroundFace?.configuration }
+    set {
+      backgroundIsOwn = true
+      if newValue != nil { (backgroundView, selectedBackgroundView) = (nil, nil) }
+      showBackground(newValue)
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Whether `backgroundConfiguration` is updated by itself when the cell's state changes.
+  open var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Whether the application decided about the background.
+  private(set) var backgroundIsOwn = false
+
+  /// The background of cells in a list of the cell's look; nothing outside of lists.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+  /// What the cell is like now.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = !isUserInteractionEnabled
+    guard let list = hostingView else { return state }
+    state.isEditing = list.isEditing
+    guard let indexPath = appliedAttributes?.indexPath else { return state }
+    state.isReordering = list.engine.movement.moving?.place == indexPath
+    if let outline = list.dataSource as? any OutlineShowing,
+      list.engine.isShown(self, at: indexPath)
+    {
+      state.isExpanded = outline.isOutlineItemExpanded(at: indexPath)
+    }
+    return state
+  }
+
+  /// Changes the cell's configurations as `state` demands; does nothing by default.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Changes a cell as a state demands.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  /// Called after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Asks for the configurations to be updated before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Updates the configurations, if that is due.
+  func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    let state = configurationState
+    if automaticallyUpdatesContentConfiguration, let shownContent {
+      showContent(shownContent.updated(for: state))
+    }
+    if automaticallyUpdatesBackgroundConfiguration, let face = backgroundFace {
+      face.configuration = face.configuration.updated(for: state)
+    }
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+    stateWasShown(state)
+    // What was set meanwhile was set for this state.
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    if automaticallyUpdatesContentConfiguration, let shownContent {
+      showContent(shownContent.updated(for: state))
+    }
+    if automaticallyUpdatesBackgroundConfiguration, let face = backgroundFace {
+      face.configuration = face.configuration.updated(for: state)
+    }
+  }
+
+  /// Hook of list cells: the configurations are those of `state`.
+  func stateWasShown(_ state: UICellConfigurationState) {}
+
+  /// Hook of list cells: where the content view stands in a cell of the size, in points.
+  func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
+
+  private func showContent(_ configuration: (any UIContentConfiguration)?) {
+    shownContent = configuration
+    if let configuration {
+      if let view = content as? any UIContentView, view.supports(configuration) {
+        view.configuration = configuration
+      } else {
+        replaceContent(by: configuration.makeContentView())
+      }
+    } else if content is any UIContentView {
+      replaceContent(by: UIView(frame: .zero))
+    }
+  }
+
+  private func replaceContent(by view: UIView) {
+    let index = subviews.firstIndex { $0 === content } ?? subviews.count
+    content.removeFromSuperview()
+    content = view
+    placeContentView()
+    insertSubview(view, at: index)
+    setNeedsLayout()
+  }
+
+  private func showBackground(_ configuration: UIBackgroundConfiguration?) {
+    guard let configuration else {
+      backgroundFace?.removeFromSuperview()
+      backgroundFace = nil
+      return
+    }
+    if let backgroundFace { return backgroundFace.configuration = configuration }
+    let face = BackgroundFace(configuration)
+    face.frame = bounds
+    face.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    backgroundFace = face
+    insertSubview(face, at: 0)
+  }
+
+  /// Gives the cell the background of its list, unless the application decided about it.
+  func showDefaultBackground() {
+    guard !backgroundIsOwn, backgroundView == nil else { return }
+    showBackground(defaultBackgroundConfiguration())
+    setNeedsUpdateConfiguration()
+  }
+
+  /// The collection view that shows the cell.
+  var hostingView: UICollectionView? {
+    sequence(first: superview, next: { $0?.superview }).lazy
+      .compactMap { $0 as? UICollectionView }.first
+  }
+
+  package override func willBeUsedAgain() { setNeedsUpdateConfiguration() }
+
+  /// Hook of list cells: the cell is told what its list says about it.
+  func listRowWasShown(_ element: ListElement?) {}
+
+  // MARK: State
+
   /// Whether the item is selected.
   open var isSelected = false {
     didSet {
+      if isSelected != oldValue { setNeedsUpdateConfiguration() }
       updateSelectedBackground()
       if appliedAttributes?.listElement != nil { listDress.updateColors() }
     }
@@ -39,13 +214,19 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Whether a touch is on the cell that may select it.
   open var isHighlighted = false {
-    didSet { updateSelectedBackground() }
+    didSet {
+      if isHighlighted != oldValue { setNeedsUpdateConfiguration() }
+      updateSelectedBackground()
+    }
   }
+
+  // MARK: Backgrounds
 
   /// A view behind everything else, as large as the cell.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
+      if backgroundView != nil { showBackground(nil) }
       oldValue?.removeFromSuperview()
       orderBackgrounds()
     }
@@ -62,6 +243,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   package override func show(_ element: ListElement?) {
+    defer { listRowWasShown(element) }
     guard let indexPath = appliedAttributes?.indexPath else { return }
     if case .row(let row) = element {
       listDress.show(row, at: indexPath)
@@ -71,10 +253,55 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private func addContentView() {
-    content.frame = bounds
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    content.isPorous = true
+    placeContentView()
     addSubview(content)
+  }
+
+  private func placeContentView() {
+    content.frame = contentFrame(in: bounds.size)
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // A list's own content is measured by itself; constraints reach into any other.
+    if !(content is UIListContentView) { content.isPorous = true }
+  }
+
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
+  /// The attributes the cell would rather have; by default, the size that its content gives it.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    updateConfigurationIfNeeded()
+    let axes = layoutAttributes.selfSizing
+    let isMeasuredAlone =
+      content is UIListContentView
+      || content is any UIContentView && !constrainedAxes.height
+    guard isMeasuredAlone, !axes.isEmpty else {
+      return super.preferredLayoutAttributesFitting(layoutAttributes)
+    }
+    let original = layoutAttributes.size
+    let place = contentFrame(in: original)
+    (content as? UIListContentView)?.standing = UIEdgeInsets(
+      top: place.minY, left: place.minX, bottom: original.height - place.maxY,
+      right: original.width - place.maxX)
+    let fitted = content.systemLayoutSizeFitting(
+      CGSize(
+        width: axes.width ? UIView.layoutFittingCompressedSize.width : place.width,
+        height: axes.height ? UIView.layoutFittingCompressedSize.height : place.height),
+      withHorizontalFittingPriority: axes.width ? .fittingSizeLevel : .required,
+      verticalFittingPriority: axes.height ? .fittingSizeLevel : .required)
+    let preferred = CGSize(
+      width: fitted.width > 0 ? fitted.width + original.width - place.width : original.width,
+      height: fitted.height > 0 ? fitted.height + original.height - place.height : original.height)
+    layoutAttributes.size = axes.size(preferred: preferred, original: original)
+    return layoutAttributes
   }
 
   private func orderBackgrounds() {
@@ -84,6 +311,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       insertSubview(view, at: 0)
     }
+    if let backgroundFace { sendSubviewToBack(backgroundFace) }
     updateSelectedBackground()
   }
 

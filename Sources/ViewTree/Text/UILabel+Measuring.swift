@@ -52,7 +52,10 @@ extension UILabel {
     guard adjustsFontForContentSizeCategory, let style = font.textStyle else {
       return font.hostFont
     }
-    return UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).hostFont
+    // A font made from a preferred one keeps what is its own, such as the weight.
+    var adjusted = font.hostFont
+    adjusted.size = style.pointSize(for: traitCollection.preferredContentSizeCategory)
+    return adjusted
   }
 
   private var hostAlignment: TextRequest.Alignment {

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ViewTree
+
+/// What the options of all accessories say.
+struct AccessoryLook {
+  var isHidden = false
+  var width = UICellAccessory.LayoutDimension.standard
+  var tintColor: UIColor?
+  var backgroundColor: UIColor?
+}

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ViewTree
+
+/// The view of one accessory; a control, if it can be used.
+@MainActor
+final class AccessoryView: UIControl {
+  private(set) var accessory: UICellAccessory
+  private unowned let cell: UICollectionViewListCell
+  private let glyph: StrokeGlyph?
+  private let label: UILabel?
+  private var custom: UIView?
+
+  init(_ accessory: UICellAccessory, in cell: UICollectionViewListCell) {
+    self.accessory = accessory
+    self.cell = cell
+    glyph = AccessorySign(accessory.accessoryType).map { StrokeGlyph(size: $0.size) }
+    if case .label = accessory.content { label = UILabel() } else { label = nil }
+    super.init(frame: .zero)
+    if let glyph { addSubview(glyph) }
+    if let label { addSubview(label) }
+    adopt(accessory)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows `accessory`, which is of the same kind.
+  func adopt(_ accessory: UICellAccessory) {
+    self.accessory = accessory
+    if case .label(let text, let font, let adjusts) = accessory.content {
+      label?.text = text
+      label?.font = font
+      label?.adjustsFontForContentSizeCategory = adjusts
+      label?.textColor = accessory.look.tintColor ?? .secondaryLabel
+    }
+    if case .custom(let configuration) = accessory.content { adopt(configuration) }
+    isUserInteractionEnabled = isUsable || isCustom
+    isAccessibilityElement = isUsable
+  }
+
+  private func adopt(_ configuration: UICellAccessory.CustomViewConfiguration) {
+    let view = configuration.customView
+    if custom !== view {
+      if let custom, custom.superview === self { custom.removeFromSuperview() }
+      custom = view
+    }
+    if let tint = configuration.tintColor { view.tintColor = tint }
+    if view.superview !== self { addSubview(view) }
+  }
+
+  var isCustom: Bool { if case .custom = accessory.content { true } else { false } }
+
+  private var isUsable: Bool {
+    switch accessory.accessoryType {
+    case .outlineDisclosure: !isHeaderDisclosure
+    case .reorder: true
+    case .detail, .delete, .insert: accessory.action != nil
+    default: false
+    }
+  }
+
+  /// Whether a tap anywhere on the row does what the accessory does.
+  var isHeaderDisclosure: Bool {
+    guard case .outline(let style) = accessory.content else { return false }
+    return style == .header || style == .automatic && cell.isListHeader
+  }
+
+  // MARK: Place
+
+  /// Where the accessory stands among those of its edge, as recorded.
+  var order: Int {
+    switch accessory.accessoryType {
+    case .delete: 0
+    case .insert: 1
+    case .multiselect: 2
+    case .outlineDisclosure: isHeaderDisclosure ? 14 : 3
+    case .customView: 4
+    case .label: 10
+    case .checkmark: 11
+    case .detail: 12
+    case .disclosureIndicator: 13
+    case .reorder: 15
+    }
+  }
+
+  /// Whether the accessory stands at the leading edge, but for the application's views.
+  var isLeading: Bool { order < 10 }
+
+  /// The size of what is seen, in points.
+  var ownSize: CGSize {
+    if let glyph { return glyph.intrinsicContentSize }
+    if let label { return label.intrinsicContentSize }
+    guard case .custom(let configuration) = accessory.content, let custom else { return .zero }
+    if configuration.maintainsFixedSize { return custom.bounds.size }
+    let fitting = custom.intrinsicContentSize
+    let own = custom.bounds.size
+    if fitting.width >= 0, fitting.height >= 0 { return fitting }
+    guard own == .zero else { return own }
+    return custom.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for view in [glyph, label, custom] as [UIView?] { view?.frame = bounds }
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    // What is small is easier to hit than it looks.
+    isUsable
+      ? bounds.insetBy(dx: -10, dy: -12).contains(point) : super.point(inside: point, with: event)
+  }
+
+  // MARK: State
+
+  /// Shows the accessory as it is in `state`.
+  func show(_ state: UICellConfigurationState) {
+    guard let glyph, let sign = AccessorySign(accessory.accessoryType) else { return }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    glyph.isMirrored = isMirrored
+    let isOn = accessory.accessoryType == .multiselect ? state.isSelected : state.isExpanded
+    glyph.show(sign.parts(isOn: isOn))
+    glyph.color = color(isOn: isOn)
+    show(ground: ground(isOn: isOn), sign: sign, isOn: isOn)
+  }
+
+  private var disc: StrokeGlyph?
+
+  private func show(ground: UIColor?, sign: AccessorySign, isOn: Bool) {
+    guard let ground else {
+      disc?.removeFromSuperview()
+      disc = nil
+      return
+    }
+    let disc = self.disc ?? StrokeGlyph(size: sign.size, parts: [sign.ground])
+    self.disc = disc
+    disc.color = ground
+    disc.frame = bounds
+    if disc.superview == nil { insertSubview(disc, at: 0) }
+  }
+
+  private func color(isOn: Bool) -> UIColor {
+    let own = accessory.look.tintColor
+    return switch accessory.accessoryType {
+    case .delete, .insert: own ?? .white
+    case .multiselect: isOn ? own ?? .white : .tertiaryLabel
+    case .reorder, .disclosureIndicator: own ?? .tertiaryLabel
+    default: own ?? tintColor
+    }
+  }
+
+  private func ground(isOn: Bool) -> UIColor? {
+    let own = accessory.look.backgroundColor
+    return switch accessory.accessoryType {
+    case .delete: own ?? .systemRed
+    case .insert: own ?? .systemGreen
+    case .multiselect: isOn ? own ?? tintColor : nil
+    default: nil
+    }
+  }
+
+  // MARK: Use
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard isUsable else { return false }
+    if accessory.accessoryType == .reorder { return cell.beginMoving() }
+    return true
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if accessory.accessoryType == .reorder { cell.move(to: touch) }
+    return true
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if accessory.accessoryType == .reorder { return cell.endMoving() }
+    guard isTouchInside else { return }
+    if let action = accessory.action {
+      action()
+    } else if accessory.accessoryType == .outlineDisclosure {
+      cell.toggleOutline()
+    }
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    if accessory.accessoryType == .reorder { cell.cancelMoving() }
+  }
+}

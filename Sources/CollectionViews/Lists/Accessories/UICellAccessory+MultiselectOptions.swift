@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ViewTree
+
+extension UICellAccessory {
+  /// How a sign of selection looks.
+  public struct MultiselectOptions {
+    /// Whether it is left out.
+    public var isHidden: Bool
+    /// The width that is kept for it.
+    public var reservedLayoutWidth: LayoutDimension
+    /// Its colour; nil: the system's.
+    public var tintColor: UIColor?
+    /// The colour behind it; nil: the system's.
+    public var backgroundColor: UIColor?
+
+    /// Options that differ from the system's where they are given.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+
+    var look: AccessoryLook {
+      AccessoryLook(
+        isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor,
+        backgroundColor: backgroundColor)
+    }
+  }
+}

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+public import Foundation
+import MullionContracts
+public import ViewTree
+
+/// A cell with accessories beside its content, indented by its depth in an outline.
+///
+/// In a list it has the list's background and margins; the lines between rows begin where its text
+/// does.
+@preconcurrency @MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+  private var views: [AccessoryView] = []
+  private let separator = UIView()
+  private var guide: SeparatorGuide?
+  private var state: UICellConfigurationState?
+  private var isExpanded = false
+  private var isInList = false
+
+  /// The margins at the sides of rows in lists, in points (published).
+  private static let listMargin: CGFloat = 16
+
+  /// A cell with the given frame, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A cell of size zero.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    separator.backgroundColor = .separator
+    separator.isUserInteractionEnabled = false
+  }
+
+  // MARK: Content
+
+  /// The content of a row, or of a header or footer, of the list that the cell is in.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    let isSidebar = appearance == .sidebar || appearance == .sidebarPlain
+    if isListHeader {
+      if isSidebar { return .sidebarHeader() }
+      return appearance == .plain ? .plainHeader() : .groupedHeader()
+    }
+    if appliedAttributes?.representedElementKind == UICollectionView.elementKindSectionFooter {
+      return .groupedFooter()
+    }
+    return isSidebar ? .sidebarCell() : .cell()
+  }
+
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    guard let appearance else { return .clear() }
+    switch appearance {
+    case .plain: return isListHeader ? .listPlainHeaderFooter() : .listPlainCell()
+    case .grouped, .insetGrouped:
+      return isListHeader ? .listGroupedHeaderFooter() : .listGroupedCell()
+    case .sidebar, .sidebarPlain: return isListHeader ? .listSidebarHeader() : .listSidebarCell()
+    }
+  }
+
+  private var appearance: UICollectionLayoutListConfiguration.Appearance? {
+    guard case .row(let row) = appliedAttributes?.listElement else { return nil }
+    return row.style.configuration.appearance
+  }
+
+  /// Whether the cell is its section's header.
+  var isListHeader: Bool {
+    if case .row(let row) = appliedAttributes?.listElement { return row.isHeader }
+    return appliedAttributes?.representedElementKind == UICollectionView.elementKindSectionHeader
+  }
+
+  override func listRowWasShown(_ element: ListElement?) {
+    super.listRowWasShown(element)
+    isInList = element != nil
+    if isInList {
+      let margin = Self.listMargin
+      var margins = directionalLayoutMargins
+      (margins.leading, margins.trailing) = (margin, margin)
+      directionalLayoutMargins = margins
+    }
+    showDefaultBackground()
+    setNeedsLayout()
+  }
+
+  // MARK: Outlines
+
+  /// How many steps the content is indented; outlines set it to the item's depth.
+  open var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { setNeedsLayout() } }
+  }
+
+  /// How far one step is, in points.
+  open var indentationWidth: CGFloat = 10 {
+    didSet { if indentationWidth != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether accessories at the leading edge are indented too.
+  open var indentsAccessories = true {
+    didSet { if indentsAccessories != oldValue { setNeedsLayout() } }
+  }
+
+  /// Takes its depth and whether it is expanded from an outline.
+  func show(_ outline: any OutlineShowing, at indexPath: IndexPath) {
+    let level = outline.outlineLevel(at: indexPath)
+    if level > 0 || shownLevel > 0 { indentationLevel = level }
+    shownLevel = level
+    let isExpanded = outline.isOutlineItemExpanded(at: indexPath)
+    guard isExpanded != self.isExpanded else { return }
+    self.isExpanded = isExpanded
+    setNeedsUpdateConfiguration()
+  }
+
+  private var shownLevel = 0
+
+  /// Whether a tap anywhere expands or collapses the item.
+  var isOutlineHeader: Bool { shownViews.contains(where: \.isHeaderDisclosure) }
+
+  /// Expands or collapses the item, or has the application do what it wants instead.
+  func toggleOutline() {
+    if let action = shownViews.first(where: \.isHeaderDisclosure)?.accessory.action {
+      return action()
+    }
+    guard let list = hostingView, let indexPath = list.indexPath(for: self) else { return }
+    (list.dataSource as? any OutlineShowing)?.toggleOutlineItem(at: indexPath)
+  }
+
+  // MARK: Accessories
+
+  /// What stands beside the content.
+  ///
+  /// - Precondition: No kind occurs twice, but for views of the application's.
+  open var accessories: [UICellAccessory] = [] {
+    didSet {
+      for (index, accessory) in accessories.enumerated() {
+        require(
+          !accessories[..<index].contains { $0.accessoryType == accessory.accessoryType },
+          "a list cell was given two accessories of the kind \(accessory.accessoryType); give it "
+            + "one of each kind, and views of your own for more")
+      }
+      let old = views
+      views = accessories.map { accessory in
+        let same = old.first { $0.accessory.accessoryType == accessory.accessoryType }
+        same?.adopt(accessory)
+        return same ?? AccessoryView(accessory, in: self)
+      }
+      for view in old where !views.contains(where: { $0 === view }) { view.removeFromSuperview() }
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  private var shownViews: [AccessoryView] {
+    let isEditing = state?.isEditing ?? hostingView?.isEditing ?? false
+    return views.filter { $0.accessory.isShown(isEditing: isEditing) }
+  }
+
+  override func stateWasShown(_ state: UICellConfigurationState) {
+    super.stateWasShown(state)
+    self.state = state
+    for view in views { view.show(state) }
+  }
+
+  private func arrangement(in size: CGSize) -> AccessoryArrangement {
+    AccessoryArrangement(
+      shownViews, in: size, margins: directionalLayoutMargins,
+      indentation: CGFloat(max(0, indentationLevel)) * indentationWidth,
+      indentsAccessories: indentsAccessories,
+      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  override func contentFrame(in size: CGSize) -> CGRect {
+    views.isEmpty && indentationLevel == 0
+      ? CGRect(origin: .zero, size: size) : arrangement(in: size).content
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let arrangement = arrangement(in: bounds.size)
+    if contentView.frame != arrangement.content { contentView.frame = arrangement.content }
+    (contentView as? UIListContentView)?.standing = nil
+    let shown = shownViews
+    for view in views where !shown.contains(where: { $0 === view }) { view.removeFromSuperview() }
+    for placed in arrangement.placed {
+      placed.view.frame = placed.frame
+      if placed.view.superview !== self { addSubview(placed.view) }
+      placed.view.show(state ?? configurationState)
+    }
+    if let frame = arrangement.separator {
+      separator.frame = frame
+      if separator.superview == nil { addSubview(separator) }
+    } else {
+      separator.removeFromSuperview()
+    }
+    placeSeparators()
+  }
+
+  // MARK: Separators
+
+  /// Where the lines between rows stand; by default they begin where the text does.
+  ///
+  /// Constrain its leading and trailing edge to move the lines.
+  open var separatorLayoutGuide: UILayoutGuide {
+    if let guide { return guide.guide }
+    let guide = SeparatorGuide(in: self)
+    self.guide = guide
+    guide.follow(
+      leading: textLeading(isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft))
+    setNeedsLayout()
+    return guide.guide
+  }
+
+  private func placeSeparators() {
+    var insets = ListRow.automaticInsets
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    insets.leading = textLeading(isMirrored: isMirrored)
+    if let guide {
+      guide.follow(leading: insets.leading)
+      let frame = guide.guide.layoutFrame
+      insets.leading = isMirrored ? bounds.width - frame.maxX : frame.minX
+      insets.trailing = isMirrored ? frame.minX : bounds.width - frame.maxX
+    }
+    listDress.placeLines(automatic: insets)
+  }
+
+  /// Where the text begins, from the leading edge, in points.
+  private func textLeading(isMirrored: Bool) -> CGFloat {
+    guard let content = contentView as? UIListContentView,
+      let guide = content.textLayoutGuide ?? content.secondaryTextLayoutGuide
+    else { return ListMetrics.separatorLeading }
+    let text = guide.layoutFrame
+    let frame = content.frame
+    return isMirrored
+      ? bounds.width - (frame.minX + text.maxX) : frame.minX + text.minX
+  }
+
+  // MARK: Moving
+
+  func beginMoving() -> Bool {
+    guard let list = hostingView, let indexPath = list.indexPath(for: self) else { return false }
+    return list.beginInteractiveMovementForItem(at: indexPath)
+  }
+
+  func move(to touch: UITouch) {
+    guard let list = hostingView else { return }
+    let place = touch.location(in: list)
+    list.updateInteractiveMovementTargetPosition(CGPoint(x: center.x, y: place.y))
+  }
+
+  func endMoving() { hostingView?.endInteractiveMovement() }
+  func cancelMoving() { hostingView?.cancelInteractiveMovement() }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A guide whose rectangle its view decides while it lays out.
+final class PlacedGuide: UILayoutGuide {
+  init(_ view: UIView, named name: String) {
+    super.init()
+    owningView = view
+    identifier = name
+  }
+
+  override var isUnknown: Bool { false }
+
+  override var layoutFrame: CGRect {
+    owningView?.layoutIfNeeded()
+    return solvedFrame
+  }
+
+  override func box(in region: LayoutRegion) -> LayoutBox {
+    guard let owningView else { return LayoutBox() }
+    region.mention(owningView)
+    return LayoutBox(solvedFrame)
+  }
+
+  /// Puts the guide elsewhere.
+  func move(to frame: CGRect) {
+    guard frame != solvedFrame else { return }
+    solvedFrame = frame
+    owningView?.mentionsChanged()
+  }
+}

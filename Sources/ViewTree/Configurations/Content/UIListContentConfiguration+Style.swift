@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+extension UIListContentConfiguration {
+  /// A preset: what its rows look like, in any state.
+  struct Style: Hashable {
+    enum Name: Hashable {
+      case cell, subtitle, value, header, footer, prominentHeader, extraProminentHeader
+      case sidebarCell, sidebarSubtitle, sidebarHeader
+    }
+
+    let name: Name
+
+    var isSidebar: Bool {
+      name == .sidebarCell || name == .sidebarSubtitle || name == .sidebarHeader
+    }
+
+    var isSubtitle: Bool { name == .subtitle || name == .sidebarSubtitle }
+
+    /// Recorded on macOS 27, but for the prominent headers.
+    var margins: NSDirectionalEdgeInsets {
+      switch name {
+      case .cell, .subtitle, .value:
+        NSDirectionalEdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 8)
+      case .header, .prominentHeader, .extraProminentHeader:
+        NSDirectionalEdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 8)
+      case .footer: NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 6, trailing: 8)
+      case .sidebarCell, .sidebarHeader:
+        NSDirectionalEdgeInsets(top: 11, leading: 8, bottom: 11, trailing: 8)
+      case .sidebarSubtitle: NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
+      }
+    }
+
+    /// The text when nothing in particular is true.
+    var text: TextProperties.Face {
+      let font: UIFont =
+        switch name {
+        case .header: .preferredFont(forTextStyle: .headline)
+        case .footer: .preferredFont(forTextStyle: .footnote)
+        case .prominentHeader: Self.font(.title3, .semibold)
+        case .extraProminentHeader: Self.font(.title2, .bold)
+        case .sidebarHeader: Self.font(.body, .medium)
+        default: .preferredFont(forTextStyle: .body)
+        }
+      let isDim = name == .header || name == .footer
+      return TextProperties.Face(
+        font: font, color: isDim ? .secondaryLabel : .label, isCompact: isSidebar)
+    }
+
+    /// The second text when nothing in particular is true.
+    var secondaryText: TextProperties.Face {
+      let role: UIFont.TextStyle =
+        switch name {
+        case .cell, .subtitle: .subheadline
+        case .value, .header, .prominentHeader, .extraProminentHeader: .body
+        case .footer, .sidebarCell, .sidebarSubtitle, .sidebarHeader: .footnote
+        }
+      return TextProperties.Face(
+        font: .preferredFont(forTextStyle: role), color: .secondaryLabel, isCompact: isSidebar)
+    }
+
+    /// The text in a state.
+    func text(in state: StateLook) -> TextProperties.Face {
+      var face = text
+      if isSidebar, state.isSelected { face.font = Self.font(.body, .medium) }
+      if isSidebar, state.isFocused { face.color = .white }
+      if state.isDisabled { face.color = .tertiaryLabel }
+      return face
+    }
+
+    /// The second text in a state.
+    func secondaryText(in state: StateLook) -> TextProperties.Face {
+      var face = secondaryText
+      if isSidebar, state.isFocused { face.color = .white }
+      if state.isDisabled { face.color = .quaternaryLabel }
+      return face
+    }
+
+    /// The colour of pictures in a state; nil: the view's tint.
+    func imageTint(in state: StateLook) -> UIColor? {
+      if state.isDisabled { return .tertiaryLabel }
+      return isSidebar && state.isFocused ? .white : nil
+    }
+
+    private static func font(_ style: UIFont.TextStyle, _ weight: UIFont.Weight) -> UIFont {
+      var description = UIFont.preferredFont(forTextStyle: style).hostFont
+      description.weight = weight.rawValue
+      return UIFont(description, textStyle: style)
+    }
+  }
+}
+
+extension UIListContentConfiguration.TextProperties {
+  /// What of a text a preset decides by the state.
+  struct Face: Hashable {
+    var font: UIFont
+    var color: UIColor
+    /// Whether the text is one line that shrinks a little.
+    let isCompact: Bool
+  }
+}

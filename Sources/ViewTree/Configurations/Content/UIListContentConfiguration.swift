@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionGeometry
+public import Foundation
+
+/// The content of a row: a picture, a text, a second text.
+///
+/// Lengths are those recorded on macOS 27; colours that were not recorded are those of iOS as
+/// they look. Known gaps: attributed text.
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
+  let style: Style
+
+  /// A new view that shows this.
+  @preconcurrency @MainActor
+  public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
+
+  /// The picture, at the leading edge.
+  public var image: UIImage?
+  /// The look of the picture.
+  public var imageProperties = ImageProperties()
+
+  /// The text.
+  public var text: String?
+  /// The look of the text.
+  public var textProperties: TextProperties
+
+  /// The second text: below the text, or at the trailing edge.
+  public var secondaryText: String?
+  /// The look of the second text.
+  public var secondaryTextProperties: TextProperties
+
+  /// The axes along which margins are at least those of the superview.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
+  /// The room around the content, in points.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets
+  /// Whether the second text stands beside the text where there is room for both.
+  public var prefersSideBySideTextAndSecondaryText = false
+  /// The room between picture and texts, in points.
+  public var imageToTextPadding: CGFloat
+  /// The least room between texts that stand side by side, in points.
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+  /// The room between texts that stand below each other, in points.
+  public var textToSecondaryTextVerticalPadding: CGFloat
+  /// From 0 (nothing is seen) to 1, for all of the content.
+  public var alpha: CGFloat = 1
+  /// What the state adds to `alpha`.
+  var stateAlpha: CGFloat = 1
+
+  init(_ style: Style) {
+    self.style = style
+    textProperties = TextProperties(style.text)
+    secondaryTextProperties = TextProperties(style.secondaryText)
+    directionalLayoutMargins = style.margins
+    prefersSideBySideTextAndSecondaryText = style.name == .value
+    imageToTextPadding = style.isSidebar ? 10 : 16
+    textToSecondaryTextVerticalPadding = style.isSubtitle ? 0 : 4
+  }
+
+  /// This, changed as it looks in `state`.
+  ///
+  /// Fonts and colours that the application set stay; its alpha is multiplied.
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+    let look = StateLook(state)
+    var updated = self
+    updated.textProperties.face = style.text(in: look)
+    updated.secondaryTextProperties.face = style.secondaryText(in: look)
+    updated.imageProperties.stateTint = style.imageTint(in: look)
+    updated.stateAlpha = look.isLifted ? 0.5 : 1
+    return updated
+  }
+}

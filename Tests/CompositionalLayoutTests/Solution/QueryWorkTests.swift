@@ -18,9 +18,10 @@ import Testing
     let top = (solution.contentSize.height * share).rounded()
     var frames = 0
     let nodes = NodeVisits.count {
-      frames = solution.placements(
-        in: CGRect(x: 0, y: top, width: 320, height: 480), visible: nil
-      ).count
+      frames =
+        solution.placements(
+          in: CGRect(x: 0, y: top, width: 320, height: 480), visible: nil
+        ).count
     }
     return Work(nodes: nodes, frames: frames)
   }

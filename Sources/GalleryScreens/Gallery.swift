@@ -43,6 +43,10 @@ public enum Gallery {
         tint: .systemPurple
       ) { ControllersScreen() },
       GalleryScreen(
+        id: "controls", title: "Controls", summary: "Rows, accessories, an outline",
+        tint: .systemBrown
+      ) { ControlsViewController() },
+      GalleryScreen(
         id: "symbols", title: "Symbols", summary: "Weights, colours, and forty names",
         tint: .systemGray
       ) { SymbolsViewController() },

@@ -22,6 +22,7 @@ struct ScreenGoldenTests {
   @Test(
     arguments: [
       "mosaic", "columns", "recipes", "carousel", "home", "waterfall", "lists", "controllers",
+      "controls",
     ],
     [Shape.phone, .desktop])
   func `a screen shows what its golden says`(id: String, shape: Shape) async throws {

@@ -21,6 +21,9 @@ struct AccessorySign {
     }
   }
 
+  /// Whether the sign points where people read on, and so has a mirror image; a tick has none.
+  var pointsForward: Bool { type == .disclosureIndicator || type == .outlineDisclosure }
+
   /// What is behind the sign, where it has a ground.
   var ground: StrokeGlyph.Part { .disc(center: CGPoint(x: 13, y: 13), radius: 11) }
 

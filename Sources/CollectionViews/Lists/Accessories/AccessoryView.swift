@@ -117,7 +117,7 @@ final class AccessoryView: UIControl {
   func show(_ state: UICellConfigurationState) {
     guard let glyph, let sign = AccessorySign(accessory.accessoryType) else { return }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    glyph.isMirrored = isMirrored
+    glyph.isMirrored = isMirrored && sign.pointsForward
     let isOn = accessory.accessoryType == .multiselect ? state.isSelected : state.isExpanded
     glyph.show(sign.parts(isOn: isOn))
     glyph.color = color(isOn: isOn)

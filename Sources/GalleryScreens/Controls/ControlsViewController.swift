@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// Rows of a list with every accessory, controls, and an outline.
+final class ControlsViewController: CollectionScreen, UICollectionViewDelegate {
+  private lazy var dataSource = makeDataSource()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.delegate = self
+    collectionView.dataSource = dataSource
+    collectionView.allowsMultipleSelectionDuringEditing = true
+    var snapshot = NSDiffableDataSourceSnapshot<ControlsSection, String>()
+    snapshot.appendSections(ControlsSection.allCases)
+    for section in ControlsSection.allCases {
+      snapshot.appendItems(section.rows, toSection: section)
+    }
+    dataSource.apply(snapshot, animatingDifferences: false)
+    dataSource.apply(outline, to: .outline, animatingDifferences: false)
+  }
+
+  private var outline: NSDiffableDataSourceSectionSnapshot<String> {
+    var outline = NSDiffableDataSourceSectionSnapshot<String>()
+    outline.append(["Library"])
+    outline.append(["Novels", "Poems", "Letters"], to: "Library")
+    outline.append(["Ballads", "Odes"], to: "Poems")
+    outline.expand(["Library"])
+    return outline
+  }
+
+  override func makeLayout() -> UICollectionViewLayout {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    configuration.headerMode = .supplementary
+    return UICollectionViewCompositionalLayout.list(using: configuration)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    guard !collectionView.isEditing else { return }
+    collectionView.deselectItem(at: indexPath, animated: true)
+    if dataSource.itemIdentifier(for: indexPath) == "Edit" { collectionView.isEditing = true }
+  }
+
+  // MARK: - Rows
+
+  private func makeDataSource() -> UICollectionViewDiffableDataSource<ControlsSection, String> {
+    let row = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+      [weak self] cell, _, item in self?.configure(cell, item)
+    }
+    let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+      elementKind: UICollectionView.elementKindSectionHeader
+    ) { cell, _, indexPath in
+      var content = cell.defaultContentConfiguration()
+      content.text = ControlsSection(rawValue: indexPath.section)?.title
+      cell.contentConfiguration = content
+    }
+    let source = UICollectionViewDiffableDataSource<ControlsSection, String>(
+      collectionView: collectionView
+    ) { collectionView, indexPath, item in
+      collectionView.dequeueConfiguredReusableCell(using: row, for: indexPath, item: item)
+    }
+    source.supplementaryViewProvider = { collectionView, _, indexPath in
+      collectionView.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
+    }
+    source.reorderingHandlers.canReorderItem = { _ in true }
+    return source
+  }
+
+  private func configure(_ cell: UICollectionViewListCell, _ item: String) {
+    var content = cell.defaultContentConfiguration()
+    content.text = item
+    content.image = ControlsViewController.symbols[item].flatMap { UIImage(systemName: $0) }
+    content.imageProperties.reservedLayoutSize.width =
+      UIListContentConfiguration.ImageProperties.standardDimension
+    cell.accessories = accessories(item)
+    switch item {
+    case "Text Size":
+      content.prefersSideBySideTextAndSecondaryText = true
+      content.secondaryText = "Large"
+      content.secondaryTextProperties.font = .preferredFont(forTextStyle: .body)
+    case "Notifications": content.secondaryText = "Sounds, badges, banners"
+    default: break
+    }
+    cell.contentConfiguration = content
+  }
+
+  private static let symbols = [
+    "Edit": "pencil", "Text Size": "textformat", "Bookmarks": "bookmark",
+    "Notifications": "bell", "About": "info.circle", "Airplane Mode": "airplane",
+    "Download": "arrow.down.circle", "Pages": "book", "Library": "books.vertical",
+  ]
+
+  private func accessories(_ item: String) -> [UICellAccessory] {
+    switch item {
+    case "Text Size": return [.disclosureIndicator()]
+    case "Bookmarks": return [.delete(), .multiselect(), .checkmark(), .reorder()]
+    case "Notifications":
+      return [.multiselect(), .label(text: "12"), .disclosureIndicator(), .reorder()]
+    case "About": return [.insert(), .detail {}]
+    case "Airplane Mode":
+      let toggle = UISwitch()
+      toggle.isOn = true
+      return [trailing(toggle)]
+    case "Download":
+      let progress = UIProgressView(progressViewStyle: .default)
+      progress.progress = 0.4
+      progress.frame.size.width = 120
+      return [trailing(progress, isFixed: true)]
+    case "Pages":
+      let pages = UIPageControl()
+      pages.numberOfPages = 5
+      pages.currentPage = 1
+      return [trailing(pages)]
+    case "Library", "Poems": return [.outlineDisclosure()]
+    default: return []
+    }
+  }
+
+  private func trailing(_ view: UIView, isFixed: Bool = false) -> UICellAccessory {
+    .customView(
+      configuration: UICellAccessory.CustomViewConfiguration(
+        customView: view, placement: .trailing(), reservedLayoutWidth: .actual,
+        maintainsFixedSize: isFixed))
+  }
+}

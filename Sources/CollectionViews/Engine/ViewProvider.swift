@@ -3,6 +3,7 @@
 import CollectionGeometry
 import Foundation
 import MullionContracts
+import ViewTree
 
 /// Gets the view of an element: asks the data source, which dequeues, which reuses or makes.
 @MainActor
@@ -103,7 +104,10 @@ final class ViewProvider {
     if let existing = handedBack(key, at: indexPath) { return existing }
     let view = reuse(key) ?? make(key, viewClass)
     if let attributes = request?.attributes, request?.key.indexPath == indexPath {
-      Placement(attributes: attributes, item: nil, origin: .zero).apply(to: view)
+      // A view that comes new is where it belongs, also while others are animated to their places.
+      UIView.performWithoutAnimation {
+        Placement(attributes: attributes, item: nil, origin: .zero).apply(to: view)
+      }
     }
     request?.dequeued.append(view)
     return view

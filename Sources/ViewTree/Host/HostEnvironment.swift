@@ -12,6 +12,8 @@ package struct HostEnvironment: Sendable {
   package var images: (any ImageDecoding)?
   /// Writes PNG files; nil: pictures are written as SVG alone.
   package var pictures: (any PictureEncoding)?
+  /// Whether the person, or the desktop, asks for no animations: views change at once.
+  package var reducesMotion = false
 
   /// An environment with the given services.
   package init(

@@ -27,6 +27,13 @@ package final class ViewSurface {
   package var onNeedsFrame: (() -> Void)?
   /// The time of the last frame, in seconds on the host's clock.
   package private(set) var now: TimeInterval = 0
+  /// Reads the host's clock between frames, in seconds; nil: time stands still between frames.
+  package var clock: (() -> TimeInterval)?
+  /// The time on the host's clock, never before the last frame.
+  package var currentTime: TimeInterval { isInFrame ? now : max(now, clock?() ?? now) }
+  private var isInFrame = false
+  /// Ticks what is animated.
+  private(set) lazy var animator = LayerAnimator(self)
   /// The object that gets keys first.
   package weak var firstResponder: ResponderObject? {
     didSet { if firstResponder !== oldValue { onFirstResponder?() } }
@@ -79,6 +86,8 @@ package final class ViewSurface {
   @discardableResult
   package func frame(at time: TimeInterval) -> Bool {
     now = max(now, time)
+    isInFrame = true
+    defer { isInFrame = false }
     frameIsAsked = true
     for (key, callback) in callbacks.sorted(by: { $0.key < $1.key })
     where callbacks[key] != nil && !callback(now) {

@@ -15,6 +15,9 @@ open class CALayer: NSObject {
   /// The view whose layer this is.
   package weak var view: UIView?
 
+  /// What is on its way; nil: nothing.
+  var animations: LayerAnimations?
+
   /// A layer of no size.
   public override init() {
     super.init()
@@ -30,6 +33,7 @@ open class CALayer: NSObject {
       )
       contentChanged()
       placeChanged()
+      if isAnimating { animate(.bounds, from: .rect(oldValue)) }
       view?.boundsDidChange(from: oldValue)
     }
   }
@@ -43,28 +47,45 @@ open class CALayer: NSObject {
         "\(owner) gets the position \(position); compute it from numbers (did something divide by "
           + "0?)")
       placeChanged()
+      if isAnimating { animate(.position, from: .point(oldValue)) }
       view?.mentionsChanged()
     }
   }
 
   /// The point of the bounds that `position` places, in shares of the bounds' size.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-    didSet { if anchorPoint != oldValue { placeChanged() } }
+    didSet {
+      guard anchorPoint != oldValue else { return }
+      placeChanged()
+      if isAnimating { animate(.anchorPoint, from: .point(oldValue)) }
+    }
   }
 
   /// Applied around the anchor point; only what it does in the plane is drawn.
   open var transform = CATransform3DIdentity {
-    didSet { if transform != oldValue { placeChanged() } }
+    didSet {
+      guard transform != oldValue else { return }
+      placeChanged()
+      if isAnimating { animate(.transform, from: .transform(oldValue)) }
+    }
   }
 
   /// Where the layer stands among its siblings from back to front, before their order counts.
   open var zPosition: CGFloat = 0 {
-    didSet { if zPosition != oldValue { placeChanged() } }
+    didSet {
+      guard zPosition != oldValue else { return }
+      placeChanged()
+      if isAnimating { animate(.zPosition, from: .number(oldValue)) }
+    }
   }
 
   /// From 0 (nothing is seen) to 1, for the layer and everything in it.
   open var opacity: Float = 1 {
-    didSet { if opacity != oldValue { placeChanged() } }
+    didSet {
+      guard opacity != oldValue else { return }
+      placeChanged()
+      if isAnimating { animate(.opacity, from: .number(Double(oldValue))) }
+    }
   }
 
   /// Whether the layer and everything in it is left out.
@@ -78,7 +99,11 @@ open class CALayer: NSObject {
 
   /// The radius of the corners in `maskedCorners`, in points.
   open var cornerRadius: CGFloat = 0 {
-    didSet { if cornerRadius != oldValue { contentChanged() } }
+    didSet {
+      guard cornerRadius != oldValue else { return }
+      contentChanged()
+      if isAnimating { animate(.cornerRadius, from: .number(oldValue)) }
+    }
   }
 
   /// The corners that `cornerRadius` rounds.
@@ -91,17 +116,29 @@ open class CALayer: NSObject {
 
   /// The width of the line drawn inside the edge, above the content, in points; 0: none.
   open var borderWidth: CGFloat = 0 {
-    didSet { if borderWidth != oldValue { contentChanged() } }
+    didSet {
+      guard borderWidth != oldValue else { return }
+      contentChanged()
+      if isAnimating { animate(.borderWidth, from: .number(oldValue)) }
+    }
   }
 
   /// The colour of the border.
   open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) {
-    didSet { if borderColor != oldValue { contentChanged() } }
+    didSet {
+      guard borderColor != oldValue else { return }
+      contentChanged()
+      if isAnimating { animate(.borderColor, from: Self.value(oldValue)) }
+    }
   }
 
   /// What fills the layer behind its content; nil: nothing.
   open var backgroundColor: CGColor? {
-    didSet { if backgroundColor != oldValue { contentChanged() } }
+    didSet {
+      guard backgroundColor != oldValue else { return }
+      contentChanged()
+      if isAnimating { animate(.backgroundColor, from: Self.value(oldValue)) }
+    }
   }
 
   /// Whether what is drawn outside the (rounded) bounds is cut off.
@@ -111,22 +148,38 @@ open class CALayer: NSObject {
 
   /// The colour of the shadow.
   open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) {
-    didSet { if shadowColor != oldValue { contentChanged() } }
+    didSet {
+      guard shadowColor != oldValue else { return }
+      contentChanged()
+      if isAnimating { animate(.shadowColor, from: Self.value(oldValue)) }
+    }
   }
 
   /// From 0 (no shadow) to 1.
   open var shadowOpacity: Float = 0 {
-    didSet { if shadowOpacity != oldValue { contentChanged() } }
+    didSet {
+      guard shadowOpacity != oldValue else { return }
+      contentChanged()
+      if isAnimating { animate(.shadowOpacity, from: .number(Double(oldValue))) }
+    }
   }
 
   /// How far the shadow lies from the layer, in points.
   open var shadowOffset = CGSize(width: 0, height: -3) {
-    didSet { if shadowOffset != oldValue { contentChanged() } }
+    didSet {
+      guard shadowOffset != oldValue else { return }
+      contentChanged()
+      if isAnimating { animate(.shadowOffset, from: .size(oldValue)) }
+    }
   }
 
   /// How far the shadow's edge is blurred, in points.
   open var shadowRadius: CGFloat = 3 {
-    didSet { if shadowRadius != oldValue { contentChanged() } }
+    didSet {
+      guard shadowRadius != oldValue else { return }
+      contentChanged()
+      if isAnimating { animate(.shadowRadius, from: .number(oldValue)) }
+    }
   }
 
   /// The smallest rectangle that holds the transformed bounds, in the superlayer's space, in points.
@@ -168,28 +221,28 @@ open class CALayer: NSObject {
   /// Maps bounds coordinates to the superlayer's.
   package var placement: CGAffineTransform { placement(origin: bounds.origin) }
 
-  /// The bounds with the rounded corners that are drawn.
-  package var outline: RoundedRect {
-    RoundedRect(
-      bounds, radius: cornerRadius, corners: RoundedRect.Corners(rawValue: maskedCorners.rawValue))
-  }
-
   private func placement(origin: CGPoint) -> CGAffineTransform {
-    let anchor = CGPoint(
-      x: origin.x + anchorPoint.x * bounds.width, y: origin.y + anchorPoint.y * bounds.height)
-    let toAnchor = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-    let toPosition = CGAffineTransform(translationX: position.x, y: position.y)
-    if CATransform3DIsIdentity(transform) { return toAnchor.concatenating(toPosition) }
-    return toAnchor.concatenating(affineTransform()).concatenating(toPosition)
+    CGAffineTransform(
+      placing: CGRect(origin: origin, size: bounds.size), at: position, anchor: anchorPoint,
+      transform: transform)
   }
 
-  /// The shadow to paint; nil: none.
-  var shadow: LayerShadow? {
-    guard shadowOpacity > 0, !masksToBounds, let shadowColor else { return nil }
-    var color = DisplayColor(shadowColor)
-    color.alpha *= Double(min(1, shadowOpacity))
-    return LayerShadow(color: color, offset: shadowOffset, radius: max(0, shadowRadius))
+  /// What fills the layer as it was set, its view's colour first; nil: nothing.
+  func fillColor(with traits: UITraitCollection?) -> DisplayColor? {
+    if let view, let color = view.backgroundColor {
+      return color.displayColor(with: traits ?? view.traitCollection)
+    }
+    return backgroundColor.map(DisplayColor.init)
   }
+
+  private var isAnimating: Bool { AnimationBlock.current != nil }
+
+  private static func value(_ color: CGColor?) -> AnimatedValue {
+    .color(color.map(DisplayColor.init) ?? LayerValues.clear)
+  }
+
+  /// Ends all animations: the layer is shown as it was set.
+  open func removeAllAnimations() { cancelAnimations() }
 
   private var owner: String { view.map { "\(type(of: $0))" } ?? "a layer" }
 

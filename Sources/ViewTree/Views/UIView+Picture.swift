@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionGeometry
-import CoreGraphics
 import Foundation
 
 extension UIView {
@@ -20,15 +19,23 @@ extension UIView {
   package func setNeedsFrame() { surface?.setNeedsFrame() }
 
   /// Whether the view is painted at all.
-  package var isPainted: Bool { !isHidden && layer.opacity > 0 }
+  package var isPainted: Bool {
+    !isHidden && (layer.opacity > 0 || layer.animations != nil)
+  }
 
   /// The view as hosts paint it; the last picture where nothing in the view changed since.
   ///
   /// - Complexity: O(n) in the number of views that changed and their subviews.
   package func displayNode() -> DisplayNode {
     if !tree.pictureIsStale, var node = tree.node {
-      node.transform = layer.placement
-      node.alpha = CGFloat(layer.opacity)
+      if layer.animations == nil {
+        node.transform = layer.placement
+        node.alpha = CGFloat(layer.opacity)
+      } else {
+        let painted = layer.painted(with: nil)
+        node.transform = painted.placement
+        node.alpha = painted.alpha
+      }
       return node
     }
     tree.pictureIsStale = false
@@ -39,12 +46,20 @@ extension UIView {
   }
 
   private func makeNode() -> DisplayNode {
-    let outline = layer.outline
-    var commands = shadowCommands()
-    if let fill = fillColor, fill.alpha > 0 { commands.append(.fill(outline, fill)) }
-    commands += contentCommands()
-    var children = paintingOrder.filter(\.isPainted).map { $0.displayNode() } + overlayNodes()
-    if let border = borderCommand(outline) {
+    let painted = layer.painted(with: .current)
+    var commands = shadowCommands(painted)
+    if painted.backgroundColor.alpha > 0 {
+      commands.append(.fill(painted.outline, painted.backgroundColor))
+    }
+    var children: [DisplayNode] = []
+    let content = contentCommands()
+    if painted.bounds.size == bounds.size || content.isEmpty {
+      commands += content
+    } else {
+      children.append(stretched(content, to: painted.bounds))
+    }
+    children += paintingOrder.filter(\.isPainted).map { $0.displayNode() } + overlayNodes()
+    if let border = painted.border {
       // Borders lie above what is in the view.
       if children.isEmpty {
         commands.append(border)
@@ -52,39 +67,47 @@ extension UIView {
         children.append(
           DisplayNode(
             identity: ObjectIdentifier(layer), contentVersion: tree.pictureVersion,
-            bounds: bounds, commands: [border]))
+            bounds: painted.bounds, commands: [border]))
       }
     }
-    return DisplayNode(
+    let node = DisplayNode(
       identity: ObjectIdentifier(self), contentVersion: tree.pictureVersion,
-      isReusable: isReusablePicture, transform: layer.placement, bounds: bounds,
-      alpha: CGFloat(layer.opacity), clip: clipsToBounds ? outline : nil, commands: commands,
+      isReusable: isReusablePicture, transform: painted.placement, bounds: painted.bounds,
+      alpha: painted.alpha, clip: clipsToBounds ? painted.outline : nil, commands: commands,
       children: children)
+    return tree.transition?.node(from: node, version: tree.pictureVersion) ?? node
+  }
+
+  /// Content drawn for the bounds that were set, stretched to those on their way to them.
+  private func stretched(_ content: [DrawCommand], to target: CGRect) -> DisplayNode {
+    let source = bounds
+    let map = CGAffineTransform(translationX: -source.minX, y: -source.minY)
+      .concatenating(
+        CGAffineTransform(
+          scaleX: source.width > 0 ? target.width / source.width : 1,
+          y: source.height > 0 ? target.height / source.height : 1)
+      )
+      .concatenating(CGAffineTransform(translationX: target.minX, y: target.minY))
+    return DisplayNode(
+      identity: layer.animations.map { ObjectIdentifier($0) } ?? ObjectIdentifier(layer),
+      contentVersion: tree.pictureVersion,
+      transform: map, bounds: source, commands: content)
   }
 
   /// What of the view casts a shadow, in its own coordinate space; nil: nothing.
   private var shadowCaster: RoundedRect? {
-    let isFilled = (fillColor?.alpha ?? 0) > 0 || (self as? UIImageView)?.image != nil
-    return isFilled ? layer.outline : nil
+    let painted = layer.painted(with: traitCollection)
+    let isFilled = painted.backgroundColor.alpha > 0 || (self as? UIImageView)?.image != nil
+    return isFilled ? painted.outline : nil
   }
 
-  private func shadowCommands() -> [DrawCommand] {
-    guard let shadow = layer.shadow else { return [] }
+  private func shadowCommands(_ painted: LayerValues) -> [DrawCommand] {
+    guard let shadow = painted.shadow else { return [] }
     if let own = shadowCaster { return shadow.commands(under: own) }
     return subviews.filter(\.isPainted).flatMap { subview -> [DrawCommand] in
       guard var inner = subview.shadowCaster else { return [] }
       inner.rect = subview.frame
       return shadow.commands(under: inner)
     }
-  }
-
-  private var fillColor: DisplayColor? {
-    if let backgroundColor { return backgroundColor.displayColor(with: .current) }
-    return layer.backgroundColor.map(DisplayColor.init)
-  }
-
-  private func borderCommand(_ outline: RoundedRect) -> DrawCommand? {
-    guard layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 else { return nil }
-    return .border(outline, width: layer.borderWidth, DisplayColor(color))
   }
 }

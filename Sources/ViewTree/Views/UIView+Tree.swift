@@ -112,7 +112,10 @@ extension UIView {
       tree.isInWindow = isInWindow
       didMoveToWindow()
     }
-    if isChange { owner?.viewDidChangePresence(isInWindow) }
+    if isChange {
+      if !isInWindow { cancelAnimations() }
+      owner?.viewDidChangePresence(isInWindow)
+    }
     for subview in subviews { subview.notifyWindow(isInWindow) }
   }
 

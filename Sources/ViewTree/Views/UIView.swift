@@ -307,7 +307,11 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
 
   /// What fills the view behind its content; nil: nothing.
   open var backgroundColor: UIColor? {
-    didSet { if backgroundColor != oldValue { setPictureStale() } }
+    didSet {
+      guard backgroundColor != oldValue else { return }
+      setPictureStale()
+      if AnimationBlock.current != nil { animateFill(from: oldValue) }
+    }
   }
 
   /// From 0 (nothing is seen) to 1, for the view and everything in it.
@@ -533,9 +537,11 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
 
   /// The frontmost view at `point`, in this view's coordinate space; nil when there is none.
   ///
-  /// Hidden views, views that ignore people, and views of an alpha below 0.01 are left out.
+  /// Hidden views, views that ignore people, views of an alpha below 0.01, and views on their way
+  /// in an animation without `allowUserInteraction` are left out. Views are where they were set.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !isBusyMoving,
+      self.point(inside: point, with: event)
     else { return nil }
     for subview in paintingOrder.reversed() {
       let found = subview.hitTest(subview.convert(point, from: self), with: event)
@@ -572,13 +578,6 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
 
   /// Whether a recogniser of this view, or of one it is in, may begin with a touch in this view.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-
-  // MARK: Animation
-
-  /// Runs `actionsWithoutAnimation`; changes of views are never animated yet.
-  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    actionsWithoutAnimation()
-  }
 
   // MARK: Responding
 

@@ -40,6 +40,9 @@ package struct ViewTreeState {
   /// The surface the view was told about by `didMoveToWindow()`.
   package var isInWindow = false
 
+  /// A transition from how the view looked before; nil: none is under way.
+  var transition: ViewTransition?
+
   @MainActor private static var pictureCount = 0
 
   /// The number of a new picture.

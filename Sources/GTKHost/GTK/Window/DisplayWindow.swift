@@ -35,6 +35,8 @@ final class DisplayWindow: WindowHost, PaintedWidgetOwner {
     }
     connect()
     content.mounted?.onNeedsFrame = { [weak self] in self?.askForFrame() }
+    // The frame clock's time is that of this clock.
+    content.mounted?.clock = { Double(g_get_monotonic_time()) / 1_000_000 }
     askForFrame()
     gtk_widget_grab_focus(canvas)
     gtk_window_present(window)
@@ -59,6 +61,7 @@ final class DisplayWindow: WindowHost, PaintedWidgetOwner {
   func close() {
     stopFrames()
     content.mounted?.onNeedsFrame = nil
+    content.mounted?.clock = nil
     PaintedWidget.setOwner(nil, of: canvas)
     gtk_window_destroy(window)
   }

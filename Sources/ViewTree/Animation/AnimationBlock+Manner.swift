@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import MullionContracts
+
+extension AnimationBlock.Manner {
+  /// What `options` say, of one run of `duration` seconds after `delay` seconds.
+  ///
+  /// Times below zero count as none.
+  @MainActor
+  init(duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions) {
+    require(
+      duration.isFinite && delay.isFinite,
+      "an animation of \(duration) seconds after \(delay) seconds; pass finite numbers (did "
+        + "something divide by 0?)")
+    self.init()
+    self.duration = HostEnvironment.current.reducesMotion ? 0 : max(0, duration)
+    self.delay = max(0, delay)
+    curve = .cubic(options.curve)
+    repeatCount = options.contains(.repeat) && duration > 0 ? .infinity : 1
+    autoreverses = options.contains(.autoreverse)
+    beginsFromCurrentState = options.contains(.beginFromCurrentState)
+    laysOutSubviews = options.contains(.layoutSubviews)
+    allowsInteraction = options.contains(.allowUserInteraction)
+  }
+
+  /// The same inside an animation of `outer`, whose duration and curve count unless `options` say
+  /// otherwise.
+  func inheriting(
+    from outer: AnimationBlock.Manner?, _ options: UIView.AnimationOptions
+  ) -> AnimationBlock.Manner {
+    guard let outer else { return self }
+    var inner = self
+    if !options.contains(.overrideInheritedDuration) { inner.duration = outer.duration }
+    if !options.contains(.overrideInheritedCurve) { inner.curve = outer.curve }
+    if !options.contains(.overrideInheritedOptions) {
+      inner.allowsInteraction = inner.allowsInteraction || outer.allowsInteraction
+      inner.beginsFromCurrentState = inner.beginsFromCurrentState || outer.beginsFromCurrentState
+    }
+    return inner
+  }
+}
+
+extension AnimationBlock {
+  /// Whether changes are animated here when a block asks for it.
+  static var isInEffect: Bool { isEnabled && !isSuspended }
+
+  static func checkSpring(_ shape: CGFloat, _ velocity: CGFloat) {
+    require(
+      shape.isFinite && velocity.isFinite,
+      "a spring of damping or bounce \(shape) and velocity \(velocity); pass finite numbers")
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+extension CALayer {
+  /// What is painted: the layer's values, on their way where they are animated; dynamic colours
+  /// adapt to `traits`, nil: the view's.
+  func painted(with traits: UITraitCollection?) -> LayerValues {
+    let values = LayerValues(self, traits: traits)
+    return animations?.applied(to: values) ?? values
+  }
+
+  /// The animation block in effect, when a change of this layer is seen.
+  var animatingBlock: AnimationBlock? {
+    guard let block = AnimationBlock.current, view?.tree.isInWindow == true else { return nil }
+    return block
+  }
+
+  /// Animates a change that was just made, when a block is in effect.
+  func animate(_ property: LayerProperty, from old: AnimatedValue) {
+    guard let block = animatingBlock, let animator = view?.surface?.animator else { return }
+    block.touched(animator)
+    var start = old
+    if block.manner.beginsFromCurrentState, let animations {
+      var before = LayerValues(self)
+      property.set(old, in: &before)
+      start = property.value(in: animations.applied(to: before))
+      end(animations.remove(property), finished: false)
+    }
+    guard block.takesTime else { return }
+    let end = property.value(in: LayerValues(self))
+    let addsUp = start.addsUp && !block.manner.beginsFromCurrentState
+    if !addsUp, !block.manner.isKeyframe, block.manner.delay == 0, let animations {
+      var before = LayerValues(self)
+      property.set(start, in: &before)
+      start = property.value(in: animations.applied(to: before))
+    }
+    add(
+      LayerAnimation(
+        property, from: start, to: end, timing: block.timing(from: animator.now),
+        isAdditive: addsUp, block: block),
+      to: animator)
+  }
+
+  private func add(_ animation: LayerAnimation, to animator: LayerAnimator) {
+    let animations = animations ?? LayerAnimations(animator)
+    animations.animator = animator
+    self.animations = animations
+    animations.append(animation)
+    animation.block.began()
+    animator.add(self)
+  }
+
+  /// Ends all animations where they are, and shows the layer as it was set.
+  func cancelAnimations() {
+    guard let animations else { return }
+    noteAnimationChange(animations.all)
+    self.animations = nil
+    end(animations.remove(), finished: false)
+  }
+
+  func end(_ ended: [LayerAnimation], finished: Bool) {
+    for animation in ended { animation.block.ended(finished: finished) }
+  }
+
+  /// Asks for new pictures of what the animations change.
+  private func noteAnimationChange(_ changed: [LayerAnimation]) {
+    if changed.contains(where: { !$0.property.movesOnly }) { view?.setPictureStale() }
+    view?.superview?.setPictureStale() ?? view?.setNeedsFrame()
+  }
+}
+
+extension CALayer: AnimationTicking {
+  func tick(to time: TimeInterval) -> Bool {
+    guard let animations else { return false }
+    noteAnimationChange(animations.all)
+    let ended = animations.removeEnded(at: time)
+    if animations.all.isEmpty { self.animations = nil }
+    end(ended, finished: true)
+    return self.animations != nil
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+extension UIView {
+  /// Whether the view is on its way in an animation that does not allow interaction.
+  var isBusyMoving: Bool {
+    layer.animations?.blocksInteraction ?? false || tree.transition?.blocksInteraction ?? false
+  }
+
+  /// Ends all animations of the view and shows it as it was set.
+  func cancelAnimations() {
+    layer.cancelAnimations()
+    guard let transition = tree.transition else { return }
+    tree.transition = nil
+    transition.end(finished: false)
+  }
+
+  /// Animates a change of `backgroundColor` that was just made.
+  func animateFill(from old: UIColor?) {
+    let color = old?.displayColor(with: traitCollection)
+    layer.animate(.backgroundColor, from: .color(color ?? LayerValues.clear))
+  }
+}

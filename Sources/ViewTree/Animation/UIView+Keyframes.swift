@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import MullionContracts
+
+extension UIView {
+  /// Animates changes in steps, each made by `addKeyframe` inside `animations`.
+  ///
+  /// Changes that `animations` makes outside of a step take the whole time.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let manner = AnimationBlock.Manner(
+      duration: duration, delay: delay, options: options.animationOptions
+    ).inheriting(from: AnimationBlock.current?.manner, options.animationOptions)
+    let block = AnimationBlock(manner, completion: completion)
+    block.isDiscrete = options.isDiscrete
+    block.runAll(animations)
+  }
+
+  /// Makes a step of the animation around: the changes of `animations` begin at `frameStartTime`
+  /// and take `frameDuration`, both shares of the whole duration.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    require(
+      frameStartTime.isFinite && frameDuration.isFinite,
+      "a keyframe from \(frameStartTime) on for \(frameDuration); pass finite numbers from 0 to 1")
+    guard let whole = AnimationBlock.current else { return animations() }
+    whole.runStep(
+      from: max(0, min(1, frameStartTime)), to: max(0, min(1, frameStartTime + frameDuration)),
+      animations)
+  }
+}
+
+extension AnimationBlock {
+  /// Runs `changes` as a step of the block, between two shares of its duration.
+  fileprivate func runStep(from start: Double, to end: Double, _ changes: () -> Void) {
+    let before = manner
+    if case .cubic(let curve) = manner.curve {
+      manner.curve = isDiscrete ? .step(at: start) : .part(of: curve, start: start, end: end)
+    }
+    manner.isKeyframe = true
+    changes()
+    manner = before
+  }
+}

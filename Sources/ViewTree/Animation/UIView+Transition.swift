@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+extension UIView {
+  /// Goes over, in `duration` seconds, from how `view` looks to how it looks after `animations`.
+  ///
+  /// Differs from UIKit: pages do not curl; flips are flat, without depth.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    let manner = AnimationBlock.Manner(duration: duration, delay: 0, options: options)
+      .inheriting(from: AnimationBlock.current?.manner, options)
+    let block = AnimationBlock(manner, completion: completion)
+    view.startTransition(options.transition, block)
+    AnimationBlock.run(options.contains(.allowAnimatedContent) ? block : nil) {
+      animations?()
+      view.layoutIfNeeded()
+    }
+    block.seal()
+  }
+
+  /// Goes over from `fromView` to `toView` in the superview of `fromView`.
+  ///
+  /// The one is removed and the other added, or hidden and shown with `showHideTransitionViews`.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    let hides = options.contains(.showHideTransitionViews)
+    guard let superview = fromView.superview else {
+      completion?(false)
+      return
+    }
+    transition(
+      with: superview, duration: duration, options: options,
+      animations: {
+        if hides {
+          fromView.isHidden = true
+          toView.isHidden = false
+        } else {
+          superview.insertSubview(toView, aboveSubview: fromView)
+          fromView.removeFromSuperview()
+        }
+      }, completion: completion)
+  }
+
+  /// Keeps the view's present picture and shows how it gives way to what comes.
+  private func startTransition(_ style: ViewTransition.Style?, _ block: AnimationBlock) {
+    guard AnimationBlock.isInEffect, tree.isInWindow, let animator = surface?.animator else {
+      return
+    }
+    block.touched(animator)
+    guard let style, block.takesTime else { return }
+    let old = displayNode()
+    tree.transition?.end(finished: false)
+    let transition = ViewTransition(style, of: self, from: old, block: block, animator: animator)
+    tree.transition = transition
+    block.began()
+    animator.add(transition)
+    setPictureStale()
+  }
+}

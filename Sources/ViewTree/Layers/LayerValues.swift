@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CoreGraphics
+import Foundation
+
+/// What of a layer can change over time, and what is painted of it.
+struct LayerValues {
+  var bounds: CGRect
+  var position: CGPoint
+  var anchorPoint: CGPoint
+  var transform: CATransform3D
+  var zPosition: CGFloat
+  var opacity: CGFloat
+  var cornerRadius: CGFloat
+  var corners: RoundedRect.Corners
+  var masksToBounds: Bool
+  var borderWidth: CGFloat
+  var borderColor: DisplayColor
+  var backgroundColor: DisplayColor
+  var shadowColor: DisplayColor
+  var shadowOpacity: CGFloat
+  var shadowOffset: CGSize
+  var shadowRadius: CGFloat
+
+  static let clear = DisplayColor(red: 0, green: 0, blue: 0, alpha: 0)
+
+  /// The values as they were set last; dynamic colours as they are under `traits`, nil: the view's.
+  @MainActor
+  init(_ layer: CALayer, traits: UITraitCollection? = nil) {
+    bounds = layer.bounds
+    position = layer.position
+    anchorPoint = layer.anchorPoint
+    transform = layer.transform
+    zPosition = layer.zPosition
+    opacity = CGFloat(layer.opacity)
+    cornerRadius = layer.cornerRadius
+    corners = RoundedRect.Corners(rawValue: layer.maskedCorners.rawValue)
+    masksToBounds = layer.masksToBounds
+    borderWidth = layer.borderWidth
+    borderColor = layer.borderColor.map(DisplayColor.init) ?? Self.clear
+    backgroundColor = layer.fillColor(with: traits) ?? Self.clear
+    shadowColor = layer.shadowColor.map(DisplayColor.init) ?? Self.clear
+    shadowOpacity = CGFloat(layer.shadowOpacity)
+    shadowOffset = layer.shadowOffset
+    shadowRadius = layer.shadowRadius
+  }
+
+  /// The bounds with the rounded corners that are drawn.
+  var outline: RoundedRect { RoundedRect(bounds, radius: cornerRadius, corners: corners) }
+
+  /// Maps bounds coordinates to the superlayer's.
+  var placement: CGAffineTransform {
+    CGAffineTransform(placing: bounds, at: position, anchor: anchorPoint, transform: transform)
+  }
+
+  /// From 0 to 1; springs overshoot.
+  var alpha: CGFloat { max(0, min(1, opacity)) }
+
+  /// The shadow to paint; nil: none.
+  var shadow: LayerShadow? {
+    guard shadowOpacity > 0, !masksToBounds, shadowColor.alpha > 0 else { return nil }
+    var color = shadowColor
+    color.alpha *= Double(min(1, shadowOpacity))
+    return LayerShadow(color: color, offset: shadowOffset, radius: max(0, shadowRadius))
+  }
+
+  /// The border to paint; nil: none.
+  var border: DrawCommand? {
+    guard borderWidth > 0, borderColor.alpha > 0 else { return nil }
+    return .border(outline, width: borderWidth, borderColor)
+  }
+}

@@ -140,9 +140,10 @@ let package = Package(
         "CollectionViews", "CompositionalLayout", "DiffableSnapshots", "LayoutCases", "ViewTree",
         "MullionContracts",
       ]),
+    module("QuartzCore", ["ViewTree", "CoreGraphics", "CollectionGeometry"]),
     host(
       "CairoHost",
-      ["ViewTree", "CollectionGeometry", "MullionContracts"]
+      ["ViewTree", "CoreGraphics", "CollectionGeometry", "MullionContracts"]
         + (hasCairo ? ["CMullionCairo", "CMullionPixbuf"] : []),
       folder: "Cairo", available: hasCairo),
     // Rung 4
@@ -197,7 +198,7 @@ let package = Package(
     tests("ViewControllersTests", ["UIKit", "ViewControllers", "ViewTree", "MullionContracts"]),
     tests(
       "CairoHostTests",
-      ["CairoHost", "UIKit", "ViewTree", "CollectionGeometry", "MullionContracts"]
+      ["CairoHost", "UIKit", "ViewTree", "CoreGraphics", "CollectionGeometry", "MullionContracts"]
         + (hasCairo ? ["CMullionCairo", "CMullionPixbuf"] : []),
       defines: hasCairo ? ["MULLION_CAIRO"] : []),
     tests("GTKHostTests", ["GTKHost", "UIKit", "ViewTree"]),

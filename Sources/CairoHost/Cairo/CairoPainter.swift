@@ -70,11 +70,12 @@ package struct CairoPainter: Sendable {
     for child in node.children { paint(child, on: cairo) }
   }
 
-  private func paint(_ command: DrawCommand, on cairo: OpaquePointer) {
+  func paint(_ command: DrawCommand, on cairo: OpaquePointer) {
     switch command {
     case .fill(let shape, let color): fill(shape, color, on: cairo)
     case .border(let shape, let width, let color): border(shape, width, color, on: cairo)
     case .text(let layout, let origin, let color): text(layout, at: origin, color, on: cairo)
+    case .drawing(let drawing): draw(drawing, on: cairo)
     case .image(let image, let destination): draw(image, in: destination, on: cairo)
     case .imagePart(let image, let part): draw(image, part, on: cairo)
     }
@@ -89,7 +90,7 @@ package struct CairoPainter: Sendable {
       case .fill(let shape, _), .border(let shape, _, _): area = area.union(shape.rect)
       case .image(_, let destination): area = area.union(destination)
       case .imagePart(_, let part): area = area.union(part.destination)
-      case .text: return
+      case .text, .drawing: return
       }
     }
     let outer = area.insetBy(dx: -1, dy: -1)

@@ -13,6 +13,8 @@ package enum DrawCommand: Hashable, Sendable {
   /// Draws the whole image into `destination`, scaled to it. The node's clip, not the command,
   /// keeps it inside.
   case image(DisplayImage, destination: CGRect)
+  /// Draws paths.
+  case drawing(Drawing)
   /// Draws a part of the image, or its shape in one colour.
   case imagePart(DisplayImage, ImagePart)
 }

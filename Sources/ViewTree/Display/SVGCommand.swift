@@ -19,6 +19,8 @@ struct SVGCommand {
       border(shape, width, color, to: &writer)
     case .text(let layout, let origin, let color):
       text(layout, at: origin, color, to: &writer)
+    case .drawing(let drawing):
+      SVGDrawing(drawing).write(to: &writer)
     case .image(let image, let destination):
       SVGImage(image).write(in: destination, to: &writer)
     case .imagePart(let image, let part):

@@ -7,6 +7,7 @@ struct SVGWriter {
   private(set) var text = ""
   private var depth = 0
   private var clips: [RoundedRect: String] = [:]
+  private var nameCount = 0
 
   /// Begins an element that holds others.
   mutating func open(_ name: String, _ attributes: [(String, String)] = []) {
@@ -24,6 +25,12 @@ struct SVGWriter {
   mutating func element(_ name: String, _ attributes: [(String, String)], content: String? = nil) {
     let start = "<\(name)\(Self.list(attributes))"
     line(content.map { "\(start)>\(Self.escaped($0))</\(name)>" } ?? "\(start)/>")
+  }
+
+  /// A name in the document that nothing has, beginning with `kind`.
+  mutating func newName(_ kind: String) -> String {
+    nameCount += 1
+    return "\(kind)\(nameCount)"
   }
 
   /// The name of a clip of the given shape; defined here when it is new.

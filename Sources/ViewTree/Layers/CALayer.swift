@@ -5,10 +5,10 @@ public import CoreGraphics
 public import Foundation
 import MullionContracts
 
-/// The place and the outline of a view: geometry, corners, border, opacity.
+/// A rectangle of a view or inside one: geometry, corners, border, opacity.
 ///
-/// Differs from QuartzCore: a layer belongs to a view (there are no sublayers of one's own), lives
-/// on the main actor, and casts the shadow of its outline, or of the filled views in it when it has
+/// Differs from QuartzCore: a layer lives on the main actor, is not animated without a block, and
+/// casts the shadow of its outline, or of the filled views in it when it has
 /// no fill of its own.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
@@ -18,10 +18,28 @@ open class CALayer: NSObject {
   /// What is on its way; nil: nothing.
   var animations: LayerAnimations?
 
+  /// The layer this one was put into by hand.
+  weak var holder: CALayer?
+  /// The layers put into this one by hand; those of subviews are not among them.
+  var inner: [Inner] = []
+  /// Stands for the border where hosts tell pictures apart.
+  private(set) lazy var borderIdentity = NSObject()
+
   /// A layer of no size.
   public override init() {
     super.init()
   }
+
+  /// A layer of a class that only the running program knows, a view's `layerClass`.
+  ///
+  /// Not for callers: it stands here because making an object from its type needs a required
+  /// initialiser, and a required `init()` would refuse `override init()` in subclasses.
+  public required convenience init(ofClassKnownAtRunTime: Void) {
+    self.init()
+  }
+
+  /// What the layer itself draws above its background, in bounds coordinates.
+  func contentSteps(in bounds: CGRect) -> [Drawing.Step] { [] }
 
   /// The layer's rectangle in its own coordinate space, in points.
   open var bounds: CGRect = .zero {
@@ -235,7 +253,7 @@ open class CALayer: NSObject {
     return backgroundColor.map(DisplayColor.init)
   }
 
-  private var isAnimating: Bool { AnimationBlock.current != nil }
+  var isAnimating: Bool { AnimationBlock.current != nil }
 
   private static func value(_ color: CGColor?) -> AnimatedValue {
     .color(color.map(DisplayColor.init) ?? LayerValues.clear)
@@ -246,7 +264,11 @@ open class CALayer: NSObject {
 
   private var owner: String { view.map { "\(type(of: $0))" } ?? "a layer" }
 
-  private func contentChanged() { view?.setPictureStale() }
+  /// Asks for a new picture of the layer.
+  func contentChanged() { owningView?.setPictureStale() }
 
-  private func placeChanged() { view?.superview?.setPictureStale() ?? view?.setNeedsFrame() }
+  private func placeChanged() {
+    if let holder { return holder.contentChanged() }
+    view?.superview?.setPictureStale() ?? view?.setNeedsFrame()
+  }
 }

@@ -2,6 +2,7 @@
 
 import CollectionGeometry
 import Foundation
+import MullionContracts
 
 extension UIView {
   /// Notes that the view, or something in it, no longer looks as in its last picture.
@@ -52,13 +53,20 @@ extension UIView {
       commands.append(.fill(painted.outline, painted.backgroundColor))
     }
     var children: [DisplayNode] = []
+    let steps = layer.contentSteps(in: painted.bounds)
+    if !steps.isEmpty { commands.append(.drawing(Drawing(steps: steps))) }
     let content = contentCommands()
     if painted.bounds.size == bounds.size || content.isEmpty {
       commands += content
     } else {
       children.append(stretched(content, to: painted.bounds))
     }
-    children += paintingOrder.filter(\.isPainted).map { $0.displayNode() } + overlayNodes()
+    if layer.inner.isEmpty {
+      children += paintingOrder.filter(\.isPainted).map { $0.displayNode() }
+    } else {
+      children += layer.partNodes(version: tree.pictureVersion)
+    }
+    children += overlayNodes()
     if let border = painted.border {
       // Borders lie above what is in the view.
       if children.isEmpty {
@@ -76,6 +84,16 @@ extension UIView {
       alpha: painted.alpha, clip: clipsToBounds ? painted.outline : nil, commands: commands,
       children: children)
     return tree.transition?.node(from: node, version: tree.pictureVersion) ?? node
+  }
+
+  /// A layer of the view's class.
+  func makeLayer() -> CALayer {
+    guard let layerClass = Self.layerClass as? CALayer.Type else {
+      contractBroken(
+        "layerClass of \(type(of: self)) is \(Self.layerClass), which is no layer; return CALayer "
+          + "or a subclass")
+    }
+    return layerClass.init(ofClassKnownAtRunTime: ())
   }
 
   /// Content drawn for the bounds that were set, stretched to those on their way to them.

@@ -76,6 +76,7 @@ extension UIView {
     guard let old else { return }
     leaveRegion()
     old.willRemoveSubview(self)
+    old.layer.subviewWillLeave(self)
     if let first = surface?.firstResponder,
       sequence(first: first, next: \.next).contains(where: { $0 === self })
     {

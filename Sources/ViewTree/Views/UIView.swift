@@ -10,7 +10,9 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   // MARK: Stored state of the tree
 
   /// The geometry, corners, border and opacity of the view.
-  public let layer = CALayer()
+  public private(set) lazy var layer = makeLayer()
+  /// The class of the view's layer.
+  open class var layerClass: AnyClass { CALayer.self }
   /// The view that holds this one.
   open package(set) weak var superview: UIView?
   /// The views in this one, from back to front.

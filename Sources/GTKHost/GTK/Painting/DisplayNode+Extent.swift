@@ -29,6 +29,7 @@ extension DrawCommand {
     case .fill(let shape, _): shape.rect
     case .border(let shape, _, _): shape.rect
     case .image(_, let destination): destination
+    case .drawing(let drawing): drawing.extent { $0.extent }
     case .imagePart(_, let part): part.destination
     case .text(let layout, let origin, _):
       layout.lines.reduce(CGRect(origin: origin, size: layout.size)) { area, line in
@@ -44,7 +45,7 @@ extension DrawCommand {
   var isShape: Bool {
     switch self {
     case .fill, .border: true
-    case .text, .image, .imagePart: false
+    case .text, .image, .imagePart, .drawing: false
     }
   }
 }

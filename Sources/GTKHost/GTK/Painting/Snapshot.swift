@@ -48,7 +48,7 @@ extension OpaquePointer {
       let widths = [Float](repeating: Float(width), count: 4)
       gtk_snapshot_append_border(
         self, &outline, widths, [GdkRGBA](repeating: color, count: 4))
-    case .text, .image, .imagePart: break
+    case .text, .image, .imagePart, .drawing: break
     }
   }
 }

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionGeometry
+public import Foundation
+
+/// A path that can be added to.
+public class CGMutablePath: CGPath {
+  /// An empty path.
+  public init() {
+    super.init(PathShape())
+  }
+
+  /// Begins a part at `point`.
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    shape.move(to: point.applying(transform))
+  }
+
+  /// Adds a line.
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    shape.addLine(to: point.applying(transform))
+  }
+
+  /// Adds lines from point to point, beginning a part at the first.
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    guard let first = points.first else { return }
+    move(to: first, transform: transform)
+    for point in points.dropFirst() { addLine(to: point, transform: transform) }
+  }
+
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    shape.add(PathShape(rect: rect), transform)
+  }
+
+  /// Adds rectangles.
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+
+  /// Adds the ellipse that touches the sides of `rect`.
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    shape.add(PathShape(ellipseIn: rect), transform)
+  }
+
+  /// Adds a rectangle with round corners.
+  public func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    shape.add(PathShape(rounded: rect, width: cornerWidth, height: cornerHeight), transform)
+  }
+
+  /// Adds an arc, and a line to it; angles in radians from x towards y.
+  ///
+  /// With y pointing down, as in views, an arc that is not `clockwise` looks clockwise.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    append(transform) {
+      $0.addArc(center, radius: radius, from: startAngle, to: endAngle, isIncreasing: !clockwise)
+    }
+  }
+
+  /// Adds an arc of `delta` radians, and a line to it.
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    append(transform) { $0.addArc(center, radius: radius, from: startAngle, by: delta) }
+  }
+
+  /// Adds a cubic curve.
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint,
+    transform: CGAffineTransform = .identity
+  ) {
+    shape.addCurve(
+      to: end.applying(transform), control1.applying(transform), control2.applying(transform))
+  }
+
+  /// Adds a quadratic curve.
+  public func addQuadCurve(
+    to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    shape.addQuadCurve(to: end.applying(transform), control.applying(transform))
+  }
+
+  /// Adds the pieces of a path.
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    shape.add(path.shape, transform)
+  }
+
+  /// Adds a line back to where the part began.
+  public func closeSubpath() { shape.close() }
+
+  /// Adds what `body` makes in unmapped coordinates, joined to the path.
+  private func append(_ transform: CGAffineTransform, _ body: (inout PathShape) -> Void) {
+    var piece = PathShape()
+    body(&piece)
+    var isFirst = shape.currentPoint != nil
+    for element in piece.applying(transform).elements {
+      switch element {
+      case .move(let point) where isFirst: shape.addLine(to: point)
+      case .move(let point): shape.move(to: point)
+      case .line(let point): shape.addLine(to: point)
+      case .curve(let first, let second, let to): shape.addCurve(to: to, first, second)
+      case .close: shape.close()
+      }
+      isFirst = false
+    }
+  }
+}

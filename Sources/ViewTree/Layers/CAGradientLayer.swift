@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CoreGraphics
+public import Foundation
+
+/// A layer whose colours go over into each other.
+@preconcurrency @MainActor
+open class CAGradientLayer: CALayer {
+  /// The colours, each a `CGColor`; others are left out.
+  open var colors: [Any]? { didSet { contentChanged() } }
+  /// Where each colour is, from 0 to 1, in rising order; nil: evenly spread.
+  open var locations: [NSNumber]? { didSet { contentChanged() } }
+  /// Where the first colour is, in shares of the layer's size.
+  open var startPoint = CGPoint(x: 0.5, y: 0) {
+    didSet { if startPoint != oldValue { contentChanged() } }
+  }
+  /// Where the last colour is, in shares of the layer's size.
+  open var endPoint = CGPoint(x: 0.5, y: 1) {
+    didSet { if endPoint != oldValue { contentChanged() } }
+  }
+  /// Along what the colours change.
+  open var type: CAGradientLayerType = .axial {
+    didSet { if type != oldValue { contentChanged() } }
+  }
+
+  override func contentSteps(in bounds: CGRect) -> [Drawing.Step] {
+    let stops = stops
+    guard !stops.isEmpty, bounds.width > 0, bounds.height > 0 else { return [] }
+    let outline = PathShape(
+      rounded: bounds, width: cornerRadius, height: cornerRadius,
+      corners: (
+        maskedCorners.contains(.layerMinXMinYCorner), maskedCorners.contains(.layerMaxXMinYCorner),
+        maskedCorners.contains(.layerMaxXMaxYCorner), maskedCorners.contains(.layerMinXMaxYCorner)
+      ))
+    let gradient = DisplayGradient(kind(in: bounds), stops: stops)
+    return [.fill(outline, isEvenOdd: false, .gradient(gradient))]
+  }
+
+  private var stops: [DisplayGradient.Stop] {
+    let colors = (colors ?? []).compactMap { $0 as? CGColor }.map(DisplayColor.init)
+    let last = CGFloat(max(1, colors.count - 1))
+    var reached: CGFloat = 0
+    return colors.enumerated().map { index, color in
+      var location = CGFloat(index) / last
+      if let locations, index < locations.count { location = CGFloat(locations[index].doubleValue) }
+      reached = max(reached, min(1, location.isFinite ? location : 0))
+      return DisplayGradient.Stop(color, at: reached)
+    }
+  }
+
+  private func kind(in bounds: CGRect) -> DisplayGradient.Kind {
+    func point(_ share: CGPoint) -> CGPoint {
+      CGPoint(
+        x: bounds.minX + share.x * bounds.width, y: bounds.minY + share.y * bounds.height)
+    }
+    let (start, end) = (point(startPoint), point(endPoint))
+    switch type {
+    case .radial:
+      return .radial(
+        center: start, radii: CGSize(width: abs(end.x - start.x), height: abs(end.y - start.y)))
+    case .conic:
+      return .conic(
+        center: start, angle: CGFloat(atan2(Double(end.y - start.y), Double(end.x - start.x))))
+    default:
+      return .axial(from: start, to: end)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+extension CALayer {
+  /// What is in the layer of a view, painted: views and layers from back to front.
+  func partNodes(version: Int) -> [DisplayNode] {
+    parts.enumerated()
+      .sorted {
+        ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset)
+      }
+      .compactMap { _, part in
+        if let view = part.view { return view.isPainted ? view.displayNode() : nil }
+        return part.layer.node(version: version)
+      }
+  }
+
+  /// The layer, which is no view's, as hosts paint it; nil when it is not seen.
+  private func node(version: Int) -> DisplayNode? {
+    guard !isHidden, opacity > 0 else { return nil }
+    let values = painted(with: .current)
+    var commands: [DrawCommand] = []
+    if values.backgroundColor.alpha > 0 {
+      if let shadow = values.shadow { commands += shadow.commands(under: values.outline) }
+      commands.append(.fill(values.outline, values.backgroundColor))
+    }
+    let steps = contentSteps(in: values.bounds)
+    if !steps.isEmpty { commands.append(.drawing(Drawing(steps: steps))) }
+    var children = partNodes(version: version)
+    if let border = values.border {
+      children.append(
+        DisplayNode(
+          identity: ObjectIdentifier(borderIdentity), contentVersion: version,
+          bounds: values.bounds, commands: [border]))
+    }
+    return DisplayNode(
+      identity: ObjectIdentifier(self), contentVersion: version, transform: values.placement,
+      bounds: values.bounds, alpha: values.alpha, clip: masksToBounds ? values.outline : nil,
+      commands: commands, children: children)
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import MullionContracts
+
+extension CALayer {
+  /// A layer put into another one by hand, and what it lies on.
+  struct Inner {
+    let layer: CALayer
+    /// The subview directly behind, or one behind it; nil: behind all subviews.
+    weak var base: UIView?
+  }
+
+  /// The layer that holds this one: its own, or that of its view's superview.
+  public var superlayer: CALayer? { holder ?? view?.superview?.layer }
+
+  /// The layers in this one from back to front, those of subviews among them; nil: none.
+  public var sublayers: [CALayer]? {
+    let layers = parts.map(\.layer)
+    return layers.isEmpty ? nil : layers
+  }
+
+  /// Puts `layer` in front of the other sublayers.
+  public func addSublayer(_ layer: CALayer) {
+    place(layer, at: parts.count)
+  }
+
+  /// Puts `layer` among the sublayers at `idx`, counted from the back.
+  public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    place(layer, at: Int(idx))
+  }
+
+  /// Puts `layer` directly behind `sibling`; in front of all when that is no sublayer.
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    if layer !== sibling { layer.leaveHolder() }
+    place(layer, at: index(of: sibling) ?? parts.count)
+  }
+
+  /// Puts `layer` directly in front of `sibling`; in front of all when that is no sublayer.
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    if layer !== sibling { layer.leaveHolder() }
+    place(layer, at: index(of: sibling).map { $0 + 1 } ?? parts.count)
+  }
+
+  /// Puts `newLayer` where `oldLayer` is.
+  public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, index(of: oldLayer) != nil else { return }
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+
+  /// Takes the layer out of the one that holds it; a view's layer leaves with its view.
+  public func removeFromSuperlayer() {
+    if let view { view.removeFromSuperview() } else { leaveHolder() }
+  }
+
+  /// The view the layer is drawn in.
+  var owningView: UIView? { view ?? holder?.owningView }
+
+  /// A subview goes: what lay on it lies on the one behind it.
+  func subviewWillLeave(_ subview: UIView) {
+    guard !inner.isEmpty, let view, let index = view.subviews.firstIndex(of: subview) else {
+      return
+    }
+    let below = index > 0 ? view.subviews[index - 1] : nil
+    for place in inner.indices where inner[place].base === subview { inner[place].base = below }
+  }
+
+  /// What is in the layer, from back to front.
+  var parts: [(layer: CALayer, view: UIView?)] {
+    var result: [(layer: CALayer, view: UIView?)] = inner.filter { $0.base == nil }.map {
+      ($0.layer, nil)
+    }
+    for subview in view?.subviews ?? [] {
+      result.append((subview.layer, subview))
+      result += inner.filter { $0.base === subview }.map { ($0.layer, nil) }
+    }
+    return result
+  }
+
+  private func index(of sibling: CALayer?) -> Int? { parts.firstIndex { $0.layer === sibling } }
+
+  private func place(_ layer: CALayer, at wanted: Int) {
+    require(
+      layer.view == nil,
+      "the layer of a \(layer.view.map { "\(type(of: $0))" } ?? "view") is added to a layer; add "
+        + "the view with addSubview(_:)")
+    require(
+      !sequence(first: self, next: \.superlayer).contains { $0 === layer },
+      "\(type(of: layer)) is added to itself or to a layer inside it; add it to another layer")
+    layer.leaveHolder()
+    let present = parts
+    let index = max(0, min(wanted, present.count))
+    var base: UIView?
+    var follower: CALayer?
+    if index > 0 {
+      let behind = present[index - 1]
+      base = behind.view ?? inner.first { $0.layer === behind.layer }?.base
+      if behind.view == nil { follower = behind.layer }
+    }
+    // Layers on the same base are kept in their order.
+    let position: Int
+    if let follower, let found = inner.firstIndex(where: { $0.layer === follower }) {
+      position = found + 1
+    } else {
+      position = inner.firstIndex { $0.base === base } ?? inner.count
+    }
+    inner.insert(Inner(layer: layer, base: base), at: position)
+    layer.holder = self
+    contentChanged()
+  }
+
+  private func leaveHolder() {
+    guard let holder else { return }
+    holder.inner.removeAll { $0.layer === self }
+    self.holder = nil
+    holder.contentChanged()
+  }
+}

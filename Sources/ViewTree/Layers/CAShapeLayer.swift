@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CoreGraphics
+public import Foundation
+
+/// A layer that shows a path.
+@preconcurrency @MainActor
+open class CAShapeLayer: CALayer {
+  /// The path, in the layer's coordinates; nil: nothing. It is copied.
+  open var path: CGPath? {
+    didSet {
+      path = path?.copy()
+      contentChanged()
+    }
+  }
+
+  /// What fills the path; nil: nothing.
+  open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { contentChanged() } }
+  /// What is inside a path that crosses itself.
+  open var fillRule: CAShapeLayerFillRule = .nonZero { didSet { contentChanged() } }
+  /// The colour of the line along the path; nil: no line.
+  open var strokeColor: CGColor? { didSet { contentChanged() } }
+  /// Where the line begins, as a share of the path's length.
+  open var strokeStart: CGFloat = 0 { didSet { contentChanged() } }
+  /// Where the line ends, as a share of the path's length.
+  open var strokeEnd: CGFloat = 1 { didSet { contentChanged() } }
+  /// The width of the line, in points.
+  open var lineWidth: CGFloat = 1 { didSet { contentChanged() } }
+  /// How far corners reach beyond the line, in widths, before they are cut.
+  open var miterLimit: CGFloat = 10 { didSet { contentChanged() } }
+  /// How the line ends.
+  open var lineCap: CAShapeLayerLineCap = .butt { didSet { contentChanged() } }
+  /// How the line turns.
+  open var lineJoin: CAShapeLayerLineJoin = .miter { didSet { contentChanged() } }
+  /// Where in the dashes the line begins, in points.
+  open var lineDashPhase: CGFloat = 0 { didSet { contentChanged() } }
+  /// Lengths of strokes and gaps, in points; nil: no gaps.
+  open var lineDashPattern: [NSNumber]? { didSet { contentChanged() } }
+
+  override func contentSteps(in bounds: CGRect) -> [Drawing.Step] {
+    guard let shape = path?.shape, !shape.isEmpty else { return [] }
+    var steps: [Drawing.Step] = []
+    if let fillColor, fillColor.alpha > 0 {
+      let paint = Drawing.Paint.color(DisplayColor(fillColor))
+      steps.append(.fill(shape, isEvenOdd: fillRule == .evenOdd, paint))
+    }
+    if let strokeColor, strokeColor.alpha > 0, lineWidth > 0 {
+      let isWhole = strokeStart <= 0 && strokeEnd >= 1
+      let line = isWhole ? shape : shape.trimmed(from: strokeStart, to: strokeEnd)
+      steps.append(.stroke(line, self.line, DisplayColor(strokeColor)))
+    }
+    return steps
+  }
+
+  private var line: Drawing.Line {
+    var line = Drawing.Line()
+    line.width = lineWidth
+    line.cap = lineCap == .round ? .round : lineCap == .square ? .square : .butt
+    line.join = lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter
+    line.miterLimit = miterLimit
+    line.dashes = lineDashPattern?.map { CGFloat($0.doubleValue) } ?? []
+    line.dashPhase = lineDashPhase
+    return line
+  }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CoreGraphics
+import Foundation
+import Testing
+import ViewTree
+
+@MainActor
+struct LayerTests {
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let first = UIView()
+  private let second = UIView()
+
+  private func layer() -> CALayer {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    return layer
+  }
+
+  /// Who is painted in the view, from back to front.
+  private var painted: [ObjectIdentifier] { view.displayNode().children.map(\.identity) }
+
+  @Test func `layers lie among the layers of subviews, where they were put`() {
+    let (back, middle, front) = (layer(), layer(), layer())
+    view.addSubview(first)
+    view.layer.insertSublayer(back, at: 0)
+    view.layer.addSublayer(middle)
+    view.addSubview(second)
+    view.layer.insertSublayer(front, above: second.layer)
+    let expected = [back, first.layer, middle, second.layer, front]
+    #expect(view.layer.sublayers == expected)
+    #expect(
+      painted
+        == [back, first, middle, second, front].map { ObjectIdentifier($0 as AnyObject) })
+    #expect(middle.superlayer === view.layer)
+    #expect(first.layer.superlayer === view.layer)
+    first.removeFromSuperview()
+    #expect(view.layer.sublayers == [back, middle, second.layer, front])
+  }
+
+  @Test func `layers are put before, behind and instead of others`() {
+    let (a, b, c, d) = (layer(), layer(), layer(), layer())
+    view.layer.addSublayer(a)
+    view.layer.insertSublayer(b, below: a)
+    view.layer.insertSublayer(c, above: b)
+    #expect(view.layer.sublayers == [b, c, a])
+    view.layer.replaceSublayer(c, with: d)
+    #expect(view.layer.sublayers == [b, d, a])
+    d.removeFromSuperlayer()
+    b.addSublayer(a)
+    #expect(view.layer.sublayers == [b])
+    #expect(b.sublayers == [a])
+    b.removeFromSuperlayer()
+    #expect(view.layer.sublayers == nil)
+  }
+
+  @Test func `a change of a layer is a new picture of its view`() {
+    let inner = layer()
+    view.layer.addSublayer(inner)
+    let before = view.displayNode().contentVersion
+    inner.position.x += 1
+    let after = view.displayNode().contentVersion
+    #expect(after != before)
+    #expect(view.displayNode().children.first?.transform.tx == 11)
+    inner.position.x += 0
+    #expect(view.displayNode().contentVersion == after)
+  }
+
+  @Test func `a view has a layer of the class it names`() {
+    final class GradientView: UIView {
+      override class var layerClass: AnyClass { CAGradientLayer.self }
+    }
+    let view = GradientView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    let gradient = view.layer as? CAGradientLayer
+    gradient?.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+    gradient?.startPoint = CGPoint(x: 0, y: 0.5)
+    gradient?.endPoint = CGPoint(x: 1, y: 0.5)
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 20))
+    guard case .drawing(let drawing)? = view.displayNode().commands.first,
+      case .fill(_, _, .gradient(let painted))? = drawing.steps.first
+    else {
+      Issue.record("the gradient is painted")
+      return
+    }
+    #expect(painted.kind == .axial(from: CGPoint(x: 0, y: 10), to: CGPoint(x: 10, y: 10)))
+    #expect(painted.stops.map(\.location) == [0, 1])
+  }
+
+  @Test func `circles of layers trap`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let (outer, inner) = (CALayer(), CALayer())
+        outer.addSublayer(inner)
+        inner.addSublayer(outer)
+      }
+    }
+  }
+
+  @Test func `a path knows its box, its inside and its end`() {
+    let path = UIBezierPath(
+      arcCenter: CGPoint(x: 50, y: 50), radius: 40, startAngle: 0, endAngle: .pi, clockwise: true)
+    #expect(abs(path.bounds.minY - 50) < 0.01)
+    #expect(abs(path.bounds.maxY - 90) < 0.01)
+    #expect(abs(path.currentPoint.x - 10) < 0.001)
+    #expect(path.contains(CGPoint(x: 50, y: 80)))
+    #expect(!path.contains(CGPoint(x: 50, y: 30)))
+    let ring = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 100, height: 100))
+    ring.append(UIBezierPath(ovalIn: CGRect(x: 25, y: 25, width: 50, height: 50)))
+    #expect(ring.contains(CGPoint(x: 50, y: 50)))
+    ring.usesEvenOddFillRule = true
+    #expect(!ring.contains(CGPoint(x: 50, y: 50)))
+    #expect(ring.contains(CGPoint(x: 10, y: 50)))
+  }
+
+  @Test func `a path stays what a layer was given`() {
+    let path = CGMutablePath()
+    path.addLines(between: [.zero, CGPoint(x: 10, y: 0)])
+    let layer = CAShapeLayer()
+    layer.path = path
+    path.addLine(to: CGPoint(x: 10, y: 10))
+    #expect(layer.path?.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 0))
+    #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 10))
+  }
+
+  @Test func `arcs turn the way they are asked to`() {
+    let path = CGMutablePath()
+    path.addArc(
+      center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
+    #expect(abs(path.boundingBoxOfPath.width - 10) < 0.01)
+    let long = CGMutablePath()
+    long.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
+    #expect(abs(long.boundingBoxOfPath.width - 20) < 0.01)
+    let whole = CGMutablePath()
+    whole.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
+    #expect(abs(whole.boundingBoxOfPath.height - 20) < 0.01)
+  }
+}

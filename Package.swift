@@ -126,13 +126,14 @@ let package = Package(
       ]),
     module("LayoutCases", ["CompositionalLayout", "CollectionGeometry", "MullionContracts"]),
     module("SnapshotCases", ["DiffableSnapshots"]),
+    module("QuartzCore", ["ViewTree", "CoreGraphics", "CollectionGeometry"]),
     module("ViewControllers", ["ViewTree", "CollectionGeometry", "MullionContracts"]),
     // Rung 3
     module(
       "UIKit",
       [
         "CollectionViews", "ViewControllers", "CompositionalLayout", "DiffableSnapshots",
-        "ViewTree", "CoreGraphics", "CollectionGeometry", "_Testing_UIKit",
+        "ViewTree", "QuartzCore", "CoreGraphics", "CollectionGeometry", "_Testing_UIKit",
       ]),
     module(
       "MullionExtras",
@@ -140,7 +141,6 @@ let package = Package(
         "CollectionViews", "CompositionalLayout", "DiffableSnapshots", "LayoutCases", "ViewTree",
         "MullionContracts",
       ]),
-    module("QuartzCore", ["ViewTree", "CoreGraphics", "CollectionGeometry"]),
     host(
       "CairoHost",
       ["ViewTree", "CoreGraphics", "CollectionGeometry", "MullionContracts"]

@@ -46,8 +46,8 @@ extension PathShape {
     var winding = 0
     for part in lines {
       guard let first = part.first else { continue }
-      for (from, to) in zip(part, part.dropFirst() + [first]) {
-        guard (from.y <= point.y) != (to.y <= point.y) else { continue }
+      for (from, to) in zip(part, part.dropFirst() + [first])
+      where (from.y <= point.y) != (to.y <= point.y) {
         let x = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)
         if x > point.x { winding += from.y <= point.y ? 1 : -1 }
       }

@@ -81,7 +81,8 @@ struct SVGDrawing {
     for stop in gradient.stops {
       writer.element(
         "stop",
-        [("offset", SVGNumber.text(stop.location))] + SVGNumber.paint("stop-color", stop.color)
+        [("offset", SVGNumber.text(stop.location))]
+          + SVGNumber.paint("stop-color", stop.color)
           .map { ($0.0 == "stop-color-opacity" ? "stop-opacity" : $0.0, $0.1) })
     }
   }

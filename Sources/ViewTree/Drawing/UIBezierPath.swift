@@ -133,7 +133,9 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Sets the lengths of strokes and gaps, in points; nil: no gaps.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-    dashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? [], phase)
+    dashes = (
+      pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? [], phase
+    )
   }
 
   /// A path of the same pieces that is drawn the same.

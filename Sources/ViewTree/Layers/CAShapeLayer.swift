@@ -6,7 +6,7 @@ public import Foundation
 /// A layer that shows a path.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
-  /// The path, in the layer's coordinates; nil: nothing. It is copied.
+  /// The path, copied, in the layer's coordinates; nil: nothing.
   open var path: CGPath? {
     didSet {
       path = path?.copy()

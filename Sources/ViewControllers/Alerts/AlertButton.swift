@@ -32,6 +32,12 @@ final class AlertButton: UIControl {
   /// Whether the choice leaves everything as it is.
   var isCancel: Bool { action.style == .cancel }
 
+  /// Whether the choice can be chosen may be different now.
+  func update() {
+    isEnabled = action.isEnabled
+    showColor()
+  }
+
   private func showColor() {
     let ink: UIColor = action.style == .destructive ? .systemRed : tintColor
     label.textColor = isEnabled ? ink : .tertiaryLabel

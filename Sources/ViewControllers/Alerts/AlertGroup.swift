@@ -10,6 +10,7 @@ final class AlertGroup: UIView {
   private let words = UIScrollView()
   private let choices = UIScrollView()
   private let labels: [UILabel]
+  private let fields: [UITextField]
   private let buttons: [AlertButton]
   private var lines: [UIView] = []
 
@@ -19,8 +20,12 @@ final class AlertGroup: UIView {
       : UIColor(red: 249 / 255, green: 249 / 255, blue: 250 / 255, alpha: 1)
   }
 
-  init(_ style: UIAlertController.Style, labels: [UILabel], buttons: [AlertButton]) {
+  init(
+    _ style: UIAlertController.Style, labels: [UILabel], fields: [UITextField] = [],
+    buttons: [AlertButton]
+  ) {
     self.style = style
+    self.fields = fields
     self.labels = labels
     self.buttons = buttons
     super.init(frame: .zero)
@@ -32,6 +37,10 @@ final class AlertGroup: UIView {
       addSubview(scrollView)
     }
     for label in labels { words.addSubview(label) }
+    for field in fields {
+      field.borderStyle = .roundedRect
+      words.addSubview(field)
+    }
     for button in buttons { choices.addSubview(button) }
     for _ in 0..<(buttons.count) {
       let line = UIView()
@@ -44,17 +53,22 @@ final class AlertGroup: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  func updateChoices() {
+    for button in buttons { button.update() }
+  }
+
   private var isSheet: Bool { style == .actionSheet }
   private var leastButton: CGFloat { isSheet ? 57 : 44 }
 
   private func wordsHeight(width: CGFloat) -> CGFloat {
-    guard !labels.isEmpty else { return 0 }
+    guard !labels.isEmpty || !fields.isEmpty else { return 0 }
     let inner = width - 32
     let text = labels.reduce(CGFloat(0)) {
       $0 + $1.sizeThatFits(CGSize(width: inner, height: 0)).height
     }
     let gaps = CGFloat(labels.count - 1) * (isSheet ? 6 : 3)
-    return (text + gaps + (isSheet ? 28 : 39)).rounded(.up)
+    let entries = fields.isEmpty ? 0 : CGFloat(fields.count) * Self.fieldPitch + 8
+    return (text + gaps + entries + (isSheet ? 28 : 39)).rounded(.up)
   }
 
   /// Whether two choices stand beside each other.
@@ -100,7 +114,16 @@ final class AlertGroup: UIView {
       label.frame = CGRect(x: 16, y: y, width: width - 32, height: height)
       y += height + (isSheet ? 6 : 3)
     }
+    if !fields.isEmpty { y += 8 }
+    for field in fields {
+      field.frame = CGRect(
+        x: 16, y: y.rounded(), width: width - 32, height: Self.fieldPitch - 4)
+      y += Self.fieldPitch
+    }
   }
+
+  /// From one field to the next, in points.
+  private static let fieldPitch: CGFloat = 34
 
   private func layoutChoices(width: CGFloat) {
     let hair = 1 / max(1, traitCollection.displayScale)

@@ -33,7 +33,9 @@ final class AlertView: UIView {
     let cancel = alert.actions.filter { $0.style == .cancel }
     if style == .alert {
       groups = [
-        AlertGroup(.alert, labels: labels, buttons: (others + cancel).map { button($0, of: alert) })
+        AlertGroup(
+          .alert, labels: labels, fields: alert.textFields ?? [],
+          buttons: (others + cancel).map { button($0, of: alert) })
       ]
     } else {
       groups = []
@@ -48,6 +50,11 @@ final class AlertView: UIView {
     }
     for group in groups { addSubview(group) }
     setNeedsLayout()
+  }
+
+  /// Choices can be chosen now, or no longer; the fields keep what is being written.
+  func updateChoices() {
+    for group in groups { group.updateChoices() }
   }
 
   private func font(_ textStyle: UIFont.TextStyle, _ weight: UIFont.Weight) -> UIFont {

@@ -3,7 +3,7 @@
 import CollectionGeometry
 public import Foundation
 import MullionContracts
-import ViewTree
+public import ViewTree
 
 /// Asks or tells a person something, and offers what to do.
 ///
@@ -12,7 +12,7 @@ import ViewTree
 /// Differs from UIKit: in wide windows an action sheet is a card in the middle, not a bubble, and
 /// needs no source.
 ///
-/// Known gaps: text fields, severity.
+/// Known gaps: severity.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// What an alert looks like.
@@ -73,8 +73,32 @@ open class UIAlertController: UIViewController {
       "addAction(_:) with the cancelling action '\(action.title ?? "")' on an alert that has one;"
         + " give it another style.")
     actions.append(action)
-    action.onChange = { [weak self] in self?.contentChanged() }
+    action.onChange = { [weak self] in (self?.viewIfLoaded as? AlertView)?.updateChoices() }
     contentChanged()
+  }
+
+  private var fields: [UITextField] = []
+
+  /// The fields for text, in the order they were added; nil without any.
+  open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+
+  /// Adds a field for text, which `configurationHandler` may set up.
+  ///
+  /// - Precondition: The alert is no action sheet.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    require(
+      preferredStyle == .alert,
+      "addTextField(configurationHandler:) on an action sheet; text fields stand in alerts.")
+    let field = UITextField()
+    field.font = .systemFont(ofSize: 13)
+    fields.append(field)
+    configurationHandler?(field)
+    contentChanged()
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    fields.first?.becomeFirstResponder()
   }
 
   // MARK: Showing

@@ -270,6 +270,17 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
     container.show(vc, sender: sender)
   }
 
+  /// Shows `vc` as the content of what is around this controller: in the second column of a split
+  /// view, or presents it.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    let container = sequence(first: self, next: \.parent).dropFirst().first(where: \.showsDetails)
+    guard let container else { return present(vc, animated: true) }
+    container.showDetailViewController(vc, sender: sender)
+  }
+
+  /// The nearest split view controller that the controller is in.
+  open var splitViewController: UISplitViewController? { ancestor() }
+
   /// The edges at which the view reaches below bars.
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { if edgesForExtendedLayout != oldValue { containerLayoutChanged() } }
@@ -307,6 +318,9 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   var shownChild: UIViewController? { nil }
   /// Whether the controller shows others in a way of its own; see `show(_:sender:)`.
   var showsOthers: Bool { false }
+  /// Whether the controller shows content in a way of its own; see
+  /// `showDetailViewController(_:sender:)`.
+  var showsDetails: Bool { false }
 
   // MARK: Presentation
 

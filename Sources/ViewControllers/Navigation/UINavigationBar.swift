@@ -190,6 +190,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The heights of what the bar shows.
   var metrics: NavigationBarMetrics {
     var metrics = NavigationBarMetrics(row: NavigationBarMetrics.row(for: traitCollection))
+    if let search = topItem?.searchController {
+      metrics.search = NavigationBarMetrics.searchRow
+      metrics.searchCollapses = topItem?.hidesSearchBarWhenScrolling ?? false && !search.isActive
+      if search.isActive, search.hidesNavigationBarDuringPresentation {
+        metrics.row = 0
+        return metrics
+      }
+    }
     if let prompt = topItem?.prompt, !prompt.isEmpty {
       metrics.prompt = NavigationBarMetrics.promptLine
     }
@@ -264,6 +272,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private func showItems() {
     let (appearance, isClear) = look
     background.show(appearance, isClear: isClear && isTranslucent)
+    searchArea = topItem?.searchController?.searchBar
     promptLabel.text = topItem?.prompt
     row.show(topItem, previous: backItem, appearance: appearance)
     largeTitle.text = topItem?.title
@@ -304,19 +313,22 @@ open class UINavigationBar: UIView, UIBarPositioning {
     row.frame = CGRect(
       x: 0, y: metrics.prompt, width: bounds.width,
       height: isAlone ? bounds.height - metrics.prompt - metrics.large : metrics.row)
+    row.isHidden = !isAlone && metrics.row <= 0
     let search = isAlone ? 0 : shownSearch
     let large = max(0, bounds.height - row.frame.maxY - search)
     layoutLargeTitle(height: metrics.large > 0 ? large : 0)
     row.hidesTitle = metrics.large > 0 && large > Self.titleTurn && topItem?.titleView == nil
-    searchArea?.frame = CGRect(
-      x: 0, y: bounds.height - search, width: bounds.width,
-      height: NavigationBarMetrics.searchRow)
-    searchArea?.alpha = min(1, max(0, search / NavigationBarMetrics.searchRow * 2 - 1))
-    clipSearch(to: search)
+    layoutSearch(height: search)
   }
 
-  private func clipSearch(to height: CGFloat) {
-    searchArea?.isHidden = height <= 0
+  private func layoutSearch(height: CGFloat) {
+    guard let searchArea else { return }
+    // The search bar keeps 8 points of its own at its sides.
+    let margin = NavigationBarMetrics.margin(width: bounds.width)
+    searchArea.frame = CGRect(
+      x: margin, y: bounds.height - height, width: max(0, bounds.width - 2 * margin),
+      height: height)
+    searchArea.alpha = min(1, max(0, (height - 12) / 30))
   }
 
   private func layoutLargeTitle(height: CGFloat) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+import Foundation
 
 /// Follows the stack of a navigation bar; every method may be left out.
 @preconcurrency @MainActor

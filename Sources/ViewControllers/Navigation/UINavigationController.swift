@@ -180,7 +180,7 @@ open class UINavigationController: UIViewController {
     let (arrived, left) = (coming, leaving)
     coming = []
     leaving = []
-    for controller in left {
+    for controller in left where controller.parent === self {
       controller.viewIfLoaded?.setOwnSafeAreaInsets(nil)
       controller.removeFromParent()
       controller.isMovingFromParent = false
@@ -212,6 +212,8 @@ open class UINavigationController: UIViewController {
   /// Shows the controller at the top of the stack if another one is shown.
   private func showTop() {
     guard transition == nil, let stage else { return }
+    // A view that was taken elsewhere meanwhile is shown no longer.
+    if let view = shown?.viewIfLoaded, view.superview !== stage { shown = nil }
     guard shown !== topViewController else {
       if !coming.isEmpty || !leaving.isEmpty { settleFamily() }
       return
@@ -220,7 +222,8 @@ open class UINavigationController: UIViewController {
   }
 
   private func begin(in stage: UIView) {
-    let old = shown
+    // A controller that was taken elsewhere meanwhile is not this one's to tell.
+    let old = shown?.parent === self ? shown : nil
     let new = topViewController
     let isVisible =
       view.surface != nil && (appearance == .appeared || appearance == .appearing)
@@ -244,7 +247,7 @@ open class UINavigationController: UIViewController {
       delegate?.navigationController(self, willShow: new, animated: started.isAnimated)
     }
     put(new, on: stage)
-    old?.viewIfLoaded?.removeFromSuperview()
+    if let view = old?.viewIfLoaded, view.superview === stage { view.removeFromSuperview() }
     started.coordinator.runAnimations()
     if let surface = view.surface {
       surface.afterNextLayout { [weak self] in self?.end() }
@@ -389,6 +392,33 @@ open class UINavigationController: UIViewController {
       bottomBar.items = topViewController?.toolbarItems
     }
     if let content = shown?.viewIfLoaded { place(content, of: shown) }
+    placeSearch(in: view)
+  }
+
+  private weak var search: UISearchController?
+
+  /// Puts what belongs to an active search in front of the content, or takes it away.
+  private func placeSearch(in view: UIView) {
+    let wanted = topViewController?.navigationItem.searchController
+    let active = wanted?.coversContent ?? false ? wanted : nil
+    if let search, search !== active {
+      search.willMove(toParent: nil)
+      search.viewIfLoaded?.removeFromSuperview()
+      search.removeFromParent()
+    }
+    search = active
+    guard let active, let content = shown, content === topViewController, let stage else { return }
+    let isNew = active.parent !== content
+    if isNew { content.addChild(active) }
+    let top = view.safeAreaInsets.top + (isNavigationBarHidden ? 0 : metrics.fixed + follower.shown)
+    active.view.frame = view.bounds
+    active.view.setOwnSafeAreaInsets(
+      UIEdgeInsets(
+        top: top, left: view.safeAreaInsets.left, bottom: view.safeAreaInsets.bottom,
+        right: view.safeAreaInsets.right))
+    if active.view.superview !== view { view.insertSubview(active.view, aboveSubview: stage) }
+    if isNew { active.didMove(toParent: content) }
+    active.viewIfLoaded?.setNeedsLayout()
   }
 
   /// Gives the content its frame and its safe area.

@@ -102,6 +102,22 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     rightBarButtonItem = item
   }
 
+  // MARK: Search
+
+  /// What searches the controller's content, with its bar in the navigation bar.
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      if oldValue?.owner === self { oldValue?.owner = nil }
+      searchController?.owner = self
+      changed()
+    }
+  }
+  /// Whether the search bar goes away when content is scrolled.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { changed() } }
+  }
+
   // MARK: Appearance
 
   /// What the bar looks like over content; nil: as it says itself.

@@ -25,7 +25,9 @@ final class SearchFieldFollower: NSObject, UITextFieldDelegate, InputHandling {
     bar.flatMap { delegate?.searchBarShouldBeginEditing($0) } ?? true
   }
   func textFieldDidBeginEditing(_ textField: UITextField) {
-    if let bar { delegate?.searchBarTextDidBeginEditing(bar) }
+    guard let bar else { return }
+    delegate?.searchBarTextDidBeginEditing(bar)
+    bar.searchFollower?.searchDidBegin()
   }
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
     bar.flatMap { delegate?.searchBarShouldEndEditing($0) } ?? true

@@ -18,6 +18,8 @@ open class UISearchBar: UIView, UITextInputTraits {
   private let promptLabel = UILabel()
   private let ground = UIView()
   private lazy var follower = SearchFieldFollower(self)
+  /// Follows the bar beside its delegate: what searches with it.
+  package weak var searchFollower: (any SearchBarFollowing)?
 
   /// A search bar that fills `frame`.
   public override init(frame: CGRect) {
@@ -124,10 +126,14 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   private func textChanged() {
     delegate?.searchBar(self, textDidChange: searchTextField.text ?? "")
+    searchFollower?.searchTextDidChange()
   }
 
   /// Cancels, as the button does.
-  func cancel() { delegate?.searchBarCancelButtonClicked(self) }
+  func cancel() {
+    delegate?.searchBarCancelButtonClicked(self)
+    searchFollower?.searchWasCancelled()
+  }
 
   // MARK: Layout
 

@@ -89,6 +89,22 @@ struct AlertTests {
   }
 
   @Test
+  func `an alert has fields for text, and the first is written into`() throws {
+    let alert = alert()
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.addTextField { $0.text = "two" }
+    show(alert)
+    let fields = try #require(alert.textFields)
+    #expect(fields.count == 2)
+    #expect(fields[0].isFirstResponder)
+    let place = fields[1].convert(fields[1].bounds, to: nil)
+    #expect(try place.maxY < frame("Cancel").minY)
+    stage.surface?.handle(.key(KeyEvent(key: .character("x"))))
+    stage.step()
+    #expect(fields[0].text == "x")
+  }
+
+  @Test
   func `what is disabled can't be chosen`() throws {
     let alert = alert()
     alert.actions[1].isEnabled = false

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+public import Foundation
+public import ViewTree
+
+/// Searches what a controller shows: a search bar in its navigation bar, and results in front of it.
+///
+/// The search begins when a person goes to the bar, and ends with the button that cancels, Escape,
+/// or a press on the shade in front of the content.
+///
+/// Differs from UIKit: it is no presentation; while it is active it is a child of the controller
+/// that is searched. Outside of a navigation item the bar stands where the program puts it, and no
+/// results are shown.
+///
+/// Known gaps: scopes, suggestions, where the bar stands in wide windows.
+@preconcurrency @MainActor
+open class UISearchController: UIViewController {
+  private let bar = UISearchBar()
+  /// Shows results in front of the content; nil: the content shows them itself.
+  public private(set) var searchResultsController: UIViewController?
+
+  /// A search whose results `searchResultsController` shows; nil: what is searched does.
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+  }
+
+  /// A search whose results are shown by what is searched.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    setUp()
+  }
+
+  /// A search whose results are shown by what is searched.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    bar.searchBarStyle = .minimal
+    bar.placeholder = "Search"
+    bar.searchFollower = self
+  }
+
+  // MARK: Parts
+
+  /// The bar with the words.
+  open var searchBar: UISearchBar { bar }
+  /// Shows what fits the words.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Follows the search.
+  open weak var delegate: (any UISearchControllerDelegate)?
+
+  // MARK: Behaviour
+
+  /// Whether a shade lies in front of the content as long as no results do.
+  open var obscuresBackgroundDuringPresentation = true { didSet { stateChanged() } }
+  /// Whether the row of the navigation bar goes away while the search is active.
+  open var hidesNavigationBarDuringPresentation = true { didSet { stateChanged() } }
+  /// Whether the button that cancels comes and goes with the search.
+  open var automaticallyShowsCancelButton = true
+  /// Whether results come when there are words, and go when there are none.
+  open var automaticallyShowsSearchResultsController = true { didSet { stateChanged() } }
+  /// Whether results are shown while the search is active.
+  ///
+  /// Setting it turns `automaticallyShowsSearchResultsController` off.
+  open var showsSearchResultsController: Bool {
+    get { automaticallyShowsSearchResultsController ? hasWords : showsResults }
+    set {
+      showsResults = newValue
+      automaticallyShowsSearchResultsController = false
+    }
+  }
+  private var showsResults = false
+  private var hasWords: Bool { !(bar.text ?? "").isEmpty }
+
+  // MARK: State
+
+  private var active = false
+
+  /// Whether the search is under way.
+  open var isActive: Bool {
+    get { active }
+    set { if newValue { begin() } else { finish() } }
+  }
+
+  private func begin() {
+    guard !active else { return }
+    delegate?.presentSearchController(self)
+    delegate?.willPresentSearchController(self)
+    active = true
+    if automaticallyShowsCancelButton { bar.setShowsCancelButton(true, animated: true) }
+    stateChanged()
+    if !bar.isFirstResponder { bar.becomeFirstResponder() }
+    searchResultsUpdater?.updateSearchResults(for: self)
+    delegate?.didPresentSearchController(self)
+  }
+
+  private func finish() {
+    guard active else { return }
+    delegate?.willDismissSearchController(self)
+    active = false
+    if automaticallyShowsCancelButton { bar.setShowsCancelButton(false, animated: true) }
+    bar.resignFirstResponder()
+    if hasWords { bar.text = "" }
+    stateChanged()
+    searchResultsUpdater?.updateSearchResults(for: self)
+    delegate?.didDismissSearchController(self)
+  }
+
+  /// The navigation item that has the search.
+  weak var owner: UINavigationItem?
+
+  private func stateChanged() {
+    owner?.changed()
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  // MARK: In front of the content
+
+  /// Whether something lies in front of the content.
+  var coversContent: Bool {
+    active && (obscuresBackgroundDuringPresentation || resultsAreShown)
+  }
+
+  private var resultsAreShown: Bool {
+    active && searchResultsController != nil && showsSearchResultsController
+  }
+
+  open override func loadView() {
+    let view = SearchGround(frame: UIScreen.main.bounds)
+    view.controller = self
+    self.view = view
+  }
+
+  private static let shade = UIColor { traits in
+    UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.4 : 0.12)
+  }
+
+  func layoutResults() {
+    guard let view = viewIfLoaded else { return }
+    let isShade = obscuresBackgroundDuringPresentation && !resultsAreShown
+    view.backgroundColor = isShade ? Self.shade : nil
+    guard let results = searchResultsController else { return }
+    if resultsAreShown {
+      if results.parent !== self { addChild(results) }
+      results.view.frame = view.bounds
+      results.view.setOwnSafeAreaInsets(view.safeAreaInsets)
+      if results.view.superview !== view {
+        view.addSubview(results.view)
+        results.didMove(toParent: self)
+      }
+    } else if results.parent === self {
+      results.willMove(toParent: nil)
+      results.viewIfLoaded?.removeFromSuperview()
+      results.removeFromParent()
+    }
+  }
+
+  override var shownChild: UIViewController? {
+    resultsAreShown ? searchResultsController : nil
+  }
+}
+
+extension UISearchController: SearchBarFollowing {
+  package func searchDidBegin() { begin() }
+
+  package func searchTextDidChange() {
+    guard active else { return }
+    stateChanged()
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  package func searchWasCancelled() { finish() }
+}

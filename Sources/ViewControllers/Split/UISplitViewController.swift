@@ -1,0 +1,381 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+public import Foundation
+import MullionContracts
+import ViewTree
+
+/// Shows a sidebar beside content, and one after the other in narrow windows.
+///
+/// A column whose controller is no navigation controller gets one around it.
+///
+/// Differs from UIKit: columns stand beside each other wherever the window is regular from side to
+/// side, never over each other; the modes that say so show the columns beside each other.
+///
+/// Known gaps: gestures, the button that changes the mode, inspectors.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+  /// How many columns there are.
+  public let style: Style
+
+  /// A controller of the given columns.
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// A controller of two columns that are set by ``viewControllers``.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// A controller of two columns that are set by ``viewControllers``.
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    super.init(coder: coder)
+  }
+
+  // MARK: Columns
+
+  /// Follows which columns are seen.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+
+  private var given: [Column: UIViewController] = [:]
+  private var shells: [Column: UINavigationController] = [:]
+
+  /// The controllers of the columns, from the sidebar on; in a narrow window the one that is seen.
+  open var viewControllers: [UIViewController] {
+    get {
+      if isCollapsed { return [collapsedController].compactMap { $0 } }
+      return columns.compactMap { container(of: $0) }
+    }
+    set {
+      setViewController(newValue.first, for: .primary)
+      setViewController(newValue.count > 1 ? newValue.last : nil, for: .secondary)
+      if style == .tripleColumn {
+        setViewController(newValue.count > 2 ? newValue[1] : nil, for: .supplementary)
+      }
+    }
+  }
+
+  /// The controller of a column, as it was set.
+  open func viewController(for column: Column) -> UIViewController? { given[column] }
+
+  /// Sets the controller of a column.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    require(
+      column != .supplementary || style == .tripleColumn,
+      "setViewController(_:for: .supplementary) on a split view of two columns; make it with the"
+        + " style .tripleColumn.")
+    guard given[column] !== vc else { return }
+    if isCollapsed { separate() }
+    if let old = container(of: column) { remove(old) }
+    given[column] = vc
+    shells[column] = nil
+    if let vc, !(vc is UINavigationController), style != .unspecified, column != .compact {
+      shells[column] = UINavigationController(rootViewController: vc)
+    }
+    if isCollapsed { join() }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// What stands in a column: the controller that was set, or the one around it.
+  private func container(of column: Column) -> UIViewController? {
+    shells[column] ?? given[column]
+  }
+
+  private var columns: [Column] {
+    style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+  }
+
+  /// Brings a column into sight.
+  open func show(_ column: Column) {
+    if isCollapsed {
+      collapsedTop = column
+      separate()
+      join()
+      return
+    }
+    switch column {
+    case .primary: change(to: style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary)
+    case .supplementary: if displayMode == .secondaryOnly { change(to: .oneBesideSecondary) }
+    case .secondary, .compact: break
+    }
+  }
+
+  /// Takes a column out of sight.
+  open func hide(_ column: Column) {
+    guard !isCollapsed else { return }
+    switch column {
+    case .primary:
+      let isSeen = seenColumns.contains(.primary)
+      if isSeen { change(to: style == .tripleColumn ? .oneBesideSecondary : .secondaryOnly) }
+    case .supplementary: change(to: .secondaryOnly)
+    case .secondary, .compact: break
+    }
+  }
+
+  /// Shows `vc` in the content's column, or pushes it in a narrow window.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if isCollapsed, let navigation = collapsedController as? UINavigationController,
+      !(vc is UINavigationController)
+    {
+      navigation.pushViewController(vc, animated: true)
+      return
+    }
+    setViewController(vc, for: .secondary)
+    if isCollapsed { show(.secondary) }
+  }
+
+  override var showsDetails: Bool { true }
+
+  // MARK: Display mode
+
+  private var chosenMode = DisplayMode.automatic
+
+  /// Which columns are to be seen.
+  open var preferredDisplayMode: DisplayMode = .automatic {
+    didSet { if preferredDisplayMode != oldValue { change(to: preferredDisplayMode) } }
+  }
+
+  /// Which columns are seen.
+  open var displayMode: DisplayMode {
+    if chosenMode != .automatic { return chosenMode }
+    guard style == .tripleColumn else { return .oneBesideSecondary }
+    let width = viewIfLoaded?.bounds.width ?? 0
+    return width >= Self.roomForThree ? .twoBesideSecondary : .oneBesideSecondary
+  }
+
+  private static let roomForThree: CGFloat = 1000
+
+  private func change(to mode: DisplayMode) {
+    let before = seenColumns
+    let old = displayMode
+    if mode != old { delegate?.splitViewController(self, willChangeTo: mode) }
+    chosenMode = mode
+    for column in seenColumns where !before.contains(column) {
+      delegate?.splitViewController(self, willShow: column)
+    }
+    for column in before where !seenColumns.contains(column) {
+      delegate?.splitViewController(self, willHide: column)
+    }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// The columns that are seen in a wide window.
+  private var seenColumns: [Column] {
+    switch displayMode {
+    case .secondaryOnly: [.secondary]
+    case .automatic, .oneBesideSecondary, .oneOverSecondary:
+      style == .tripleColumn ? [.supplementary, .secondary] : [.primary, .secondary]
+    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: columns
+    }
+  }
+
+  // MARK: Widths
+
+  /// The edge at which the sidebar stands.
+  open var primaryEdge: PrimaryEdge = .leading { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The sidebar's width as a share of the whole, from 0 to 1.
+  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The sidebar's width, in points.
+  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The sidebar's least width, in points.
+  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The sidebar's greatest width, in points.
+  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The list's width, in points.
+  open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The sidebar's width now, in points.
+  open var primaryColumnWidth: CGFloat {
+    guard !isCollapsed, seenColumns.contains(.primary), let view = viewIfLoaded else { return 0 }
+    return width(
+      preferredPrimaryColumnWidth, share: preferredPrimaryColumnWidthFraction, in: view.bounds)
+  }
+
+  private static let sidebarWidth: CGFloat = 320
+
+  private func width(_ wanted: CGFloat, share: CGFloat, in bounds: CGRect) -> CGFloat {
+    var width = Self.sidebarWidth
+    if wanted > 0 { width = wanted } else if share > 0 { width = bounds.width * share }
+    if maximumPrimaryColumnWidth > 0 { width = min(width, maximumPrimaryColumnWidth) }
+    if minimumPrimaryColumnWidth > 0 { width = max(width, minimumPrimaryColumnWidth) }
+    return min(width, bounds.width / 2).rounded()
+  }
+
+  // MARK: Narrow windows
+
+  /// Whether the columns are one.
+  open private(set) var isCollapsed = false
+  private var collapsedTop: Column?
+  /// How many controllers of each column stand on the stack of the first.
+  private var joined: [(column: Column, controllers: [UIViewController])] = []
+
+  private var collapsedController: UIViewController? {
+    given[.compact] ?? container(of: .primary) ?? container(of: .secondary)
+  }
+
+  private func collapse() {
+    isCollapsed = true
+    let proposed: Column =
+      given[.compact] != nil ? .compact : given[.secondary] != nil ? .secondary : .primary
+    let top = delegate?.splitViewController(
+      self, topColumnForCollapsingToProposedTopColumn: proposed)
+    collapsedTop = top ?? proposed
+    join()
+    delegate?.splitViewControllerDidCollapse(self)
+  }
+
+  /// Puts the stacks of the columns up to the one on top onto the first one's.
+  private func join() {
+    guard given[.compact] == nil, let top = collapsedTop,
+      let first = container(of: .primary) as? UINavigationController
+    else { return }
+    var stack = first.viewControllers
+    for column in columns.dropFirst() where column.rawValue <= top.rawValue {
+      guard let navigation = container(of: column) as? UINavigationController else {
+        if let single = container(of: column) {
+          remove(single)
+          joined.append((column, [single]))
+          stack.append(single)
+        }
+        continue
+      }
+      remove(navigation)
+      let controllers = navigation.viewControllers
+      navigation.viewControllers = []
+      joined.append((column, controllers))
+      stack += controllers
+    }
+    first.viewControllers = stack
+  }
+
+  /// Gives the columns their stacks back.
+  private func separate() {
+    guard !joined.isEmpty, let first = container(of: .primary) as? UINavigationController else {
+      return
+    }
+    var stack = first.viewControllers
+    for (column, controllers) in joined.reversed() {
+      let start = stack.firstIndex { $0 === controllers.first } ?? stack.count
+      let own = start < stack.count ? Array(stack[start...]) : controllers
+      stack = Array(stack[..<start])
+      first.viewControllers = stack
+      (container(of: column) as? UINavigationController)?.viewControllers = own
+    }
+    joined = []
+  }
+
+  private func expand() {
+    isCollapsed = false
+    separate()
+    let mode = displayMode
+    let chosen = delegate?.splitViewController(
+      self, displayModeForExpandingToProposedDisplayMode: mode)
+    if let chosen, chosen != mode { chosenMode = chosen }
+    delegate?.splitViewControllerDidExpand(self)
+  }
+
+  // MARK: Showing
+
+  override var shownChild: UIViewController? {
+    isCollapsed ? collapsedController : container(of: .secondary) ?? container(of: .primary)
+  }
+  package override var windowTitle: String? { title ?? shownChild?.windowTitle }
+
+  open override func loadView() {
+    let view = SplitView(frame: UIScreen.main.bounds)
+    view.controller = self
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    layoutContents()
+  }
+
+  private func remove(_ controller: UIViewController) {
+    guard controller.parent === self else { return }
+    controller.willMove(toParent: nil)
+    controller.viewIfLoaded?.removeFromSuperview()
+    controller.viewIfLoaded?.setOwnSafeAreaInsets(nil)
+    controller.removeFromParent()
+  }
+
+  private func put(_ controller: UIViewController, frame: CGRect, safeArea: UIEdgeInsets) {
+    let isNew = controller.parent !== self
+    if isNew { addChild(controller) }
+    controller.view.frame = frame
+    controller.view.setOwnSafeAreaInsets(safeArea)
+    if controller.view.superview !== view { view.addSubview(controller.view) }
+    if isNew { controller.didMove(toParent: self) }
+  }
+
+  /// Shows the columns that are to be seen, and places them.
+  func layoutContents() {
+    guard let view = viewIfLoaded as? SplitView else { return }
+    let isNarrow = traitCollection.horizontalSizeClass == .compact
+    if isNarrow, !isCollapsed { collapse() }
+    if !isNarrow, isCollapsed { expand() }
+    let seen =
+      isCollapsed
+      ? [collapsedController].compactMap { $0 } : seenColumns.compactMap { container(of: $0) }
+    for child in children where !seen.contains(where: { $0 === child }) {
+      child.viewIfLoaded?.removeFromSuperview()
+    }
+    view.lines.forEach { $0.isHidden = true }
+    if isCollapsed {
+      if let only = seen.first { put(only, frame: view.bounds, safeArea: view.safeAreaInsets) }
+    } else {
+      placeColumns(in: view)
+    }
+  }
+
+  private func placeColumns(in view: SplitView) {
+    let isMirrored =
+      (view.effectiveUserInterfaceLayoutDirection == .rightToLeft) != (primaryEdge == .trailing)
+    let safe = view.safeAreaInsets
+    var used: CGFloat = 0
+    for (index, column) in seenColumns.enumerated() {
+      let length: CGFloat =
+        switch column {
+        case .primary: primaryColumnWidth
+        case .supplementary:
+          width(
+            preferredSupplementaryColumnWidth, share: Self.automaticDimension, in: view.bounds)
+        case .secondary, .compact: view.bounds.width - used
+        }
+      let x = isMirrored ? view.bounds.width - used - length : used
+      let frame = CGRect(x: x, y: 0, width: length, height: view.bounds.height)
+      let isAtLeft = frame.minX <= 0
+      let isAtRight = frame.maxX >= view.bounds.width
+      if let controller = container(of: column) {
+        put(
+          controller, frame: frame,
+          safeArea: UIEdgeInsets(
+            top: safe.top, left: isAtLeft ? safe.left : 0, bottom: safe.bottom,
+            right: isAtRight ? safe.right : 0))
+      }
+      used += length
+      guard index + 1 < seenColumns.count, view.lines.indices.contains(index) else { continue }
+      let hair = 1 / max(1, view.traitCollection.displayScale)
+      view.lines[index].isHidden = false
+      view.lines[index].frame = CGRect(
+        x: isMirrored ? frame.minX : frame.maxX - hair, y: 0, width: hair,
+        height: view.bounds.height)
+    }
+  }
+}

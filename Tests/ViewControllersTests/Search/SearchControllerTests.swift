@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UIKit
+import ViewControllers
+import ViewTree
+
+@MainActor
+@Suite
+struct SearchControllerTests {
+  let stage = NavigationStage()
+  let listener = SearchListener()
+  let results = UIViewController()
+  let search: UISearchController
+  var bar: UINavigationBar { stage.navigation.navigationBar }
+
+  init() {
+    search = UISearchController(searchResultsController: results)
+    search.searchResultsUpdater = listener
+    stage.navigation.navigationBar.prefersLargeTitles = true
+    stage.navigation.viewControllers[0].navigationItem.searchController = search
+    stage.step()
+  }
+
+  @Test
+  func `the bar stands below the large title`() {
+    #expect(bar.frame.height == 148)
+    #expect(search.searchBar.isDescendant(of: bar))
+    #expect(search.searchBar.convert(search.searchBar.bounds, to: bar).maxY == 148)
+  }
+
+  @Test
+  func `going to the field begins the search, and the row goes away`() {
+    search.searchBar.becomeFirstResponder()
+    stage.step()
+    #expect(search.isActive)
+    #expect(search.searchBar.showsCancelButton)
+    #expect(bar.frame.height == 52)
+    #expect(listener.words == [""])
+  }
+
+  @Test
+  func `words update the results, which come with them`() {
+    search.isActive = true
+    stage.step()
+    #expect(results.viewIfLoaded?.window == nil)
+    search.searchBar.text = "fern"
+    stage.step()
+    #expect(listener.words == ["", "fern"])
+    #expect(results.viewIfLoaded?.window != nil)
+    #expect(results.view.safeAreaInsets.top == 52)
+    search.isActive = false
+    stage.step()
+    #expect(results.view.window == nil)
+    #expect(search.searchBar.text == "")
+    #expect(bar.frame.height == 148)
+    #expect(!search.searchBar.showsCancelButton)
+  }
+
+  @Test
+  func `Escape ends the search`() {
+    search.isActive = true
+    stage.step()
+    stage.surface?.handle(.key(KeyEvent(key: .escape)))
+    stage.step()
+    #expect(!search.isActive)
+  }
+
+  @Test
+  func `a press on the shade ends the search`() {
+    search.isActive = true
+    stage.step()
+    let place = CGPoint(x: 200, y: 500)
+    stage.surface?.handle(.pointer(PointerEvent(phase: .began, location: place)))
+    stage.surface?.handle(.pointer(PointerEvent(phase: .ended, location: place)))
+    stage.step()
+    #expect(!search.isActive)
+  }
+
+  @Test
+  func `an item without a search has no bar`() {
+    stage.navigation.viewControllers[0].navigationItem.searchController = nil
+    stage.step()
+    #expect(bar.frame.height == 96)
+    #expect(search.searchBar.superview == nil)
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UIKit
+import ViewControllers
+import ViewTree
+
+@MainActor
+@Suite
+struct SplitViewControllerTests {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1200, height: 800))
+  let split = UISplitViewController(style: .doubleColumn)
+  let sidebar = UIViewController()
+  let content = UIViewController()
+
+  init() {
+    sidebar.title = "Sidebar"
+    content.title = "Content"
+    split.setViewController(sidebar, for: .primary)
+    split.setViewController(content, for: .secondary)
+    window.rootViewController = split
+    window.makeKeyAndVisible()
+    step()
+  }
+
+  private func step() {
+    for _ in 0..<3 { window.mounted?.frame(at: 0) }
+  }
+
+  private func frame(_ controller: UIViewController) -> CGRect {
+    controller.view.convert(controller.view.bounds, to: nil)
+  }
+
+  @Test
+  func `wide windows show the sidebar beside the content`() {
+    #expect(frame(sidebar) == CGRect(x: 0, y: 0, width: 320, height: 800))
+    #expect(frame(content) == CGRect(x: 320, y: 0, width: 880, height: 800))
+    #expect(content.navigationController != nil)
+    #expect(split.viewController(for: .secondary) === content)
+    #expect(content.splitViewController === split)
+  }
+
+  @Test
+  func `the sidebar goes and comes back`() {
+    split.hide(.primary)
+    step()
+    #expect(split.displayMode == .secondaryOnly)
+    #expect(frame(content).width == 1200)
+    #expect(sidebar.view.window == nil)
+    split.show(.primary)
+    step()
+    #expect(frame(sidebar).width == 320)
+  }
+
+  @Test
+  func `a narrow window shows one after the other, a wide one both again`() {
+    window.hostDidResize(to: CGSize(width: 390, height: 800), scale: 2)
+    step()
+    #expect(split.isCollapsed)
+    #expect(content.view.window != nil && frame(content).width == 390)
+    #expect(sidebar.navigationController?.viewControllers == [sidebar, content])
+    sidebar.navigationController?.popViewController(animated: false)
+    step()
+    #expect(sidebar.view.window != nil)
+    split.show(.secondary)
+    step()
+    #expect(content.view.window != nil)
+    window.hostDidResize(to: CGSize(width: 1200, height: 800), scale: 2)
+    step()
+    #expect(!split.isCollapsed)
+    #expect(frame(sidebar).width == 320)
+    #expect(frame(content) == CGRect(x: 320, y: 0, width: 880, height: 800))
+    #expect(sidebar.navigationController?.viewControllers == [sidebar])
+  }
+
+  @Test
+  func `details are shown in the second column`() {
+    let detail = UIViewController()
+    sidebar.showDetailViewController(detail, sender: nil)
+    step()
+    #expect(split.viewController(for: .secondary) === detail)
+    #expect(frame(detail).minX == 320)
+    #expect(content.view.window == nil)
+  }
+
+  @Test
+  func `a column that there is not is refused`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        UISplitViewController(style: .doubleColumn)
+          .setViewController(UIViewController(), for: .supplementary)
+      }
+    }
+  }
+}

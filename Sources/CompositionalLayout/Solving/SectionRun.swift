@@ -193,11 +193,4 @@ struct SectionRun: Sendable {
     }
     if let last { visit(.init(element: segment(of: last), before: before)) }
   }
-
-  /// The groups that lie around a position, at least one.
-  func group(at position: CGFloat) -> Int {
-    var first: Int?
-    visit(from: position, to: position) { first = first ?? $0.index }
-    return first ?? (position < 0 ? 0 : max(0, groupCount - 1))
-  }
 }

@@ -48,8 +48,15 @@ struct Settling: Sendable {
     return groupStart(index) + length / 2 - viewport / 2
   }
 
+  /// The last group that starts at or before an offset: offsets between groups, too, are behind one.
   private func groupIndex(at offset: CGFloat) -> Int {
-    max(0, run.group(at: offset + run.template.shape.lead) - 1)
+    if run.lanes != nil { return 0 }
+    var (low, high) = (0, max(0, run.groupCount - 1))
+    while low < high {
+      let middle = low + (high - low + 1) / 2
+      if groupStart(middle) <= offset { low = middle } else { high = middle - 1 }
+    }
+    return low
   }
 
   /// The nearest of the stops around the `from`th.

@@ -48,16 +48,9 @@ extension NaiveLayout {
   /// The layout with its solution, for the linter and for explanations.
   @MainActor
   fileprivate func linted() -> LintedLayout {
-    let configuration = UICollectionViewCompositionalLayoutConfiguration()
-    configuration.scrollDirection = axis == 0 ? .horizontal : .vertical
-    configuration.interSectionSpacing = sectionSpacing
-    configuration.boundarySupplementaryItems = boundary.map { $0.made() }
     var linted = LintedLayout(
       sections: sections.map { $0.made() }, counts: sections.map(\.count),
-      configuration: configuration,
-      container: LayoutContainer(
-        size: CGSize(width: view[0], height: view[1]), grid: PixelGrid(scale: scale),
-        direction: isRightToLeft ? .rightToLeft : .leftToRight))
+      configuration: configuration(), container: container())
     linted.solution = solution()
     return linted
   }

@@ -10,6 +10,7 @@ struct NaiveBoundary {
   let view: Pair
   let axis: Int
   let scale: Double
+  let snaps: Bool
   /// What the items keep clear of at the sides.
   let insets: NaiveLayout.Insets
   let breadth: Double
@@ -20,7 +21,8 @@ struct NaiveBoundary {
     var base = view
     base[across] = max(0, view[across] - insets.before[across] - insets.after[across])
     let solver = NaiveGroupSolver(
-      view: view, scale: scale, run: axis, present: 0, measured: { _ in nil })
+      view: view, scale: scale, run: axis, present: 0, measured: { _ in nil },
+      snaps: snaps)
     var size = solver.size(item.size, base)
     if let measured {
       for axis in 0...1 where item.size[axis].isMeasured { size[axis] = measured[axis] }

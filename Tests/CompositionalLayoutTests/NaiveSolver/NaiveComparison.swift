@@ -34,6 +34,9 @@ struct NaiveComparison {
     for element in naive.elements {
       if let difference = difference(of: element) { return difference }
     }
+    for section in layout.sections.indices {
+      if let difference = difference(ofRow: section) { return difference }
+    }
     var random = SeededGenerator(seed: seed)
     let whole = CGRect(x: -1000, y: -1000, width: size.width + 2000, height: size.height + 2000)
     if let difference = difference(in: whole) { return difference }
@@ -67,7 +70,7 @@ struct NaiveComparison {
     let frame = placement.frame
     let start = Pair(frame.origin.x, frame.origin.y)
     let size = Pair(frame.width, frame.height)
-    for axis in 0...1 where !near(size[axis], element.rect.size[axis]) {
+    for axis in 0...1 where !isSized(size[axis], element.rect, axis) {
       return "size of \(name(element)): engine \(frame), naive \(element.rect)"
     }
     for axis in 0...1 where !isPlaced(start[axis], element.rect, axis) {
@@ -79,31 +82,44 @@ struct NaiveComparison {
     return nil
   }
 
-  private func near(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 1e-6 }
+  func near(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 1e-6 }
 
-  private func rounded(_ position: Double) -> Double {
+  func rounded(_ position: Double) -> Double {
     (position * layout.scale).rounded(.toNearestOrAwayFromZero) / layout.scale
   }
 
-  private func place(_ position: Double, _ rect: NaiveGroupSolver.Rect, _ axis: Int) -> Double {
+  /// A size as it is answered: whatever it is, or on the nearest pixel.
+  private func sized(_ length: Double) -> Double { layout.isLegacy ? rounded(length) : length }
+
+  private func place(_ position: Double, _ length: Double, _ axis: Int) -> Double {
     guard layout.isRightToLeft, axis == 0 else { return position }
-    return naive.contentSize[0] - position - rect.size[0]
+    return naive.contentSize[0] - position - length
+  }
+
+  private static let nudges = [0, -1e-7, 1e-7]
+
+  /// Whether a length is the solved one; noise decides a tie.
+  func isSized(_ length: Double, _ rect: NaiveGroupSolver.Rect, _ axis: Int) -> Bool {
+    Self.nudges.contains { near(length, sized(rect.size[axis] + $0)) }
   }
 
   /// Whether a position is the solved one on the nearest pixel; noise decides a tie.
-  private func isPlaced(_ position: Double, _ rect: NaiveGroupSolver.Rect, _ axis: Int) -> Bool {
+  func isPlaced(_ position: Double, _ rect: NaiveGroupSolver.Rect, _ axis: Int) -> Bool {
     let solved = rect.origin[axis]
-    return [solved, solved - 1e-7, solved + 1e-7].contains {
-      near(position, place(rounded($0), rect, axis))
+    return Self.nudges.contains { nudge in
+      Self.nudges.contains {
+        near(position, place(rounded(solved + nudge), sized(rect.size[axis] + $0), axis))
+      }
     }
   }
 
   // MARK: Rectangles
 
-  private func placed(_ rect: NaiveGroupSolver.Rect, _ nudge: Double) -> CGRect {
-    CGRect(
-      x: place(rounded(rect.origin[0] + nudge), rect, 0), y: rounded(rect.origin[1] + nudge),
-      width: rect.size[0], height: rect.size[1])
+  private func placed(_ rect: NaiveGroupSolver.Rect, _ nudge: Pair) -> CGRect {
+    let (width, height) = (sized(rect.size[0] + nudge[1]), sized(rect.size[1] + nudge[1]))
+    return CGRect(
+      x: place(rounded(rect.origin[0] + nudge[0]), width, 0), y: rounded(rect.origin[1] + nudge[0]),
+      width: width, height: height)
   }
 
   /// By how much the interiors of two rectangles meet; negative when they don't.
@@ -129,9 +145,11 @@ struct NaiveComparison {
     if isOutside { return found.isEmpty ? nil : "engine finds \(found) outside, in \(rect)" }
     let rect = clipped(rect)
     for element in naive.elements {
-      let exact = margin(element, rect, nudge: 0)
+      let exact = margin(element, rect, nudge: Pair())
       // Noise decides what just touches, and on which pixel a tie is.
-      let others = [margin(element, rect, nudge: -1e-7), margin(element, rect, nudge: 1e-7)]
+      let others = Self.nudges.flatMap { one in
+        Self.nudges.map { margin(element, rect, nudge: Pair(one, $0)) }
+      }
       guard abs(exact) > 1e-6, others.allSatisfy({ ($0 > 0) == (exact > 0) }) else { continue }
       if found.contains(name(element)) != (exact > 0) {
         return "\(name(element)) in \(rect): engine \(exact < 0), naive \(exact > 0)"
@@ -145,7 +163,7 @@ struct NaiveComparison {
   }
 
   /// By how much an element is in a rectangle; negative when it is not.
-  private func margin(_ element: NaiveSolver.Element, _ rect: CGRect, nudge: Double) -> Double {
+  private func margin(_ element: NaiveSolver.Element, _ rect: CGRect, nudge: Pair) -> Double {
     if element.category == .decoration {
       let span = naive.spans[element.section]
       let (low, high) = layout.axis == 0 ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)

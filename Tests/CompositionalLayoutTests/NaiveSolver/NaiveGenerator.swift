@@ -6,6 +6,7 @@ struct NaiveGenerator {
     case fractions, estimates, uniform, nesting, shared, repeated, custom, spacing, flexible
     case edges, flexibleEdges, insets, badges, boundary, offsets, pinning, background
     case sectionSpacing, orthogonal, sideways, rightToLeft, layoutBoundary, groupSpacing
+    case safeArea, references, legacy
   }
 
   private var random: SeededGenerator
@@ -47,6 +48,8 @@ struct NaiveGenerator {
       view: [pick([320, 375, 393, 301, 414]), pick([480, 667, 333])],
       scale: pick([1, 2, 3]), sections: [])
     if features.contains(.sideways) { layout.axis = 0 }
+    layout.isLegacy = features.contains(.legacy) && whole(0...1) == 0
+    clear(&layout)
     layout.isRightToLeft = features.contains(.rightToLeft)
     layout.sectionSpacing = features.contains(.sectionSpacing) ? number(-3...20) : 0
     if has(.layoutBoundary, 70) { layout.boundary = [boundary("top"), boundary("end")] }
@@ -58,8 +61,26 @@ struct NaiveGenerator {
     return layout
   }
 
+  /// What sections may keep clear of.
+  private mutating func clear(_ layout: inout NaiveLayout) {
+    guard features.contains(.safeArea) else { return }
+    layout.safeArea = sides(0...50)
+    layout.margins = sides(0...30)
+    layout.readable = sides(0...70)
+    if has(.references, 60) { layout.reference = pick(NaiveLayout.Reference.allCases) }
+  }
+
+  private mutating func sides(_ range: ClosedRange<Int>) -> NaiveLayout.Insets {
+    NaiveLayout.Insets(
+      before: [number(range), number(range)], after: [number(range), number(range)])
+  }
+
   private mutating func measure(_ layout: inout NaiveLayout) {
     guard features.contains(.estimates) || features.contains(.uniform) else { return }
+    for item in layout.boundary.indices where whole(0...1) == 0 {
+      layout.boundaryMeasurements.append(
+        NaiveLayout.Measurement(section: -1, item: item, size: [number(10...300), number(5...80)]))
+    }
     for section in layout.sections.indices where layout.sections[section].count > 0 {
       for _ in 0..<whole(0...6) {
         layout.measurements.append(
@@ -83,7 +104,15 @@ struct NaiveGenerator {
     if has(.boundary, 60) { section.boundary.append(boundary("footer")) }
     section.followsInsets = whole(0...3) > 0
     if has(.background, 70) { section.background = insets() }
-    if has(.orthogonal, 60) { section.scrolling = pick([.continuous, .groupPaging]) }
+    if has(.orthogonal, 60) {
+      section.scrolling = pick([
+        .continuous, .groupLeading, .paging, .groupPaging, .groupPagingCentered,
+      ])
+    }
+    if has(.references, 40) { section.reference = pick(NaiveLayout.Reference.allCases) }
+    if has(.references, 40) {
+      section.supplementaryReference = pick(NaiveLayout.Reference.allCases)
+    }
     return section
   }
 

@@ -36,10 +36,14 @@ struct NaiveGroupSolver {
   var measured: (Int) -> Pair?
   /// Whether measured items decide how many fit.
   var refills = false
+  /// Whether fractional lengths are floored to the pixel.
+  var snaps = true
 
   // MARK: Lengths
 
-  func floored(_ length: Double) -> Double { ((length * scale + 0.001).rounded(.down)) / scale }
+  func floored(_ length: Double) -> Double {
+    snaps ? ((length * scale + 0.001).rounded(.down)) / scale : length
+  }
 
   func length(_ dimension: NaiveLayout.Dimension, _ base: Pair) -> Double {
     switch dimension.kind {

@@ -4,6 +4,12 @@
 extension NaiveLayout: CustomStringConvertible {
   var description: String {
     var words = ["view \(view.short) @\(Number(value: scale))", axis == 0 ? "sideways" : ""]
+    if isLegacy { words.append("legacy") }
+    if reference != .safeArea { words.append("clears \(reference)") }
+    for (name, sides) in [("safe", safeArea), ("margins", margins), ("readable", readable)]
+    where sides.before != .zero || sides.after != .zero {
+      words.append("\(name)\(sides)")
+    }
     if isRightToLeft { words.append("right to left") }
     if sectionSpacing != 0 { words.append("section spacing \(Number(value: sectionSpacing))") }
     if let visible { words.append("visible \(visible.origin.short) \(visible.size.short)") }
@@ -90,6 +96,8 @@ extension NaiveLayout.Section: CustomStringConvertible {
   var description: String {
     "section of \(count)\(insets)" + (spacing == 0 ? "" : " spacing \(spacing)")
       + (scrolling == .none ? "" : " \(scrolling)") + (followsInsets ? "" : " not following")
+      + (reference == .automatic ? "" : " clears \(reference)")
+      + (supplementaryReference == .automatic ? "" : " boundary clears \(supplementaryReference)")
       + (background.map { " background\($0)" } ?? "") + " \(group)"
       + boundary.map { "\n  \($0)" }.joined()
   }

@@ -8,20 +8,31 @@ import Foundation
 @MainActor
 extension NaiveLayout {
   func solution() -> LayoutSolution {
+    let container = container()
+    var solution = LayoutSolution(
+      sections: sections.map { $0.made() }, itemCounts: sections.map(\.count),
+      configuration: configuration(), container: container,
+      environment: LayoutEnvironment(
+        size: container.size, traits: UITraitCollection(displayScale: scale)))
+    measure(&solution)
+    return solution
+  }
+
+  func configuration() -> UICollectionViewCompositionalLayoutConfiguration {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = axis == 0 ? .horizontal : .vertical
     configuration.interSectionSpacing = sectionSpacing
+    configuration.contentInsetsReference = reference.made()
     configuration.boundarySupplementaryItems = boundary.map { $0.made() }
-    let size = CGSize(width: view[0], height: view[1])
-    var solution = LayoutSolution(
-      sections: sections.map { $0.made() }, itemCounts: sections.map(\.count),
-      configuration: configuration,
-      container: LayoutContainer(
-        size: size, grid: PixelGrid(scale: scale),
-        direction: isRightToLeft ? .rightToLeft : .leftToRight),
-      environment: LayoutEnvironment(size: size, traits: UITraitCollection(displayScale: scale)))
-    measure(&solution)
-    return solution
+    return configuration
+  }
+
+  func container() -> LayoutContainer {
+    LayoutContainer(
+      size: CGSize(width: view[0], height: view[1]),
+      grid: PixelGrid(scale: scale, rounding: isLegacy ? .legacy : .modern),
+      safeAreaInsets: safeArea.sides(), layoutMargins: margins.sides(),
+      readableInsets: readable.sides(), direction: isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
   func measure(_ solution: inout LayoutSolution) {
@@ -31,10 +42,12 @@ extension NaiveLayout {
         for: .cell(section: one.section, item: one.item))
     }
     for one in boundaryMeasurements {
+      let isWhole = one.section < 0
+      let owner = isWhole ? boundary : sections[one.section].boundary
       _ = solution.setMeasured(
         CGSize(width: one.size[0], height: one.size[1]),
         for: .supplementary(
-          sections[one.section].boundary[one.item].kind, section: one.section, item: 0))
+          owner[one.item].kind, section: max(0, one.section), item: isWhole ? Int.max : 0))
     }
   }
 
@@ -56,16 +69,14 @@ extension NaiveLayout.Section {
     section.interGroupSpacing = spacing
     section.boundarySupplementaryItems = boundary.map { $0.made() }
     section.supplementariesFollowContentInsets = followsInsets
+    section.contentInsetsReference = reference.made()
+    section.supplementaryContentInsetsReference = supplementaryReference.made()
     if let background {
       let item = NSCollectionLayoutDecorationItem.background(elementKind: "background")
       item.contentInsets = background.made()
       section.decorationItems = [item]
     }
-    switch scrolling {
-    case .none: break
-    case .continuous: section.orthogonalScrollingBehavior = .continuous
-    case .groupPaging: section.orthogonalScrollingBehavior = .groupPaging
-    }
+    section.orthogonalScrollingBehavior = scrolling.made()
     return section
   }
 
@@ -166,7 +177,37 @@ extension NaiveLayout.Gap {
   }
 }
 
+extension NaiveLayout.Scrolling {
+  func made() -> UICollectionLayoutSectionOrthogonalScrollingBehavior {
+    switch self {
+    case .none: .none
+    case .continuous: .continuous
+    case .groupLeading: .continuousGroupLeadingBoundary
+    case .paging: .paging
+    case .groupPaging: .groupPaging
+    case .groupPagingCentered: .groupPagingCentered
+    }
+  }
+}
+
+extension NaiveLayout.Reference {
+  func made() -> UIContentInsetsReference {
+    switch self {
+    case .automatic: .automatic
+    case .none: .none
+    case .safeArea: .safeArea
+    case .layoutMargins: .layoutMargins
+    case .readableContent: .readableContent
+    }
+  }
+}
+
 extension NaiveLayout.Insets {
+  /// As insets of a view: left and top come before.
+  func sides() -> UIEdgeInsets {
+    UIEdgeInsets(top: before[1], left: before[0], bottom: after[1], right: after[0])
+  }
+
   func made() -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: before[1], leading: before[0], bottom: after[1], trailing: after[0])

@@ -30,6 +30,10 @@ struct NaiveLayout {
   struct Insets {
     var before = Pair()
     var after = Pair()
+
+    static func + (one: Insets, other: Insets) -> Insets {
+      Insets(before: one.before + other.before, after: one.after + other.after)
+    }
   }
 
   struct Badge {
@@ -82,7 +86,19 @@ struct NaiveLayout {
   enum Scrolling {
     case none
     case continuous
+    case groupLeading
+    case paging
     case groupPaging
+    case groupPagingCentered
+  }
+
+  /// What a section keeps clear of at its sides.
+  enum Reference: CaseIterable {
+    case automatic
+    case none
+    case safeArea
+    case layoutMargins
+    case readableContent
   }
 
   struct Section {
@@ -92,6 +108,8 @@ struct NaiveLayout {
     var spacing = 0.0
     var boundary: [Boundary] = []
     var followsInsets = true
+    var reference = Reference.automatic
+    var supplementaryReference = Reference.automatic
     var background: Insets?
     var scrolling = Scrolling.none
   }
@@ -104,16 +122,52 @@ struct NaiveLayout {
 
   var view: Pair
   var scale: Double
+  /// Nothing is snapped to pixels until the end, and sizes are then as well.
+  var isLegacy = false
   /// The axis along which the layout scrolls.
   var axis = 1
   var isRightToLeft = false
   var sections: [Section]
   var sectionSpacing = 0.0
+  /// What sections keep clear of that do not say so themselves.
+  var reference = Reference.safeArea
+  /// Left and top before, right and bottom after.
+  var safeArea = Insets()
+  var margins = Insets()
+  var readable = Insets()
   var boundary: [Boundary] = []
   /// Sizes that items ask for, one after the other.
   var measurements: [Measurement] = []
-  /// Sizes that boundary items ask for: section and number in it.
+  /// Sizes that boundary items ask for: section and number in it; -1 for the layout's own.
   var boundaryMeasurements: [Measurement] = []
   /// What of the content is in sight, for pinned items.
   var visible: (origin: Pair, size: Pair)?
+
+  /// What a reference clears: only the sides across the layout's axis.
+  func cleared(_ asked: Reference) -> Insets {
+    var sides: Insets
+    switch asked == .automatic ? reference : asked {
+    case .automatic, .none: sides = Insets()
+    case .safeArea: sides = safeArea
+    case .layoutMargins: sides = margins
+    case .readableContent: sides = readable
+    }
+    if isRightToLeft { (sides.before[0], sides.after[0]) = (sides.after[0], sides.before[0]) }
+    sides.before[axis] = 0
+    sides.after[axis] = 0
+    return sides
+  }
+
+  /// A size that was asked for, rounded up to the pixel.
+  func ceiled(_ size: Pair) -> Pair {
+    Pair(
+      (size[0] * scale - 0.001).rounded(.up) / scale,
+      (size[1] * scale - 0.001).rounded(.up) / scale)
+  }
+
+  /// What a boundary item asked for last.
+  func boundarySize(_ section: Int, _ number: Int) -> Pair? {
+    boundaryMeasurements.last { $0.section == section && $0.item == number }
+      .map { ceiled($0.size) }
+  }
 }

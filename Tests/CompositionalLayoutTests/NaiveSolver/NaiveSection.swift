@@ -14,6 +14,8 @@ struct NaiveSection {
     var body = 0.0...0.0
     /// How far it reaches across.
     var breadth = 0.0
+    /// The groups, where they scroll by themselves.
+    var row: NaiveRow?
   }
 
   let layout: NaiveLayout
@@ -23,7 +25,16 @@ struct NaiveSection {
   private var axis: Int { layout.axis }
   private var isOrthogonal: Bool { section.scrolling != .none }
   private var run: Int { isOrthogonal ? 1 - axis : axis }
-  private var insets: NaiveLayout.Insets { section.insets }
+  /// The section's own and what its reference clears.
+  private var insets: NaiveLayout.Insets { section.insets + layout.cleared(section.reference) }
+  /// What boundary items keep clear of: with the section, or with a reference of their own.
+  private var boundaryInsets: NaiveLayout.Insets {
+    if section.supplementaryReference == .automatic {
+      return section.followsInsets ? insets : NaiveLayout.Insets()
+    }
+    return (section.followsInsets ? section.insets : NaiveLayout.Insets())
+      + layout.cleared(section.supplementaryReference)
+  }
   private var group: NaiveLayout.Item { section.group }
 
   /// Whole along the run of groups, less the insets across it.
@@ -40,10 +51,7 @@ struct NaiveSection {
     for one in layout.measurements where one.section == index && one.item < section.count {
       let cells = groups(sizes).groups.flatMap(\.solved.cells)
       guard cells.indices.contains(one.item), cells[one.item].sizesItself else { continue }
-      let scale = layout.scale
-      sizes[one.item] = Pair(
-        (one.size[0] * scale - 0.001).rounded(.up) / scale,
-        (one.size[1] * scale - 0.001).rounded(.up) / scale)
+      sizes[one.item] = layout.ceiled(one.size)
     }
     return sizes
   }
@@ -53,7 +61,7 @@ struct NaiveSection {
   ) -> NaiveGroupSolver {
     NaiveGroupSolver(
       view: layout.view, scale: layout.scale, run: run, present: present,
-      measured: { sizes[first + $0] }, refills: refills)
+      measured: { sizes[first + $0] }, refills: refills, snaps: !layout.isLegacy)
   }
 
   /// Whether measured items decide how many a group takes (our rule).
@@ -149,11 +157,10 @@ struct NaiveSection {
     var body = max(0, insets.before[axis] + insets.after[axis] + content)
     if groups.isEmpty, section.boundary.isEmpty { body = 0 }
     let placing = NaiveBoundary(
-      view: layout.view, axis: axis, scale: layout.scale,
-      insets: section.followsInsets ? insets : NaiveLayout.Insets(),
-      breadth: layout.view[1 - axis])
+      view: layout.view, axis: axis, scale: layout.scale, snaps: !layout.isLegacy,
+      insets: boundaryInsets, breadth: layout.view[1 - axis])
     let slots = section.boundary.enumerated().map { number, item in
-      placing.slot(item, body: body, measured: boundarySize(number))
+      placing.slot(item, body: body, measured: layout.boundarySize(index, number))
     }
     let (low, high) = placing.extent(section.boundary, slots, body: body)
     solved.length = max(0, high - low)
@@ -161,16 +168,13 @@ struct NaiveSection {
     addDecoration(&solved)
     addBoundary(slots, low: low, placing, &solved)
     add(groups, thickness: thickness, start: -low, &solved)
-    return solved
-  }
-
-  private func boundarySize(_ number: Int) -> Pair? {
-    layout.boundaryMeasurements.last { $0.section == index && $0.item == number }.map {
-      let scale = layout.scale
-      return Pair(
-        ($0.size[0] * scale - 0.001).rounded(.up) / scale,
-        ($0.size[1] * scale - 0.001).rounded(.up) / scale)
+    if isOrthogonal, !groups.isEmpty {
+      solved.row = NaiveRow(
+        scrolling: section.scrolling, view: layout.view[run], before: insets.before[run],
+        after: insets.after[run], groups: groups.map { ($0.start, $0.solved.trimmed) },
+        run: length, start: insets.before[axis] - low, thickness: thickness)
     }
+    return solved
   }
 
   private func addDecoration(_ solved: inout Solved) {

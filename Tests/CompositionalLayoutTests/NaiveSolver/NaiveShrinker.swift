@@ -27,11 +27,27 @@ struct NaiveShrinker {
         $0.boundaryMeasurements = Self.without(index, $0.boundaryMeasurements)
       }
     }
-    add { $0.boundary = [] }
-    add { $0.boundary = Array($0.boundary.prefix(1)) }
+    add {
+      $0.boundary = []
+      $0.boundaryMeasurements.removeAll { $0.section < 0 }
+    }
+    add {
+      $0.boundary = Array($0.boundary.prefix(1))
+      $0.boundaryMeasurements.removeAll { $0.section < 0 && $0.item > 0 }
+    }
+    for index in layout.boundary.indices {
+      add { $0.boundary[index].offset = .zero }
+      add { $0.boundary[index].insets = .init() }
+      add { $0.boundary[index].pins = false }
+    }
     add { $0.sectionSpacing = 0 }
     add { $0.isRightToLeft = false }
     add { $0.axis = 1 }
+    add { $0.isLegacy = false }
+    add { $0.reference = .safeArea }
+    add { $0.safeArea = .init() }
+    add { $0.margins = .init() }
+    add { $0.readable = .init() }
     add { $0.visible = nil }
     add { $0.scale = 1 }
     add { $0.boundaryMeasurements = [] }
@@ -73,6 +89,9 @@ struct NaiveShrinker {
     add { $0.insets = .init() }
     add { $0.spacing = 0 }
     add { $0.scrolling = .none }
+    add { $0.reference = .automatic }
+    add { $0.supplementaryReference = .automatic }
+    add { $0.followsInsets = true }
     for group in items(section.group) where group.group != nil { add { $0.group = group } }
     return steps
   }

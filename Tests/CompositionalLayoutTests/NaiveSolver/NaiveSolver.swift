@@ -32,6 +32,8 @@ struct NaiveSolver {
   private(set) var spans: [ClosedRange<Double>] = []
   /// Each section's body, and that of the whole layout at -1.
   private var bodies: [Int: ClosedRange<Double>] = [:]
+  /// The rows that scroll by themselves, by section.
+  private(set) var rows: [Int: NaiveRow] = [:]
 
   private var axis: Int { layout.axis }
 
@@ -51,6 +53,8 @@ struct NaiveSolver {
         element.group?.origin[axis] += end
         elements.append(element)
       }
+      rows[index] = section.row
+      rows[index]?.start += end
       spans.append(end...(end + section.length))
       bodies[index] = (end + section.body.lowerBound)...(end + section.body.upperBound)
       end += section.length
@@ -65,15 +69,18 @@ struct NaiveSolver {
   /// The boundary items of the whole layout.
   private mutating func addBoundary(length: Double, breadth: Double) {
     let placing = NaiveBoundary(
-      view: layout.view, axis: axis, scale: layout.scale, insets: NaiveLayout.Insets(),
-      breadth: breadth)
-    let slots = layout.boundary.map { placing.slot($0, body: length, measured: nil) }
+      view: layout.view, axis: axis, scale: layout.scale, snaps: !layout.isLegacy,
+      insets: NaiveLayout.Insets(), breadth: breadth)
+    let slots = layout.boundary.enumerated().map { number, item in
+      placing.slot(item, body: length, measured: layout.boundarySize(-1, number))
+    }
     let (low, high) = placing.extent(layout.boundary, slots, body: length)
     let axis = axis
     for index in elements.indices {
       elements[index].rect.origin[axis] -= low
       elements[index].group?.origin[axis] -= low
     }
+    for index in rows.keys { rows[index]?.start -= low }
     spans = spans.map { ($0.lowerBound - low)...($0.upperBound - low) }
     bodies = bodies.mapValues { ($0.lowerBound - low)...($0.upperBound - low) }
     contentSize[axis] = max(0, high - low)

@@ -39,6 +39,17 @@ import Testing
     #expect(found.allSatisfy { $0.isOrthogonal })
   }
 
+  @Test func `left between two groups, a section comes to rest at the nearer one`() throws {
+    let leading = try #require(Layouts.solution([row(.groupPaging)], [8]).orthogonalSection(0))
+    #expect(leading.restingOffset(proposed: 104) == 108)
+    #expect(leading.restingOffset(proposed: 212) == 216)
+    let middle = Layouts.solution([row(.groupPagingCentered)], [8])
+    let centred = try #require(middle.orthogonalSection(0))
+    // The middle of what is in sight is 155 from its start: between the second and the third group.
+    #expect(centred.restingOffset(proposed: 52) == 3)
+    #expect(centred.restingOffset(proposed: 58) == 111)
+  }
+
   @Test func `a plain section has no scroll view of its own`() {
     #expect(Layouts.solution([Layouts.grid(2)], [4]).orthogonalSection(0) == nil)
     #expect(Layouts.solution([row(.paging)], [0]).orthogonalSection(0) == nil)

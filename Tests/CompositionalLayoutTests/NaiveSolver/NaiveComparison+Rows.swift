@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CompositionalLayout
+import Foundation
+
+/// Rows that scroll by themselves: their scroll views, what is in them and where they come to rest.
+extension NaiveComparison {
+  /// The first difference of a section's row in words; `nil` when there is none.
+  func difference(ofRow section: Int) -> String? {
+    let scroller = solution.orthogonalSection(section)
+    guard let row = naive.rows[section] else {
+      return scroller == nil ? nil : "engine has a row in section \(section)"
+    }
+    guard let scroller else { return "engine lacks the row of section \(section)" }
+    let run = 1 - layout.axis
+    let content = Pair(scroller.contentSize.width, scroller.contentSize.height)
+    guard near(content[run], max(row.view, row.content)) else {
+      return "row of \(section): engine \(content), naive \(row.content)"
+    }
+    let (low, high) = row.range
+    let range = scroller.offsetRange
+    guard near(range.lowerBound, low), near(range.upperBound, high) else {
+      return "offsets of \(section): engine \(range), naive \(low)...\(high)"
+    }
+    if let difference = difference(of: scroller.frame, row) {
+      return "scroll view of \(section): \(difference)"
+    }
+    return settling(scroller, row).map { "settling of \(section): \($0)" }
+      ?? contents(section, width: content[0])
+  }
+
+  private func difference(of frame: CGRect, _ row: NaiveRow) -> String? {
+    let axis = layout.axis
+    var rect = NaiveGroupSolver.Rect(origin: Pair(), size: Pair())
+    rect.origin[axis] = row.start
+    rect.size[axis] = row.thickness
+    rect.size[1 - axis] = row.view
+    let start = Pair(frame.origin.x, frame.origin.y)
+    let size = Pair(frame.width, frame.height)
+    // Across, the view: where content is wider than it, who reads from the right starts elsewhere.
+    guard near(start[axis], rounded(rect.origin[axis])) || isPlaced(start[axis], rect, axis),
+      isSized(size[axis], rect, axis), isSized(size[1 - axis], rect, 1 - axis)
+    else { return "engine \(frame), naive \(rect)" }
+    return nil
+  }
+
+  /// From before the first to behind the last stop.
+  private func settling(_ scroller: OrthogonalSection, _ row: NaiveRow) -> String? {
+    let isMirrored = layout.isRightToLeft && layout.axis == 1
+    let shares = [-0.2, 0, 0.07, 0.13, 0.31, 0.5, 0.66, 0.9, 1, 1.3]
+    for proposed in shares.map({ $0 * (row.end + 60) + 0.0137 }) {
+      let rest = scroller.restingOffset(proposed: proposed)
+      let rests =
+        isMirrored
+        ? row.rests(at: row.end - rest, from: row.end - proposed)
+        : row.rests(at: rest, from: proposed)
+      if !rests { return "left at \(proposed), engine at \(rest), naive \(row)" }
+    }
+    return nil
+  }
+
+  /// What is in the row, before it scrolls: mirrored about the middle of what scrolls.
+  private func contents(_ section: Int, width: Double) -> String? {
+    let everything = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+    let found = solution.orthogonalPlacements(section: section, in: everything)
+    let elements = naive.elements.filter { $0.section == section && $0.category == .cell }
+    let isMirrored = layout.isRightToLeft && layout.axis == 1
+    for placement in found where placement.element.category == .cell {
+      guard let element = elements.first(where: { $0.item == placement.element.item }) else {
+        return "engine has \(placement.element) in a row"
+      }
+      let frame = placement.frame
+      let x = isMirrored ? width - frame.maxX : frame.minX
+      let solved = element.rect.origin[0]
+      let places = [solved, solved - 1e-7, solved + 1e-7].map(rounded)
+      let isRow = layout.axis == 1
+      if isRow, !places.contains(where: { near($0, x) }) {
+        return "\(placement.element) in its row: engine \(frame), naive \(element.rect)"
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The groups of an orthogonal section: what scrolls, and where it comes to rest.
+struct NaiveRow {
+  let scrolling: NaiveLayout.Scrolling
+  /// The length of the view along the row.
+  let view: Double
+  /// What the section keeps clear of before and behind its groups.
+  let before: Double
+  let after: Double
+  /// Where each group starts behind the first inset, and how long it is.
+  let groups: [(start: Double, length: Double)]
+  /// The length of all groups.
+  let run: Double
+  /// Where the row starts along the layout's own axis, and how thick it is.
+  var start: Double
+  let thickness: Double
+
+  var content: Double { before + run + after }
+  /// The furthest offset.
+  var end: Double { max(0, content - view) }
+  var viewport: Double { view - before - after }
+
+  /// Where it may come to rest; `nil` for wherever it stops.
+  ///
+  /// A stop behind the end is at the end (recorded: of 0, 108 and 216 with an end of 6 the nearest to
+  /// 40 is the end); groups in the middle stop before the start and behind the end as well.
+  private var stops: [Double]? {
+    let edges = groups.map { $0.start - groups[0].start }
+    switch scrolling {
+    case .none, .continuous: return nil
+    case .groupLeading, .groupPaging: return edges.map { min($0, end) }
+    case .paging:
+      guard viewport > 0 else { return nil }
+      var stops = [0.0]
+      while let last = stops.last, last < end { stops.append(min(end, last + viewport)) }
+      return stops
+    case .groupPagingCentered:
+      return zip(edges, groups).map { $0 + $1.length / 2 - viewport / 2 }
+    }
+  }
+
+  /// Whether `rest` is where an offset left at `proposed` comes to rest: on a stop, and no other stop
+  /// is nearer.
+  func rests(at rest: Double, from proposed: Double) -> Bool {
+    guard let stops else { return abs(rest - min(max(0, proposed), end)) < 1e-6 }
+    let nearest = stops.map { abs($0 - proposed) }.min() ?? 0
+    return stops.contains { abs($0 - rest) < 1e-6 } && abs(rest - proposed) < nearest + 1e-6
+  }
+
+  /// The offsets that it can have.
+  var range: (Double, Double) {
+    guard scrolling == .groupPagingCentered, let stops, let first = stops.first else {
+      return (0, end)
+    }
+    return (first, max(first, stops.last ?? first))
+  }
+}

@@ -50,6 +50,10 @@ public enum Gallery {
         id: "symbols", title: "Symbols", summary: "Weights, colours, and forty names",
         tint: .systemGray
       ) { SymbolsViewController() },
+      GalleryScreen(
+        id: "text", title: "Text", summary: "Fonts in a line, fields, an editor",
+        tint: .systemRed
+      ) { FieldsViewController() },
     ]
   }
 

@@ -41,8 +41,13 @@ package struct PangoTextMeasurer: TextMeasuring {
   package func layout(_ request: TextRequest) -> TextLayout {
     fonts.ask { shaper in
       if let known = shaper.settings.value(for: request) { return known }
-      var setter = TextSetter(request: request, shaper: shaper)
-      let answer = setter.set()
+      let answer: TextLayout
+      if request.runs.isEmpty {
+        var setter = TextSetter(request: request, shaper: shaper)
+        answer = setter.set()
+      } else {
+        answer = RunSetter(request: request, shaper: shaper).set()
+      }
       shaper.settings.insert(answer, for: request, cost: 256 + 3 * request.text.utf8.count)
       return answer
     }

@@ -26,7 +26,7 @@ extension TextShaper {
   /// Inter is drawn wide for small sizes; its makers give the spacing that suits each size.
   ///
   /// In Pango's units. Latin, Greek and Cyrillic only: letters that join stay joined.
-  private func letterSpacing(of text: String, font: FontDescription) -> Int32 {
+  func letterSpacing(of text: String, font: FontDescription) -> Int32 {
     guard families.usesInter(for: font),
       text.unicodeScalars.allSatisfy({ $0.value < 0x530 || (0x2000...0x2070).contains($0.value) })
     else { return 0 }
@@ -39,7 +39,7 @@ extension TextShaper {
   ///
   /// Unicode allows a break between any two syllables; a label breaks between words, as UIKit's
   /// does. A word too long for a line is left out: it must be broken somewhere.
-  private static func koreanWords(in text: String, shorterThan limit: Double) -> [Range<Int>] {
+  static func koreanWords(in text: String, shorterThan limit: Double) -> [Range<Int>] {
     var words: [Range<Int>] = []
     var start = 0
     var offset = 0

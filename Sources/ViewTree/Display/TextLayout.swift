@@ -12,6 +12,8 @@ package struct TextLayout: Hashable, Sendable {
     package var origin: CGPoint
     /// The line's advance, in points.
     package var width: CGFloat
+    /// The parts of a text that has runs, from left to right.
+    package var pieces: [TextPiece] = []
 
     /// A line; see the properties.
     package init(text: String, origin: CGPoint, width: CGFloat) {
@@ -31,11 +33,15 @@ package struct TextLayout: Hashable, Sendable {
   /// How the lines were set in their width; origins already follow from it.
   package var alignment: TextRequest.Alignment
 
+  /// The request's runs, which pieces count.
+  package var runs: [TextRun]
+
   /// A layout; see the properties.
   package init(
     font: FontDescription, lines: [Line], size: CGSize, isTruncated: Bool = false,
-    alignment: TextRequest.Alignment = .left
+    alignment: TextRequest.Alignment = .left, runs: [TextRun] = []
   ) {
+    self.runs = runs
     self.font = font
     self.lines = lines
     self.size = size

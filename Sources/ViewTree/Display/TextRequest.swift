@@ -22,6 +22,14 @@ package struct TextRequest: Hashable, Sendable {
   /// Applies to the last line when lines run out, or to each line for `clipping`.
   package var lineBreak: LineBreak
 
+  /// The parts of the text that have fonts of their own; empty: all has `font`.
+  ///
+  /// With runs the text is one paragraph, lines of the answer have pieces, and their vertical places
+  /// are left to who asks.
+  package var runs: [TextRun] = []
+  /// How much farther the first line of a text with runs begins than the others, in points.
+  package var firstIndent: CGFloat = 0
+
   /// A request; see the properties.
   package init(
     text: String, font: FontDescription, width: CGFloat, maximumLines: Int = 0,

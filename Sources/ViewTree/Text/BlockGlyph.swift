@@ -11,6 +11,8 @@ struct BlockGlyph: Hashable, Sendable {
   let kind: Kind
   /// In points.
   let advance: CGFloat
+  /// Which run the character is of.
+  var run = 0
 
   private static let openings: Set<Character> = ["「", "『", "（", "［", "｛", "〈", "《", "【", "〔"]
   private static let closings: Set<Character> = [
@@ -18,14 +20,15 @@ struct BlockGlyph: Hashable, Sendable {
     "・",
   ]
 
-  init(_ character: Character, size: CGFloat) {
+  init(_ character: Character, size: CGFloat, kern: CGFloat = 0, run: Int = 0) {
     self.character = character
+    self.run = run
     kind = Self.kind(of: character)
     advance =
       switch kind {
       case .newline: 0
-      case .ideograph, .opening, .closing: size
-      case .letter, .space, .hyphen: Self.isWide(character) ? size : size / 2
+      case .ideograph, .opening, .closing: size + kern
+      case .letter, .space, .hyphen: (Self.isWide(character) ? size : size / 2) + kern
       }
   }
 

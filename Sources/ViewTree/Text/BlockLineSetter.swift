@@ -19,7 +19,9 @@ struct BlockLineSetter {
   init(_ request: TextRequest) {
     self.request = request
     let size = request.font.size
-    glyphs = request.text.map { BlockGlyph($0, size: size) }
+    glyphs =
+      request.runs.isEmpty
+      ? request.text.map { BlockGlyph($0, size: size) } : Self.glyphs(of: request)
     width = request.width.isNaN ? 0 : max(0, request.width)
     ellipsis = BlockGlyph("…", size: size)
   }
@@ -30,17 +32,59 @@ struct BlockLineSetter {
     let widest = widths.max() ?? 0
     let room = width.isFinite ? width : widest
     let set = zip(lines, widths).enumerated().map { index, line in
-      TextLayout.Line(
+      var made = TextLayout.Line(
         text: String(line.0.map(\.character)),
         origin: CGPoint(
-          x: indent(line.1, in: room),
+          x: indent(line.1, in: room - firstIndent(index)) + firstIndent(index),
           y: CGFloat(index) * metrics.lineHeight + metrics.ascender),
         width: line.1)
+      if !request.runs.isEmpty { made.pieces = Self.pieces(of: line.0) }
+      return made
     }
     return TextLayout(
       font: request.font, lines: set,
       size: CGSize(width: widest, height: CGFloat(lines.count) * metrics.lineHeight),
-      isTruncated: isTruncated, alignment: request.alignment)
+      isTruncated: isTruncated, alignment: request.alignment, runs: request.runs)
+  }
+
+  private func firstIndent(_ line: Int) -> CGFloat { line == 0 ? request.firstIndent : 0 }
+
+  /// The characters in the fonts of their runs.
+  private static func glyphs(of request: TextRequest) -> [BlockGlyph] {
+    var glyphs: [BlockGlyph] = []
+    var (run, end) = (0, request.runs[0].length)
+    var offset = 0
+    for character in request.text {
+      while offset >= end, run + 1 < request.runs.count {
+        run += 1
+        end += request.runs[run].length
+      }
+      let font = request.runs[run].font
+      glyphs.append(
+        BlockGlyph(character, size: font.size, kern: request.runs[run].kern, run: run))
+      offset += character.utf8.count
+    }
+    return glyphs
+  }
+
+  private static func pieces(of line: [BlockGlyph]) -> [TextPiece] {
+    var pieces: [TextPiece] = []
+    var x: CGFloat = 0
+    for glyph in line {
+      if pieces.last?.run != glyph.run {
+        pieces.append(TextPiece(text: "", x: x, width: 0, run: glyph.run))
+      }
+      pieces[pieces.count - 1].text.append(glyph.character)
+      pieces[pieces.count - 1].width += glyph.advance
+      x += glyph.advance
+    }
+    return pieces
+  }
+
+  /// An ellipsis in the font of the character it follows.
+  private func ellipsis(after line: [BlockGlyph]) -> BlockGlyph {
+    guard let last = line.last, !request.runs.isEmpty else { return ellipsis }
+    return BlockGlyph(ellipsis.character, size: request.runs[last.run].font.size, run: last.run)
   }
 
   /// Where each character stands when the text is set in lines that are not cut.
@@ -97,7 +141,7 @@ struct BlockLineSetter {
 
   /// Where the line that begins at `start` ends: at least one character on.
   private func lineEnd(from start: Int) -> Int {
-    var used: CGFloat = 0
+    var used: CGFloat = start == 0 ? request.firstIndent : 0
     var lastBreak: Int?
     var index = start
     while index < glyphs.count, glyphs[index].kind != .newline {
@@ -147,18 +191,21 @@ struct BlockLineSetter {
   /// A line with an ellipsis for what is left out; `isCut`: text follows in other paragraphs.
   private func shortened(_ line: [BlockGlyph], isCut: Bool) -> [BlockGlyph] {
     let room = width - ellipsis.advance
-    if isCut, Self.width(of: line) <= room + Self.slack { return Self.trimmed(line) + [ellipsis] }
+    if isCut, Self.width(of: line) <= room + Self.slack {
+      return Self.trimmed(line) + [ellipsis(after: line)]
+    }
     switch request.lineBreak {
     case .truncatingHead:
       let tail = prefix(of: line.reversed(), within: room)
-      return [ellipsis] + Self.trimmed(tail).reversed()
+      return [ellipsis(after: line)] + Self.trimmed(tail).reversed()
     case .truncatingMiddle:
       let head = prefix(of: line, within: room / 2)
       let tail = prefix(
         of: line.dropFirst(head.count).reversed(), within: room - Self.width(of: head))
-      return Self.trimmed(head) + [ellipsis] + Self.trimmed(tail).reversed()
+      return Self.trimmed(head) + [ellipsis(after: head)] + Self.trimmed(tail).reversed()
     default:
-      return Self.trimmed(prefix(of: line, within: room)) + [ellipsis]
+      let head = Self.trimmed(prefix(of: line, within: room))
+      return head + [ellipsis(after: head.isEmpty ? line : head)]
     }
   }
 

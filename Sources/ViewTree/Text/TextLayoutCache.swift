@@ -4,36 +4,107 @@ import Foundation
 
 /// Remembers how texts were set, for as many texts as a few screens show.
 ///
-/// Reused cells ask for the same texts in the same widths over and over.
+/// Reused cells ask for the same texts in the same widths over and over, first to be measured and
+/// then to be drawn: a text is set once for each width, wherever its lines stand in it, and not
+/// again for a limit of lines that it keeps to.
 @MainActor
-final class TextLayoutCache {
-  static let shared = TextLayoutCache(capacity: 1024)
+package final class TextLayoutCache {
+  /// The cache of the process.
+  package static let shared = TextLayoutCache(capacity: 1024)
 
+  /// How many texts were set because they were not known.
+  package private(set) var measurements = 0
   private let capacity: Int
-  private var recent: [TextRequest: TextLayout] = [:]
-  private var older: [TextRequest: TextLayout] = [:]
+  private var plain: Generations<TextRequest>
+  private var styled: Generations<StyledRequest>
   private var measurer = ""
 
-  /// A cache that keeps between `capacity` and twice as many layouts.
-  init(capacity: Int) {
+  /// What was asked for recently, and before that.
+  private struct Generations<Request: Hashable> {
+    var recent: [Request: TextLayout] = [:]
+    var older: [Request: TextLayout] = [:]
+
+    subscript(request: Request) -> TextLayout? { recent[request] ?? older[request] }
+
+    mutating func keep(_ layout: TextLayout, for request: Request, capacity: Int) {
+      if recent.count >= capacity {
+        older = recent
+        recent = [:]
+      }
+      recent[request] = layout
+    }
+  }
+
+  /// A cache that keeps between `capacity` and twice as many layouts of each kind.
+  package init(capacity: Int) {
     self.capacity = capacity
+    plain = Generations()
+    styled = Generations()
   }
 
   /// The host's layout for `request`.
-  func layout(_ request: TextRequest) -> TextLayout {
+  package func layout(_ request: TextRequest) -> TextLayout {
+    let text = checkedMeasurer()
+    var asked = request
+    if request.alignment != .justified { asked.alignment = .left }
+    var layout = plain[asked] ?? unlimited(asked)
+    if layout == nil || plain.recent[asked] == nil {
+      if layout == nil { measurements += 1 }
+      let made = layout ?? text.layout(asked)
+      plain.keep(made, for: asked, capacity: capacity)
+      layout = made
+    }
+    return Self.aligned(layout ?? text.layout(asked), request)
+  }
+
+  /// The layout for `request`, when the text was set without a limit and keeps to it.
+  private func unlimited(_ request: TextRequest) -> TextLayout? {
+    guard request.maximumLines > 0, request.lineBreak != .clipping else { return nil }
+    var asked = request
+    asked.maximumLines = 0
+    guard let known = plain[asked], known.lines.count <= request.maximumLines else { return nil }
+    return known
+  }
+
+  /// The layout with its lines where the request's alignment has them.
+  private static func aligned(_ layout: TextLayout, _ request: TextRequest) -> TextLayout {
+    guard request.alignment == .center || request.alignment == .right else { return layout }
+    let room = request.width < 1e6 && request.width > 0 ? request.width : layout.size.width
+    let share: CGFloat = request.alignment == .center ? 0.5 : 1
+    var moved = layout
+    moved.alignment = request.alignment
+    for index in moved.lines.indices {
+      moved.lines[index].origin.x += (room - moved.lines[index].width) * share
+    }
+    return moved
+  }
+
+  /// How an attributed text is set.
+  func layout(_ request: StyledRequest) -> TextLayout {
+    let text = checkedMeasurer()
+    if let known = styled.recent[request] { return known }
+    var unlimited = request
+    unlimited.maximumLines = 0
+    if let known = styled[unlimited],
+      request.maximumLines == 0 || known.lines.count <= request.maximumLines
+    {
+      return known
+    }
+    if let known = styled[request] { return known }
+    measurements += 1
+    var setter = StyledTextSetter(request, host: text)
+    let made = setter.set()
+    styled.keep(made, for: request, capacity: capacity)
+    return made
+  }
+
+  private func checkedMeasurer() -> any TextMeasuring {
     let text = HostEnvironment.current.text
     if text.name != measurer {
       measurer = text.name
-      recent = [:]
-      older = [:]
+      plain = Generations()
+      styled = Generations()
     }
-    if let known = recent[request] { return known }
-    let layout = older[request] ?? text.layout(request)
-    if recent.count >= capacity {
-      older = recent
-      recent = [:]
-    }
-    recent[request] = layout
-    return layout
+    return text
   }
 }

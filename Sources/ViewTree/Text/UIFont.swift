@@ -6,13 +6,15 @@ public import Foundation
 /// A typeface in a size.
 ///
 /// Metrics are those of the host's text measurer when they are asked for.
-/// Differs from UIKit: there are no font descriptors yet; a name is looked up when text is set, so
+/// Differs from UIKit: a name is looked up when text is set, so
 /// a font of an unknown name is the host's substitute and not nil.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The font as hosts see it.
   package let hostFont: FontDescription
   /// The style `preferredFont` made it for.
   package let textStyle: TextStyle?
+  /// The font as it was before `UIFontMetrics` scaled it, and how far it may grow.
+  package var unscaled: (font: FontDescription, style: TextStyle, limit: CGFloat)?
 
   /// A font hosts see as `description`.
   package init(_ description: FontDescription, textStyle: TextStyle? = nil) {
@@ -71,6 +73,28 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return UIFont(
       FontDescription(size: style.pointSize(for: category), weight: style.weight.rawValue),
       textStyle: style)
+  }
+
+  /// The font that a descriptor tells of, in points; 0: in the descriptor's size.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    var description = descriptor.hostFont
+    if pointSize > 0 { description.size = Self.usable(pointSize) }
+    self.init(description, textStyle: descriptor.textStyle)
+  }
+
+  /// What tells of the font.
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(hostFont, textStyle: textStyle) }
+
+  /// The font in the size that `traits` ask for, when it follows a text style.
+  package func adapted(to traits: UITraitCollection) -> UIFont {
+    if let unscaled {
+      let metrics = UIFontMetrics(forTextStyle: unscaled.style)
+      return metrics.scaled(UIFont(unscaled.font), limit: unscaled.limit, traits: traits)
+    }
+    guard let textStyle else { return self }
+    var description = hostFont
+    description.size = textStyle.pointSize(for: traits.preferredContentSizeCategory)
+    return UIFont(description, textStyle: textStyle)
   }
 
   /// The same font in another size, in points; 0 keeps the size.

@@ -12,11 +12,12 @@ extension UILabel {
 
   /// The size of the text in `width`, rounded up to pixels; zero without text.
   func measuredSize(width: CGFloat, lines: Int) -> CGSize {
+    if attributes != nil { return measuredAttributedSize(width: width, lines: lines) }
     guard let text, !text.isEmpty else { return .zero }
     let layout = TextLayoutCache.shared.layout(
       TextRequest(
         text: text, font: hostFont, width: width, maximumLines: max(0, lines),
-        lineBreak: hostLineBreak))
+        alignment: hostAlignment, lineBreak: hostLineBreak))
     let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
     return CGSize(
       width: grid.ceiled(min(layout.size.width, width)), height: grid.ceiled(layout.size.height))
@@ -48,36 +49,21 @@ extension UILabel {
   }
 
   private var hostFont: FontDescription {
-    let font: UIFont = self.font ?? .systemFont(ofSize: UIFont.labelFontSize)
-    guard adjustsFontForContentSizeCategory, let style = font.textStyle else {
-      return font.hostFont
-    }
-    // A font made from a preferred one keeps what is its own, such as the weight.
-    var adjusted = font.hostFont
-    adjusted.size = style.pointSize(for: traitCollection.preferredContentSizeCategory)
-    return adjusted
+    shown(self.font ?? .systemFont(ofSize: UIFont.labelFontSize))
+  }
+
+  /// `font` as it is shown in the size of text a person chose.
+  func shown(_ font: UIFont) -> FontDescription {
+    adjustsFontForContentSizeCategory
+      ? font.adapted(to: traitCollection).hostFont : font.hostFont
   }
 
   private var hostAlignment: TextRequest.Alignment {
-    switch textAlignment {
-    case .left: .left
-    case .center: .center
-    case .right: .right
-    case .justified: .justified
-    case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
-    }
+    TextRequest.Alignment(
+      textAlignment, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  private var hostLineBreak: TextRequest.LineBreak {
-    switch lineBreakMode {
-    case .byWordWrapping: .wordWrapping
-    case .byCharWrapping: .characterWrapping
-    case .byClipping: .clipping
-    case .byTruncatingHead: .truncatingHead
-    case .byTruncatingTail: .truncatingTail
-    case .byTruncatingMiddle: .truncatingMiddle
-    }
-  }
+  private var hostLineBreak: TextRequest.LineBreak { TextRequest.LineBreak(lineBreakMode) }
 }
 
 extension CGFloat {

@@ -3,9 +3,7 @@
 public import CollectionGeometry
 public import Foundation
 
-/// A view that shows text in one font and colour.
-///
-/// Differs from UIKit: no attributed text and no shadow yet.
+/// A view that shows text.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   /// A label that fills `frame`.
@@ -27,19 +25,75 @@ open class UILabel: UIView {
 
   /// What the label shows; nil: nothing.
   open var text: String? {
-    didSet { if text != oldValue { textChanged() } }
+    get { attributes?.string ?? plain }
+    set {
+      guard attributes != nil || newValue != plain else { return }
+      attributes = nil
+      plain = newValue
+      textChanged()
+    }
+  }
+
+  /// What the label shows, with fonts and colours of parts; those of the label hold elsewhere.
+  ///
+  /// Reads as text with the label's font and colour when ``text`` was set.
+  ///
+  /// Differs from UIKit: a font and a colour of the label that are set later hold for all of the
+  /// text, and are not in what is read.
+  open var attributedText: NSAttributedString? {
+    get {
+      if let attributes { return attributes }
+      guard let plain else { return nil }
+      return NSAttributedString(
+        string: plain,
+        attributes: [
+          .font: font ?? .systemFont(ofSize: UIFont.labelFontSize),
+          .foregroundColor: textColor ?? .label,
+        ])
+    }
+    set {
+      plain = nil
+      fontHolds = false
+      colorHolds = false
+      attributes = newValue.map { NSAttributedString(attributedString: $0) }
+      textChanged()
+    }
+  }
+
+  private var plain: String?
+  /// The text with attributes; nil: it has none.
+  private(set) var attributes: NSAttributedString?
+
+  /// Whether the label's font, set later, holds for all of the attributed text.
+  private(set) var fontHolds = false
+  /// Whether the label's colour, set later, holds for all of the attributed text.
+  private(set) var colorHolds = false
+
+  /// The colour of a shadow of the text; nil: no shadow.
+  open var shadowColor: UIColor? {
+    didSet { if shadowColor != oldValue { setPictureStale() } }
+  }
+  /// How far the shadow stands from the text, in points.
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { if shadowOffset != oldValue { setPictureStale() } }
   }
 
   /// The font; nil restores the system font of 17 points.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { if font != oldValue { textChanged() } }
+    didSet {
+      fontHolds = fontHolds || attributes != nil
+      if font != oldValue || attributes != nil { textChanged() }
+    }
   }
 
   /// The colour of the text; nil restores the colour of labels.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = UIColor.label {
-    didSet { if textColor != oldValue { setPictureStale() } }
+    didSet {
+      colorHolds = colorHolds || attributes != nil
+      if textColor != oldValue || attributes != nil { setPictureStale() }
+    }
   }
 
   /// Where lines stand within the label.
@@ -105,8 +159,12 @@ open class UILabel: UIView {
   }
 
   package override var baselineFont: UIFont? { font }
-  package override var firstBaselineOffset: CGFloat? { font?.ascender }
-  package override var lastBaselineOffset: CGFloat? { font.map { -$0.descender } }
+  package override var firstBaselineOffset: CGFloat? { font.map(shownFont)?.ascender }
+  package override var lastBaselineOffset: CGFloat? { font.map { -shownFont($0).descender } }
+
+  private func shownFont(_ font: UIFont) -> UIFont {
+    adjustsFontForContentSizeCategory ? font.adapted(to: traitCollection) : font
+  }
 
   /// The rectangle the text takes in `bounds`, at its top left corner, in points.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
@@ -123,14 +181,15 @@ open class UILabel: UIView {
   }
 
   package override func contentCommands() -> [DrawCommand] {
+    if attributes != nil { return attributedCommands() }
     guard let text, !text.isEmpty, bounds.width > 0, bounds.height > 0 else { return [] }
     let layout = TextLayoutCache.shared.layout(drawnRequest(text))
     let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
     let top = bounds.minY + grid.rounded((bounds.height - layout.size.height) / 2)
     let chosen: UIColor = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
-    return [
+    return shadowed([
       .text(
         layout, origin: CGPoint(x: bounds.minX, y: top), chosen.displayColor(with: .current))
-    ]
+    ])
   }
 }

@@ -10,8 +10,6 @@ final class TextEditor {
   private(set) var history = EditHistory()
   /// What an input method shows while it is made, in UTF-16 code units.
   private(set) var marked: Range<Int>?
-  /// Where the caret would be if the lines it passed were long enough.
-  private var column: Int?
 
   var text: String { buffer.text }
   var selection: Range<Int> { buffer.selection }
@@ -67,7 +65,6 @@ final class TextEditor {
       return false
     }
     marked = nil
-    column = nil
     let end = range.lowerBound + text.utf16.count
     history.willChange(buffer, typedEnd: isTyped ? end : nil)
     buffer.replace(range, with: text)
@@ -124,7 +121,7 @@ final class TextEditor {
   // MARK: Keys
 
   func move(_ step: TextStep, forward: Bool, extending: Bool) {
-    column = nil
+    host?.column = nil
     let old = buffer
     buffer.move(step, forward: forward, extending: extending)
     selectionMayHaveChanged(from: old)
@@ -134,7 +131,9 @@ final class TextEditor {
   func move(lines: Int, extending: Bool) {
     guard let host else { return }
     let target = host.editorOffset(from: buffer.focus, lines: lines)
+    let column = host.column
     moveCaret(to: target ?? (lines < 0 ? 0 : buffer.count), extending: extending)
+    host.column = column
   }
 
   func moveToLineEnd(_ forward: Bool, extending: Bool) {

@@ -21,6 +21,8 @@ protocol TextEditorHost: AnyObject {
   func editorDidReturn()
   /// Where the caret gets from `offset` by going `lines` lines down; nil: there is no such line.
   func editorOffset(from offset: Int, lines: Int) -> Int?
+  /// Where the caret wants to be across while it goes up and down, in points.
+  var column: CGFloat? { get set }
   /// The range of the line that shows `offset`.
   func editorLine(at offset: Int) -> Range<Int>
   /// How many lines a page has.

@@ -163,6 +163,10 @@ extension UITextField: TextEditorHost {
   }
 
   func editorOffset(from offset: Int, lines: Int) -> Int? { nil }
+  var column: CGFloat? {
+    get { nil }
+    set {}
+  }
   func editorLine(at offset: Int) -> Range<Int> { 0..<editor.buffer.count }
 
   var caretInSurface: CGRect? {

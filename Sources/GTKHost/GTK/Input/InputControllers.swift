@@ -12,6 +12,7 @@ final class InputControllers {
   private static let wheelStep: CGFloat = 60
 
   private let send: (HostEvent) -> Bool
+  private let inputMethod: InputMethod?
   private let widget: UnsafeMutablePointer<GtkWidget>
   private var pointer = CGPoint.zero
   private var dragStart = CGPoint.zero
@@ -23,12 +24,17 @@ final class InputControllers {
   /// Watches `widget` as long as it lives, and gives what happens to `send`, which answers whether a
   /// view used it.
   static func watch(
-    _ widget: UnsafeMutablePointer<GtkWidget>, send: @escaping (HostEvent) -> Bool
+    _ widget: UnsafeMutablePointer<GtkWidget>, inputMethod: InputMethod? = nil,
+    send: @escaping (HostEvent) -> Bool
   ) {
-    _ = InputControllers(on: widget, send: send)
+    _ = InputControllers(on: widget, inputMethod: inputMethod, send: send)
   }
 
-  private init(on widget: UnsafeMutablePointer<GtkWidget>, send: @escaping (HostEvent) -> Bool) {
+  private init(
+    on widget: UnsafeMutablePointer<GtkWidget>, inputMethod: InputMethod?,
+    send: @escaping (HostEvent) -> Bool
+  ) {
+    self.inputMethod = inputMethod
     self.widget = widget
     self.send = send
     if let settings = gtk_settings_get_default() {
@@ -51,10 +57,14 @@ final class InputControllers {
   private func watchPointer() {
     guard let controller = gtk_event_controller_motion_new() else { return }
     let moved: PointSignal = { _, x, y, target in
-      InputControllers.with(target) { $0.pointer = CGPoint(x: x, y: y) }
+      InputControllers.with(target) { $0.pointerMoved(to: CGPoint(x: x, y: y)) }
+    }
+    let left: PlainSignal = { _, target in
+      InputControllers.with(target) { _ = $0.send(.hover(nil)) }
     }
     connect(controller, "enter", moved)
     connect(controller, "motion", moved)
+    connect(controller, "leave", left)
     gtk_widget_add_controller(widget, controller)
   }
 
@@ -62,6 +72,8 @@ final class InputControllers {
     guard let gesture = gtk_gesture_drag_new() else { return }
     gtk_gesture_single_set_button(gesture, 0)
     let began: PointSignal = { gesture, x, y, target in
+      let keys = gtk_event_controller_get_current_event_state(gesture)
+      InputControllers.with(target) { $0.modifiers = KeyEvent.Modifiers(gdkState: keys) }
       let button = Int(gtk_gesture_single_get_current_button(gesture))
       InputControllers.with(target) { $0.dragBegan(at: CGPoint(x: x, y: y), button: button) }
     }
@@ -117,9 +129,13 @@ final class InputControllers {
     guard let controller = gtk_event_controller_key_new() else { return }
     let pressed:
       @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
-        _, key, _, state, target in
+        controller, key, _, state, target in
+        let event = gtk_event_controller_get_current_event(controller)
         var isUsed = false
-        InputControllers.with(target) { isUsed = $0.keyPressed(key, state: state) }
+        InputControllers.with(target) {
+          isUsed =
+            ($0.inputMethod?.takes(event) ?? false) || $0.keyPressed(key, state: state)
+        }
         return isUsed ? 1 : 0
       }
     GObjects.connect(
@@ -153,11 +169,20 @@ final class InputControllers {
   // MARK: Events
 
   private var button = 1
+  private var modifiers: KeyEvent.Modifiers = []
+
+  private var isDown = false
+
+  private func pointerMoved(to place: CGPoint) {
+    pointer = place
+    if !isDown { _ = send(.hover(place)) }
+  }
 
   private func dragBegan(at place: CGPoint, button: Int) {
     gtk_widget_grab_focus(widget)
     dragStart = place
     pointer = place
+    isDown = true
     self.button = max(button, 1)
     let time = Double(g_get_monotonic_time()) / 1_000_000
     clickCount = clicks.press(at: place, time: time, button: self.button)
@@ -168,11 +193,17 @@ final class InputControllers {
     if phase != .cancelled {
       pointer = CGPoint(x: dragStart.x + offset.dx, y: dragStart.y + offset.dy)
     }
+    if phase != .moved { isDown = false }
     _ = send(.pointer(pointerEvent(phase)))
   }
 
   private func pointerEvent(_ phase: PointerEvent.Phase) -> PointerEvent {
-    PointerEvent(phase: phase, location: pointer, button: button, clickCount: clickCount)
+    // The clock of frames is this one too.
+    var event = PointerEvent(
+      phase: phase, location: pointer, button: button, clickCount: clickCount,
+      timestamp: Double(g_get_monotonic_time()) / 1_000_000)
+    event.modifiers = modifiers
+    return event
   }
 
   private func scrolled(

@@ -7,15 +7,21 @@ extension KeyEvent {
   /// The event of GDK's key value and modifiers; nil for keys views don't act on.
   init?(gdkKey: guint, state: GdkModifierType) {
     guard let key = Key(gdkKey: gdkKey) else { return nil }
-    var modifiers: Modifiers = []
-    let masks: [(GdkModifierType, Modifiers)] = [
+    self.init(key: key, modifiers: Modifiers(gdkState: state))
+  }
+}
+
+extension KeyEvent.Modifiers {
+  /// The keys that GDK says are held.
+  init(gdkState state: GdkModifierType) {
+    self = []
+    let masks: [(GdkModifierType, KeyEvent.Modifiers)] = [
       (GDK_SHIFT_MASK, .shift), (GDK_CONTROL_MASK, .control), (GDK_ALT_MASK, .alternate),
       (GDK_SUPER_MASK, .command),
     ]
     for (mask, modifier) in masks where state.rawValue & mask.rawValue != 0 {
-      modifiers.insert(modifier)
+      insert(modifier)
     }
-    self.init(key: key, modifiers: modifiers)
   }
 }
 

@@ -30,7 +30,10 @@ final class DisplayWindow: WindowHost, PaintedWidgetOwner {
       window, gint(content.bounds.width), gint(content.bounds.height))
     gtk_widget_set_focusable(canvas, 1)
     gtk_window_set_child(window, canvas)
-    InputControllers.watch(canvas) { [weak content] event in
+    UIPasteboard.hostClipboard = UIPasteboard.hostClipboard ?? GTKClipboard()
+    let inputMethod = InputMethod(on: canvas) { [weak content] in content?.mounted }
+    content.mounted?.onFirstResponder = { [weak inputMethod] in inputMethod?.leave() }
+    InputControllers.watch(canvas, inputMethod: inputMethod) { [weak content] event in
       content?.mounted?.handle(event) ?? false
     }
     connect()

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CMullionGTK
+import Foundation
+import ViewTree
+
+/// GTK's input method for what is typed into text, on one widget.
+@MainActor
+final class InputMethod {
+  private let context: UnsafeMutablePointer<GtkIMContext>
+  /// The surface whose text is typed.
+  private let surface: () -> ViewSurface?
+  private var isFocused = false
+
+  /// An input method for `widget`; nil when GTK has none.
+  init?(on widget: UnsafeMutablePointer<GtkWidget>, surface: @escaping () -> ViewSurface?) {
+    guard let made = gtk_im_multicontext_new() else { return nil }
+    context = made
+    self.surface = surface
+    gtk_im_context_set_client_widget(context, widget)
+    gtk_im_context_set_use_preedit(context, 1)
+    let committed: @convention(c) (OpaquePointer?, UnsafePointer<CChar>?, gpointer?) -> Void = {
+      _, text, target in
+      let text = text.map { String(cString: $0) } ?? ""
+      InputMethod.with(target) { $0.committed(text) }
+    }
+    let changed: @convention(c) (OpaquePointer?, gpointer?) -> Void = { _, target in
+      InputMethod.with(target) { $0.preeditChanged() }
+    }
+    let object = UnsafeMutableRawPointer(context)
+    GObjects.connect(object, "commit", to: self, unsafeBitCast(committed, to: GCallback.self))
+    GObjects.connect(
+      object, "preedit-changed", to: self, unsafeBitCast(changed, to: GCallback.self))
+  }
+
+  /// Whether the input method took the key.
+  func takes(_ event: OpaquePointer?) -> Bool {
+    guard let surface = surface(), surface.takesText, let event else {
+      leave()
+      return false
+    }
+    if !isFocused {
+      gtk_im_context_focus_in(context)
+      isFocused = true
+    }
+    if let caret = surface.caretRect {
+      var place = GdkRectangle(
+        x: gint(caret.minX), y: gint(caret.minY), width: gint(max(1, caret.width)),
+        height: gint(max(1, caret.height)))
+      gtk_im_context_set_cursor_location(context, &place)
+    }
+    return gtk_im_context_filter_keypress(context, event) != 0
+  }
+
+  /// The text is typed no longer.
+  func leave() {
+    guard isFocused else { return }
+    isFocused = false
+    gtk_im_context_reset(context)
+    gtk_im_context_focus_out(context)
+  }
+
+  private func committed(_ text: String) {
+    _ = surface()?.handle(.text(.commit(text)))
+  }
+
+  private func preeditChanged() {
+    var text: UnsafeMutablePointer<CChar>?
+    var caret: gint = 0
+    gtk_im_context_get_preedit_string(context, &text, nil, &caret)
+    let shown = text.map { String(cString: $0) } ?? ""
+    g_free(text)
+    _ = surface()?.handle(.text(.preedit(shown, caret: Int(caret))))
+  }
+
+  private nonisolated static func with(
+    _ target: gpointer?, _ body: @MainActor (InputMethod) -> Void
+  ) {
+    nonisolated(unsafe) let target = target
+    MainActor.assumeIsolated {
+      guard let target else { return }
+      body(Unmanaged<InputMethod>.fromOpaque(target).takeUnretainedValue())
+    }
+  }
+}

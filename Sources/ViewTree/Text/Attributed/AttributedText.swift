@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// An attributed string taken apart: what is set in lines, and how it is painted.
+struct AttributedText {
+  /// What holds where the string says nothing.
+  struct Defaults {
+    var font: UIFont
+    var color: UIColor
+    var alignment: NSTextAlignment
+    var lineBreak: NSLineBreakMode
+    var isRightToLeft: Bool
+    /// Whether `font` holds for all of the text.
+    var overridesFont: Bool
+    /// Whether `color` holds for all of the text.
+    var overridesColor: Bool
+    /// The font that is shown for a font: another one when the size of text follows a person's.
+    var shown: (UIFont) -> FontDescription
+  }
+
+  private(set) var styled = StyledText()
+  /// One for each run of `styled`, in order.
+  private(set) var paints: [TextPaint] = []
+
+  init(_ string: NSAttributedString, _ defaults: Defaults) {
+    var start = string.string.startIndex
+    var offset = 0
+    let text = string.string
+    while true {
+      let end = text[start...].firstIndex { $0.isNewline } ?? text.endIndex
+      let length = text.utf16.distance(from: start, to: end)
+      add(string, NSRange(location: offset, length: length), defaults)
+      guard end < text.endIndex else { return }
+      let next = text.index(after: end)
+      offset += length + text.utf16.distance(from: end, to: next)
+      start = next
+    }
+  }
+
+  private mutating func add(
+    _ string: NSAttributedString, _ range: NSRange, _ defaults: Defaults
+  ) {
+    var runs: [TextRun] = []
+    if range.length > 0 {
+      string.enumerateAttributes(in: range, options: []) { attributes, part, _ in
+        let own = defaults.overridesFont ? nil : attributes[.font] as? UIFont
+        let font = own ?? defaults.font
+        let text = Self.text(of: string, in: part)
+        runs.append(
+          TextRun(
+            length: text.utf8.count, font: defaults.shown(font),
+            kern: Self.number(attributes[.kern]) ?? Self.number(attributes[.tracking]) ?? 0,
+            rise: Self.number(attributes[.baselineOffset]) ?? 0))
+        paints.append(Self.paint(attributes, defaults))
+      }
+    }
+    let place = min(range.location, max(0, string.length - 1))
+    let first = string.length > 0 ? string.attributes(at: place, effectiveRange: nil) : [:]
+    let style = first[.paragraphStyle] as? NSParagraphStyle
+    var values = style?.values ?? ParagraphValues()
+    if style == nil { values.alignment = defaults.alignment }
+    styled.paragraphs.append(
+      StyledText.Paragraph(
+        text: Self.text(of: string, in: range), runs: runs,
+        font: runs.first?.font ?? defaults.shown(first[.font] as? UIFont ?? defaults.font),
+        style: values, alignment: Self.alignment(values, defaults),
+        lineBreak: TextRequest.LineBreak(style?.lineBreakMode ?? defaults.lineBreak)))
+  }
+
+  private static func text(of string: NSAttributedString, in range: NSRange) -> String {
+    let utf16 = string.string.utf16
+    let start = utf16.index(utf16.startIndex, offsetBy: range.location)
+    return String(string.string[start..<utf16.index(start, offsetBy: range.length)])
+  }
+
+  private static func alignment(
+    _ values: ParagraphValues, _ defaults: Defaults
+  ) -> TextRequest.Alignment {
+    let isMirrored =
+      switch values.baseWritingDirection {
+      case .natural: defaults.isRightToLeft
+      case .leftToRight: false
+      case .rightToLeft: true
+      }
+    return TextRequest.Alignment(values.alignment, isRightToLeft: isMirrored)
+  }
+
+  private static func paint(
+    _ attributes: [NSAttributedString.Key: Any], _ defaults: Defaults
+  ) -> TextPaint {
+    let isLink = attributes[.link] != nil
+    let own = defaults.overridesColor ? nil : attributes[.foregroundColor] as? UIColor
+    var paint = TextPaint(color: own ?? (isLink ? .link : defaults.color))
+    paint.background = attributes[.backgroundColor] as? UIColor
+    paint.underline = style(attributes[.underlineStyle]) ?? (isLink ? .single : [])
+    paint.underlineColor = attributes[.underlineColor] as? UIColor
+    paint.strikethrough = style(attributes[.strikethroughStyle]) ?? []
+    paint.strikethroughColor = attributes[.strikethroughColor] as? UIColor
+    paint.shadow = attributes[.shadow] as? NSShadow
+    return paint
+  }
+
+  private static func style(_ value: Any?) -> NSUnderlineStyle? {
+    if let style = value as? NSUnderlineStyle { return style }
+    return number(value).map { NSUnderlineStyle(rawValue: Int($0)) }
+  }
+
+  private static func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let number as CGFloat: number
+    case let number as Double: CGFloat(number)
+    case let number as Float: CGFloat(number)
+    case let number as Int: CGFloat(number)
+    case let number as NSNumber: CGFloat(number.doubleValue)
+    default: nil
+    }
+  }
+}

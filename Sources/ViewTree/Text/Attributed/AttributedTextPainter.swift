@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// Draws an attributed text that was set in lines: grounds, shadows, glyphs, lines.
+struct AttributedTextPainter {
+  let layout: TextLayout
+  let paints: [TextPaint]
+  let origin: CGPoint
+  /// Takes the place of all colours of text; nil: none does.
+  var override: UIColor?
+
+  func commands() -> [DrawCommand] {
+    var grounds: [DrawCommand] = []
+    var ink: [DrawCommand] = []
+    for line in layout.lines {
+      for piece in line.pieces where paints.indices.contains(piece.run) {
+        let run = layout.runs[piece.run]
+        let place = CGPoint(
+          x: origin.x + line.origin.x + piece.x, y: origin.y + line.origin.y - run.rise)
+        let paint = paints[piece.run]
+        if let color = paint.background {
+          grounds.append(ground(piece, run, at: place, color.displayColor(with: .current)))
+        }
+        ink += glyphs(piece, run, paint, at: place)
+      }
+    }
+    return grounds + ink
+  }
+
+  private func ground(
+    _ piece: TextPiece, _ run: TextRun, at place: CGPoint, _ color: DisplayColor
+  ) -> DrawCommand {
+    let metrics = HostEnvironment.current.text.metrics(of: run.font)
+    let rect = CGRect(
+      x: place.x, y: place.y - metrics.ascender, width: piece.width, height: metrics.lineHeight)
+    return .fill(RoundedRect(rect), color)
+  }
+
+  private func glyphs(
+    _ piece: TextPiece, _ run: TextRun, _ paint: TextPaint, at place: CGPoint
+  ) -> [DrawCommand] {
+    let color = (override ?? paint.color).displayColor(with: .current)
+    var commands: [DrawCommand] = []
+    if let shadow = paint.shadow, let shade = shadow.shadowColor as? UIColor {
+      let moved = CGPoint(
+        x: place.x + shadow.shadowOffset.width, y: place.y + shadow.shadowOffset.height)
+      commands += letters(piece, run, at: moved, shade.displayColor(with: .current))
+    }
+    let thickness = max(1, run.font.size / 14)
+    if !paint.underline.isEmpty {
+      commands += TextRule(style: paint.underline, thickness: thickness).commands(
+        under: piece, at: CGPoint(x: place.x, y: place.y + run.font.size * 0.1),
+        paint.underlineColor?.displayColor(with: .current) ?? color)
+    }
+    commands += letters(piece, run, at: place, color)
+    if !paint.strikethrough.isEmpty {
+      let height = HostEnvironment.current.text.metrics(of: run.font).xHeight
+      commands += TextRule(style: paint.strikethrough, thickness: thickness).commands(
+        under: piece, at: CGPoint(x: place.x, y: place.y - height / 2 - thickness / 2),
+        paint.strikethroughColor?.displayColor(with: .current) ?? color)
+    }
+    return commands
+  }
+
+  /// The glyphs; one by one where there is room between them.
+  private func letters(
+    _ piece: TextPiece, _ run: TextRun, at place: CGPoint, _ color: DisplayColor
+  ) -> [DrawCommand] {
+    guard run.kern != 0, piece.text.count > 1 else {
+      return [letter(piece.text, piece.width, run, at: place, color)]
+    }
+    let cells = HostEnvironment.current.text.cells(
+      TextRequest(text: piece.text, font: run.font, width: .infinity))
+    return zip(piece.text, cells).enumerated().map { index, pair in
+      let (character, cell) = pair
+      let x = min(cell.leading, cell.trailing) + CGFloat(index) * run.kern
+      return letter(
+        String(character), abs(cell.trailing - cell.leading), run,
+        at: CGPoint(x: place.x + x, y: place.y), color)
+    }
+  }
+
+  private func letter(
+    _ text: String, _ width: CGFloat, _ run: TextRun, at place: CGPoint, _ color: DisplayColor
+  ) -> DrawCommand {
+    let line = TextLayout.Line(text: text, origin: .zero, width: width)
+    let set = TextLayout(
+      font: run.font, lines: [line], size: CGSize(width: width, height: run.font.size))
+    return .text(set, origin: place, color)
+  }
+}

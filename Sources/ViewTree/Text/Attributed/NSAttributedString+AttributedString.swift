@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+extension NSAttributedString {
+  /// The string with those of its attributes that UIKit knows, and its links.
+  public convenience init(_ attrStr: AttributedString) {
+    let result = NSMutableAttributedString(string: "")
+    for run in attrStr.runs {
+      let text = String(attrStr[run.range].characters)
+      result.append(
+        NSAttributedString(string: text, attributes: Self.attributes(of: run)))
+    }
+    self.init(attributedString: result)
+  }
+
+  private static func attributes(
+    of run: AttributedString.Runs.Run
+  ) -> [NSAttributedString.Key: Any] {
+    typealias Keys = AttributeScopes.UIKitAttributes
+    var found: [NSAttributedString.Key: Any] = [:]
+    if let value = run[Keys.FontAttribute.self] { found[.font] = value }
+    if let value = run[Keys.ParagraphStyleAttribute.self] { found[.paragraphStyle] = value }
+    if let value = run[Keys.ForegroundColorAttribute.self] { found[.foregroundColor] = value }
+    if let value = run[Keys.BackgroundColorAttribute.self] { found[.backgroundColor] = value }
+    if let value = run[Keys.KernAttribute.self] { found[.kern] = value }
+    if let value = run[Keys.TrackingAttribute.self] { found[.tracking] = value }
+    if let value = run[Keys.UnderlineStyleAttribute.self] {
+      found[.underlineStyle] = value.rawValue
+    }
+    if let value = run[Keys.UnderlineColorAttribute.self] { found[.underlineColor] = value }
+    if let value = run[Keys.StrikethroughStyleAttribute.self] {
+      found[.strikethroughStyle] = value.rawValue
+    }
+    if let value = run[Keys.StrikethroughColorAttribute.self] { found[.strikethroughColor] = value }
+    if let value = run[Keys.BaselineOffsetAttribute.self] { found[.baselineOffset] = value }
+    if let value = run[Keys.ShadowAttribute.self] { found[.shadow] = value }
+    if let link = run.link { found[.link] = link }
+    return found
+  }
+}
+
+extension AttributedString {
+  /// The string with those of its attributes that UIKit knows, and its links.
+  public init(_ nsStr: NSAttributedString) {
+    self.init()
+    let whole = NSRange(location: 0, length: nsStr.length)
+    nsStr.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      let utf16 = nsStr.string.utf16
+      let start = utf16.index(utf16.startIndex, offsetBy: range.location)
+      let end = utf16.index(start, offsetBy: range.length)
+      var part = AttributedString(String(nsStr.string[start..<end]))
+      typealias Keys = AttributeScopes.UIKitAttributes
+      part[Keys.FontAttribute.self] = attributes[.font] as? UIFont
+      part[Keys.ParagraphStyleAttribute.self] = attributes[.paragraphStyle] as? NSParagraphStyle
+      part[Keys.ForegroundColorAttribute.self] = attributes[.foregroundColor] as? UIColor
+      part[Keys.BackgroundColorAttribute.self] = attributes[.backgroundColor] as? UIColor
+      part[Keys.KernAttribute.self] = attributes[.kern] as? CGFloat
+      part[Keys.TrackingAttribute.self] = attributes[.tracking] as? CGFloat
+      if let value = attributes[.underlineStyle] as? Int {
+        part[Keys.UnderlineStyleAttribute.self] = NSUnderlineStyle(rawValue: value)
+      }
+      part[Keys.UnderlineColorAttribute.self] = attributes[.underlineColor] as? UIColor
+      if let value = attributes[.strikethroughStyle] as? Int {
+        part[Keys.StrikethroughStyleAttribute.self] = NSUnderlineStyle(rawValue: value)
+      }
+      part[Keys.StrikethroughColorAttribute.self] = attributes[.strikethroughColor] as? UIColor
+      part[Keys.BaselineOffsetAttribute.self] = attributes[.baselineOffset] as? CGFloat
+      part[Keys.ShadowAttribute.self] = attributes[.shadow] as? NSShadow
+      part.link = attributes[.link] as? URL
+      append(part)
+    }
+  }
+}

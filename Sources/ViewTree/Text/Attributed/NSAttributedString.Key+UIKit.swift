@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+extension NSAttributedString.Key {
+  /// A `UIFont`; the font of 12 points of the system without one, the label's in labels.
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  /// An `NSParagraphStyle`; that of the first character of a paragraph counts.
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  /// The `UIColor` of the text.
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  /// The `UIColor` behind the text.
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  /// A number: room after each character, in points.
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  /// A number: room after each character, in points.
+  public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+  /// The raw value of an `NSUnderlineStyle`: a line under the text.
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// The `UIColor` of the line under the text; the text's without one.
+  public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  /// The raw value of an `NSUnderlineStyle`: a line through the text.
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  /// The `UIColor` of the line through the text; the text's without one.
+  public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  /// A number: how far the text stands above the baseline, in points.
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  /// An `NSShadow`.
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  /// A `URL` or `String` that the text leads to: it is shown in the colour of links.
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The colours of a part of an attributed text.
+struct TextPaint {
+  var color: UIColor
+  var background: UIColor?
+  var underline: NSUnderlineStyle = []
+  var underlineColor: UIColor?
+  var strikethrough: NSUnderlineStyle = []
+  var strikethroughColor: UIColor?
+  var shadow: NSShadow?
+}

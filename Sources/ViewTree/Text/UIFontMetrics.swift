@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionGeometry
+public import Foundation
+
+/// Scales fonts and lengths as fonts of a text style grow with the size of text a person chose.
+///
+/// Differs from UIKit: sizes are in proportion to the style's; UIKit's own curve is not recorded.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  private let style: UIFont.TextStyle
+
+  /// The metrics of body text.
+  open class var `default`: UIFontMetrics { body }
+  private static let body = UIFontMetrics(forTextStyle: .body)
+
+  /// The metrics of a text style.
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle
+    super.init()
+  }
+
+  /// The font in the size for the traits in force now.
+  open func scaledFont(for font: UIFont) -> UIFont {
+    scaled(font, limit: .infinity, traits: .current)
+  }
+  /// The font in the size for the traits in force now, at most `maximumPointSize` points.
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    scaled(font, limit: maximumPointSize, traits: .current)
+  }
+  /// The font in the size for `traitCollection`; nil: the traits in force now.
+  open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?)
+    -> UIFont
+  {
+    scaled(font, limit: .infinity, traits: traitCollection ?? .current)
+  }
+  /// The font in the size for `traitCollection`, at most `maximumPointSize` points.
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { scaled(font, limit: maximumPointSize, traits: traitCollection ?? .current) }
+
+  /// A length, in points, scaled for the traits in force now.
+  open func scaledValue(for value: CGFloat) -> CGFloat { value * share(for: .current) }
+  /// A length, in points, scaled for `traitCollection`; nil: for the traits in force now.
+  open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?)
+    -> CGFloat
+  { value * share(for: traitCollection ?? .current) }
+
+  func scaled(_ font: UIFont, limit: CGFloat, traits: UITraitCollection) -> UIFont {
+    var description = font.hostFont
+    let most = limit > 0 ? limit : .infinity
+    description.size = min(most, (description.size * share(for: traits) * 2).rounded() / 2)
+    let scaled = UIFont(description)
+    scaled.unscaled = (font.hostFont, style, most)
+    return scaled
+  }
+
+  private func share(for traits: UITraitCollection) -> CGFloat {
+    style.pointSize(for: traits.preferredContentSizeCategory) / style.pointSize(for: .large)
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+extension UILabel {
+  /// The attributed text taken apart, with what the label says where it says nothing.
+  private func partedText(_ string: NSAttributedString) -> AttributedText {
+    AttributedText(
+      string,
+      AttributedText.Defaults(
+        font: font ?? .systemFont(ofSize: UIFont.labelFontSize), color: textColor ?? .label,
+        alignment: textAlignment, lineBreak: lineBreakMode,
+        isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+        overridesFont: fontHolds, overridesColor: colorHolds, shown: { self.shown($0) }))
+  }
+
+  func measuredAttributedSize(width: CGFloat, lines: Int) -> CGSize {
+    guard let attributes, attributes.length > 0 else { return .zero }
+    let layout = TextLayoutCache.shared.layout(
+      StyledRequest(
+        text: partedText(attributes).styled, width: width, maximumLines: max(0, lines)))
+    let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
+    return CGSize(
+      width: grid.ceiled(min(layout.size.width, width)), height: grid.ceiled(layout.size.height))
+  }
+
+  func attributedCommands() -> [DrawCommand] {
+    guard let attributes, attributes.length > 0, bounds.width > 0, bounds.height > 0 else {
+      return []
+    }
+    let parted = partedText(attributes)
+    let layout = fittingLayout(of: parted.styled)
+    let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
+    let top = bounds.minY + grid.rounded((bounds.height - layout.size.height) / 2)
+    let painter = AttributedTextPainter(
+      layout: layout, paints: parted.paints, origin: CGPoint(x: bounds.minX, y: top),
+      override: isHighlighted ? highlightedTextColor : nil)
+    return shadowed(painter.commands())
+  }
+
+  /// As many lines as fit in the bounds, at least one.
+  private func fittingLayout(of text: StyledText) -> TextLayout {
+    let cache = TextLayoutCache.shared
+    var request = StyledRequest(
+      text: text, width: bounds.width, maximumLines: max(0, numberOfLines))
+    if adjustsFontSizeToFitWidth, numberOfLines == 1 {
+      let natural = cache.layout(StyledRequest(text: text, width: .infinity, maximumLines: 1))
+      if natural.size.width > bounds.width, natural.size.width > 0 {
+        let share = max(bounds.width / natural.size.width, max(minimumScaleFactor, 0.01))
+        request.text = text.scaled(by: share)
+      }
+    }
+    var layout = cache.layout(request)
+    while layout.size.height > bounds.height + 0.5, layout.lines.count > 1 {
+      let metrics = HostEnvironment.current.text
+      let fitting = layout.lines.firstIndex { line in
+        let run = line.pieces.first?.run ?? 0
+        let font = layout.runs.indices.contains(run) ? layout.runs[run].font : layout.font
+        return line.origin.y - metrics.metrics(of: font).descender > bounds.height + 0.5
+      }
+      request.maximumLines = max(1, min(fitting ?? 1, layout.lines.count - 1))
+      layout = cache.layout(request)
+    }
+    return layout
+  }
+
+  /// The commands with the label's shadow behind them.
+  func shadowed(_ commands: [DrawCommand]) -> [DrawCommand] {
+    guard let shadowColor else { return commands }
+    let color = shadowColor.displayColor(with: .current)
+    let shadows = commands.compactMap { command -> DrawCommand? in
+      guard case .text(let layout, let origin, _) = command else { return nil }
+      return .text(
+        layout,
+        origin: CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height),
+        color)
+    }
+    return shadows + commands
+  }
+}
+
+extension StyledText {
+  /// The text in fonts that are smaller or larger.
+  fileprivate func scaled(by share: CGFloat) -> StyledText {
+    var scaled = self
+    for index in scaled.paragraphs.indices {
+      scaled.paragraphs[index].font.size *= share
+      for run in scaled.paragraphs[index].runs.indices {
+        scaled.paragraphs[index].runs[run].font.size *= share
+        scaled.paragraphs[index].runs[run].kern *= share
+        scaled.paragraphs[index].runs[run].rise *= share
+      }
+    }
+    return scaled
+  }
+}

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+extension UITextView {
+  func setUp() {
+    editor.host = self
+    inputHandler = editor
+    addSubview(canvas)
+    backgroundColor = .systemBackground
+    alwaysBounceVertical = false
+    isAccessibilityElement = true
+    show()
+  }
+
+  func beganEditing() {
+    isEditing = true
+    show()
+    guard isEditable else { return }
+    delegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+  }
+
+  func endedEditing() {
+    editor.unmark()
+    isEditing = false
+    show()
+    guard isEditable else { return }
+    delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+  }
+
+  // MARK: Looks
+
+  /// Brings what is shown in step with the properties.
+  func show() {
+    canvas.textColor = textColor ?? .label
+    canvas.isEditing = isEditing
+    canvas.showsCaret = isEditable
+    canvas.selection =
+      character(editor.selection.lowerBound)..<character(editor.selection.upperBound)
+    canvas.caret = character(editor.buffer.focus)
+    canvas.marked = editor.marked.map { character($0.lowerBound)..<character($0.upperBound) }
+    setNeedsLayout()
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
+  }
+
+  private var shownFont: FontDescription {
+    let font = self.font ?? .systemFont(ofSize: 12)
+    return adjustsFontForContentSizeCategory
+      ? font.adapted(to: traitCollection).hostFont : font.hostFont
+  }
+
+  private func request(width: CGFloat) -> TextRequest {
+    let shown =
+      isSecureTextEntry ? String(repeating: "\u{2022}", count: editor.text.count) : editor.text
+    return TextRequest(
+      text: shown, font: shownFont, width: width, maximumLines: textContainer.maximumNumberOfLines,
+      alignment: TextRequest.Alignment(
+        textAlignment, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft),
+      lineBreak: TextRequest.LineBreak(textContainer.lineBreakMode))
+  }
+
+  private var sides: CGFloat {
+    textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+  }
+
+  func fittingSize(width: CGFloat) -> CGSize {
+    let bounded = width > 0 && width < 1e6
+    let asked = request(width: bounded ? max(0, width - sides) : .infinity)
+    let layout = TextLayoutCache.shared.layout(asked)
+    let line = HostEnvironment.current.text.metrics(of: asked.font).lineHeight
+    let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
+    return CGSize(
+      width: grid.ceiled(layout.size.width + sides),
+      height: grid.ceiled(
+        max(layout.size.height, line) + textContainerInset.top + textContainerInset.bottom))
+  }
+
+  func layOut() {
+    let room = max(0, bounds.width - sides)
+    canvas.request = request(width: room)
+    let height = CGFloat(canvas.lineCount) * canvas.lineHeight
+    canvas.frame = CGRect(
+      x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top,
+      width: room, height: height)
+    contentSize = CGSize(
+      width: bounds.width,
+      height: height + textContainerInset.top + textContainerInset.bottom)
+  }
+
+  // MARK: Pointing
+
+  func pressed(_ touch: UITouch, with event: UIEvent?) {
+    guard isSelectable || isEditable, touch.type == .indirectPointer, touch.buttons == .primary
+    else { return }
+    guard isEditing || becomeFirstResponder() else { return }
+    layoutIfNeeded()
+    let place = offset(at: touch.location(in: canvas))
+    switch touch.tapCount {
+    case ...1:
+      let extends = event?.modifierFlags.contains(.shift) ?? false
+      editor.moveCaret(to: place, extending: extends)
+      dragUnit = editor.buffer.anchor..<editor.buffer.anchor
+    case 2: selectUnit(editor.buffer.word(at: place))
+    default: selectUnit(editor.buffer.paragraph(at: place))
+    }
+  }
+
+  private func selectUnit(_ unit: Range<Int>) {
+    editor.select(unit)
+    dragUnit = unit
+  }
+
+  func dragged(_ touch: UITouch) {
+    guard let dragUnit else { return }
+    let place = offset(at: touch.location(in: canvas))
+    if dragUnit.isEmpty { return editor.moveCaret(to: place, extending: true) }
+    let word = editor.buffer.word(at: place)
+    if place < dragUnit.lowerBound {
+      editor.select(anchor: dragUnit.upperBound, focus: min(dragUnit.lowerBound, word.lowerBound))
+    } else {
+      editor.select(anchor: dragUnit.lowerBound, focus: max(dragUnit.upperBound, word.upperBound))
+    }
+  }
+
+  func released(_ touch: UITouch) {
+    dragUnit = nil
+    guard touch.type == .direct, isEditable || isSelectable, isEditing || becomeFirstResponder()
+    else { return }
+    layoutIfNeeded()
+    let place = offset(at: touch.location(in: canvas))
+    if touch.tapCount > 1 {
+      editor.select(editor.buffer.word(at: place))
+    } else {
+      editor.moveCaret(to: place, extending: false)
+    }
+  }
+
+  // MARK: Characters and code units
+
+  func offset(at point: CGPoint) -> Int { codeUnit(canvas.index(at: point)) }
+
+  func codeUnit(_ index: Int) -> Int { editor.text.prefix(index).utf16.count }
+
+  func character(_ offset: Int) -> Int {
+    editor.buffer.text(in: 0..<max(0, min(offset, editor.buffer.count))).count
+  }
+
+  private func keepCaretInSight() {
+    guard isEditing else { return }
+    layoutIfNeeded()
+    let caret = convert(canvas.caretRect(at: canvas.caret), from: canvas)
+    scrollRectToVisible(caret.insetBy(dx: 0, dy: -textContainerInset.top / 2), animated: false)
+  }
+}
+
+extension UITextView: TextEditorHost {
+  var isTextEditable: Bool { isEditable }
+  var isTextHidden: Bool { isSecureTextEntry }
+  var isMultiline: Bool { true }
+  var linesPerPage: Int { max(1, Int(bounds.height / max(1, canvas.lineHeight)) - 1) }
+
+  func editorMayReplace(_ range: Range<Int>, with text: String) -> Bool {
+    delegate?.textView(
+      self, shouldChangeTextIn: NSRange(location: range.lowerBound, length: range.count),
+      replacementText: text) ?? true
+  }
+
+  func editorDidChangeText() {
+    column = nil
+    show()
+    keepCaretInSight()
+    delegate?.textViewDidChangeSelection(self)
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  func editorDidChangeSelection() {
+    column = nil
+    show()
+    keepCaretInSight()
+    delegate?.textViewDidChangeSelection(self)
+  }
+
+  func editorDidReturn() {}
+
+  func editorOffset(from offset: Int, lines: Int) -> Int? {
+    layoutIfNeeded()
+    let index = character(offset)
+    let line = canvas.line(at: index) + lines
+    guard (0..<canvas.lineCount).contains(line) else { return nil }
+    let x = column ?? canvas.caretRect(at: index).midX
+    defer { column = x }
+    return codeUnit(canvas.index(at: x, inLine: line))
+  }
+
+  func editorLine(at offset: Int) -> Range<Int> {
+    layoutIfNeeded()
+    let line = canvas.line(at: character(offset))
+    let indexes = canvas.indexes(ofLine: line)
+    let isLast = line + 1 == canvas.lineCount
+    let end = isLast ? indexes.upperBound : max(indexes.lowerBound, indexes.upperBound - 1)
+    return codeUnit(indexes.lowerBound)..<codeUnit(end)
+  }
+
+  var caretInSurface: CGRect? {
+    guard isEditing, let surface else { return nil }
+    let caret = canvas.caretRect(at: canvas.caret)
+    return canvas.convert(caret, to: surface.root).applying(surface.root.layer.placement)
+  }
+}

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionGeometry
+public import Foundation
+
+/// A scroll view in which text of many lines is shown, selected and edited.
+///
+/// Known gaps: attributes of parts of the text, attachments, data detectors, layout managers, input
+/// views, find panels. The caret does not blink.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInputTraits {
+  let editor = TextEditor()
+  let canvas = TextCanvas()
+  /// What a drag selects by.
+  var dragUnit: Range<Int>?
+  /// Where the caret wants to be across while it goes up and down, in points.
+  var column: CGFloat?
+  /// The width the text was set for last.
+  var setWidth: CGFloat = -1
+  private var isReportingEnd = false
+
+  /// A text view that fills `frame`.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A text view of no size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  // MARK: Text
+
+  /// The text; never nil when read.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var text: String! {
+    get { editor.text }
+    set {
+      editor.setText(newValue ?? "")
+      show()
+    }
+  }
+
+  /// The font; nil restores the system font of 12 points.
+  open var font: UIFont? {
+    didSet { if font != oldValue { show() } }
+  }
+  /// The colour of the text; nil restores the colour of labels.
+  open var textColor: UIColor? {
+    didSet { show() }
+  }
+  /// Where lines stand.
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { if textAlignment != oldValue { show() } }
+  }
+  /// Whether a font that `preferredFont` made follows the size of text a person chose.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { show() }
+  }
+  /// Room around the text, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { show() }
+  }
+  /// Where the text is set.
+  open private(set) lazy var textContainer = NSTextContainer { [weak self] in self?.show() }
+
+  // MARK: Editing
+
+  /// Whether a person can change the text.
+  open var isEditable = true {
+    didSet { if !isEditable, isEditing { resignFirstResponder() } }
+  }
+  /// Whether a person can select text.
+  open var isSelectable = true
+  /// Whether the first character that is typed takes the place of the text.
+  open var clearsOnInsertion = false
+  /// Whether the text is edited or selected by keys now.
+  var isEditing = false
+
+  /// What is selected, in UTF-16 code units.
+  open var selectedRange: NSRange {
+    get { NSRange(location: editor.selection.lowerBound, length: editor.selection.count) }
+    set {
+      let start = max(0, newValue.location)
+      editor.select(start..<max(start, start + newValue.length))
+    }
+  }
+  /// What is selected.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(editor.selection) }
+    set { if let newValue { editor.select(newValue.offsets) } }
+  }
+
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  open var smartDashesType: UITextSmartDashesType = .default
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  open var keyboardType: UIKeyboardType = .default
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  open var returnKeyType: UIReturnKeyType = .default
+  open var enablesReturnKeyAutomatically = false
+  open var textContentType: UITextContentType?
+  open var isSecureTextEntry = false {
+    didSet { show() }
+  }
+
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder,
+      !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    beganEditing()
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard !isEditable || delegate?.textViewShouldEndEditing(self) ?? true,
+      super.resignFirstResponder()
+    else { return false }
+    endedEditing()
+    return true
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if isEditing, !isFirstResponder { endedEditing() }
+  }
+
+  package override var textReceiver: (any TextReceiving)? { isEditable ? editor : nil }
+
+  /// Whether there is text.
+  open var hasText: Bool { !editor.text.isEmpty }
+  /// Puts `text` in the place of the selection, as if it had been typed.
+  open func insertText(_ text: String) { editor.insert(text) }
+  /// Deletes the selection, or the character before the caret.
+  open func deleteBackward() { editor.delete(.character, forward: false) }
+  /// Copies the selection to the pasteboard.
+  open func copy(_ sender: Any?) { editor.copy() }
+  /// Moves the selection to the pasteboard.
+  open func cut(_ sender: Any?) { editor.cut() }
+  /// Puts the pasteboard's text in the place of the selection.
+  open func paste(_ sender: Any?) { editor.paste() }
+  /// Selects all of the text.
+  open func selectAll(_ sender: Any?) { editor.selectAll() }
+
+  /// Scrolls so that the characters in `range`, in UTF-16 code units, are in sight.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    layoutIfNeeded()
+    let start = canvas.caretRect(at: character(range.location))
+    let end = canvas.caretRect(at: character(range.location + range.length))
+    scrollRectToVisible(convert(start.union(end), from: canvas), animated: false)
+  }
+
+  // MARK: Pointing
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { pressed(touch, with: event) }
+    super.touchesBegan(touches, with: event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { dragged(touch) }
+    super.touchesMoved(touches, with: event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { released(touch) }
+    super.touchesEnded(touches, with: event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    dragUnit = nil
+    super.touchesCancelled(touches, with: event)
+  }
+
+  /// A pointer that is drawn over text selects it, and does not scroll.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    if gestureRecognizer === panGestureRecognizer, dragUnit != nil { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOut()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
+
+  open override var intrinsicContentSize: CGSize {
+    if isScrollEnabled {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    return fittingSize(width: .infinity)
+  }
+
+  package override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? {
+    isScrollEnabled ? nil : fittingSize(width: width).height
+  }
+
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    show()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    canvas.setNeedsDisplay()
+  }
+}

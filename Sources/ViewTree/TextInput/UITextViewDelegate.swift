@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Decides how a text view is edited; every method may be left out.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Whether the text may be edited now.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Whether editing may end now.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// The text is edited.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Editing ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Whether `text` may take the place of `range`, in UTF-16 code units.
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  /// A person changed the text.
+  func textViewDidChange(_ textView: UITextView)
+  /// The selection changed.
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  /// Lets it be edited.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Lets editing end.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Lets everything change.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+}

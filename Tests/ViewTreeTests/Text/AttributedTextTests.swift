@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import Testing
+import ViewTree
+
+/// Labels of several fonts and colours.
+@MainActor
+struct AttributedTextTests {
+  private func string(_ parts: (String, [NSAttributedString.Key: Any])...) -> NSAttributedString {
+    let result = NSMutableAttributedString(string: "")
+    for (text, attributes) in parts {
+      result.append(NSAttributedString(string: text, attributes: attributes))
+    }
+    return result
+  }
+
+  private func commands(_ label: UILabel, _ size: CGSize? = nil) -> [DrawCommand] {
+    label.frame = CGRect(origin: .zero, size: size ?? label.intrinsicContentSize)
+    return label.contentCommands()
+  }
+
+  private func pieces(_ commands: [DrawCommand]) -> [String] {
+    commands.compactMap { command in
+      guard case .text(let layout, let origin, _) = command, let line = layout.lines.first else {
+        return nil
+      }
+      return "\(line.text) \(layout.font.size) \(origin.x) \(origin.y)"
+    }
+  }
+
+  @Test func `parts of several sizes stand on one baseline`() {
+    let label = UILabel()
+    label.attributedText = string(
+      ("big", [.font: UIFont.systemFont(ofSize: 20)]),
+      ("up", [.font: UIFont.systemFont(ofSize: 10), .baselineOffset: 4]))
+    #expect(label.intrinsicContentSize == CGSize(width: 40, height: 24))
+    let drawn = pieces(commands(label))
+    #expect(drawn == ["big 20.0 0.0 19.04296875", "up 10.0 30.0 15.04296875"])
+    #expect(label.text == "bigup")
+  }
+
+  @Test func `room between characters is measured and drawn`() {
+    let label = UILabel()
+    label.attributedText = string(("abc", [.font: UIFont.systemFont(ofSize: 10), .kern: 2]))
+    #expect(label.intrinsicContentSize.width == 21)
+    #expect(
+      pieces(commands(label)).map { $0.prefix(10) } == ["a 10.0 0.0", "b 10.0 7.0", "c 10.0 14."])
+  }
+
+  @Test func `grounds, lines and shadows are painted`() {
+    let shadow = NSShadow()
+    shadow.shadowOffset = CGSize(width: 1, height: 2)
+    shadow.shadowColor = UIColor.red
+    let label = UILabel()
+    label.attributedText = string(
+      (
+        "ab",
+        [
+          .font: UIFont.systemFont(ofSize: 14), .backgroundColor: UIColor.yellow,
+          .underlineStyle: NSUnderlineStyle.double.rawValue,
+          .strikethroughStyle: NSUnderlineStyle.single.rawValue,
+          .strikethroughColor: UIColor.green, .shadow: shadow, .foregroundColor: UIColor.blue,
+        ]
+      ))
+    let kinds = commands(label).map { command -> String in
+      switch command {
+      case .fill(let shape, let color):
+        "fill \(shape.rect.minX) \(shape.rect.width) \(shape.rect.height.rounded()) "
+          + "\(color.red) \(color.green) \(color.blue)"
+      case .text(_, let origin, let color): "text \(origin.x) \(color.red) \(color.blue)"
+      default: "other"
+      }
+    }
+    #expect(
+      kinds == [
+        "fill 0.0 14.0 17.0 1.0 1.0 0.0", "text 1.0 1.0 0.0", "fill 0.0 14.0 1.0 0.0 0.0 1.0",
+        "fill 0.0 14.0 1.0 0.0 0.0 1.0", "text 0.0 0.0 1.0", "fill 0.0 14.0 1.0 0.0 1.0 0.0",
+      ])
+  }
+
+  @Test func `a paragraph's style indents, spaces and stretches lines`() {
+    let style = NSMutableParagraphStyle()
+    style.firstLineHeadIndent = 20
+    style.headIndent = 10
+    style.lineSpacing = 3
+    style.minimumLineHeight = 20
+    style.paragraphSpacing = 5
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.attributedText = string(
+      ("aaaa bbbb cccc\nd", [.font: UIFont.systemFont(ofSize: 10), .paragraphStyle: style]))
+    let size = label.sizeThatFits(CGSize(width: 50, height: 0))
+    #expect(size.height == 94)
+    let drawn = pieces(commands(label, CGSize(width: 50, height: size.height)))
+    #expect(
+      drawn.map { $0.split(separator: " ").suffix(2).first } == ["20.0", "10.0", "10.0", "20.0"])
+  }
+
+  @Test func `text that does not fit ends in an ellipsis in its font`() {
+    let label = UILabel()
+    label.attributedText = string(
+      ("abcdef", [.font: UIFont.systemFont(ofSize: 10)]),
+      ("GHIJ", [.font: UIFont.systemFont(ofSize: 20), .baselineOffset: 0]))
+    let drawn = pieces(commands(label, CGSize(width: 52, height: 30)))
+    #expect(drawn.map { $0.split(separator: " ")[0] } == ["abcdef", "G…"])
+    label.numberOfLines = 1
+    label.attributedText = string(("one\ntwo", [.font: UIFont.systemFont(ofSize: 10)]))
+    #expect(pieces(commands(label, CGSize(width: 52, height: 30))).first?.hasPrefix("one") == true)
+    #expect(pieces(commands(label, CGSize(width: 52, height: 30))).last?.hasPrefix("…") == true)
+  }
+
+  @Test func `font and colour of the label hold for all of the text when they are set later`() {
+    let label = UILabel()
+    label.attributedText = string(("a", [.font: UIFont.systemFont(ofSize: 30)]), ("b", [:]))
+    label.font = .systemFont(ofSize: 12)
+    label.textColor = .red
+    #expect(label.intrinsicContentSize.width == 12)
+    label.text = "plain"
+    #expect(label.attributedText?.string == "plain")
+    #expect(
+      label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+        == .red)
+  }
+
+  @Test func `a text is set once for its width, and not again to be drawn`() {
+    let cache = TextLayoutCache.shared
+    let before = cache.measurements
+    let plain = UILabel()
+    plain.text = "measured once, in three lines, and never again \(#line)"
+    plain.numberOfLines = 0
+    plain.textAlignment = .center
+    for _ in 0..<3 {
+      let size = plain.sizeThatFits(CGSize(width: 120, height: 0))
+      plain.frame = CGRect(x: 0, y: 0, width: 120, height: size.height)
+      _ = plain.contentCommands()
+    }
+    #expect(cache.measurements == before + 1)
+    let styled = UILabel()
+    styled.numberOfLines = 0
+    styled.attributedText = string(("measured", [.kern: 1]), (" once \(#line)", [:]))
+    for color in [UIColor.red, .blue] {
+      styled.textColor = color
+      let size = styled.sizeThatFits(CGSize(width: 60, height: 0))
+      styled.frame = CGRect(x: 0, y: 0, width: 60, height: size.height)
+      _ = styled.contentCommands()
+    }
+    #expect(cache.measurements == before + 2)
+  }
+
+  @Test func `attributed strings of Swift become those of Foundation and back`() {
+    var text = AttributedString("red")
+    text.foregroundColor = .red
+    text.uiKit.underlineStyle = .single
+    text += AttributedString(" plain")
+    let made = NSAttributedString(text)
+    #expect(made.string == "red plain")
+    #expect(made.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+    #expect(made.attribute(.underlineStyle, at: 1, effectiveRange: nil) as? Int == 1)
+    #expect(made.attribute(.foregroundColor, at: 5, effectiveRange: nil) == nil)
+    #expect(AttributedString(made) == text)
+  }
+
+  @Test func `scaled fonts follow the size of text a person chose`() {
+    let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    let base = UIFont.systemFont(ofSize: 20)
+    #expect(metrics.scaledFont(for: base, compatibleWith: large).pointSize == 62.5)
+    #expect(
+      metrics.scaledFont(for: base, maximumPointSize: 30, compatibleWith: large).pointSize == 30)
+    #expect(UIFontMetrics.default.scaledValue(for: 34, compatibleWith: large) == 106)
+    let stage = Stage()
+    stage.surface.traits = UITraitCollection(traitsFrom: [stage.surface.traits, large])
+    let label = UILabel()
+    label.text = "x"
+    label.font = metrics.scaledFont(for: base)
+    label.adjustsFontForContentSizeCategory = true
+    stage.root.addSubview(label)
+    #expect(label.intrinsicContentSize.width == 31.5)
+  }
+
+  @Test func `descriptors change a font's letters`() throws {
+    let font = UIFont.systemFont(ofSize: 17)
+    let bold = try #require(font.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
+    let made = UIFont(descriptor: bold, size: 0)
+    #expect(made.pointSize == 17 && made.fontName == "System-BoldItalic")
+    #expect(made.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
+    let mono = try #require(font.fontDescriptor.withDesign(.monospaced))
+    #expect(UIFont(descriptor: mono, size: 12).fontDescriptor.symbolicTraits == .traitMonoSpace)
+    #expect(UIFont(name: "Courier", size: 12)?.fontDescriptor.withDesign(.serif) == nil)
+  }
+}

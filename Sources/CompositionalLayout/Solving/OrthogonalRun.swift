@@ -20,9 +20,11 @@ extension LayoutSolution {
     let settling = Settling(
       behavior: template.behavior, run: body.run,
       viewport: max(0, view - template.insets.sum(runAxis)), end: max(0, length - view))
+    let frame = container.grid.placed(
+      CGRect(origin: origin, size: CGSize(runAxis, view, other: body.run.thickness)))
     return OrthogonalSection(
-      frame: container.grid.placed(
-        CGRect(origin: origin, size: CGSize(runAxis, view, other: body.run.thickness))),
+      // A row spans the view; a column stands where its section is mirrored to.
+      frame: runAxis == .vertical ? mirrored(frame) : frame,
       contentSize: CGSize(runAxis, max(view, length), other: body.run.thickness),
       offsetRange: settling.range, behavior: template.behavior,
       scrollDirection: runAxis == .horizontal ? .horizontal : .vertical, settling: settling,
@@ -36,7 +38,9 @@ extension LayoutSolution {
   package func orthogonalPlacements(section: Int, in rect: CGRect) -> [ElementPlacement] {
     guard let scroller = orthogonalSection(section) else { return [] }
     let rect = Finite.rect(rect)
-    guard scroller.isMirrored else { return groups(of: section, meeting: rect).map(mirrored) }
+    guard scroller.isMirrored else {
+      return groups(of: section, meeting: mirrored(rect)).map(mirrored)
+    }
     let width = scroller.contentSize.width
     return groups(of: section, meeting: mirrored(rect, in: width)).map {
       var placement = $0
@@ -51,7 +55,7 @@ extension LayoutSolution {
   package func visibleOrthogonalSections(in rect: CGRect) -> [Int] {
     let rect = Finite.rect(rect)
     var sections: [Int] = []
-    visit(rect) { section, body, _ in
+    visit(mirrored(rect)) { section, body, _ in
       guard body.template.isOrthogonal else { return }
       if orthogonalSection(section)?.frame.overlaps(rect) ?? false { sections.append(section) }
     }

@@ -39,8 +39,8 @@ extension NaiveComparison {
     let start = Pair(frame.origin.x, frame.origin.y)
     let size = Pair(frame.width, frame.height)
     // Across, the view: where content is wider than it, who reads from the right starts elsewhere.
-    guard near(start[axis], rounded(rect.origin[axis])) || isPlaced(start[axis], rect, axis),
-      isSized(size[axis], rect, axis), isSized(size[1 - axis], rect, 1 - axis)
+    guard isPlaced(start[axis], rect, axis), isSized(size[axis], rect, axis),
+      isSized(size[1 - axis], rect, 1 - axis)
     else { return "engine \(frame), naive \(rect)" }
     return nil
   }
@@ -74,8 +74,10 @@ extension NaiveComparison {
       let x = isMirrored ? width - frame.maxX : frame.minX
       let solved = element.rect.origin[0]
       let places = [solved, solved - 1e-7, solved + 1e-7].map(rounded)
-      let isRow = layout.axis == 1
-      if isRow, !places.contains(where: { near($0, x) }) {
+      let isThere =
+        layout.axis == 1
+        ? places.contains { near($0, x) } : isPlaced(frame.minX, element.rect, 0)
+      if !isThere || !isPlaced(frame.minY, element.rect, 1) {
         return "\(placement.element) in its row: engine \(frame), naive \(element.rect)"
       }
     }

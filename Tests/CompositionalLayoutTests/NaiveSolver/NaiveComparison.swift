@@ -145,10 +145,14 @@ struct NaiveComparison {
     if isOutside { return found.isEmpty ? nil : "engine finds \(found) outside, in \(rect)" }
     let rect = clipped(rect)
     for element in naive.elements {
-      let exact = margin(element, rect, nudge: Pair())
+      let exact = margin(element, rect, nudge: Pair(), group: Pair())
       // Noise decides what just touches, and on which pixel a tie is.
       let others = Self.nudges.flatMap { one in
-        Self.nudges.map { margin(element, rect, nudge: Pair(one, $0)) }
+        Self.nudges.flatMap { other in
+          (layout.isLegacy ? Self.nudges : [0]).map {
+            margin(element, rect, nudge: Pair(one, $0), group: Pair(other, $0))
+          }
+        }
       }
       guard abs(exact) > 1e-6, others.allSatisfy({ ($0 > 0) == (exact > 0) }) else { continue }
       if found.contains(name(element)) != (exact > 0) {
@@ -163,7 +167,9 @@ struct NaiveComparison {
   }
 
   /// By how much an element is in a rectangle; negative when it is not.
-  private func margin(_ element: NaiveSolver.Element, _ rect: CGRect, nudge: Pair) -> Double {
+  private func margin(_ element: NaiveSolver.Element, _ rect: CGRect, nudge: Pair, group: Pair)
+    -> Double
+  {
     if element.category == .decoration {
       let span = naive.spans[element.section]
       let (low, high) = layout.axis == 0 ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
@@ -175,7 +181,7 @@ struct NaiveComparison {
     }
     if rect.width <= 0 || rect.height <= 0 { return -1 }
     let frame = placed(element.rect, nudge)
-    guard let group = element.group.map({ placed($0, nudge) }) else { return overlap(frame, rect) }
+    guard let group = element.group.map({ placed($0, group) }) else { return overlap(frame, rect) }
     if element.category == .supplementary { return overlap(group, rect) }
     return min(overlap(group, rect), overlap(frame, rect), overlap(frame, group))
   }

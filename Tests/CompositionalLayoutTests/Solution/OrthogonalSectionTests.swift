@@ -39,6 +39,26 @@ import Testing
     #expect(found.allSatisfy { $0.isOrthogonal })
   }
 
+  @Test func `from right to left a column stands where its section is mirrored to`() throws {
+    var rightToLeft = NaiveLayout(view: [300, 480], scale: 2, axis: 0, sections: [])
+    rightToLeft.isRightToLeft = true
+    let size = [80.0, 90].map { NaiveLayout.Dimension(kind: .absolute, value: $0) }
+    let group = NaiveLayout.Item(
+      size: size,
+      group: NaiveLayout.Group(
+        axis: 1, factory: .filled, children: [NaiveLayout.Item(size: size)]))
+    for scrolling in [NaiveLayout.Scrolling.none, .continuous] {
+      rightToLeft.sections.append(NaiveLayout.Section(group: group, count: 4, scrolling: scrolling))
+    }
+    let solution = rightToLeft.solution()
+    let scroller = try #require(solution.orthogonalSection(1))
+    #expect(scroller.frame == CGRect(x: 0, y: 0, width: 80, height: 480))
+    #expect(solution.visibleOrthogonalSections(in: CGRect(x: 0, y: 0, width: 9, height: 9)) == [1])
+    let found = solution.orthogonalPlacements(section: 1, in: scroller.frame)
+    #expect(found.count == 4)
+    #expect(found.allSatisfy { $0.frame.minX == 0 })
+  }
+
   @Test func `left between two groups, a section comes to rest at the nearer one`() throws {
     let leading = try #require(Layouts.solution([row(.groupPaging)], [8]).orthogonalSection(0))
     #expect(leading.restingOffset(proposed: 104) == 108)

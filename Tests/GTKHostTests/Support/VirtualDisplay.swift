@@ -13,16 +13,35 @@ final class VirtualDisplay {
   let name: String
   /// The file that holds what the screen shows.
   let screen: ScreenFile
-  private let server = Process()
+  private let server: Process
   private let folder: URL
+
+  /// No server could be started.
+  struct NoDisplay: Error {}
 
   /// Starts a server on a display number that is free.
   init(width: Int, height: Int) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "mullion-display-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // Two servers that look for a number at the same time may find the same one; one gives up.
+    var started: (server: Process, number: String)?
+    for _ in 0..<5 where started == nil {
+      started = try Self.start(width: width, height: height, folder: folder)
+    }
+    guard let started else { throw NoDisplay() }
+    server = started.server
+    name = ":" + started.number
+    screen = ScreenFile(path: folder.appendingPathComponent("Xvfb_screen0").path)
+  }
+
+  /// A server and the number of its display; nil when it gave up.
+  private static func start(
+    width: Int, height: Int, folder: URL
+  ) throws -> (server: Process, number: String)? {
+    let server = Process()
     let pipe = Pipe()
-    server.executableURL = URL(fileURLWithPath: Self.program)
+    server.executableURL = URL(fileURLWithPath: program)
     server.arguments = [
       "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-fbdir", folder.path,
       "-nolisten", "tcp", "-terminate",
@@ -33,11 +52,10 @@ final class VirtualDisplay {
     var number = ""
     while !number.hasSuffix("\n") {
       let data = pipe.fileHandleForReading.availableData
-      if data.isEmpty { break }
+      if data.isEmpty { return nil }
       number += String(decoding: data, as: UTF8.self)
     }
-    name = ":" + number.trimmingCharacters(in: .whitespacesAndNewlines)
-    screen = ScreenFile(path: folder.appendingPathComponent("Xvfb_screen0").path)
+    return (server, number.trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
   deinit {

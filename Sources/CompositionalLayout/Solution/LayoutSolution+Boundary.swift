@@ -51,8 +51,10 @@ extension LayoutSolution {
     var slot = owner.slot(index)
     var order = node.zIndex
     if node.pins, let visible {
-      slot = pinned(index, of: owner, visible: visible)
-      order = pinning(index, of: owner, visible: visible).order(node.zIndex, frame: slot)
+      var known = PinnedFrames()
+      let pinning = pinning(index, of: owner, visible: visible, &known)
+      slot = pinning.frame(slot, side: node.edges.side(axis))
+      order = pinning.order(node.zIndex, frame: slot)
     }
     return ElementPlacement(
       element: element, frame: container.grid.placed(slot.inset(by: node.insets)), zIndex: order,
@@ -65,22 +67,41 @@ extension LayoutSolution {
   func roomForPinned(
     _ index: Int, section: Int?, visible: VisibleBounds
   ) -> ClosedRange<CGFloat> {
-    pinning(index, of: section.map(boundary(ofSection:)) ?? layoutBoundary, visible: visible).room
+    var known = PinnedFrames()
+    let owner = section.map(boundary(ofSection:)) ?? layoutBoundary
+    return pinning(index, of: owner, visible: visible, &known).room
+  }
+
+  /// Where the items stand that a pinned item keeps clear of: each is placed once, however many of
+  /// the others keep clear of it.
+  private typealias PinnedFrames = [PinnedItem: CGRect]
+
+  private struct PinnedItem: Hashable {
+    var section: Int?
+    var index: Int
   }
 
   /// Where a pinned item stands.
-  private func pinned(_ index: Int, of owner: Boundary, visible: VisibleBounds) -> CGRect {
-    pinning(index, of: owner, visible: visible)
+  private func pinned(
+    _ index: Int, of owner: Boundary, visible: VisibleBounds, _ known: inout PinnedFrames
+  ) -> CGRect {
+    let item = PinnedItem(section: owner.section, index: index)
+    if let frame = known[item] { return frame }
+    let frame = pinning(index, of: owner, visible: visible, &known)
       .frame(owner.slot(index), side: owner.items.nodes[index].edges.side(axis))
+    known[item] = frame
+    return frame
   }
 
-  private func pinning(_ index: Int, of owner: Boundary, visible: VisibleBounds) -> Pinning {
+  private func pinning(
+    _ index: Int, of owner: Boundary, visible: VisibleBounds, _ known: inout PinnedFrames
+  ) -> Pinning {
     let start = owner.start[axis]
     var low = visible.clear.start(axis)
     var high = visible.clear.end(axis)
     let side = owner.items.nodes[index].edges.side(axis)
     for other in pinnedBefore(index, of: owner) {
-      let frame = pinned(other.index, of: other.owner, visible: visible)
+      let frame = pinned(other.index, of: other.owner, visible: visible, &known)
       if side == .start { low = max(low, frame.end(axis)) }
       if side == .end { high = min(high, frame.start(axis)) }
     }

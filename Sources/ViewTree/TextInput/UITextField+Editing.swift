@@ -66,62 +66,16 @@ extension UITextField {
   func pressed(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard touch.type == .indirectPointer, touch.buttons == .primary else { return true }
     guard isEditing || becomeFirstResponder() else { return true }
-    let place = offset(at: touch.location(in: canvas))
-    let extends = event?.modifierFlags.contains(.shift) ?? false
-    switch touch.tapCount {
-    case ...1:
-      editor.moveCaret(to: place, extending: extends)
-      dragUnit = editor.buffer.anchor..<editor.buffer.anchor
-    case 2:
-      let word = isSecureTextEntry ? 0..<editor.buffer.count : editor.buffer.word(at: place)
-      editor.select(word)
-      dragUnit = word
-    default:
-      editor.selectAll()
-      dragUnit = editor.selection
-    }
+    pointing.press(touch, with: event)
     return true
   }
 
-  func dragged(_ touch: UITouch) {
-    guard isEditing, let dragUnit else { return }
-    let place = offset(at: touch.location(in: canvas))
-    if dragUnit.isEmpty { return editor.moveCaret(to: place, extending: true) }
-    let word = dragUnit.count == editor.buffer.count ? dragUnit : editor.buffer.word(at: place)
-    if place < dragUnit.lowerBound {
-      editor.select(anchor: dragUnit.upperBound, focus: word.lowerBound)
-    } else {
-      editor.select(anchor: dragUnit.lowerBound, focus: max(dragUnit.upperBound, word.upperBound))
-    }
-  }
-
   func released(_ touch: UITouch?) {
-    dragUnit = nil
+    pointing.endDrag()
     guard let touch, touch.type == .direct, bounds.contains(touch.location(in: self)) else {
       return
     }
-    guard isEditing || becomeFirstResponder() else { return }
-    let place = offset(at: touch.location(in: canvas))
-    if touch.tapCount > 1 {
-      editor.select(editor.buffer.word(at: place))
-    } else {
-      editor.moveCaret(to: place, extending: false)
-    }
-  }
-
-  // MARK: Characters and code units
-
-  /// The code unit at a point of the canvas.
-  func offset(at point: CGPoint) -> Int { codeUnit(canvas.index(at: point)) }
-
-  /// The code unit before the character at `index`.
-  func codeUnit(_ index: Int) -> Int {
-    editor.text.prefix(index).utf16.count
-  }
-
-  /// The character at a code unit.
-  func character(_ offset: Int) -> Int {
-    editor.buffer.text(in: 0..<max(0, min(offset, editor.buffer.count))).count
+    if isEditing || becomeFirstResponder() { pointing.tap(touch) }
   }
 
   func tellTextChanged() {
@@ -169,9 +123,5 @@ extension UITextField: TextEditorHost {
   }
   func editorLine(at offset: Int) -> Range<Int> { 0..<editor.buffer.count }
 
-  var caretInSurface: CGRect? {
-    guard isEditing, let surface else { return nil }
-    let caret = canvas.caretRect(at: canvas.caret)
-    return canvas.convert(caret, to: surface.root).applying(surface.root.layer.placement)
-  }
+  var caretInSurface: CGRect? { pointing.caretInSurface }
 }

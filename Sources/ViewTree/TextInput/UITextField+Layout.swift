@@ -40,10 +40,7 @@ extension UITextField {
   }
 
   func textChanged() {
-    canvas.selection =
-      character(editor.selection.lowerBound)..<character(editor.selection.upperBound)
-    canvas.caret = character(editor.buffer.focus)
-    canvas.marked = editor.marked.map { character($0.lowerBound)..<character($0.upperBound) }
+    pointing.showSelection()
     show()
   }
 

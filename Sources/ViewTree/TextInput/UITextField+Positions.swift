@@ -48,13 +48,13 @@ extension UITextField {
   /// Where the caret stands at a place, in the field's coordinate space, in points.
   public func caretRect(for position: UITextPosition) -> CGRect {
     layoutIfNeeded()
-    return convert(canvas.caretRect(at: character(position.offset)), from: canvas)
+    return convert(canvas.caretRect(at: pointing.character(position.offset)), from: canvas)
   }
 
   /// The place nearest to `point`, in the field's coordinate space.
   public func closestPosition(to point: CGPoint) -> UITextPosition? {
     layoutIfNeeded()
-    return UITextPosition(offset(at: convert(point, to: canvas)))
+    return UITextPosition(pointing.offset(at: convert(point, to: canvas)))
   }
 
   /// What an input method shows while it is made; nil: nothing.

@@ -14,14 +14,13 @@ public import Foundation
 open class UITextField: UIControl, UITextInputTraits {
   let editor = TextEditor()
   let canvas = TextCanvas()
+  private(set) lazy var pointing = TextPointing(editor, on: canvas)
   let viewport = UIView()
   let placeholderLabel = UILabel()
   let backdrop = UIImageView()
   lazy var clearButton = makeClearButton()
   /// How far the text is moved to the left so that the caret is seen, in points.
   var scrolled: CGFloat = 0
-  /// What a drag selects by: characters, words or all.
-  var dragUnit: Range<Int>?
   var endReason = DidEndEditingReason.committed
 
   /// A text field that fills `frame`.
@@ -236,7 +235,7 @@ open class UITextField: UIControl, UITextInputTraits {
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    dragged(touch)
+    if isEditing { pointing.drag(touch) }
     return true
   }
 

@@ -38,10 +38,7 @@ extension UITextView {
     canvas.textColor = textColor ?? .label
     canvas.isEditing = isEditing
     canvas.showsCaret = isEditable
-    canvas.selection =
-      character(editor.selection.lowerBound)..<character(editor.selection.upperBound)
-    canvas.caret = character(editor.buffer.focus)
-    canvas.marked = editor.marked.map { character($0.lowerBound)..<character($0.upperBound) }
+    pointing.showSelection()
     setNeedsLayout()
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
   }
@@ -97,55 +94,15 @@ extension UITextView {
     else { return }
     guard isEditing || becomeFirstResponder() else { return }
     layoutIfNeeded()
-    let place = offset(at: touch.location(in: canvas))
-    switch touch.tapCount {
-    case ...1:
-      let extends = event?.modifierFlags.contains(.shift) ?? false
-      editor.moveCaret(to: place, extending: extends)
-      dragUnit = editor.buffer.anchor..<editor.buffer.anchor
-    case 2: selectUnit(editor.buffer.word(at: place))
-    default: selectUnit(editor.buffer.paragraph(at: place))
-    }
-  }
-
-  private func selectUnit(_ unit: Range<Int>) {
-    editor.select(unit)
-    dragUnit = unit
-  }
-
-  func dragged(_ touch: UITouch) {
-    guard let dragUnit else { return }
-    let place = offset(at: touch.location(in: canvas))
-    if dragUnit.isEmpty { return editor.moveCaret(to: place, extending: true) }
-    let word = editor.buffer.word(at: place)
-    if place < dragUnit.lowerBound {
-      editor.select(anchor: dragUnit.upperBound, focus: min(dragUnit.lowerBound, word.lowerBound))
-    } else {
-      editor.select(anchor: dragUnit.lowerBound, focus: max(dragUnit.upperBound, word.upperBound))
-    }
+    pointing.press(touch, with: event)
   }
 
   func released(_ touch: UITouch) {
-    dragUnit = nil
+    pointing.endDrag()
     guard touch.type == .direct, isEditable || isSelectable, isEditing || becomeFirstResponder()
     else { return }
     layoutIfNeeded()
-    let place = offset(at: touch.location(in: canvas))
-    if touch.tapCount > 1 {
-      editor.select(editor.buffer.word(at: place))
-    } else {
-      editor.moveCaret(to: place, extending: false)
-    }
-  }
-
-  // MARK: Characters and code units
-
-  func offset(at point: CGPoint) -> Int { codeUnit(canvas.index(at: point)) }
-
-  func codeUnit(_ index: Int) -> Int { editor.text.prefix(index).utf16.count }
-
-  func character(_ offset: Int) -> Int {
-    editor.buffer.text(in: 0..<max(0, min(offset, editor.buffer.count))).count
+    pointing.tap(touch)
   }
 
   private func keepCaretInSight() {
@@ -188,26 +145,22 @@ extension UITextView: TextEditorHost {
 
   func editorOffset(from offset: Int, lines: Int) -> Int? {
     layoutIfNeeded()
-    let index = character(offset)
+    let index = pointing.character(offset)
     let line = canvas.line(at: index) + lines
     guard (0..<canvas.lineCount).contains(line) else { return nil }
     let x = column ?? canvas.caretRect(at: index).midX
     defer { column = x }
-    return codeUnit(canvas.index(at: x, inLine: line))
+    return pointing.codeUnit(canvas.index(at: x, inLine: line))
   }
 
   func editorLine(at offset: Int) -> Range<Int> {
     layoutIfNeeded()
-    let line = canvas.line(at: character(offset))
+    let line = canvas.line(at: pointing.character(offset))
     let indexes = canvas.indexes(ofLine: line)
     let isLast = line + 1 == canvas.lineCount
     let end = isLast ? indexes.upperBound : max(indexes.lowerBound, indexes.upperBound - 1)
-    return codeUnit(indexes.lowerBound)..<codeUnit(end)
+    return pointing.codeUnit(indexes.lowerBound)..<pointing.codeUnit(end)
   }
 
-  var caretInSurface: CGRect? {
-    guard isEditing, let surface else { return nil }
-    let caret = canvas.caretRect(at: canvas.caret)
-    return canvas.convert(caret, to: surface.root).applying(surface.root.layer.placement)
-  }
+  var caretInSurface: CGRect? { pointing.caretInSurface }
 }

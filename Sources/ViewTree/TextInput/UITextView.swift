@@ -11,8 +11,7 @@ public import Foundation
 open class UITextView: UIScrollView, UITextInputTraits {
   let editor = TextEditor()
   let canvas = TextCanvas()
-  /// What a drag selects by.
-  var dragUnit: Range<Int>?
+  private(set) lazy var pointing = TextPointing(editor, on: canvas)
   /// Where the caret wants to be across while it goes up and down, in points.
   var column: CGFloat?
   /// The width the text was set for last.
@@ -156,8 +155,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// Scrolls so that the characters in `range`, in UTF-16 code units, are in sight.
   open func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
-    let start = canvas.caretRect(at: character(range.location))
-    let end = canvas.caretRect(at: character(range.location + range.length))
+    let start = canvas.caretRect(at: pointing.character(range.location))
+    let end = canvas.caretRect(at: pointing.character(range.location + range.length))
     scrollRectToVisible(convert(start.union(end), from: canvas), animated: false)
   }
 
@@ -169,7 +168,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { dragged(touch) }
+    if let touch = touches.first { pointing.drag(touch) }
     super.touchesMoved(touches, with: event)
   }
 
@@ -179,7 +178,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    dragUnit = nil
+    pointing.endDrag()
     super.touchesCancelled(touches, with: event)
   }
 
@@ -187,7 +186,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    if gestureRecognizer === panGestureRecognizer, dragUnit != nil { return false }
+    if gestureRecognizer === panGestureRecognizer, pointing.isDragging { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 

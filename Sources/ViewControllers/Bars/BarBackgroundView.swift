@@ -8,6 +8,9 @@ final class BarBackgroundView: UIView {
   /// The edge that faces the content.
   enum Edge { case top, bottom }
 
+  /// How far it reaches out of the bar, away from the content, in points.
+  var overhang: CGFloat = 0 { didSet { if overhang != oldValue { superview?.setNeedsLayout() } } }
+
   private let edge: Edge
   private let material = UIView()
   private let fill = UIView()
@@ -36,6 +39,13 @@ final class BarBackgroundView: UIView {
     line.image = appearance.shadowImage
     line.backgroundColor = appearance.shadowImage == nil ? appearance.shadowColor : nil
     setNeedsLayout()
+  }
+
+  /// Fills the bar, whose bounds are given, and what it reaches out of it.
+  func fill(_ bounds: CGRect) {
+    frame = CGRect(
+      x: 0, y: edge == .bottom ? -overhang : 0, width: bounds.width,
+      height: bounds.height + overhang)
   }
 
   override func layoutSubviews() {

@@ -55,3 +55,5 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying, @prec
 
   private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
 }
+
+extension UIBarButtonItemAppearance: ItemAppearance {}

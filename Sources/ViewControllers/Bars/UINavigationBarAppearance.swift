@@ -50,19 +50,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
-    buttonAppearance = Self.copy(of: other.buttonAppearance)
-    doneButtonAppearance = Self.copy(of: other.doneButtonAppearance)
-    backButtonAppearance = Self.copy(of: other.backButtonAppearance)
-  }
-
-  private static func copy(of other: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
-    other.copy() as? UIBarButtonItemAppearance ?? UIBarButtonItemAppearance()
+    buttonAppearance = other.buttonAppearance.duplicate()
+    doneButtonAppearance = other.doneButtonAppearance.duplicate()
+    backButtonAppearance = other.backButtonAppearance.duplicate()
   }
 
   private func buttonsChanged() {
-    for buttons in [buttonAppearance, doneButtonAppearance, backButtonAppearance] {
-      buttons.onChange = { [weak self] in self?.changed() }
-    }
-    changed()
+    partsChanged([buttonAppearance, doneButtonAppearance, backButtonAppearance])
   }
 }

@@ -12,7 +12,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Of the bar without the safe area, in points.
   static let height: CGFloat = 44
 
-  private let background = BarBackgroundView(lineAt: .top)
+  let background = BarBackgroundView(lineAt: .top)
   private var side: BarSide?
 
   /// A bar that fills `frame`.
@@ -76,9 +76,6 @@ open class UIToolbar: UIView, UIBarPositioning {
     return said == .any ? .bottom : said
   }
 
-  /// How far the background reaches below the bar, in points.
-  var overhang: CGFloat = 0 { didSet { if overhang != oldValue { setNeedsLayout() } } }
-
   private var look: UIToolbarAppearance {
     let isLow = traitCollection.verticalSizeClass == .compact
     return (isLow ? compactAppearance : nil) ?? standardAppearance
@@ -115,8 +112,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.frame = CGRect(
-      x: 0, y: 0, width: bounds.width, height: bounds.height + overhang)
+    background.fill(bounds)
     let margin = NavigationBarMetrics.margin(width: bounds.width)
     let safe = safeAreaInsets
     let row = CGRect(

@@ -25,8 +25,8 @@ open class UIToolbarAppearance: UIBarAppearance {
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UIToolbarAppearance {
-      buttonAppearance = Self.copy(of: other.buttonAppearance)
-      doneButtonAppearance = Self.copy(of: other.doneButtonAppearance)
+      buttonAppearance = other.buttonAppearance.duplicate()
+      doneButtonAppearance = other.doneButtonAppearance.duplicate()
     }
     buttonsChanged()
   }
@@ -36,14 +36,7 @@ open class UIToolbarAppearance: UIBarAppearance {
     self.init(idiom: .phone)
   }
 
-  private static func copy(of other: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
-    other.copy() as? UIBarButtonItemAppearance ?? UIBarButtonItemAppearance()
-  }
-
   private func buttonsChanged() {
-    for buttons in [buttonAppearance, doneButtonAppearance] {
-      buttons.onChange = { [weak self] in self?.changed() }
-    }
-    changed()
+    partsChanged([buttonAppearance, doneButtonAppearance])
   }
 }

@@ -4,9 +4,7 @@ import Foundation
 import ViewTree
 
 /// The view of a navigation controller: the content, and the bars in front of it.
-final class NavigationView: UIView {
-  /// Places what is in the view.
-  weak var controller: UINavigationController?
+final class NavigationView: ContainerView {
   /// Holds the content.
   let stage = UIView()
 
@@ -19,14 +17,4 @@ final class NavigationView: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    controller?.layoutContents()
-  }
-
-  override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    setNeedsLayout()
-  }
 }

@@ -12,7 +12,7 @@ public import ViewTree
 /// Known gaps: pictures for the back sign.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-  private let background = BarBackgroundView(lineAt: .bottom)
+  let background = BarBackgroundView(lineAt: .bottom)
   private let promptLabel = UILabel()
   private let row = NavigationRow()
   private let largeArea = UIView()
@@ -161,8 +161,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The controller that has the bar.
   weak var controller: UINavigationController?
-  /// How far the background reaches above the bar, in points.
-  var overhang: CGFloat = 0 { didSet { if overhang != oldValue { setNeedsLayout() } } }
   /// Whether no content is below the bar.
   var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { showItems() } } }
   /// How much of the search bar is shown, in points.
@@ -305,8 +303,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let metrics = metrics
-    background.frame = CGRect(
-      x: 0, y: -overhang, width: bounds.width, height: bounds.height + overhang)
+    background.fill(bounds)
     promptLabel.frame = CGRect(x: 16, y: 6, width: bounds.width - 32, height: metrics.prompt - 8)
     promptLabel.isHidden = metrics.prompt == 0
     let isAlone = controller == nil

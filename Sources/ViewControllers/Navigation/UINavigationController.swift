@@ -375,7 +375,7 @@ open class UINavigationController: UIViewController {
     let safe = view.safeAreaInsets
     let metrics = metrics
     bar.isHidden = isNavigationBarHidden
-    bar.overhang = safe.top
+    bar.background.overhang = safe.top
     bar.isAtScrollEdge = follower.isAtEdge
     bar.shownSearch =
       metrics.searchCollapses
@@ -385,7 +385,7 @@ open class UINavigationController: UIViewController {
       height: metrics.fixed + follower.shown + follower.pulled)
     let bottom = UIToolbar.height
     bottomBar.isHidden = isToolbarHidden
-    bottomBar.overhang = safe.bottom
+    bottomBar.background.overhang = safe.bottom
     bottomBar.frame = CGRect(
       x: 0, y: view.bounds.height - safe.bottom - bottom, width: view.bounds.width, height: bottom)
     if bottomBar.items ?? [] != topViewController?.toolbarItems ?? [] {
@@ -445,3 +445,5 @@ open class UINavigationController: UIViewController {
     content.setOwnSafeAreaInsets(insets)
   }
 }
+
+extension UINavigationController: ContainerLayout {}

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
 import Foundation
 import ViewTree
 
 /// The view of a split view controller: columns with lines between them.
-final class SplitView: UIView {
-  /// Places what is in the view.
-  weak var controller: UISplitViewController?
+final class SplitView: ContainerView {
   /// The lines between the columns.
   let lines = [UIView(), UIView()]
 
@@ -22,19 +19,4 @@ final class SplitView: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    controller?.layoutContents()
-  }
-
-  override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    setNeedsLayout()
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsLayout()
-  }
 }

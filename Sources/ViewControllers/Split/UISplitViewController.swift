@@ -379,3 +379,5 @@ open class UISplitViewController: UIViewController {
     }
   }
 }
+
+extension UISplitViewController: ContainerLayout {}

@@ -15,7 +15,7 @@ open class UITabBar: UIView {
   /// Of the bar without the safe area, in points.
   static let height: CGFloat = 49
 
-  private let background = BarBackgroundView(lineAt: .top)
+  let background = BarBackgroundView(lineAt: .top)
   private var buttons: [TabButton] = []
 
   /// A bar that fills `frame`.
@@ -90,8 +90,6 @@ open class UITabBar: UIView {
 
   /// The controller that has the bar.
   weak var controller: UITabBarController?
-  /// How far the background reaches below the bar, in points.
-  var overhang: CGFloat = 0 { didSet { if overhang != oldValue { setNeedsLayout() } } }
 
   private var look: UITabBarAppearance {
     selectedItem?.standardAppearance ?? standardAppearance
@@ -181,7 +179,7 @@ open class UITabBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + overhang)
+    background.fill(bounds)
     guard !buttons.isEmpty else { return }
     let safe = safeAreaInsets
     let room = bounds.width - safe.left - safe.right

@@ -32,9 +32,9 @@ open class UITabBarAppearance: UIBarAppearance {
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UITabBarAppearance {
-      stackedLayoutAppearance = Self.copy(of: other.stackedLayoutAppearance)
-      inlineLayoutAppearance = Self.copy(of: other.inlineLayoutAppearance)
-      compactInlineLayoutAppearance = Self.copy(of: other.compactInlineLayoutAppearance)
+      stackedLayoutAppearance = other.stackedLayoutAppearance.duplicate()
+      inlineLayoutAppearance = other.inlineLayoutAppearance.duplicate()
+      compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.duplicate()
     }
     itemsChanged()
   }
@@ -44,14 +44,7 @@ open class UITabBarAppearance: UIBarAppearance {
     self.init(idiom: .phone)
   }
 
-  private static func copy(of other: UITabBarItemAppearance) -> UITabBarItemAppearance {
-    other.copy() as? UITabBarItemAppearance ?? UITabBarItemAppearance()
-  }
-
   private func itemsChanged() {
-    for items in [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance] {
-      items.onChange = { [weak self] in self?.changed() }
-    }
-    changed()
+    partsChanged([stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance])
   }
 }

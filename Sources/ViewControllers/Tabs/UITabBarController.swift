@@ -133,7 +133,7 @@ open class UITabBarController: UIViewController {
   package override var windowTitle: String? { title ?? selectedViewController?.windowTitle }
 
   open override func loadView() {
-    let view = TabView(frame: UIScreen.main.bounds)
+    let view = ContainerView(frame: UIScreen.main.bounds)
     view.controller = self
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(bar)
@@ -173,7 +173,7 @@ open class UITabBarController: UIViewController {
     guard let view = viewIfLoaded else { return }
     let safe = view.safeAreaInsets
     bar.isHidden = barIsAway
-    bar.overhang = safe.bottom
+    bar.background.overhang = safe.bottom
     bar.frame = CGRect(
       x: 0, y: view.bounds.height - safe.bottom - UITabBar.height, width: view.bounds.width,
       height: UITabBar.height)
@@ -194,3 +194,5 @@ open class UITabBarController: UIViewController {
     content.setOwnSafeAreaInsets(insets)
   }
 }
+
+extension UITabBarController: ContainerLayout {}

@@ -64,3 +64,5 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying, @preconc
 
   private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
 }
+
+extension UITabBarItemAppearance: ItemAppearance {}

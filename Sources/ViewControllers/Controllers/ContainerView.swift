@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// The view of a controller that places other controllers' views and bars in it.
+class ContainerView: UIView {
+  /// Places what is in the view.
+  weak var controller: (any ContainerLayout)?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    controller?.layoutContents()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+}

@@ -128,6 +128,7 @@ package final class CollectionEngine {
   func renamed(_ newKey: (RealisedElement) -> ElementKey?) -> [RealisedElement] {
     generation += 1
     prefetch = PrefetchState()
+    defer { view.swipes.rowsDidChange() }
     return realised.rename(newKey)
   }
 

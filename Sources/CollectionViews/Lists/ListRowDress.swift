@@ -40,7 +40,8 @@ final class ListRowDress {
   private func placeLines() {
     var lines = ListLines()
     if let row, let separators {
-      lines = row.lines(separators, in: cell.bounds, automatic: automatic)
+      let room = CGRect(origin: .zero, size: cell.bounds.size)
+      lines = row.lines(separators, in: room, automatic: automatic)
     }
     place(top, lines.top)
     place(bottom, lines.bottom)

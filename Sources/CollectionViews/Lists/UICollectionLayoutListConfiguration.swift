@@ -7,13 +7,16 @@ public import ViewTree
 ///
 /// Hand it to `NSCollectionLayoutSection.list(using:layoutEnvironment:)` or
 /// `UICollectionViewCompositionalLayout.list(using:)`.
-///
-/// Known gaps: swipe actions.
 public struct UICollectionLayoutListConfiguration {
   /// Called with an item's index path and its section's separators; answers the item's own.
   public typealias ItemSeparatorHandler = (
     _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
+
+  /// Called with an item's index path when its row is swiped; answers the actions there, or nil.
+  public typealias SwipeActionsConfigurationProvider = (
+    _ indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
 
   /// A list of the given appearance, without headers and footers.
   public init(appearance: Appearance) {
@@ -35,6 +38,12 @@ public struct UICollectionLayoutListConfiguration {
 
   /// Called for each row in sight; has the last word about its separators.
   public var itemSeparatorHandler: ItemSeparatorHandler?
+
+  /// Called when a row is swiped away from its leading edge; nil: there is nothing.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  /// Called when a row is swiped away from its trailing edge; nil: there is nothing.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   /// The color behind the list; `nil`: that of the appearance.
   public var backgroundColor: UIColor?

@@ -237,6 +237,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
       ? bounds.width - (frame.minX + text.maxX) : frame.minX + text.minX
   }
 
+  /// Shows the actions at the trailing edge, as the sign for deleting does.
+  func revealActions() {
+    guard let list = hostingView, let indexPath = list.indexPath(for: self) else { return }
+    list.swipes.reveal(self, at: indexPath)
+  }
+
   // MARK: Moving
 
   func beginMoving() -> Bool {

@@ -63,6 +63,11 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
 
+  /// Whether the item's row may be swiped aside and edited; true unless implemented.
+  func collectionView(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool
+
   /// The cell is about to be shown; each such call has one `didEndDisplaying`.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
@@ -86,6 +91,13 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
+  /// True.
+  public func collectionView(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool {
+    true
+  }
+
   /// True.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath

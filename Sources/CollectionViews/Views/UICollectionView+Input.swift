@@ -12,8 +12,8 @@ extension UICollectionView: ScrollSteering {
       forProposedContentOffset: proposed, withScrollingVelocity: perMillisecond)
   }
 
-  /// Has what came into sight laid out.
-  package func didScroll() {}
+  /// Closes a row that was swiped aside.
+  package func didScroll() { swipes.containerDidScroll() }
 }
 
 extension UICollectionView: InputHandling {

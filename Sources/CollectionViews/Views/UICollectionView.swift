@@ -16,6 +16,8 @@ public import ViewTree
 open class UICollectionView: UIScrollView {
   /// The parts that do the work.
   package private(set) lazy var engine = CollectionEngine(view: self)
+  /// Swipes the rows of lists aside.
+  private(set) lazy var swipes = SwipeController(self)
   private var layout: UICollectionViewLayout
 
   /// A collection view with the given frame, in points, laid out by `layout`.
@@ -25,6 +27,7 @@ open class UICollectionView: UIScrollView {
     layout.attach(to: self)
     steering = self
     inputHandler = self
+    swipes.attach()
   }
 
   /// Differs from UIKit: always `nil`; there are no interface files that say the layout.
@@ -225,6 +228,7 @@ open class UICollectionView: UIScrollView {
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
+      swipes.close(animated: true)
       SelectionPass(engine: engine).deselectAll()
       engine.updateConfigurations()
     }
@@ -371,6 +375,7 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     engine.layoutSubviews()
+    swipes.containerDidLayOut()
     if let backgroundView { backgroundView.frame = bounds }
   }
 }

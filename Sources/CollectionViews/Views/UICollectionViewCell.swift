@@ -21,6 +21,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   private var shownContent: (any UIContentConfiguration)?
   private var backgroundFace: BackgroundFace?
   private var needsUpdateConfiguration = true
+  /// How the cell is swiped aside; nil: it is not.
+  package var swipedRow: SwipedRow?
 
   /// A cell with the given frame, in points.
   public override init(frame: CGRect) {
@@ -87,6 +89,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isDisabled = !isUserInteractionEnabled
     guard let list = hostingView else { return state }
     state.isEditing = list.isEditing
+    state.isSwiped = swipedRow != nil
     guard let indexPath = appliedAttributes?.indexPath else { return state }
     state.isReordering = list.engine.movement.moving?.place == indexPath
     if let outline = list.dataSource as? any OutlineShowing,
@@ -177,7 +180,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
     if let backgroundFace { return backgroundFace.configuration = configuration }
     let face = BackgroundFace(configuration)
-    face.frame = bounds
+    face.frame = CGRect(origin: .zero, size: bounds.size)
     face.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     backgroundFace = face
     insertSubview(face, at: 0)
@@ -196,7 +199,10 @@ open class UICollectionViewCell: UICollectionReusableView {
       .compactMap { $0 as? UICollectionView }.first
   }
 
-  package override func willBeUsedAgain() { setNeedsUpdateConfiguration() }
+  package override func willBeUsedAgain() {
+    swipedRow?.finish()
+    setNeedsUpdateConfiguration()
+  }
 
   /// Hook of list cells: the cell is told what its list says about it.
   func listRowWasShown(_ element: ListElement?) {}
@@ -307,7 +313,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   private func orderBackgrounds() {
     for view in [selectedBackgroundView, backgroundView] {
       guard let view else { continue }
-      view.frame = bounds
+      view.frame = CGRect(origin: .zero, size: bounds.size)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       insertSubview(view, at: 0)
     }

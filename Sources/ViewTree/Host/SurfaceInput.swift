@@ -16,6 +16,13 @@ final class SurfaceInput {
   private struct Stroke {
     var candidates: [UIScrollView]
     var scrollView: UIScrollView?
+    var taker: (any StrokeTaking)?
+    let location: CGPoint
+
+    init(_ candidates: [UIScrollView], at location: CGPoint) {
+      self.candidates = candidates
+      self.location = location
+    }
   }
 
   init(root: UIView) {
@@ -57,11 +64,13 @@ final class SurfaceInput {
       return step(event)
     case .began:
       endStroke(velocity: .zero)
-      stroke = Stroke(candidates: scrollViews(at: event.location))
+      stroke = Stroke(scrollViews(at: event.location), at: event.location)
       stroke?.candidates.first { $0.isDecelerating }?.scroller.stop()
       return move(by: event.delta)
     case .changed:
-      if stroke == nil { stroke = Stroke(candidates: scrollViews(at: event.location)) }
+      if stroke == nil {
+        stroke = Stroke(scrollViews(at: event.location), at: event.location)
+      }
       return move(by: event.delta)
     case .ended:
       let isUsed = move(by: event.delta)
@@ -92,11 +101,26 @@ final class SurfaceInput {
       scrollView.scroller.drag(by: delta)
       return true
     }
+    if let taker = current.taker {
+      taker.moveStroke(by: delta)
+      return true
+    }
     let (axis, distance) = dominant(delta)
     guard distance != 0 else { return !current.candidates.isEmpty }
+    var able: UIScrollView?
+    for candidate in current.candidates where able == nil {
+      if candidate.scroller.canScroll(axis, by: distance) {
+        able = candidate
+      } else if let taker = candidate.strokeTaker,
+        taker.beginStroke(at: current.location, by: delta)
+      {
+        stroke?.taker = taker
+        taker.moveStroke(by: delta)
+        return true
+      }
+    }
     let found =
-      current.candidates.first { $0.scroller.canScroll(axis, by: distance) }
-      ?? current.candidates.first { $0.scroller.canDrag(axis) }
+      able ?? current.candidates.first { $0.scroller.canDrag(axis) }
     guard let found else { return false }
     stroke?.scrollView = found
     found.scroller.beginDrag()
@@ -106,6 +130,7 @@ final class SurfaceInput {
 
   private func endStroke(velocity: CGVector) {
     stroke?.scrollView?.scroller.endDrag(velocity: velocity)
+    stroke?.taker?.endStroke(velocity: velocity)
     stroke = nil
   }
 

@@ -15,6 +15,8 @@ open class UIScrollView: UIView {
   package weak var steering: (any ScrollSteering)?
   /// Follows and steers the scroll view for the bars in front of it.
   package weak var barSteering: (any ScrollSteering)?
+  /// Takes strokes that the scroll view can't scroll by, for a module above.
+  package weak var strokeTaker: (any StrokeTaking)?
   /// How much of the bars at the top is away and comes back when the content is pulled, in points.
   ///
   /// The content can be scrolled so much further up than its inset says.

@@ -54,8 +54,8 @@ final class AccessoryView: UIControl {
   private var isUsable: Bool {
     switch accessory.accessoryType {
     case .outlineDisclosure: !isHeaderDisclosure
-    case .reorder: true
-    case .detail, .delete, .insert: accessory.action != nil
+    case .reorder, .delete: true
+    case .detail, .insert: accessory.action != nil
     default: false
     }
   }
@@ -179,6 +179,8 @@ final class AccessoryView: UIControl {
       action()
     } else if accessory.accessoryType == .outlineDisclosure {
       cell.toggleOutline()
+    } else if accessory.accessoryType == .delete {
+      cell.revealActions()
     }
   }
 

@@ -25,7 +25,7 @@ extension UICellAccessory {
 
   /// A button that begins to remove the row.
   ///
-  /// Differs from UIKit: without a handler it does nothing; it shows no swipe actions.
+  /// Without a handler it shows the row's trailing swipe actions.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: ActionHandler? = nil

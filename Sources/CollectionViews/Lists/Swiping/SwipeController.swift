@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CollectionGeometry
+package import Foundation
+package import ViewTree
+
+/// Swipes the rows of one container aside, one at a time.
+///
+/// A hand drags a row, a stroke on a touchpad pushes it; buttons beside it, or a swipe all the way,
+/// perform actions. A row closes when its action says that it is done, when something else is
+/// touched, scrolled or updated, and when the container's width changes.
+///
+/// Distances and thresholds are ours: nothing of this was recorded on UIKit.
+@MainActor
+package final class SwipeController: NSObject, UIGestureRecognizerDelegate {
+  /// How far ahead the speed of a hand that lets go counts, in seconds (ours).
+  private static let foresight: CGFloat = 0.12
+
+  private unowned let container: any SwipeContaining
+  private let pan = UIPanGestureRecognizer()
+  private lazy var dismissal = SwipeDismissal(self)
+  /// The row that is open or follows a hand.
+  private(set) var open: SwipedRow?
+  /// How far the hand pulled the row, in points; nil: there is no hand.
+  private var pulled: CGFloat?
+  private var last: CGFloat = 0
+
+  /// What swipes the rows of `container`.
+  package init(_ container: any SwipeContaining) {
+    self.container = container
+    super.init()
+  }
+
+  /// Begins to follow touches and strokes in the container.
+  package func attach() {
+    pan.delegate = self
+    pan.handlers.append((key: -1, body: { [weak self] _ in self?.panChanged() }))
+    dismissal.delegate = self
+    container.addGestureRecognizer(dismissal)
+    container.addGestureRecognizer(pan)
+    container.strokeTaker = self
+  }
+
+  /// The index path of the row that is open; nil: none is.
+  package var openPath: IndexPath? { open?.indexPath }
+
+  // MARK: What closes rows
+
+  /// Closes the row that is open.
+  package func close(animated: Bool) {
+    guard let row = open else { return }
+    open = nil
+    pulled = nil
+    row.close(animated: animated)
+  }
+
+  /// The container's content moved.
+  package func containerDidScroll() { close(animated: true) }
+
+  /// The container was laid out.
+  package func containerDidLayOut() {
+    guard let row = open else { return }
+    guard let view = row.view, view.superview != nil else { return close(animated: false) }
+    if view.bounds.width != row.width { close(animated: false) }
+  }
+
+  /// Rows got other places, or lost their views, in an update.
+  package func rowsDidChange() {
+    guard let row = open else { return }
+    if let view = row.view, let path = container.swipePath(of: view) {
+      row.indexPath = path
+      close(animated: true)
+    } else {
+      // The view goes away as it is; it is put right before it is used again.
+      open = nil
+      pulled = nil
+      row.onFinish = {}
+      container.swipeDidEnd(at: nil)
+    }
+  }
+
+  // MARK: Opening rows
+
+  /// Opens a row at its trailing edge without a hand; answers whether it has actions there.
+  @discardableResult
+  package func reveal(_ view: any SwipeableRow, at path: IndexPath) -> Bool {
+    let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard begin(view, at: path, side: isMirrored ? .left : .right) else { return false }
+    open?.settle()
+    return true
+  }
+
+  private func begin(_ view: any SwipeableRow, at path: IndexPath, side: SwipeSide) -> Bool {
+    close(animated: true)
+    let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isLeading = side.isLeading(isMirrored: isMirrored)
+    guard let configuration = container.swipeActions(at: path, isLeading: isLeading),
+      !configuration.actions.isEmpty, container.swipePath(of: view) == path
+    else { return false }
+    let row = SwipedRow(view, at: path, side: side, configuration)
+    for button in row.strip.buttons {
+      button.onUse = { [weak self, weak row, unowned button] in
+        guard let self, let row else { return }
+        self.perform(button.action, of: row, from: button)
+      }
+    }
+    row.onFinish = { [weak self, weak row] in
+      self?.container.swipeDidEnd(at: row?.indexPath)
+    }
+    open = row
+    container.swipeWillBegin(at: path)
+    return true
+  }
+
+  private func beginPull(at point: CGPoint, towards side: SwipeSide) -> Bool {
+    if let row = open, let view = row.view, view.frame.contains(point) {
+      guard !row.isPerforming else { return false }
+      pulled = row.extent
+      return true
+    }
+    guard container.allowsSwipes, let row = container.swipeRow(at: point),
+      begin(row.view, at: row.indexPath, side: side)
+    else { return false }
+    pulled = 0
+    return true
+  }
+
+  /// The hand moves content to the left by `distance`, in points.
+  private func pull(by distance: CGFloat) {
+    guard let row = open, let before = pulled else { return }
+    let now = before + row.side.opening(distance)
+    pulled = now
+    row.pull(now)
+  }
+
+  /// The hand lets go while content moves to the left at `velocity`, in points a second.
+  private func endPull(velocity: CGFloat) {
+    guard let row = open, let distance = pulled else { return }
+    pulled = nil
+    if row.isFull, let first = row.strip.buttons.first {
+      row.goAside()
+      return perform(first.action, of: row, from: first)
+    }
+    let ahead = distance + row.side.opening(velocity) * Self.foresight
+    if ahead > row.openExtent / 2 { row.settle() } else { close(animated: true) }
+  }
+
+  private func perform(_ action: UIContextualAction, of row: SwipedRow, from view: UIView) {
+    guard row === open, !row.isPerforming else { return }
+    row.isPerforming = true
+    action.handler(action, view) { [weak self, weak row] _ in
+      guard let self, let row else { return }
+      row.isPerforming = false
+      if row === self.open { self.close(animated: true) }
+    }
+  }
+
+  // MARK: Touches
+
+  private func panChanged() {
+    let place = pan.translation(in: container).x
+    switch pan.state {
+    case .began, .changed:
+      pull(by: last - place)
+      last = place
+    case .ended: endPull(velocity: -pan.velocity(in: container).x)
+    case .cancelled: endPull(velocity: 0)
+    default: break
+    }
+  }
+
+  package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureRecognizer === pan else { return true }
+    let way = pan.translation(in: container)
+    guard abs(way.x) > abs(way.y) else { return false }
+    last = 0
+    let now = pan.location(in: container)
+    let start = CGPoint(x: now.x - way.x, y: now.y - way.y)
+    return beginPull(at: start, towards: way.x < 0 ? .right : .left)
+  }
+
+  package func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    if gestureRecognizer === dismissal { return open != nil }
+    guard gestureRecognizer === pan else { return true }
+    if open != nil { return true }
+    return container.allowsSwipes && container.swipeRow(at: touch.location(in: container)) != nil
+  }
+}
+
+extension SwipeController: StrokeTaking {
+  /// Takes a stroke along a row that has actions on that side.
+  package func beginStroke(at location: CGPoint, by delta: CGVector) -> Bool {
+    guard abs(delta.dx) > abs(delta.dy) else { return false }
+    let point = container.convert(location, from: nil)
+    return beginPull(at: point, towards: delta.dx > 0 ? .right : .left)
+  }
+
+  /// Moves the row.
+  package func moveStroke(by delta: CGVector) { pull(by: delta.dx) }
+
+  /// Opens or closes the row, or performs its first action.
+  package func endStroke(velocity: CGVector) { endPull(velocity: velocity.dx) }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+import ViewTree
+
+extension UICollectionViewCell: SwipeableRow {
+  /// Updates the configurations.
+  package func swipeChanged() { setNeedsUpdateConfiguration() }
+}
+
+extension UICollectionView: SwipeContaining {
+  /// Rows are not swiped while they are edited or moved.
+  package var allowsSwipes: Bool { !isEditing && engine.movement.moving == nil }
+
+  /// The list's row at `point`, if its list has actions and the delegate lets it be edited.
+  package func swipeRow(at point: CGPoint) -> (view: any SwipeableRow, indexPath: IndexPath)? {
+    guard let path = indexPathForItem(at: point), let cell = cellForItem(at: path),
+      let list = listConfiguration(of: cell),
+      list.leadingSwipeActionsConfigurationProvider != nil
+        || list.trailingSwipeActionsConfigurationProvider != nil,
+      delegate?.collectionView(self, canEditItemAt: path) ?? true
+    else { return nil }
+    return (cell, path)
+  }
+
+  /// Where the item is that a cell shows.
+  package func swipePath(of view: any SwipeableRow) -> IndexPath? {
+    (view as? UICollectionViewCell).flatMap { indexPath(for: $0) }
+  }
+
+  /// What the list's providers answer.
+  package func swipeActions(
+    at indexPath: IndexPath, isLeading: Bool
+  ) -> UISwipeActionsConfiguration? {
+    guard let cell = cellForItem(at: indexPath), let list = listConfiguration(of: cell) else {
+      return nil
+    }
+    return isLeading
+      ? list.leadingSwipeActionsConfigurationProvider?(indexPath)
+      : list.trailingSwipeActionsConfigurationProvider?(indexPath)
+  }
+
+  private func listConfiguration(
+    of cell: UICollectionViewCell
+  ) -> UICollectionLayoutListConfiguration? {
+    guard case .row(let row) = cell.appliedAttributes?.listElement else { return nil }
+    return row.style.configuration
+  }
+}

@@ -17,7 +17,7 @@ open class UICollectionView: UIScrollView {
   /// The parts that do the work.
   package private(set) lazy var engine = CollectionEngine(view: self)
   /// Swipes the rows of lists aside.
-  private(set) lazy var swipes = SwipeController(self)
+  package private(set) lazy var swipes = SwipeController(self)
   private var layout: UICollectionViewLayout
 
   /// A collection view with the given frame, in points, laid out by `layout`.

@@ -30,7 +30,7 @@ struct SwipeActionTests {
         CGRect(x: 172, y: 0, width: 74, height: 44), CGRect(x: 246, y: 0, width: 74, height: 44),
       ])
     list.tap(290, 20)
-    #expect(list.performed == ["Delete 0"])
+    #expect(list.performed == ["Trash 0"])
   }
 
   @Test func `a drag to the right asks for the leading actions`() {
@@ -49,7 +49,7 @@ struct SwipeActionTests {
     #expect(list.takeAsked() == ["trailing 1"])
     #expect(list.offset(1) == -148)
     list.tap(20, 66)
-    #expect(list.performed == ["Delete 1"])
+    #expect(list.performed == ["Trash 1"])
   }
 
   @Test func `a row without actions is not swiped`() {
@@ -95,7 +95,7 @@ struct SwipeActionTests {
   @Test func `a swipe all the way performs the first action`() {
     let list = SwipeStage()
     list.drag(row: 2, by: -300)
-    #expect(list.performed == ["Delete 2"])
+    #expect(list.performed == ["Trash 2"])
     list.rest()
     #expect(list.offset(2) == 320)
     list.completions.first?(true)

@@ -12,7 +12,7 @@ final class SwipeStage {
   private(set) var asked: [String] = []
   private(set) var performed: [String] = []
   private(set) var completions: [(Bool) -> Void] = []
-  var trailing = ["Delete", "Flag"]
+  var trailing = ["Trash", "Flag"]
   var leading = ["Read"]
   var allowsFullSwipe = true
 
@@ -40,7 +40,7 @@ final class SwipeStage {
     let titles = edge == "leading" ? leading : trailing
     let actions = titles.map { title in
       UIContextualAction(
-        style: title == "Delete" ? .destructive : .normal, title: title
+        style: title == "Trash" ? .destructive : .normal, title: title
       ) { [weak self] action, _, completion in
         self?.performed.append("\(title) \(path.item)")
         self?.completions.append(completion)

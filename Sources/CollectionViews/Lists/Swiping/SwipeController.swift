@@ -20,7 +20,7 @@ package final class SwipeController: NSObject, UIGestureRecognizerDelegate {
   private let pan = UIPanGestureRecognizer()
   private lazy var dismissal = SwipeDismissal(self)
   /// The row that is open or follows a hand.
-  private(set) var open: SwipedRow?
+  package private(set) var open: SwipedRow?
   /// How far the hand pulled the row, in points; nil: there is no hand.
   private var pulled: CGFloat?
   private var last: CGFloat = 0

@@ -39,6 +39,10 @@ public enum Gallery {
         id: "lists", title: "Lists", summary: "Five looks of the same rows", tint: .systemBlue
       ) { ListsViewController() },
       GalleryScreen(
+        id: "mail", title: "Mail", summary: "Swipe a message, select many",
+        tint: .systemCyan
+      ) { MailScreen() },
+      GalleryScreen(
         id: "controllers", title: "Controllers", summary: "Bars that follow what scrolls",
         tint: .systemPurple
       ) { ControllersScreen() },

@@ -13,7 +13,7 @@ struct RenderCommandTests {
     #expect(
       names == [
         "mosaic", "columns", "recipes", "carousel", "home", "waterfall", "lists",
-        "controllers", "controls", "symbols", "text",
+        "mail", "controllers", "controls", "symbols", "text",
       ])
   }
 

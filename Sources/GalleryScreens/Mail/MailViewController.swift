@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// Messages that are swiped to be marked or thrown away, and many of which can be selected.
+final class MailViewController: CollectionScreen, UICollectionViewDelegate {
+  private lazy var dataSource = makeDataSource()
+  private lazy var trashButton = UIBarButtonItem(
+    systemItem: .trash, primaryAction: UIAction { [weak self] _ in self?.trashSelected() })
+  private var mailbox = Mailbox()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Inbox"
+    navigationItem.rightBarButtonItem = editButtonItem
+    view.backgroundColor = .systemBackground
+    collectionView.backgroundColor = .systemBackground
+    collectionView.delegate = self
+    collectionView.dataSource = dataSource
+    collectionView.allowsMultipleSelectionDuringEditing = true
+    showMessages(animated: false)
+  }
+
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    collectionView.isEditing = editing
+    navigationItem.leftBarButtonItem = editing ? trashButton : nil
+    showCount()
+  }
+
+  override func makeLayout() -> UICollectionViewLayout {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.trailingSwipeActionsConfigurationProvider = { [weak self] indexPath in
+      self?.trailingActions(at: indexPath)
+    }
+    configuration.leadingSwipeActionsConfigurationProvider = { [weak self] indexPath in
+      self?.leadingActions(at: indexPath)
+    }
+    return UICollectionViewCompositionalLayout.list(using: configuration)
+  }
+
+  // MARK: - Messages
+
+  private func showMessages(animated: Bool, changed: Message? = nil) {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Message>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(mailbox.messages)
+    if let changed { snapshot.reconfigureItems([changed]) }
+    dataSource.apply(snapshot, animatingDifferences: animated)
+  }
+
+  private func trashSelected() {
+    let selected = collectionView.indexPathsForSelectedItems ?? []
+    mailbox.remove(Set(selected.compactMap(dataSource.itemIdentifier(for:))))
+    showMessages(animated: true)
+    setEditing(false, animated: true)
+  }
+
+  private func showCount() {
+    let count = collectionView.indexPathsForSelectedItems?.count ?? 0
+    trashButton.isEnabled = count > 0
+    title = count > 0 ? "\(count) Selected" : "Inbox"
+  }
+
+  // MARK: - Swiping
+
+  private func leadingActions(at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+    guard let message = dataSource.itemIdentifier(for: indexPath) else { return nil }
+    let isUnread = mailbox.isUnread(message)
+    let mark = UIContextualAction(style: .normal, title: isUnread ? "Read" : "Unread") {
+      [weak self] _, _, completion in
+      self?.mailbox.toggleUnread(message)
+      self?.showMessages(animated: true, changed: message)
+      completion(true)
+    }
+    mark.image = UIImage(systemName: isUnread ? "envelope.open" : "envelope.badge")
+    mark.backgroundColor = .systemBlue
+    return UISwipeActionsConfiguration(actions: [mark])
+  }
+
+  private func trailingActions(at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+    guard let message = dataSource.itemIdentifier(for: indexPath) else { return nil }
+    let trash = UIContextualAction(style: .destructive, title: "Trash") {
+      [weak self] _, _, completion in
+      self?.mailbox.remove([message])
+      self?.showMessages(animated: true)
+      completion(true)
+    }
+    trash.image = UIImage(systemName: "trash")
+    let flag = UIContextualAction(style: .normal, title: "Flag") {
+      [weak self] _, _, completion in
+      self?.mailbox.toggleFlag(message)
+      self?.showMessages(animated: true, changed: message)
+      completion(true)
+    }
+    flag.image = UIImage(systemName: "flag")
+    flag.backgroundColor = .systemOrange
+    return UISwipeActionsConfiguration(actions: [trash, flag])
+  }
+
+  // MARK: - Delegate
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    showCount()
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    showCount()
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    true
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    setEditing(true, animated: true)
+  }
+
+  // MARK: - Rows
+
+  private func makeDataSource() -> UICollectionViewDiffableDataSource<Int, Message> {
+    let row = UICollectionView.CellRegistration<UICollectionViewListCell, Message> {
+      [weak self] cell, _, message in self?.configure(cell, message)
+    }
+    return UICollectionViewDiffableDataSource<Int, Message>(collectionView: collectionView) {
+      collectionView, indexPath, message in
+      collectionView.dequeueConfiguredReusableCell(using: row, for: indexPath, item: message)
+    }
+  }
+
+  private func configure(_ cell: UICollectionViewListCell, _ message: Message) {
+    var content = cell.defaultContentConfiguration()
+    content.text = message.sender
+    content.textProperties.font = .preferredFont(forTextStyle: .headline)
+    content.textProperties.numberOfLines = 1
+    content.secondaryText = message.subject + "\n" + message.preview
+    content.secondaryTextProperties.font = .preferredFont(forTextStyle: .subheadline)
+    content.secondaryTextProperties.color = .secondaryLabel
+    content.secondaryTextProperties.numberOfLines = 2
+    cell.contentConfiguration = content
+    var accessories: [UICellAccessory] = [
+      .multiselect(), .label(text: message.date, options: .init(font: .systemFont(ofSize: 14))),
+      .disclosureIndicator(displayed: .whenNotEditing),
+      sign("circle.fill", .systemBlue, 10, isHidden: !mailbox.isUnread(message)),
+    ]
+    if mailbox.isFlagged(message) {
+      accessories.append(trailingSign("flag.fill", .systemOrange))
+    }
+    cell.accessories = accessories
+  }
+
+  private func sign(
+    _ name: String, _ color: UIColor, _ size: CGFloat, isHidden: Bool
+  ) -> UICellAccessory {
+    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: size, height: size))
+    view.image = isHidden ? nil : UIImage(systemName: name)
+    view.tintColor = color
+    return .customView(
+      configuration: UICellAccessory.CustomViewConfiguration(
+        customView: view, placement: .leading(displayed: .always),
+        reservedLayoutWidth: .custom(size), maintainsFixedSize: true))
+  }
+
+  private func trailingSign(_ name: String, _ color: UIColor) -> UICellAccessory {
+    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 16, height: 16))
+    view.image = UIImage(systemName: name)
+    view.tintColor = color
+    return .customView(
+      configuration: UICellAccessory.CustomViewConfiguration(
+        customView: view, placement: .trailing(displayed: .always),
+        reservedLayoutWidth: .actual, maintainsFixedSize: true))
+  }
+}

@@ -15,7 +15,9 @@ extension Message {
     ("Theo Lindqvist", "Re: Walnut table", "Two metres ten, oiled, and the drawer on the left."),
     ("Library", "Two books are due", "Bring them back by Friday, or renew them with your card."),
     ("Marta Kowalska", "Photos from the ridge", "Forty of them; the one with the fox is yours."),
-    ("Allotment Society", "Water from April on", "The taps open on the first. Bring your own hose."),
+    (
+      "Allotment Society", "Water from April on", "The taps open on the first. Bring your own hose."
+    ),
     ("Jun Okafor", "Recipe, as promised", "Start the dough the evening before, it forgives a lot."),
     ("Night Trains", "Your berth", "Coach 263, berth 41, lower. Boarding begins at 21:40."),
     ("Priya Raman", "Choir", "We lack two altos and anybody who owns a lamp."),

@@ -138,4 +138,28 @@ struct FittingTests {
       }
     }
   }
+
+  @Test func `the size a view happens to have breaks no constraint when it is asked for another`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.heightAnchor.constraint(equalToConstant: 57),
+      box.topAnchor.constraint(equalTo: view.topAnchor, constant: 10),
+      box.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -10),
+      box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      box.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+    let target = CGSize(width: 200, height: 0)
+    for _ in 0..<2 {
+      let size = view.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      #expect(size == CGSize(width: 200, height: 77))
+    }
+    view.frame.size = CGSize(width: 320, height: 77)
+    view.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 0, y: 10, width: 320, height: 57))
+  }
 }

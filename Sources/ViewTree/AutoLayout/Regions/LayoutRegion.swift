@@ -128,10 +128,9 @@ final class LayoutRegion {
     guard let root, !isSettling else { return target }
     isSettling = true
     defer { isSettling = false }
-    prepare()
+    prepareFreely()
     areConstantsStale = false
     guard let rootSize else { return target }
-    for key in rootKeys { system.remove(key) }
     var content = ContentConstraints()
     content.update(root, rootSize, &system)
     let wishes = [
@@ -185,7 +184,18 @@ final class LayoutRegion {
     }
   }
 
-  private func rebuild(without victims: Set<ObjectIdentifier> = []) {
+  /// The same with nothing that holds the root: the size it happens to have breaks no constraint.
+  private func prepareFreely() {
+    if isStale || !broken.isEmpty {
+      rebuild(holdsRoot: false)
+    } else {
+      for key in rootKeys { system.remove(key) }
+      rootKeys = []
+      if areConstantsStale { updateConstants() }
+    }
+  }
+
+  private func rebuild(without victims: Set<ObjectIdentifier> = [], holdsRoot: Bool = true) {
     guard let root else { return }
     rebuildCount += 1
     system = LinearSystem()
@@ -195,7 +205,8 @@ final class LayoutRegion {
     isStale = false
     let size = LayoutVariables(&system)
     rootSize = size
-    holdRoot(root, size)
+    rootKeys = []
+    if holdsRoot { holdRoot(root, size) }
     for constraint in members where !victims.contains(ObjectIdentifier(constraint)) {
       append(constraint)
     }

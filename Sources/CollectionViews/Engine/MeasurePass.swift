@@ -13,15 +13,27 @@ struct MeasurePass {
     let original = element.attributes
     guard layout.asksForPreferredAttributes(of: original) else { return false }
     engine.counters.measured += 1
-    let preferred = element.view.preferredLayoutAttributesFitting(original.duplicate())
-    guard
-      layout.shouldInvalidateLayout(
-        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-    else { return false }
+    guard let preferred = preferred(by: element.view, instead: original) else { return false }
     let context = layout.invalidationContext(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     context.cause = .preferredSize
     layout.invalidateLayout(with: context)
     return engine.cycle.needs.contains(.prepare)
+  }
+
+  /// What the view prefers; `nil` when the layout does not care.
+  private func preferred(
+    by view: UICollectionReusableView, instead original: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes? {
+    let layout = engine.layout
+    let isFitted = layout.heedsPreferences
+    let question = original.duplicate()
+    if isFitted { question.selfSizing = SelfSizingAxes(width: false, height: true) }
+    let preferred = view.preferredLayoutAttributesFitting(question)
+    let isWanted = layout.shouldInvalidateLayout(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    // Only now it is known that the layout has no rule of its own.
+    if isFitted, !layout.heedsPreferences { return self.preferred(by: view, instead: original) }
+    return isWanted ? preferred : nil
   }
 }

@@ -9,7 +9,10 @@ struct PreparePass {
 
   func run() {
     engine.counters.prepares += 1
-    engine.layout.prepare()
+    let layout = engine.layout
+    layout.isBeingPrepared = true
+    layout.prepare()
+    layout.isBeingPrepared = false
     let view = engine.view
     let size = engine.layout.collectionViewContentSize
     if size != view.contentSize { view.contentSize = size }

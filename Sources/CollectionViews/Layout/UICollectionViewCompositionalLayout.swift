@@ -237,6 +237,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     !attributes.selfSizing.isEmpty
   }
 
+  package override var namesEstimates: Bool { true }
+
   package override func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
     kind == ListBackgroundView.kind ? ListBackgroundView.self : super.decorationClass(ofKind: kind)
   }

@@ -16,6 +16,8 @@ import MullionContracts
 open class UICollectionViewLayout: NSObject {
   private weak var owner: UICollectionView?
   private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  /// Whether `prepare()` runs.
+  package var isBeingPrepared = false
 
   /// A layout that belongs to no collection view yet.
   public override init() {
@@ -123,8 +125,16 @@ open class UICollectionViewLayout: NSObject {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    preferredAttributes.size != originalAttributes.size
+    heedsPreferences = false
+    return preferredAttributes.size != originalAttributes.size
   }
+
+  /// Whether views with constraints are asked for the height these give them, though the layout says
+  /// nothing of estimates: until its rule for what views prefer turns out not to be its own.
+  package internal(set) final lazy var heedsPreferences = !namesEstimates
+
+  /// Whether attributes of the layout say which axes are estimates.
+  package var namesEstimates: Bool { false }
 
   /// What to calculate again because of a view's wish: a fresh context that marks nothing.
   open func invalidationContext(

@@ -26,7 +26,9 @@ final class RecorderCell: UICollectionViewCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard let wantedHeight else { return layoutAttributes }
+    guard let wantedHeight else {
+      return super.preferredLayoutAttributesFitting(layoutAttributes)
+    }
     layoutAttributes.size.height = wantedHeight
     return layoutAttributes
   }

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// An element of a flow and its frame in content coordinates.
+struct FlowElement {
+  /// Which element it is.
+  enum Name: Hashable, Sendable {
+    case cell(section: Int, item: Int)
+    case header(section: Int)
+    case footer(section: Int)
+  }
+
+  let name: Name
+  var frame: CGRect
+  /// Whether the element stays in sight while its section is.
+  var isPinned = false
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// What layout and delegate say about one section of a flow.
+struct FlowMetrics {
+  var insets: UIEdgeInsets
+  var lineGap: CGFloat
+  var itemGap: CGFloat
+  var header: CGSize
+  var footer: CGSize
+  var sizes: FlowSizes
+}

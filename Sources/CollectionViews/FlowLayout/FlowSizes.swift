@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The sizes of one section's items: what was measured, else what the delegate gave, else one for
+/// all.
+struct FlowSizes {
+  let axis: FlowAxis
+  let count: Int
+  /// What the delegate gave for each item; `nil` when it gave nothing.
+  private let given: [CGSize]?
+  /// The size of items that nothing else speaks of.
+  private(set) var standard: CGSize
+  private(set) var measured: [Int: CGSize] = [:]
+  /// The measured items, sorted.
+  private var measuredItems: [Int] = []
+  /// How many items have each length across the scrolling.
+  private var lengths: [CGFloat: Int]
+
+  /// Items of one size.
+  init(axis: FlowAxis, count: Int, standard: CGSize) {
+    self.axis = axis
+    self.count = count
+    self.standard = standard
+    given = nil
+    lengths = count > 0 ? [axis.across(standard): count] : [:]
+  }
+
+  /// Items of the given sizes.
+  ///
+  /// - Complexity: O(items).
+  init(axis: FlowAxis, given: [CGSize]) {
+    self.axis = axis
+    self.given = given
+    count = given.count
+    standard = given.first ?? .zero
+    lengths = [:]
+    for size in given { lengths[axis.across(size), default: 0] += 1 }
+  }
+
+  /// Whether all items are as long across the scrolling, so that they form a grid.
+  var isGrid: Bool { lengths.count <= 1 }
+
+  /// Whether items that were not measured have one size.
+  var hasStandard: Bool { given == nil }
+
+  /// The first item that nobody measured or gave a size for; `nil` when there is none.
+  ///
+  /// - Complexity: O(log measured items).
+  var firstStandardItem: Int? {
+    guard hasStandard, measuredItems.count < count else { return nil }
+    var (low, high) = (0, measuredItems.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if measuredItems[middle] == middle { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  subscript(item: Int) -> CGSize { measured[item] ?? given?[item] ?? standard }
+
+  /// The size of `item` and the item before which all have the same size.
+  ///
+  /// - Complexity: O(log measured items).
+  func run(at item: Int) -> (size: CGSize, end: Int) {
+    if given != nil || measured[item] != nil { return (self[item], item + 1) }
+    let place = placeOfMeasured(from: item)
+    return (standard, place < measuredItems.count ? measuredItems[place] : count)
+  }
+
+  /// Notes a measured size.
+  ///
+  /// - Complexity: O(1) when items are measured in their order.
+  mutating func setMeasured(_ size: CGSize, of item: Int) {
+    exchange(axis.across(self[item]), axis.across(size), 1)
+    if measured.updateValue(size, forKey: item) == nil {
+      measuredItems.insert(item, at: placeOfMeasured(from: item))
+    }
+  }
+
+  /// Gives items that nothing else speaks of another size; answers whether that changed any.
+  mutating func setStandard(_ size: CGSize) -> Bool {
+    guard hasStandard, size != standard, measuredItems.count < count else { return false }
+    exchange(axis.across(standard), axis.across(size), count - measuredItems.count)
+    standard = size
+    return true
+  }
+
+  private mutating func exchange(_ old: CGFloat, _ new: CGFloat, _ items: Int) {
+    guard old != new else { return }
+    let left = (lengths[old] ?? 0) - items
+    lengths[old] = left > 0 ? left : nil
+    lengths[new, default: 0] += items
+  }
+
+  private func placeOfMeasured(from item: Int) -> Int {
+    if let last = measuredItems.last, last < item { return measuredItems.count }
+    var (low, high) = (0, measuredItems.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if measuredItems[middle] < item { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

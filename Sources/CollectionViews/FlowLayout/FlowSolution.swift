@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// Where everything in a flow is.
+struct FlowSolution {
+  /// Which elements stay in sight while their sections are.
+  struct Pinning: Equatable {
+    var headers: Bool
+    var footers: Bool
+    /// What is visible and not covered by bars, in content coordinates.
+    var window: CGRect
+  }
+
+  let room: FlowRoom
+  private var sections: [FlowSection] = []
+
+  /// - Complexity: O(sections + items with a size of their own).
+  init(room: FlowRoom, metrics: [FlowMetrics]) {
+    self.room = room
+    let axis = room.axis
+    sections = metrics.map { section in
+      let (leading, trailing) = room.acrossInsets(section.insets)
+      return FlowSection(
+        header: axis.along(section.header), footer: axis.along(section.footer),
+        before: axis.before(section.insets), after: axis.after(section.insets), leading: leading,
+        lines: FlowLines(
+          section.sizes, room: room.across - leading - trailing, itemGap: section.itemGap,
+          lineGap: section.lineGap))
+    }
+    place(from: 0)
+  }
+
+  /// The size of everything together, in points.
+  var contentSize: CGSize {
+    room.axis.size(along: room.grid.floored(sections.last?.end ?? 0), across: room.across)
+  }
+
+  private mutating func place(from section: Int) {
+    var next = section > 0 ? sections[section - 1].end : 0
+    for index in section..<sections.count {
+      sections[index].start = next
+      next = sections[index].end
+    }
+  }
+
+  // MARK: Measuring
+
+  /// The size an item has, measured or not; `nil` when there is no such item.
+  func size(section: Int, item: Int) -> CGSize? {
+    guard exists(section, item) else { return nil }
+    return sections[section].lines.sizes[item]
+  }
+
+  func exists(_ section: Int, _ item: Int) -> Bool {
+    sections.indices.contains(section) && item >= 0
+      && item < sections[section].lines.sizes.count
+  }
+
+  /// Gives one item the size that was measured for it, and those nobody measured `standard`.
+  ///
+  /// - Complexity: O(sections + items of a line) when items are measured in their order.
+  mutating func setMeasured(_ size: CGSize, section: Int, item: Int, standard: CGSize) {
+    sections[section].lines.setMeasured(size, of: item)
+    setStandard(standard)
+  }
+
+  /// Gives items that nobody measured the size `standard`, unless the delegate gave them one.
+  mutating func setStandard(_ standard: CGSize) {
+    for index in sections.indices { sections[index].lines.setStandard(standard) }
+    place(from: 0)
+  }
+
+  // MARK: Questions
+
+  /// The elements that touch `rect`, in content coordinates.
+  ///
+  /// - Complexity: O(log n + elements of the lines in `rect`), and O(items of a line) for each.
+  func elements(in rect: CGRect, pinning: Pinning) -> [FlowElement] {
+    let stretch = room.axis.along(rect)
+    var found: [FlowElement] = []
+    var (low, high) = (0, sections.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sections[middle].end >= stretch.lowerBound { high = middle } else { low = middle + 1 }
+    }
+    while low < sections.count, sections[low].start <= stretch.upperBound {
+      found += header(of: low, pinning).map { [$0] } ?? []
+      found += cells(of: low, in: stretch)
+      found += footer(of: low, pinning).map { [$0] } ?? []
+      low += 1
+    }
+    return found.filter {
+      $0.frame.intersects(rect) || $0.frame.isEmpty && rect.contains($0.frame.origin)
+    }
+  }
+
+  private func cells(of section: Int, in stretch: ClosedRange<CGFloat>) -> [FlowElement] {
+    let start = sections[section].linesStart
+    let lines = sections[section].lines
+    // Frames are rounded to pixels, and may touch the stretch for that.
+    let inside = (stretch.lowerBound - start - 1)...(stretch.upperBound - start + 1)
+    return lines.lines(in: inside).flatMap { line in
+      let places = lines.places(in: line)
+      return line.items.map { item in
+        cell(section, item, line, place: places[item - line.items.lowerBound])
+      }
+    }
+  }
+
+  /// The frame of a cell; `nil` when there is no such item.
+  ///
+  /// - Complexity: O(log lines + items of a line).
+  func cell(section: Int, item: Int) -> FlowElement? {
+    guard exists(section, item) else { return nil }
+    let lines = sections[section].lines
+    let line = lines.line(of: item)
+    return cell(
+      section, item, line, place: lines.places(in: line)[item - line.items.lowerBound])
+  }
+
+  private func cell(
+    _ section: Int, _ item: Int, _ line: FlowLines.Line, place: CGFloat
+  ) -> FlowElement {
+    let size = sections[section].lines.sizes[item]
+    let slack = line.thickness - room.axis.along(size)
+    return FlowElement(
+      name: .cell(section: section, item: item),
+      frame: room.axis.rect(
+        along: room.grid.rounded(sections[section].linesStart + line.start + slack / 2),
+        across: room.grid.rounded(sections[section].leading + place), size: size))
+  }
+
+  /// The header of a section; `nil` when it has none.
+  func header(of section: Int, _ pinning: Pinning) -> FlowElement? {
+    guard sections.indices.contains(section), sections[section].header > 0 else { return nil }
+    let (place, length) = (sections[section].start, sections[section].header)
+    let limit = max(place, sections[section].footerStart - length)
+    let pinned = min(limit, max(place, room.axis.along(pinning.window).lowerBound))
+    return boundary(
+      .header(section: section), at: pinning.headers ? pinned : place, length: length,
+      isPinned: pinning.headers)
+  }
+
+  /// The footer of a section; `nil` when it has none.
+  func footer(of section: Int, _ pinning: Pinning) -> FlowElement? {
+    guard sections.indices.contains(section), sections[section].footer > 0 else { return nil }
+    let (place, length) = (sections[section].footerStart, sections[section].footer)
+    let limit = min(place, sections[section].start + sections[section].header)
+    let pinned = max(limit, min(place, room.axis.along(pinning.window).upperBound - length))
+    return boundary(
+      .footer(section: section), at: pinning.footers ? pinned : place, length: length,
+      isPinned: pinning.footers)
+  }
+
+  private func boundary(
+    _ name: FlowElement.Name, at place: CGFloat, length: CGFloat, isPinned: Bool
+  ) -> FlowElement {
+    FlowElement(
+      name: name,
+      frame: room.axis.rect(
+        along: room.grid.rounded(place), across: 0,
+        size: room.axis.size(along: length, across: room.across)), isPinned: isPinned)
+  }
+}

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionGeometry
+import CompositionalLayout
+public import Foundation
+import MullionContracts
+import ViewTree
+
+/// Lays items out in lines, one after the other, as words in a text.
+///
+/// Items of one length form a grid; others are spread over their line, except on the last. Headers
+/// and footers reach from edge to edge. Sizes and spacings are the layout's, or its delegate's:
+/// ``UICollectionViewDelegateFlowLayout``. With `estimatedItemSize`, cells size themselves.
+///
+/// Known gap: headers and footers do not size themselves.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// Set as `estimatedItemSize`: cells size themselves, beginning with `itemSize`.
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+  private var metrics: [FlowMetrics]?
+  private var solved: FlowSolution?
+  private var measures = FlowMeasures()
+  private var turns = SizeTurns()
+  /// The room for which items were measured.
+  private var measuredRoom: FlowRoom?
+  /// Whether the delegate was asked for a size and does not implement that.
+  var delegateLeavesSizesOut = false
+
+  // MARK: Properties
+
+  /// The gap between lines, in points.
+  open var minimumLineSpacing: CGFloat = 10 { didSet { changed(minimumLineSpacing != oldValue) } }
+  /// The least gap between the items of a line, in points.
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { changed(minimumInteritemSpacing != oldValue) }
+  }
+  /// The size of items, in points, unless the delegate gives others.
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
+  /// The size of items until their cells were asked for theirs; zero: they are not asked.
+  open var estimatedItemSize = CGSize.zero { didSet { changed(estimatedItemSize != oldValue) } }
+  /// The axis along which the layout scrolls.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { changed(scrollDirection != oldValue) }
+  }
+  /// The size of headers; only its length along the scrolling counts, and zero means none.
+  open var headerReferenceSize = CGSize.zero { didSet { changed(headerReferenceSize != oldValue) } }
+  /// The size of footers; only its length along the scrolling counts, and zero means none.
+  open var footerReferenceSize = CGSize.zero { didSet { changed(footerReferenceSize != oldValue) } }
+  /// The room around the lines of each section, in points.
+  open var sectionInset = UIEdgeInsets.zero { didSet { changed(sectionInset != oldValue) } }
+  /// What the insets of sections are counted from; setting it does not invalidate the layout.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset
+  /// Whether headers stay in sight while their sections are.
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { changed(sectionHeadersPinToVisibleBounds != oldValue) }
+  }
+  /// Whether footers stay in sight while their sections are.
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { changed(sectionFootersPinToVisibleBounds != oldValue) }
+  }
+
+  private func changed(_ isChanged: Bool) {
+    guard isChanged else { return }
+    metrics = nil
+    solved = nil
+    if !isBeingPrepared { invalidateLayout() }
+  }
+
+  /// ``UICollectionViewFlowLayoutInvalidationContext``.
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  // MARK: Solving
+
+  var axis: FlowAxis { FlowAxis(isVertical: scrollDirection == .vertical) }
+
+  private var sizesItself: Bool { estimatedItemSize != .zero }
+
+  private var standardSize: CGSize {
+    guard sizesItself else { return itemSize }
+    return estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
+  }
+
+  private func room(of view: UICollectionView) -> FlowRoom {
+    FlowRoom(of: view, axis: axis, reference: sectionInsetReference)
+  }
+
+  /// Everything is calculated when it is asked for first, so that an override may set properties
+  /// after `super.prepare()`.
+  open override func prepare() { super.prepare() }
+
+  /// Where everything is; `nil` without a collection view.
+  ///
+  /// - Complexity: O(sections) the first time after an invalidation, and O(items) when the delegate
+  ///   gives sizes; O(1) then.
+  private var solution: FlowSolution? {
+    if let solved { return solved }
+    guard let collectionView else { return nil }
+    let room = room(of: collectionView)
+    if let measuredRoom, measuredRoom.across != room.across || measuredRoom.axis != room.axis {
+      measures = FlowMeasures()
+    }
+    measuredRoom = room
+    let sections =
+      metrics
+      ?? FlowMetrics.all(
+        of: self, in: collectionView, standard: FlowMetrics.checked(standardSize))
+    metrics = sections
+    var new = FlowSolution(room: room, metrics: sections)
+    if sizesItself, let average = measures.average {
+      for path in measures.all.keys.sorted() where new.exists(path.section, path.item) {
+        guard let size = measures[path] else { continue }
+        new.setMeasured(size, section: path.section, item: path.item, standard: average)
+      }
+    }
+    solved = new
+    collectionView.engine.counters.layoutSolves += 1
+    return new
+  }
+
+  /// Whether the room, or what insets are counted from, is another than that solved for.
+  package override var isOutdated: Bool {
+    guard let solved, let collectionView else { return false }
+    return solved.room != room(of: collectionView)
+  }
+
+  /// The size of everything together, in points.
+  open override var collectionViewContentSize: CGSize { solution?.contentSize ?? .zero }
+
+  // MARK: Invalidation
+
+  /// Forgets what `context` marks: what the delegate said, lines, or neither.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    switch context.cause {
+    case .preferredSize: break
+    case .scroll:
+      if flow?.asksDelegate == true { (metrics, solved) = (nil, nil) }
+    case .reload:
+      measures = FlowMeasures()
+      turns = SizeTurns()
+      (metrics, solved) = (nil, nil)
+    case .update:
+      (metrics, solved) = (nil, nil)
+    case .outside:
+      turns = SizeTurns()
+      if flow?.invalidateFlowLayoutDelegateMetrics ?? true { metrics = nil }
+      if flow?.invalidateFlowLayoutAttributes ?? true { solved = nil }
+      if metrics == nil { solved = nil }
+    }
+    super.invalidateLayout(with: context)
+  }
+
+  /// True for another size, and for another offset when headers or footers stay in sight.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let collectionView, let solved else { return true }
+    return room(of: collectionView) != solved.room
+      || sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
+  }
+
+  package override func carryOver(_ change: PathChange) {
+    measures.rename(change.newPath)
+    turns.rename { change.newElement($0, isSectionElement: false) }
+  }
+
+  // MARK: Answering
+
+  /// Attributes of the elements in `rect`.
+  ///
+  /// - Complexity: O(log n + elements in `rect`).
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    solution?.elements(in: rect, pinning: pinning).map(attributes)
+  }
+
+  /// Attributes of the cell at `indexPath`; `nil` when there is no such item.
+  ///
+  /// - Complexity: O(log n + items of a line).
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let place = indexPath.elementPlace else { return nil }
+    return solution?.cell(section: place.section, item: place.item).map(attributes)
+  }
+
+  /// Attributes of a header or footer; `nil` when there is none.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let place = indexPath.elementPlace, place.item == 0 else { return nil }
+    let element =
+      switch elementKind {
+      case UICollectionView.elementKindSectionHeader: solution?.header(of: place.section, pinning)
+      case UICollectionView.elementKindSectionFooter: solution?.footer(of: place.section, pinning)
+      default: nil as FlowElement?
+      }
+    return element.map(attributes)
+  }
+
+  private var pinning: FlowSolution.Pinning {
+    let window = collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? .zero
+    return FlowSolution.Pinning(
+      headers: sectionHeadersPinToVisibleBounds, footers: sectionFootersPinToVisibleBounds,
+      window: window)
+  }
+
+  /// In front of the cells that scroll under it.
+  private static let depthOfPinned = 10
+
+  private func attributes(_ element: FlowElement) -> UICollectionViewLayoutAttributes {
+    let named: AnyClass = type(of: self).layoutAttributesClass
+    let attributes =
+      ((named as? UICollectionViewLayoutAttributes.Type) ?? UICollectionViewLayoutAttributes.self)
+      .init(ofClassKnownAtRunTime: ())
+    switch element.name {
+    case .cell(let section, let item):
+      attributes.name(.cell, kind: nil, indexPath: IndexPath(item: item, section: section))
+      attributes.selfSizing = SelfSizingAxes(width: sizesItself, height: sizesItself)
+    case .header(let section):
+      attributes.name(
+        .supplementaryView, kind: UICollectionView.elementKindSectionHeader,
+        indexPath: IndexPath(item: 0, section: section))
+    case .footer(let section):
+      attributes.name(
+        .supplementaryView, kind: UICollectionView.elementKindSectionFooter,
+        indexPath: IndexPath(item: 0, section: section))
+    }
+    attributes.frame = element.frame
+    if element.isPinned { attributes.zIndex = Self.depthOfPinned }
+    return attributes
+  }
+
+  // MARK: Measuring
+
+  package override var namesEstimates: Bool { true }
+
+  package override func asksForPreferredAttributes(
+    of attributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    sizesItself && attributes.representedElementCategory == .cell
+  }
+
+  /// Whether the cell wants another size, while items size themselves.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard asksForPreferredAttributes(of: originalAttributes),
+      originalAttributes.layoutElement.map({ !turns.isFrozen($0) }) ?? false
+    else { return false }
+    let size = preferredAttributes.size
+    if size != originalAttributes.size { return true }
+    // A size that was right by chance is measured all the same, so that it stays.
+    if measures[originalAttributes.indexPath] == nil {
+      note(size, at: originalAttributes.indexPath)
+    }
+    return false
+  }
+
+  private func note(_ size: CGSize, at path: IndexPath) {
+    measures.set(size, at: path)
+    guard let average = measures.average, solved?.exists(path.section, path.item) == true else {
+      return
+    }
+    solved?.setMeasured(size, section: path.section, item: path.item, standard: average)
+  }
+
+  /// Notes the size the cell wants; the context marks its item.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    guard let element = originalAttributes.layoutElement, element.category == .cell else {
+      return context
+    }
+    let path = originalAttributes.indexPath
+    let wanted = FlowMetrics.checked(preferredAttributes.size, at: path)
+    let wasFrozen = turns.isFrozen(element)
+    let size = turns.settled(wanted, from: measures[path], of: element)
+    if !wasFrozen, turns.isFrozen(element) {
+      turns.report(on: element, named: "the cell at \(path.words)").map(Diagnostics.report)
+    }
+    note(size, at: path)
+    context.invalidateItems(at: [path])
+    return context
+  }
+}

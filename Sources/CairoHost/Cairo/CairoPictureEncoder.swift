@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CMullionCairo
 package import Foundation
 package import ViewTree
 
@@ -7,6 +8,13 @@ package import ViewTree
 package struct CairoPictureEncoder: PictureEncoding {
   /// An encoder.
   package init() {}
+
+  package var name: String {
+    let cairo = "cairo \(String(cString: cairo_version_string()))"
+    guard let fonts = try? FontLibrary.shared else { return cairo }
+    let families = fonts.ask { $0.families.list(for: FontDescription(size: 17), text: "") }
+    return "\(cairo) with \(families)"
+  }
 
   package func png(of node: DisplayNode, size: CGSize, scale: CGFloat) throws -> Data {
     try CairoHost.png(of: node, size: size, scale: scale)

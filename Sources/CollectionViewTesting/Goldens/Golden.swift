@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+public import Foundation
 
-/// A text kept in a file beside a test, which later runs compare with what they make.
+/// A picture kept in a file beside a test, which later runs compare with what they make.
 ///
-/// The file is `Goldens/NAME.txt` in the folder of the test's source. The comparison is exact, byte
-/// for byte. A run that differs leaves `NAME.new.txt` beside the file and says how to accept it; a
-/// run that is equal deletes what an earlier run left. Keep `*.new.txt` out of version control.
+/// The file is `Goldens/NAME.txt` (or `.svg`, `.png`) in the folder of the test's source. The
+/// comparison is exact, byte for byte. A run that differs leaves `NAME.new.txt` beside the file, and
+/// the lines that differ in `NAME.diff.txt`, and says how to accept it; a run that is equal deletes
+/// what an earlier run left. Keep `*.new.*` and `*.diff.*` out of version control.
 ///
 /// ```swift
 /// @Test @MainActor func `the mosaic fills the width`() throws {
 ///   let harness = CollectionViewHarness(MosaicViewController())
-///   try Golden("mosaic").check(harness.textFrames)
+///   try Golden("mosaic").check(harness)
 /// }
 /// ```
 public struct Golden: Sendable {
@@ -24,52 +25,90 @@ public struct Golden: Sendable {
   ///
   /// - Parameters:
   ///   - name: the file's name without its ending; may hold `/` for folders inside `Goldens`.
+  ///   - format: what kind of picture it is.
   ///   - recording: when the file is written.
   ///   - file: the test's source; leave it out.
   public init(
-    _ name: String, recording: GoldenRecording = .current, file: String = #filePath
+    _ name: String, _ format: GoldenFormat = .text, recording: GoldenRecording = .current,
+    file: String = #filePath
   ) {
     let folder = (file as NSString).deletingLastPathComponent
-    self.init(path: "\(folder)/Goldens/\(name).txt", recording: recording)
+    self.init(
+      path: "\(folder)/Goldens/\(name).\(format.pathExtension)", recording: recording)
   }
 
-  /// The golden in the file at `path`, which ends in `.txt`.
+  /// The golden in the file at `path`; what kind of picture it is follows from how that ends, and
+  /// is text unless it ends in `.svg` or `.png`.
   public init(path: String, recording: GoldenRecording = .current) {
     self.path = path
     self.recording = recording
   }
 
+  /// What kind of picture it is.
+  public var format: GoldenFormat {
+    GoldenFormat(pathExtension: (path as NSString).pathExtension)
+  }
+
   /// Where a run that differs leaves what it made.
-  public var leftover: String { (path as NSString).deletingPathExtension + ".new.txt" }
+  public var leftover: String { beside("new.\(format.pathExtension)") }
+
+  /// Where a run that differs leaves the lines that do; pictures in pixels have none.
+  public var difference: String { beside("diff.txt") }
+
+  private func beside(_ ending: String) -> String {
+    (path as NSString).deletingPathExtension + "." + ending
+  }
 
   /// Compares `text` with the golden file, or writes the file when recording asks for it.
   ///
   /// - Throws: ``GoldenMismatch`` when the file is missing or differs and was not written; an error
   ///   of Foundation's when a file can't be written.
-  public func check(_ text: String) throws {
-    let made = Data(text.utf8)
+  @discardableResult
+  public func check(_ text: String) throws -> GoldenOutcome {
+    try check(Data(text.utf8)) { kept in
+      LineDifference(from: String(decoding: kept, as: UTF8.self), to: text).text
+    }
+  }
+
+  /// Compares a PNG file with the golden file, or writes the golden file when recording asks for it.
+  ///
+  /// Pixels depend on who draws them: a golden names the rasteriser and fonts that made it, and is
+  /// compared with nobody else's picture. The outcome is ``GoldenOutcome/skipped(_:)`` then, and the
+  /// reason is reported.
+  ///
+  /// - Parameters:
+  ///   - png: the file.
+  ///   - rasteriser: who made it, with fonts.
+  /// - Returns: what became of it.
+  /// - Throws: as ``check(_:)-(String)``.
+  @discardableResult
+  public func check(png: Data, by rasteriser: String) throws -> GoldenOutcome {
+    let kept = FileManager.default.contents(atPath: path)
+    if let kept, recording != .all, let maker = PNGNote.text(in: kept), maker != rasteriser {
+      return .skip("\(path) was drawn by \(maker), and this is \(rasteriser): not compared.")
+    }
+    return try check(PNGNote.adding(rasteriser, to: png)) { _ in "" }
+  }
+
+  private func check(
+    _ made: Data, difference: (Data) -> String
+  ) throws -> GoldenOutcome {
     let kept = FileManager.default.contents(atPath: path)
     let state: GoldenState = kept == nil ? .missing : kept == made ? .equal : .different
     if recording.writes(state) { try write(made, to: path) }
     guard state == .equal || recording.writes(state) else {
       try write(made, to: leftover)
-      throw mismatch(kept: kept, made: text)
+      let lines = kept.map(difference) ?? ""
+      if !lines.isEmpty { try write(Data((lines + "\n").utf8), to: self.difference) }
+      throw GoldenMismatch(
+        kept == nil
+          ? "There is no golden \(path) yet." : "\(path) differs (-: golden, +: now).",
+        reference: path, leftover: leftover, difference: lines)
     }
-    if FileManager.default.fileExists(atPath: leftover) {
-      try FileManager.default.removeItem(atPath: leftover)
+    for file in [leftover, self.difference] where FileManager.default.fileExists(atPath: file) {
+      try FileManager.default.removeItem(atPath: file)
     }
-  }
-
-  private func mismatch(kept: Data?, made: String) -> GoldenMismatch {
-    guard let kept else {
-      return GoldenMismatch(
-        "There is no golden \(path) yet.", reference: path, leftover: leftover)
-    }
-    let difference = LineDifference(
-      from: String(decoding: kept, as: UTF8.self), to: made)
-    return GoldenMismatch(
-      "\(path) differs (-: golden, +: now).", reference: path, leftover: leftover,
-      difference: difference.text)
+    return recording.writes(state) ? .written : .equal
   }
 
   private func write(_ data: Data, to file: String) throws {

@@ -47,10 +47,51 @@ extension CollectionViewHarness {
     return isWanted || isEnded
   }
 
+  /// Touches the screen at `location` for `duration` seconds, and lets go; the clock moves on.
+  public func longPress(at location: CGPoint, duration: TimeInterval = 0.6) {
+    touch(.began, location)
+    advance(by: duration)
+    touch(.ended, location)
+    layout()
+  }
+
   /// Drags from one point to another in `duration` seconds, and lets go; the clock moves on.
   ///
   /// What was dragged may move on by itself; ``runUntilIdle(limit:)`` waits for it.
   public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25) {
+    move(from: start, to: end, duration: duration)
+    touch(.ended, end)
+    layout()
+  }
+
+  /// Drags from one point to another in `duration` seconds, rests there and lets go.
+  ///
+  /// Nothing moves on by itself then. The clock moves on.
+  public func dragAndHold(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25) {
+    move(from: start, to: end, duration: duration)
+    advance(by: 0.2)
+    touch(.moved, end)
+    touch(.ended, end)
+    layout()
+  }
+
+  /// Strokes the screen at `location` and lets go at `velocity`, so that content moves on with it.
+  ///
+  /// The clock moves on.
+  ///
+  /// - Parameters:
+  ///   - location: where the stroke begins, in points; nil: in the middle of the screen.
+  ///   - velocity: of the finger, in points a second, positive down and right.
+  public func fling(at location: CGPoint? = nil, velocity: CGVector) {
+    let start = location ?? middle
+    let duration = 0.1
+    drag(
+      from: start,
+      to: CGPoint(x: start.x + velocity.dx * duration, y: start.y + velocity.dy * duration),
+      duration: duration)
+  }
+
+  private func move(from start: CGPoint, to end: CGPoint, duration: TimeInterval) {
     touch(.began, start)
     let steps = max(1, Int((duration * 60).rounded()))
     for step in 1...steps {
@@ -60,12 +101,38 @@ extension CollectionViewHarness {
         .moved,
         CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
     }
-    touch(.ended, end)
-    layout()
   }
 
   @discardableResult
   private func touch(_ phase: PointerEvent.Phase, _ location: CGPoint) -> Bool {
     surface.handle(.pointer(PointerEvent(phase: phase, location: location)))
+  }
+}
+
+// Keys.
+extension CollectionViewHarness {
+  /// Types `text` into what is edited.
+  ///
+  /// - Returns: whether it was taken.
+  @discardableResult
+  public func type(_ text: String) -> Bool {
+    let isTaken = surface.handle(.text(.commit(text)))
+    layout()
+    return isTaken
+  }
+
+  /// Presses a key that is no character.
+  ///
+  /// - Returns: whether a view used it.
+  @discardableResult
+  public func press(_ key: HarnessKey, _ modifiers: UIKeyModifierFlags = []) -> Bool {
+    var held: KeyEvent.Modifiers = []
+    if modifiers.contains(.shift) { held.insert(.shift) }
+    if modifiers.contains(.control) { held.insert(.control) }
+    if modifiers.contains(.alternate) { held.insert(.alternate) }
+    if modifiers.contains(.command) { held.insert(.command) }
+    let isUsed = surface.handle(.key(KeyEvent(key: key.event, modifiers: held)))
+    layout()
+    return isUsed
   }
 }

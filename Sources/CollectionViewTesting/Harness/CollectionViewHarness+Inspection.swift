@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViews
-import Foundation
+public import Foundation
 public import UIKit
 import ViewTree
 
@@ -41,5 +41,15 @@ extension CollectionViewHarness {
   /// - Complexity: O(n) in the number of views.
   public var svg: String {
     SVGPainter(scale: scale).svg(of: surface.displayTree(), size: size)
+  }
+
+  /// The screen as a PNG file, and who drew it, with fonts; nil when no rasteriser is linked.
+  ///
+  /// - Throws: an error of the rasteriser's.
+  public func png() throws -> (data: Data, rasteriser: String)? {
+    let environment = HostEnvironment.current
+    guard let pictures = environment.pictures else { return nil }
+    let data = try pictures.png(of: surface.displayTree(), size: size, scale: scale)
+    return (data, "\(pictures.name), \(environment.text.name)")
   }
 }

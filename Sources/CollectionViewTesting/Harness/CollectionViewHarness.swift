@@ -27,11 +27,42 @@ public final class CollectionViewHarness {
   /// The controller whose view is shown, if the harness was made with one.
   public let viewController: UIViewController?
   private let window: UIWindow?
+  /// What the screen belongs to.
+  public private(set) var device: Device
+  /// What the collection views on the screen did.
+  let journal: WorkJournal
+  private var kept: AnyObject?
   /// The clock, in seconds; starts at 0.
   public private(set) var time: TimeInterval = 0
 
   /// The seconds from one frame to the next.
   private static let frameInterval: TimeInterval = 1 / 60
+
+  /// Shows the view of `viewController` on `device`, and tells the controller that it appeared.
+  public init(_ viewController: UIViewController, on device: Device) {
+    self.viewController = viewController
+    self.device = device
+    let window = UIWindow(frame: CGRect(origin: .zero, size: device.screen.size))
+    window.rootViewController = viewController
+    window.setOwnSafeAreaInsets(device.screen.safeAreaInsets)
+    surface = window.mount(size: device.screen.size, scale: device.scale, traits: device.traits)
+    self.window = window
+    journal = WorkJournal(of: surface.root)
+    layout()
+  }
+
+  /// Shows `view` on `device`.
+  public init(_ view: UIView, on device: Device) {
+    viewController = nil
+    window = nil
+    self.device = device
+    journal = WorkJournal(of: view)
+    surface = ViewSurface(
+      root: view, size: device.screen.size, scale: device.scale, traits: device.traits)
+    surface.traits = device.traits
+    view.setOwnSafeAreaInsets(device.screen.safeAreaInsets)
+    layout()
+  }
 
   /// Shows the view of `viewController`, and tells the controller that it appeared.
   ///
@@ -40,15 +71,11 @@ public final class CollectionViewHarness {
   ///   - size: the size of the screen, in points.
   ///   - scale: pixels per point.
   ///   - traits: what the interface adapts to, beside the scale.
-  public init(
+  public convenience init(
     _ viewController: UIViewController, size: CGSize = phone, scale: CGFloat = 2,
     traits: UITraitCollection = UITraitCollection()
   ) {
-    self.viewController = viewController
-    let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-    window.rootViewController = viewController
-    surface = window.mount(size: size, scale: scale)
-    self.window = window
+    self.init(viewController, on: Device(size: size, scale: scale))
     surface.traits = UITraitCollection(traitsFrom: [surface.traits, traits])
     layout()
   }
@@ -60,16 +87,17 @@ public final class CollectionViewHarness {
   ///   - size: the size of the screen, in points.
   ///   - scale: pixels per point.
   ///   - traits: what the interface adapts to, beside the scale.
-  public init(
+  public convenience init(
     _ view: UIView, size: CGSize = phone, scale: CGFloat = 2,
     traits: UITraitCollection = UITraitCollection()
   ) {
-    viewController = nil
-    window = nil
-    surface = ViewSurface(root: view, size: size, scale: scale)
+    self.init(view, on: Device(size: size, scale: scale))
     surface.traits = UITraitCollection(traitsFrom: [surface.traits, traits])
     layout()
   }
+
+  /// Keeps what the views only know weakly.
+  func keep(_ object: AnyObject) { kept = object }
 
   isolated deinit {
     window?.isHidden = true
@@ -145,9 +173,33 @@ public final class CollectionViewHarness {
   /// The view that fills the screen.
   public var view: UIView { surface.root }
 
+  /// Turns the device by a quarter, as a person does; view controllers hear of it before.
+  public func rotate() { show(on: device.turned) }
+
+  /// Shows the same on another device, as a window that is moved to another screen.
+  public func show(on device: Device) {
+    self.device = device
+    let screen = device.screen
+    if let window {
+      window.hostDidResize(to: screen.size, scale: device.scale, traits: device.traits)
+    } else {
+      surface.resize(to: screen.size, scale: device.scale, traits: device.traits)
+    }
+    view.setOwnSafeAreaInsets(screen.safeAreaInsets)
+    layout()
+  }
+
   /// Gives the screen another size, and another scale if one is given.
+  ///
+  /// View controllers hear of it before. Size classes follow the size.
   public func resize(to size: CGSize, scale: CGFloat? = nil) {
-    surface.resize(to: size, scale: scale ?? self.scale)
+    device.screen = Device.Screen(size: size, safeAreaInsets: device.screen.safeAreaInsets)
+    device.scale = scale ?? self.scale
+    if let window {
+      window.hostDidResize(to: size, scale: device.scale)
+    } else {
+      surface.resize(to: size, scale: device.scale)
+    }
     layout()
   }
 }

@@ -34,4 +34,17 @@ public struct WorkCounts: Hashable, Sendable {
     measured = counters.measured
     layoutSolves = counters.layoutSolves
   }
+
+  /// The work since `earlier` was counted.
+  public func since(_ earlier: WorkCounts) -> WorkCounts {
+    var counts = self
+    counts.cellsCreated -= earlier.cellsCreated
+    counts.cellsReused -= earlier.cellsReused
+    counts.otherViewsCreated -= earlier.otherViewsCreated
+    counts.otherViewsReused -= earlier.otherViewsReused
+    counts.cellsConfigured -= earlier.cellsConfigured
+    counts.measured -= earlier.measured
+    counts.layoutSolves -= earlier.layoutSolves
+    return counts
+  }
 }

@@ -17,7 +17,7 @@ struct ElementLine {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map {
       NumberText.column($0, width: Self.numberWidth)
     }
-    let line = Self.line(name, path, numbers)
+    let line = Self.line(element.name, element.pathText, numbers)
     return ([line, "\(element.zIndex)"] + state).joined(separator: "  ")
   }
 
@@ -29,19 +29,6 @@ struct ElementLine {
 
   private static func right(_ text: String) -> String {
     String(repeating: " ", count: numberWidth - text.count) + text
-  }
-
-  private var name: String {
-    switch element.kind {
-    case .cell: "cell"
-    case .supplementary("UICollectionElementKindSectionHeader"): "header"
-    case .supplementary("UICollectionElementKindSectionFooter"): "footer"
-    case .supplementary(let kind), .decoration(let kind): kind
-    }
-  }
-
-  private var path: String {
-    element.indexPath.map { $0 == Int.max ? "layout" : "\($0)" }.joined(separator: ".")
   }
 
   private var state: [String] {

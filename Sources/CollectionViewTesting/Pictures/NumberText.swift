@@ -27,4 +27,9 @@ enum NumberText {
   static func column(_ text: String, width: Int) -> String {
     text + String(repeating: " ", count: max(1, width - text.count))
   }
+
+  /// The sides of `rect`: x, y, width, height.
+  static func rect(_ rect: CGRect) -> String {
+    [rect.minX, rect.minY, rect.width, rect.height].map(text).joined(separator: " ")
+  }
 }

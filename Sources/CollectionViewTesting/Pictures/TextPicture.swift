@@ -20,7 +20,7 @@ struct TextPicture {
     ]
     lines += reader.labels.map { label in
       let frame = label.convert(label.bounds, to: surface.root)
-      return "label \(Self.rect(frame))  \(ElementLine.quoted(label.text ?? ""))"
+      return "label \(NumberText.rect(frame))  \(ElementLine.quoted(label.text ?? ""))"
     }
     for collectionView in reader.collectionViews {
       lines += Self.lines(of: collectionView, in: surface.root)
@@ -31,7 +31,8 @@ struct TextPicture {
   private static func lines(of collectionView: UICollectionView, in root: UIView) -> [String] {
     let frame = collectionView.convert(collectionView.bounds, to: root)
     let offset = collectionView.contentOffset
-    var heading = "collection view \(rect(frame))  content \(size(collectionView.contentSize))"
+    var heading =
+      "collection view \(NumberText.rect(frame))  content \(size(collectionView.contentSize))"
     heading += "  offset \(NumberText.text(offset.x)) \(NumberText.text(offset.y))"
     let elements = ViewReader.elements(of: collectionView)
     guard !elements.isEmpty else { return [heading, "  (nothing)"] }
@@ -41,9 +42,5 @@ struct TextPicture {
 
   private static func size(_ size: CGSize) -> String {
     "\(NumberText.text(size.width))x\(NumberText.text(size.height))"
-  }
-
-  private static func rect(_ rect: CGRect) -> String {
-    [rect.minX, rect.minY, rect.width, rect.height].map(NumberText.text).joined(separator: " ")
   }
 }

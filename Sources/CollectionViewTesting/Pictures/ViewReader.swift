@@ -38,6 +38,28 @@ struct ViewReader {
       .sorted(by: isReadBefore)
   }
 
+  /// The labels in elements of `collectionView` that leave their element by more than `tolerance`
+  /// points, one sentence each.
+  static func outsideLabels(in collectionView: UICollectionView, tolerance: CGFloat) -> [String] {
+    let reader = ViewReader(root: collectionView)
+    let elements = reader.views(under: collectionView).compactMap {
+      $0 as? UICollectionReusableView
+    }
+    return elements.filter { !$0.isPooled }.flatMap { element in
+      let shown = reader.views(under: element) {
+        $0 === element || !($0 is UICollectionReusableView)
+      }
+      return shown.compactMap(shownLabel).compactMap { label -> String? in
+        let frame = label.convert(label.bounds, to: element)
+        let room = element.bounds.insetBy(dx: -tolerance, dy: -tolerance)
+        guard !room.contains(frame) else { return nil }
+        let words = reader.element(element)?.words ?? "an element"
+        return "\(ElementLine.quoted(label.text ?? "")) at \(NumberText.rect(frame)) leaves "
+          + "\(words), \(NumberText.rect(element.bounds))"
+      }
+    }
+  }
+
   private func element(_ view: UICollectionReusableView) -> RealizedElement? {
     guard let attributes = view.appliedAttributes, !view.isPooled else { return nil }
     let cell = view as? UICollectionViewCell

@@ -88,6 +88,7 @@ package final class CollectionEngine {
   }
 
   func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+    EngineEvents.tell(view, .invalidated(context.cause))
     cycle.needs.insert(.prepare)
     if context.cause != .scroll { cycle.needs.insert(.anchor) }
     if context.cause == .outside || context.cause == .reload { cycle.needs.insert(.measure) }

@@ -35,6 +35,9 @@ struct ElementKey: Hashable {
     ElementKey(category: .cell, indexPath: indexPath)
   }
 
+  /// The kind; nil for cells.
+  var shownKind: String? { category == .cell ? nil : kind }
+
   /// The section; 0 for an index path that names none.
   var section: Int { indexPath.first ?? 0 }
 }

@@ -13,7 +13,20 @@ struct MeasurePass {
     let original = element.attributes
     guard layout.asksForPreferredAttributes(of: original) else { return false }
     engine.counters.measured += 1
+<<<<<<< HEAD
     guard let preferred = preferred(by: element.view, instead: original) else { return false }
+=======
+    let preferred = element.view.preferredLayoutAttributesFitting(original.duplicate())
+    EngineEvents.tell(
+      engine.view,
+      .measured(
+        kind: element.key.shownKind, element.key.indexPath, proposed: original.size,
+        preferred: preferred.size))
+    guard
+      layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    else { return false }
+>>>>>>> 2ac223c (Mount on devices, check rules, and keep goldens as SVG and PNG)
     let context = layout.invalidationContext(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     context.cause = .preferredSize

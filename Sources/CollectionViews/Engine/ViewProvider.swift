@@ -47,6 +47,8 @@ final class ViewProvider {
         "the layout shows an element at \(key.indexPath.words), but the collection view has no "
           + "data source; keep the data source in a property, since the view holds it weakly")
     }
+    let isAgain = request?.existing != nil
+    EngineEvents.tell(view, .configured(kind: key.shownKind, key.indexPath, isAgain: isAgain))
     if key.category == .cell {
       engine.counters.cellsConfigured += 1
       return source.collectionView(view, cellForItemAt: key.indexPath)

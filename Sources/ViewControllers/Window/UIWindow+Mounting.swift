@@ -12,19 +12,21 @@ extension UIWindow {
   /// Mounts the window in a surface of `size` points and shows its root controller's view.
   ///
   /// What hosts and test kits paint and send events to. When the window is mounted already, it is
-  /// resized.
+  /// resized. `traits` go before those that follow from the size.
   @discardableResult
   package func mount(
-    size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle = .light
+    size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle = .light,
+    traits: UITraitCollection? = nil
   ) -> ViewSurface {
     if let mounted {
-      hostDidResize(to: size, scale: scale)
+      hostDidResize(to: size, scale: scale, traits: traits)
       return mounted
     }
     frame = CGRect(origin: .zero, size: size)
     let surface = ViewSurface(
       root: self, size: size, scale: scale,
       traits: .forWindow(size: size, scale: scale, style: style))
+    if let traits { surface.traits = UITraitCollection(traitsFrom: [surface.traits, traits]) }
     mounted = surface
     surface.keyScope = { [weak self] in self?.keyScope }
     isHidden = false
@@ -75,14 +77,19 @@ extension UIWindow {
 
 // What a host tells a window.
 extension UIWindow {
-  /// The window on the display has another size, in points, or another scale now.
-  package func hostDidResize(to size: CGSize, scale: CGFloat) {
-    guard let mounted, size != mounted.size || scale != mounted.scale else { return }
+  /// The window on the display has another size, in points, or another scale now; `traits` go
+  /// before those that follow from the size.
+  package func hostDidResize(
+    to size: CGSize, scale: CGFloat, traits: UITraitCollection? = nil
+  ) {
+    guard let mounted, size != mounted.size || scale != mounted.scale || traits != nil else {
+      return
+    }
     let coordinator = TransitionCoordinator(container: self, to: rootViewController)
     if size != mounted.size {
       rootViewController?.viewWillTransition(to: size, with: coordinator)
     }
-    mounted.resize(to: size, scale: scale)
+    mounted.resize(to: size, scale: scale, traits: traits)
     coordinator.runAnimations()
     mounted.afterNextLayout { coordinator.complete() }
   }

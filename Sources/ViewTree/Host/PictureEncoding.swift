@@ -6,6 +6,9 @@ package import Foundation
 ///
 /// Called from any thread.
 package protocol PictureEncoding: Sendable {
+  /// What draws, with its version and fonts, such as `cairo 1.16.0 with Inter`.
+  var name: String { get }
+
   /// The picture of `node` in `size` points at `scale` pixels a point, as a PNG file.
   ///
   /// Throws an error whose description is one sentence.

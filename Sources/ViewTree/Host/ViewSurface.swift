@@ -70,12 +70,16 @@ package final class ViewSurface {
     root.environmentDidChange()
   }
 
-  /// Gives the surface another size, in points, or another screen scale.
-  package func resize(to newSize: CGSize, scale newScale: CGFloat) {
-    guard newSize != size || newScale != scale else { return }
+  /// Gives the surface another size, in points, or another screen scale; size classes follow the
+  /// size where `newTraits` don't say them.
+  package func resize(
+    to newSize: CGSize, scale newScale: CGFloat, traits newTraits: UITraitCollection? = nil
+  ) {
+    guard newSize != size || newScale != scale || newTraits != nil else { return }
     size = newSize
     scale = newScale
-    traits = Self.traits(traits, size: newSize, scale: newScale)
+    let derived = Self.traits(traits, size: newSize, scale: newScale)
+    traits = newTraits.map { UITraitCollection(traitsFrom: [derived, $0]) } ?? derived
     root.frame = CGRect(origin: .zero, size: newSize)
     setNeedsFrame()
   }

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import UIKit
+
+extension LayoutCheck {
+  /// No element was asked twice for its size since the data or the bounds changed last.
+  public static let measuredOnce = LayoutCheck("nothing measured twice") { harness in
+    let often = harness.journal.measured.filter { $0.value > 1 }
+    return often.sorted { $0.key.indexPath < $1.key.indexPath }.map { element, count in
+      "\(element.words) was asked \(count) times for its size"
+    }
+  }
+
+  /// The linter finds nothing of this severity or worse.
+  public static func noLintFindings(
+    atLeast severity: LintFinding.Severity = .warning
+  ) -> LayoutCheck {
+    LayoutCheck("no lint findings") { harness in
+      let order = LintFinding.Severity.allCases
+      let last = order.firstIndex(of: severity) ?? order.count
+      return harness.lintFindings.filter { (order.firstIndex(of: $0.severity) ?? 0) <= last }
+        .map(\.description)
+    }
+  }
+}
+
+extension WorkJournal.Element {
+  /// As in `cell 0.3`.
+  var words: String {
+    let path = indexPath.map { "\($0)" }.joined(separator: ".")
+    return "\(kind ?? "cell") \(path)"
+  }
+}

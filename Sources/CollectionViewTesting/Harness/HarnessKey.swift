@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ViewTree
+
+/// A key that a test presses.
+public enum HarnessKey: Hashable, Sendable, CaseIterable {
+  case up, down, left, right, home, end, pageUp, pageDown
+  case space, enter, escape, tab
+  /// Deletes what is before the caret.
+  case delete
+  /// Deletes what is behind the caret.
+  case forwardDelete
+
+  var event: KeyEvent.Key {
+    switch self {
+    case .up: .up
+    case .down: .down
+    case .left: .left
+    case .right: .right
+    case .home: .home
+    case .end: .end
+    case .pageUp: .pageUp
+    case .pageDown: .pageDown
+    case .space: .space
+    case .enter: .enter
+    case .escape: .escape
+    case .tab: .tab
+    case .delete: .delete
+    case .forwardDelete: .forwardDelete
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+import UIKit
+
+/// What the collection views in a view did: which elements were configured and measured.
+@MainActor
+final class WorkJournal {
+  /// An element by what it is now.
+  struct Element: Hashable {
+    var view: ObjectIdentifier
+    /// nil: a cell.
+    var kind: String?
+    var indexPath: IndexPath
+  }
+
+  /// How often each element was asked for its size since the data or the width changed last.
+  private(set) var measured: [Element: Int] = [:]
+  /// The elements that were configured since ``startListing()``, in order.
+  private(set) var configured: [(element: Element, isAgain: Bool)] = []
+  private var lists = false
+  private weak var root: UIView?
+  private var token: Int?
+
+  init(of root: UIView) {
+    self.root = root
+    token = EngineEvents.add { [weak self] view, event in self?.note(event, of: view) }
+  }
+
+  isolated deinit {
+    if let token { EngineEvents.remove(token) }
+  }
+
+  /// Forgets what was configured and lists from here on.
+  func startListing() {
+    configured = []
+    lists = true
+  }
+
+  func stopListing() { lists = false }
+
+  /// Forgets what was measured.
+  func forgetMeasured() { measured = [:] }
+
+  private func note(_ event: EngineEvent, of view: UICollectionView) {
+    guard let root, view.isDescendant(of: root) else { return }
+    switch event {
+    case .configured(let kind, let path, let isAgain):
+      let element = Element(view: ObjectIdentifier(view), kind: kind, indexPath: path)
+      if lists { configured.append((element, isAgain)) }
+      // A view that was given something else to show may well be measured again.
+      measured[element] = nil
+    case .measured(let kind, let path, _, _):
+      measured[Element(view: ObjectIdentifier(view), kind: kind, indexPath: path), default: 0] += 1
+    case .invalidated(.reload), .invalidated(.update), .invalidated(.outside):
+      let gone = ObjectIdentifier(view)
+      measured = measured.filter { $0.key.view != gone }
+    case .invalidated(.scroll), .invalidated(.preferredSize): break
+    }
+  }
+}

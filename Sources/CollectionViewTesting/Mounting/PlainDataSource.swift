@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import UIKit
+
+/// Items that are numbers of items: what a layout is shown with when there is no application.
+@MainActor
+final class PlainDataSource: NSObject, UICollectionViewDataSource {
+  /// The size that an element wants, whose kind is nil for cells; nil: the size that it has.
+  typealias Measuring = @MainActor (_ kind: String?, IndexPath, CGSize) -> CGSize?
+
+  private static let identifier = "plain"
+
+  let itemCounts: [Int]
+  private let preferredSize: Measuring?
+  private var knownKinds: Set<String> = []
+
+  init(_ itemCounts: [Int], preferredSize: Measuring?) {
+    self.itemCounts = itemCounts
+    self.preferredSize = preferredSize
+  }
+
+  func collectionView(_ layout: UICollectionViewLayout, on device: Device) -> UICollectionView {
+    let view = UICollectionView(
+      frame: CGRect(origin: .zero, size: device.screen.size), collectionViewLayout: layout)
+    view.register(PlainCell.self, forCellWithReuseIdentifier: Self.identifier)
+    view.dataSource = self
+    return view
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { itemCounts.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    itemCounts[section]
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: Self.identifier, for: indexPath)
+    show(cell, "\(indexPath.section).\(indexPath.item)")
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    if knownKinds.insert(kind).inserted {
+      collectionView.register(
+        PlainReusableView.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: Self.identifier)
+    }
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: Self.identifier, for: indexPath)
+    show(view, kind)
+    return view
+  }
+
+  private func show(_ view: UICollectionReusableView, _ text: String) {
+    guard let view = view as? any PlainView else { return }
+    view.label.text = text
+    view.preferredSize = preferredSize
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Who hears of what collection views do.
+///
+/// Test kits listen; an application has no listeners, and pays for one question for each event.
+@MainActor
+package enum EngineEvents {
+  package typealias Listener = @MainActor (UICollectionView, EngineEvent) -> Void
+
+  private static var listeners: [Int: Listener] = [:]
+  private static var last = 0
+
+  /// Calls `listener` for every event of every collection view.
+  ///
+  /// - Returns: what ``remove(_:)`` wants to end it.
+  package static func add(_ listener: @escaping Listener) -> Int {
+    last += 1
+    listeners[last] = listener
+    return last
+  }
+
+  /// Ends what ``add(_:)`` began.
+  package static func remove(_ token: Int) { listeners[token] = nil }
+
+  /// Tells the listeners, the oldest first; `event` is made only when there are some.
+  static func tell(_ view: UICollectionView, _ event: @autoclosure () -> EngineEvent) {
+    guard !listeners.isEmpty else { return }
+    let event = event()
+    for (_, listener) in listeners.sorted(by: { $0.key < $1.key }) { listener(view, event) }
+  }
+}

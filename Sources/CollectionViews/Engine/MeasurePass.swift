@@ -13,20 +13,7 @@ struct MeasurePass {
     let original = element.attributes
     guard layout.asksForPreferredAttributes(of: original) else { return false }
     engine.counters.measured += 1
-<<<<<<< HEAD
-    guard let preferred = preferred(by: element.view, instead: original) else { return false }
-=======
-    let preferred = element.view.preferredLayoutAttributesFitting(original.duplicate())
-    EngineEvents.tell(
-      engine.view,
-      .measured(
-        kind: element.key.shownKind, element.key.indexPath, proposed: original.size,
-        preferred: preferred.size))
-    guard
-      layout.shouldInvalidateLayout(
-        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-    else { return false }
->>>>>>> 2ac223c (Mount on devices, check rules, and keep goldens as SVG and PNG)
+    guard let preferred = preferred(by: element, instead: original) else { return false }
     let context = layout.invalidationContext(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     context.cause = .preferredSize
@@ -36,17 +23,22 @@ struct MeasurePass {
 
   /// What the view prefers; `nil` when the layout does not care.
   private func preferred(
-    by view: UICollectionReusableView, instead original: UICollectionViewLayoutAttributes
+    by element: RealisedElement, instead original: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
     let layout = engine.layout
     let isFitted = layout.heedsPreferences
     let question = original.duplicate()
     if isFitted { question.selfSizing = SelfSizingAxes(width: false, height: true) }
-    let preferred = view.preferredLayoutAttributesFitting(question)
+    let preferred = element.view.preferredLayoutAttributesFitting(question)
+    EngineEvents.tell(
+      engine.view,
+      .measured(
+        kind: element.key.shownKind, element.key.indexPath, proposed: original.size,
+        preferred: preferred.size))
     let isWanted = layout.shouldInvalidateLayout(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     // Only now it is known that the layout has no rule of its own.
-    if isFitted, !layout.heedsPreferences { return self.preferred(by: view, instead: original) }
+    if isFitted, !layout.heedsPreferences { return self.preferred(by: element, instead: original) }
     return isWanted ? preferred : nil
   }
 }

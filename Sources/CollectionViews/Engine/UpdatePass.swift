@@ -51,7 +51,7 @@ struct UpdatePass {
     let gone = rename(change)
     engine.selection.rename(change.paths.newPath)
     engine.orthogonal.rename(change.paths.newSection)
-    (engine.layout as? UICollectionViewCompositionalLayout)?.unfreeze(where: change.isReloaded)
+    engine.layout.unfreeze(where: change.isReloaded)
     engine.layout.carryOver(change.paths)
     let generation = engine.generation
     for element in gone { engine.retire(element, inLimbo: true) }
@@ -71,7 +71,7 @@ struct UpdatePass {
       key.category == .cell && paths.contains(key.indexPath)
         || key.indexPath.count == 2 && sections.contains(key.section)
     }
-    (engine.layout as? UICollectionViewCompositionalLayout)?.unfreeze(where: isMarked)
+    engine.layout.unfreeze(where: isMarked)
     engine.rename(inLimbo: true) { isMarked($0.key) ? nil : $0.key }
     runAgain()
   }
@@ -80,7 +80,7 @@ struct UpdatePass {
   ///
   /// The application may update while it does; a cell is then configured for where it is.
   func reconfigure(_ paths: Set<IndexPath>) {
-    (engine.layout as? UICollectionViewCompositionalLayout)?.unfreeze {
+    engine.layout.unfreeze {
       $0.category == .cell && paths.contains($0.indexPath)
     }
     let views = paths.sorted().compactMap { engine.realised[.cell($0)]?.view }

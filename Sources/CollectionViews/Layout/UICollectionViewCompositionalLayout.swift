@@ -253,6 +253,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     earlier?.apply(change.layoutUpdate)
   }
 
+  override func unfreeze(where isChanged: (ElementKey) -> Bool) {
+    turns.rename { isChanged(ElementKey($0)) ? nil : $0 }
+  }
+
   package override func isSectionElement(ofKind kind: String, section: Int) -> Bool {
     solved?.isBoundaryItem(ofKind: kind, section: section) ?? true
   }
@@ -304,11 +308,6 @@ extension UICollectionViewCompositionalLayout {
 
   /// Whether an element is held at a size because it never settled on one.
   package func isFrozen(_ element: LayoutElement) -> Bool { turns.isFrozen(element) }
-
-  /// Lets elements with other contents change their sizes again.
-  func unfreeze(where isChanged: (ElementKey) -> Bool) {
-    turns.rename { isChanged(ElementKey($0)) ? nil : $0 }
-  }
 
   private func reportFrozen(
     _ element: LayoutElement, _ attributes: UICollectionViewLayoutAttributes

@@ -284,4 +284,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// Carries what is remembered by index path over to the index paths after an update.
   package func carryOver(_ change: PathChange) {}
+
+  /// Lets elements whose contents changed change their sizes again, where sizes are held.
+  func unfreeze(where isChanged: (ElementKey) -> Bool) {}
 }

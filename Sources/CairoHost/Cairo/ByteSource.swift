@@ -23,7 +23,7 @@ final class ByteSource {
   ///   device would never end.
   init(_ source: DisplayImage.Source) throws {
     switch source {
-    case .pixels, .symbol:
+    case .pixels, .symbol, .drawing:
       throw ImageDecodingError("The image is no file.")
     case .data(let bytes):
       name = "an image in memory of \(bytes.count) bytes"

@@ -20,10 +20,22 @@ extension CairoPainter {
       setRule(drawing.clipIsEvenOdd, on: cairo)
       cairo_clip(cairo)
     }
+    if let shadow = drawing.shadow { cast(shadow, of: drawing.steps, on: cairo) }
+    guard drawing.alpha < 1 || drawing.isIsolated else {
+      if drawing.blend != .normal { cairo_set_operator(cairo, drawing.blend.cairoOperator) }
+      for step in drawing.steps { draw(step, on: cairo) }
+      return
+    }
+    guard drawing.alpha > 0 else { return }
+    cairo_push_group(cairo)
+    cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
     for step in drawing.steps { draw(step, on: cairo) }
+    cairo_pop_group_to_source(cairo)
+    if drawing.blend != .normal { cairo_set_operator(cairo, drawing.blend.cairoOperator) }
+    cairo_paint_with_alpha(cairo, Double(drawing.alpha))
   }
 
-  private func draw(_ step: Drawing.Step, on cairo: OpaquePointer) {
+  func draw(_ step: Drawing.Step, on cairo: OpaquePointer) {
     switch step {
     case .fill(let path, let isEvenOdd, let paint):
       guard trace(path, on: cairo) else { return }
@@ -105,6 +117,9 @@ extension CairoPainter {
         xx: 1 / radii.width, yx: 0, xy: 0, yy: 1 / radii.height, x0: -center.x / radii.width,
         y0: -center.y / radii.height)
       cairo_pattern_set_matrix(pattern, &map)
+    case .circles(let from, let first, let to, let last):
+      guard first > 0 || last > 0 else { return }
+      pattern = cairo_pattern_create_radial(from.x, from.y, first, to.x, to.y, last)
     case .conic(let center, let angle):
       fillWedges(of: gradient, (center, angle), covering: area, on: cairo)
       return

@@ -19,4 +19,18 @@ package struct CairoPictureEncoder: PictureEncoding {
   package func png(of node: DisplayNode, size: CGSize, scale: CGFloat) throws -> Data {
     try CairoHost.png(of: node, size: size, scale: scale)
   }
+
+  package func png(of pixels: PixelBuffer) throws -> Data {
+    guard let data = pixels.surface(width: pixels.width, height: pixels.height)?.png() else {
+      throw CairoHostError("Cairo could not write the PNG: there is not enough memory.")
+    }
+    return data
+  }
+
+  package func jpeg(of pixels: PixelBuffer, quality: CGFloat) throws -> Data {
+    guard let data = pixels.jpeg(quality: Int((quality * 100).rounded())) else {
+      throw CairoHostError("gdk-pixbuf could not write the JPEG: there is not enough memory.")
+    }
+    return data
+  }
 }

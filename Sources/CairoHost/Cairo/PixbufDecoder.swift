@@ -39,6 +39,9 @@ package struct PixbufDecoder: ImageDecoding {
       return try SymbolDrawing(symbol, isMirrored: image.orientation == 2)
         .pixels(of: targetPixelSize ?? image.pixelSize)
     }
+    if case .drawing(let drawing, let size) = image.source {
+      return try DrawingRaster(drawing, size: size).pixels(of: targetPixelSize ?? image.pixelSize)
+    }
     let source = try ByteSource(image.source)
     let run = PixbufRun(
       source: source, orientation: image.orientation, target: targetPixelSize, budget: budget)

@@ -16,6 +16,8 @@ package final class DisplayImage: Hashable, Sendable {
     case file(String)
     /// A symbol of the host's icons, drawn at whatever size it is shown at.
     case symbol(SymbolPicture)
+    /// What was drawn, in a rectangle from the origin of `size` points.
+    case drawing(Drawing, size: CGSize)
   }
 
   package let source: Source
@@ -31,7 +33,10 @@ package final class DisplayImage: Hashable, Sendable {
     source: Source, pixelSize: CGSize, orientation: Int = 1, isVector: Bool = false
   ) {
     self.source = source
-    if case .symbol = source { self.isVector = true } else { self.isVector = isVector }
+    switch source {
+    case .symbol, .drawing: self.isVector = true
+    case .pixels, .data, .file: self.isVector = isVector
+    }
     self.pixelSize = pixelSize
     self.orientation = orientation
   }

@@ -21,10 +21,58 @@ struct SVGDrawing {
     if let clip = drawing.clip {
       attributes.append(("clip-path", Self.clip(clip, drawing.clipIsEvenOdd, &writer)))
     }
+    attributes += effects(&writer)
     let isGroup = !attributes.isEmpty
     if isGroup { writer.open("g", attributes) }
     for step in drawing.steps { write(step, to: &writer) }
     if isGroup { writer.close("g") }
+  }
+
+  /// The attributes for opacity, blend mode and shadow.
+  private func effects(_ writer: inout SVGWriter) -> [(String, String)] {
+    var result: [(String, String)] = []
+    if drawing.alpha < 1 { result.append(("opacity", SVGNumber.text(drawing.alpha))) }
+    var style = drawing.isIsolated ? ["isolation:isolate"] : []
+    if let mode = Self.name(of: drawing.blend) { style.append("mix-blend-mode:\(mode)") }
+    if drawing.blend == .clear { result.append(("visibility", "hidden")) }
+    if !style.isEmpty { result.append(("style", style.joined(separator: ";"))) }
+    if let shadow = drawing.shadow {
+      result.append(("filter", "url(#\(self.shadow(shadow, &writer)))"))
+    }
+    return result
+  }
+
+  private func shadow(_ shadow: DrawingShadow, _ writer: inout SVGWriter) -> String {
+    let name = writer.newName("shadow")
+    let number = SVGNumber.text
+    writer.open(
+      "filter",
+      [("id", name), ("x", "-50%"), ("y", "-50%"), ("width", "200%"), ("height", "200%")])
+    writer.element(
+      "feDropShadow",
+      [
+        ("dx", number(shadow.offset.width)), ("dy", number(shadow.offset.height)),
+        ("stdDeviation", number(shadow.deviation)),
+      ]
+        + SVGNumber.paint("flood-color", shadow.color)
+        .map { ($0.0 == "flood-color-opacity" ? "flood-opacity" : $0.0, $0.1) })
+    writer.close("filter")
+    return name
+  }
+
+  /// What CSS calls the mode; nil: nothing, or it is the normal one.
+  private static func name(of mode: CGBlendMode) -> String? {
+    switch mode {
+    case .multiply, .screen, .overlay, .darken, .lighten, .difference, .exclusion, .hue,
+      .saturation, .color, .luminosity:
+      "\(mode)"
+    case .colorDodge: "color-dodge"
+    case .colorBurn: "color-burn"
+    case .softLight: "soft-light"
+    case .hardLight: "hard-light"
+    case .plusLighter: "plus-lighter"
+    default: nil
+    }
   }
 
   private func write(_ step: Drawing.Step, to writer: inout SVGWriter) {
@@ -67,6 +115,16 @@ struct SVGDrawing {
         [
           ("id", name), ("gradientUnits", "userSpaceOnUse"), ("cx", "0"), ("cy", "0"), ("r", "1"),
           ("gradientTransform", SVGNumber.transform(map) ?? "scale(1)"),
+        ])
+      stops(gradient, to: &writer)
+      writer.close("radialGradient")
+    case .circles(let from, let first, let to, let last):
+      writer.open(
+        "radialGradient",
+        [
+          ("id", name), ("gradientUnits", "userSpaceOnUse"), ("fx", number(from.x)),
+          ("fy", number(from.y)), ("fr", number(first)), ("cx", number(to.x)),
+          ("cy", number(to.y)), ("r", number(last)),
         ])
       stops(gradient, to: &writer)
       writer.close("radialGradient")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionGeometry
 import Foundation
 
 /// A picture in SVG: embedded when that is small and safe, else a box that stands for it.
@@ -19,6 +20,12 @@ struct SVGImage {
     if let symbol = image.symbol {
       SVGSymbol(symbol, isMirrored: image.orientation == 2).write(
         in: rect, tint: nil, to: &writer)
+      return
+    }
+    if case .drawing(let drawing, let size) = image.source, size.width > 0, size.height > 0 {
+      let map = CGAffineTransform(scaleX: rect.width / size.width, y: rect.height / size.height)
+        .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+      SVGDrawing(Drawing(transform: map, steps: [.drawing(drawing)])).write(to: &writer)
       return
     }
     if let reference = embedded {
@@ -77,7 +84,7 @@ struct SVGImage {
 
   private var file: Data? {
     switch image.source {
-    case .pixels, .symbol: return nil
+    case .pixels, .symbol, .drawing: return nil
     case .data(let data): return data
     case .file(let path):
       guard let file = FileHandle(forReadingAtPath: path) else { return nil }

@@ -10,6 +10,8 @@ package struct DisplayGradient: Hashable, Sendable {
     case axial(from: CGPoint, to: CGPoint)
     /// From a middle outwards, to an ellipse of the given radii.
     case radial(center: CGPoint, radii: CGSize)
+    /// From a circle to another.
+    case circles(from: CGPoint, CGFloat, to: CGPoint, CGFloat)
     /// Around a middle, from an angle in radians on.
     case conic(center: CGPoint, angle: CGFloat)
   }

@@ -42,6 +42,14 @@ package struct Drawing: Hashable, Sendable {
   package var clip: PathShape?
   package var clipIsEvenOdd = false
   package var steps: [Step]
+  /// Opacity of the steps together, from 0 to 1.
+  package var alpha: CGFloat = 1
+  /// How the steps go together with what is below.
+  package var blend = CGBlendMode.normal
+  /// The shadow of the steps together; nil: none.
+  package var shadow: DrawingShadow?
+  /// Whether the steps are put together apart from what is below, and laid on it then.
+  package var isIsolated = false
 
   /// A drawing of the given steps.
   package init(
@@ -70,6 +78,7 @@ package struct Drawing: Hashable, Sendable {
       case .drawing(let inner): area = area.union(inner.extent(of: command))
       }
     }
+    if let shadow, !area.isNull { area = area.union(shadow.area(of: area)) }
     if let clip { area = area.intersection(clip.controlBox) }
     return area.isNull ? area : area.applying(transform)
   }

@@ -138,6 +138,18 @@ open class UIBezierPath: NSObject, NSCopying {
     )
   }
 
+  /// How `stroke()` draws.
+  var line: Drawing.Line {
+    var line = Drawing.Line()
+    line.width = lineWidth
+    line.cap = lineCapStyle
+    line.join = lineJoinStyle
+    line.miterLimit = miterLimit
+    line.dashes = dashes.pattern
+    line.dashPhase = dashes.phase
+    return line
+  }
+
   /// A path of the same pieces that is drawn the same.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath()

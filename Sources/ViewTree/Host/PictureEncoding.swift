@@ -13,4 +13,14 @@ package protocol PictureEncoding: Sendable {
   ///
   /// Throws an error whose description is one sentence.
   func png(of node: DisplayNode, size: CGSize, scale: CGFloat) throws -> Data
+
+  /// The pixels as a PNG file.
+  ///
+  /// Throws an error whose description is one sentence.
+  func png(of pixels: PixelBuffer) throws -> Data
+
+  /// The pixels on white as a JPEG file, of a quality from 0 to 1.
+  ///
+  /// Throws an error whose description is one sentence.
+  func jpeg(of pixels: PixelBuffer, quality: CGFloat) throws -> Data
 }

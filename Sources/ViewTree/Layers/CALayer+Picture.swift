@@ -17,7 +17,7 @@ extension CALayer {
   }
 
   /// The layer, which is no view's, as hosts paint it; nil when it is not seen.
-  private func node(version: Int) -> DisplayNode? {
+  func node(version: Int) -> DisplayNode? {
     guard !isHidden, opacity > 0 else { return nil }
     let values = painted(with: .current)
     var commands: [DrawCommand] = []

@@ -55,7 +55,7 @@ extension UIView {
     var children: [DisplayNode] = []
     let steps = layer.contentSteps(in: painted.bounds)
     if !steps.isEmpty { commands.append(.drawing(Drawing(steps: steps))) }
-    let content = contentCommands()
+    let content = drawnCommands() + contentCommands()
     if painted.bounds.size == bounds.size || content.isEmpty {
       commands += content
     } else {

@@ -353,10 +353,19 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   open func tintColorDidChange() {}
 
   /// Asks for the view to be drawn again.
-  open func setNeedsDisplay() { setPictureStale() }
+  open func setNeedsDisplay() {
+    tree.drawn = nil
+    setPictureStale()
+  }
 
   /// Asks for a part of the view to be drawn again; the whole view is.
-  open func setNeedsDisplay(_ rect: CGRect) { setPictureStale() }
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+  /// Draws what is between the background and the subviews into the current context; override it.
+  ///
+  /// Called when the view is first seen, after `setNeedsDisplay()`, when its traits change, and with
+  /// the content mode `redraw` when its size does; `rect` is the bounds. What is drawn is cut to them.
+  open func draw(_ rect: CGRect) {}
 
   /// What the view itself draws behind its subviews, in bounds coordinates, without background.
   package func contentCommands() -> [DrawCommand] { [] }

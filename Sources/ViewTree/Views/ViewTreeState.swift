@@ -19,6 +19,8 @@ package struct ViewTreeState {
   var autoLayout: AutoLayoutState?
   /// Whether `node` no longer shows what the view and the views in it look like.
   package var pictureIsStale = true
+  /// What `draw(_:)` drew; nil: it is to be called.
+  var drawn: DrawnContent?
   /// The number of the view's last picture.
   package var pictureVersion = 0
   /// The view's last picture.

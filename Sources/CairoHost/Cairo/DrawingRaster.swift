@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CMullionCairo
+import Foundation
+import ViewTree
+
+/// Pixels of what was drawn into a picture.
+struct DrawingRaster {
+  private let drawing: Drawing
+  private let size: CGSize
+
+  init(_ drawing: Drawing, size: CGSize) {
+    self.drawing = drawing
+    self.size = size
+  }
+
+  /// The drawing scaled to `pixels`.
+  ///
+  /// - Throws: `ImageDecodingError` when there is no font or no memory for that many.
+  func pixels(of pixels: CGSize) throws -> PixelBuffer {
+    let width = Int(max(1, min(pixels.width, 16_384)))
+    let height = Int(max(1, min(pixels.height, 16_384)))
+    guard size.width > 0, size.height > 0, let surface = CairoSurface(width: width, height: height)
+    else {
+      throw ImageDecodingError(
+        "A picture that was drawn can't be made in \(width) by \(height) pixels.")
+    }
+    let painter: CairoPainter
+    do { painter = try CairoPainter() } catch { throw ImageDecodingError("\(error)") }
+    surface.draw { cairo in
+      cairo_scale(cairo, Double(width) / size.width, Double(height) / size.height)
+      painter.draw(drawing, on: cairo)
+    }
+    guard let start = cairo_image_surface_get_data(surface.pointer) else {
+      throw ImageDecodingError("A picture that was drawn has no pixels.")
+    }
+    let bytes = [UInt8](UnsafeBufferPointer(start: start, count: surface.byteCount))
+    return PixelBuffer(width: width, height: height, bytes: bytes)
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionGeometry
+public import CoreGraphics
+public import Foundation
+
+extension CGContext {
+  /// Forgets the path.
+  public func beginPath() { setPath(PathShape()) }
+
+  /// Begins a part of the path at `point`.
+  public func move(to point: CGPoint) { extend { $0.move(to: point) } }
+
+  /// Adds a line to the path.
+  public func addLine(to point: CGPoint) { extend { $0.addLine(to: point) } }
+
+  /// Adds lines from point to point, beginning a part at the first.
+  public func addLines(between points: [CGPoint]) {
+    guard let first = points.first else { return }
+    extend { path in
+      path.move(to: first)
+      for point in points.dropFirst() { path.addLine(to: point) }
+    }
+  }
+
+  /// Adds a rectangle to the path.
+  public func addRect(_ rect: CGRect) { extend { $0.addRect(rect) } }
+
+  /// Adds rectangles to the path.
+  public func addRects(_ rects: [CGRect]) { rects.forEach { addRect($0) } }
+
+  /// Adds the ellipse that touches the sides of `rect` to the path.
+  public func addEllipse(in rect: CGRect) { extend { $0.add(PathShape(ellipseIn: rect)) } }
+
+  /// Adds an arc to the path, and a line to it; an arc that is not `clockwise` looks clockwise.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    extend {
+      $0.addArc(center, radius: radius, from: startAngle, to: endAngle, isIncreasing: !clockwise)
+    }
+  }
+
+  /// Adds a cubic curve to the path.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    extend { $0.addCurve(to: end, control1, control2) }
+  }
+
+  /// Adds a quadratic curve to the path.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    extend { $0.addQuadCurve(to: end, control) }
+  }
+
+  /// Adds a path to the path.
+  public func addPath(_ path: CGPath) { extend { $0.add(path.shape) } }
+
+  /// Adds a line back to where the part began.
+  public func closePath() { extend { $0.close() } }
+
+  /// The path, in the present coordinates; nil: there is none.
+  public var path: CGPath? {
+    guard !shape.isEmpty, ctm.isInvertible else { return nil }
+    return CGPath(shape.applying(ctm.inverted()))
+  }
+
+  /// Whether the path has no pieces.
+  public var isPathEmpty: Bool { shape.isEmpty }
+
+  /// Where the path ends, in the present coordinates; zero when it is empty.
+  public var currentPointOfPath: CGPoint { path?.currentPoint ?? .zero }
+
+  /// The smallest rectangle that holds the path and its control points; null when it is empty.
+  ///
+  /// - Complexity: O(n) in the number of pieces.
+  public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
+
+  // MARK: Clipping
+
+  /// Clips what is drawn from now on to the path, and forgets it.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    clip(shape, isEvenOdd: rule == .evenOdd)
+    beginPath()
+  }
+
+  /// Clips what is drawn from now on to a rectangle.
+  public func clip(to rect: CGRect) {
+    clip(PathShape(rect: rect).applying(ctm), isEvenOdd: false)
+  }
+
+  /// Clips what is drawn from now on to rectangles.
+  public func clip(to rects: [CGRect]) {
+    var path = PathShape()
+    for rect in rects { path.addRect(rect) }
+    clip(path.applying(ctm), isEvenOdd: false)
+  }
+
+  /// The rectangle around what is not clipped away, in the present coordinates.
+  public var boundingBoxOfClipPath: CGRect {
+    guard ctm.isInvertible else { return .zero }
+    return state.clips.box(within: area).applying(ctm.inverted())
+  }
+}

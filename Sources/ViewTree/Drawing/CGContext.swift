@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionGeometry
+public import CoreGraphics
+public import Foundation
+
+/// Where drawing code draws: keeps what is drawn as commands, which hosts paint.
+///
+/// Differs from CoreGraphics: the y axis points down, and colours are sRGB. Nothing is rasterised:
+/// there are no bitmaps to be read, no patterns and no clips by pictures.
+public final class CGContext {
+  /// What drawing depends on and `saveGState()` keeps.
+  struct State {
+    var transform = CGAffineTransform.identity
+    var clips = ClipList()
+    var fill = DisplayColor(red: 0, green: 0, blue: 0)
+    var stroke = DisplayColor(red: 0, green: 0, blue: 0)
+    var line = Drawing.Line()
+    var alpha: CGFloat = 1
+    var blend = CGBlendMode.normal
+    var shadow: DrawingShadow?
+  }
+
+  /// What is drawn into, in the context's own coordinates, in points.
+  let area: CGRect
+  var state = State()
+  private var saved: [State] = []
+  private var layers: [(record: DrawingRecord, state: State)] = []
+  private var record = DrawingRecord()
+  /// The path, in the context's own coordinates.
+  private(set) var shape = PathShape()
+
+  init(area: CGRect) {
+    self.area = area
+  }
+
+  /// What was drawn so far, cut to the area.
+  var drawing: Drawing? {
+    var all = record
+    for layer in layers.reversed() {
+      var outer = layer.record
+      outer.add(all.steps)
+      all = outer
+    }
+    let steps = all.steps
+    guard !steps.isEmpty else { return nil }
+    var drawing = Drawing(clip: PathShape(rect: area), steps: steps)
+    drawing.isIsolated = mixes
+    return drawing
+  }
+  /// Whether something was drawn that depends on what is below.
+  private var mixes = false
+
+  // MARK: State
+
+  /// Keeps the state until the matching `restoreGState()`.
+  public func saveGState() { saved.append(state) }
+
+  /// Takes back the state kept last.
+  public func restoreGState() { state = saved.popLast() ?? state }
+
+  /// Maps the coordinates of drawing to those of the context.
+  public var ctm: CGAffineTransform { state.transform }
+
+  /// Moves the coordinates of what is drawn from now on.
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    state.transform = state.transform.translatedBy(x: tx, y: ty)
+  }
+
+  /// Scales the coordinates of what is drawn from now on.
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+    state.transform = state.transform.scaledBy(x: sx, y: sy)
+  }
+
+  /// Turns the coordinates of what is drawn from now on by `angle` radians.
+  public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
+
+  /// Maps the coordinates of what is drawn from now on.
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.transform = transform.concatenating(state.transform)
+  }
+
+  // MARK: Layers
+
+  /// Begins a group: what is drawn until its end is laid on the rest together, with the present
+  /// opacity, shadow and blend mode.
+  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
+    layers.append((record, state))
+    record = DrawingRecord()
+    state.alpha = 1
+    state.blend = .normal
+    state.shadow = nil
+  }
+
+  /// Ends the group begun last.
+  public func endTransparencyLayer() {
+    guard let outer = layers.popLast() else { return }
+    let inner = record.steps
+    (record, state) = outer
+    guard !inner.isEmpty else { return }
+    var group = Drawing(steps: inner)
+    group.alpha = state.alpha
+    group.isIsolated = true
+    place(.drawing(group))
+  }
+
+  // MARK: Painting
+
+  /// Begins the path anew.
+  func setPath(_ path: PathShape) { shape = path }
+
+  /// Adds what `body` adds to a path of the present coordinates, which goes on where the path ends.
+  func extend(_ body: (inout PathShape) -> Void) {
+    let map = state.transform
+    guard !map.isIdentity else { return body(&shape) }
+    var piece = PathShape()
+    let begin = shape.currentPoint
+    if let begin, map.isInvertible { piece.move(to: begin.applying(map.inverted())) }
+    body(&piece)
+    let added = piece.elements.dropFirst(begin == nil ? 0 : 1)
+    for element in added {
+      switch element {
+      case .move(let point): shape.move(to: point.applying(map))
+      case .line(let point): shape.addLine(to: point.applying(map))
+      case .curve(let first, let second, let to):
+        shape.addCurve(to: to.applying(map), first.applying(map), second.applying(map))
+      case .close: shape.close()
+      }
+    }
+  }
+
+  /// Fills a path of the context's own coordinates.
+  func fill(_ path: PathShape, isEvenOdd: Bool) {
+    guard !path.isEmpty else { return }
+    place(.fill(path, isEvenOdd: isEvenOdd, .color(seen(state.fill))))
+  }
+
+  /// Draws a line along a path of the context's own coordinates; the pen is that of the present ones.
+  func stroke(_ path: PathShape, _ line: Drawing.Line) {
+    let map = state.transform
+    guard !path.isEmpty, map.isInvertible else { return }
+    if map.isTranslation {
+      place(.stroke(path, line, seen(state.stroke)))
+    } else {
+      let step = Drawing.Step.stroke(path.applying(map.inverted()), line, seen(state.stroke))
+      place(.drawing(Drawing(transform: map, steps: [step])))
+    }
+  }
+
+  /// Fills all that is not clipped away, in the present coordinates.
+  func fill(_ gradient: DisplayGradient) {
+    let map = state.transform
+    guard map.isInvertible else { return }
+    var gradient = gradient
+    for index in gradient.stops.indices {
+      gradient.stops[index].color.alpha *= Double(state.alpha)
+    }
+    let everywhere = PathShape(rect: state.clips.box(within: area)).applying(map.inverted())
+    let step = Drawing.Step.fill(everywhere, isEvenOdd: false, .gradient(gradient))
+    place(map.isIdentity ? step : .drawing(Drawing(transform: map, steps: [step])))
+  }
+
+  /// Paints commands of the present coordinates.
+  func paint(_ commands: [DrawCommand]) {
+    guard !commands.isEmpty, state.transform.isInvertible else { return }
+    var group = Drawing(
+      transform: state.transform, steps: commands.map { Drawing.Step.command($0) })
+    group.alpha = state.alpha
+    place(.drawing(group))
+  }
+
+  func clip(_ path: PathShape, isEvenOdd: Bool) {
+    state.clips.append(path, isEvenOdd: isEvenOdd)
+  }
+
+  /// Adds a step of the context's own coordinates, with the clips, blend mode and shadow.
+  private func place(_ step: Drawing.Step) {
+    var step = step
+    if state.blend != .normal || state.shadow != nil {
+      var group = Drawing(steps: [step])
+      group.blend = state.blend
+      group.shadow = state.shadow
+      mixes = mixes || state.blend != .normal
+      step = .drawing(group)
+    }
+    record.add(step, clippedTo: state.clips)
+  }
+
+  private func seen(_ color: DisplayColor) -> DisplayColor {
+    var color = color
+    color.alpha *= Double(state.alpha)
+    return color
+  }
+}
+
+extension CGAffineTransform {
+  var isInvertible: Bool {
+    let area = a * d - b * c
+    return area.isFinite && abs(area) > 1e-12 && tx.isFinite && ty.isFinite
+  }
+
+  fileprivate var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CoreGraphics
+import Foundation
+
+extension Drawing {
+  /// What a node and the nodes in it paint.
+  ///
+  /// - Complexity: O(n) in the number of nodes and commands.
+  package init(_ node: DisplayNode) {
+    var steps = node.commands.map { Step.command($0) }
+    steps += node.children.filter { $0.alpha > 0 }.map { .drawing(Drawing($0)) }
+    self.init(transform: node.transform, clip: node.clip.map(PathShape.init), steps: steps)
+    alpha = max(0, min(1, node.alpha))
+  }
+}
+
+extension PathShape {
+  /// The outline of a rounded rectangle, with the radius that is drawn.
+  init(_ shape: RoundedRect) {
+    let radius = max(0, min(shape.radius, min(shape.rect.width, shape.rect.height) / 2))
+    self.init(
+      rounded: shape.rect, width: radius, height: radius,
+      corners: (
+        shape.corners.contains(.topLeft), shape.corners.contains(.topRight),
+        shape.corners.contains(.bottomRight), shape.corners.contains(.bottomLeft)
+      ))
+  }
+}

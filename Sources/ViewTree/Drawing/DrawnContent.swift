@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CoreGraphics
+import Foundation
+
+/// What a view's `draw(_:)` drew, kept until it is to be drawn again.
+struct DrawnContent {
+  /// The bounds it was drawn for, in points.
+  var bounds: CGRect
+  /// The traits it was drawn under.
+  var traits: UITraitCollection
+  /// Nil: nothing was drawn.
+  var drawing: Drawing?
+
+  /// What paints it in `bounds`, placed as `mode` says.
+  func commands(in bounds: CGRect, _ mode: UIView.ContentMode) -> [DrawCommand] {
+    guard let drawing else { return [] }
+    guard bounds != self.bounds else { return [.drawing(drawing)] }
+    let place = mode.place(self.bounds.size, in: bounds)
+    let map = CGAffineTransform(translationX: -self.bounds.minX, y: -self.bounds.minY)
+      .concatenating(
+        CGAffineTransform(
+          scaleX: place.width / self.bounds.width, y: place.height / self.bounds.height)
+      )
+      .concatenating(CGAffineTransform(translationX: place.minX, y: place.minY))
+    let moved = Drawing(transform: map, steps: [.drawing(drawing)])
+    return [.drawing(Drawing(clip: PathShape(rect: bounds), steps: [.drawing(moved)]))]
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import MullionContracts
+
+/// An attributed string set in lines, to be measured or drawn.
+struct TextDrawing {
+  private let parted: AttributedText
+  private let layout: TextLayout
+
+  /// The string in lines of `width` points, those that fit in `height`.
+  init(_ string: NSAttributedString, width: CGFloat, height: CGFloat = .infinity) {
+    let isRightToLeft = UITraitCollection.current.layoutDirection == .rightToLeft
+    parted = AttributedText(
+      string,
+      AttributedText.Defaults(
+        font: Self.font, color: .black, alignment: .natural, lineBreak: .byWordWrapping,
+        isRightToLeft: isRightToLeft, overridesFont: false, overridesColor: false,
+        shown: { $0.hostFont }))
+    let request = StyledRequest(
+      text: parted.styled, width: width > 0 ? width : .infinity, maximumLines: 0)
+    layout = Self.fitting(Self.layout(request), request, height)
+  }
+
+  /// The font of text without one.
+  private static let font = UIFont(FontDescription(size: 12))
+
+  /// In points, not rounded.
+  var size: CGSize { layout.size }
+
+  /// How far below the top the first baseline is, in points.
+  var ascent: CGFloat { layout.lines.first?.origin.y ?? 0 }
+
+  /// What draws the text with its top left corner at `origin`.
+  func commands(at origin: CGPoint) -> [DrawCommand] {
+    AttributedTextPainter(layout: layout, paints: parted.paints, origin: origin, override: nil)
+      .commands()
+  }
+
+  /// The lines that fit in `height`: the last of them cut short where the text says so.
+  private static func fitting(
+    _ layout: TextLayout, _ request: StyledRequest, _ height: CGFloat
+  ) -> TextLayout {
+    guard layout.size.height > height + 0.5 else { return layout }
+    let metrics = HostEnvironment.current.text
+    let count = layout.lines.prefix { line in
+      let run = line.pieces.first?.run ?? 0
+      let font = layout.runs.indices.contains(run) ? layout.runs[run].font : layout.font
+      return line.origin.y - metrics.metrics(of: font).descender <= height + 0.5
+    }.count
+    guard count > 0 else {
+      return TextLayout(font: layout.font, lines: [], size: .zero, isTruncated: true)
+    }
+    var fewer = request
+    fewer.maximumLines = count
+    return self.layout(fewer)
+  }
+
+  private static func layout(_ request: StyledRequest) -> TextLayout {
+    if MainThread.isCurrent {
+      return MainActor.assumeIsolated { TextLayoutCache.shared.layout(request) }
+    }
+    var setter = StyledTextSetter(request, host: HostEnvironment.current.text)
+    return setter.set()
+  }
+}

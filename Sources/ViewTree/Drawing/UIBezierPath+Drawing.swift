@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CoreGraphics
+public import Foundation
+
+extension UIBezierPath {
+  /// Fills the path with the fill colour of the current context.
+  public func fill() { fill(with: .normal, alpha: 1) }
+
+  /// Fills the path with the fill colour of the current context, a blend mode and an opacity.
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = DrawingStage.current else { return }
+    let draw = { (context: CGContext) in
+      context.fill(self.cgPath.shape.applying(context.ctm), isEvenOdd: self.usesEvenOddFillRule)
+    }
+    if blendMode == .normal, alpha >= 1 {
+      draw(context)
+    } else {
+      context.with(blendMode, alpha: alpha, draw)
+    }
+  }
+
+  /// Draws a line along the path in the line colour of the current context.
+  public func stroke() { stroke(with: .normal, alpha: 1) }
+
+  /// Draws a line along the path in the line colour, with a blend mode and an opacity.
+  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = DrawingStage.current else { return }
+    let draw = { (context: CGContext) in
+      context.stroke(self.cgPath.shape.applying(context.ctm), self.line)
+    }
+    if blendMode == .normal, alpha >= 1 {
+      draw(context)
+    } else {
+      context.with(blendMode, alpha: alpha, draw)
+    }
+  }
+
+  /// Clips what is drawn from now on in the current context to the path.
+  public func addClip() {
+    guard let context = DrawingStage.current else { return }
+    context.clip(cgPath.shape.applying(context.ctm), isEvenOdd: usesEvenOddFillRule)
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+public import CoreGraphics
+public import Foundation
+
+extension UIImage {
+  /// Draws the picture in its size at `point` of the current context.
+  public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
+
+  /// Draws the picture in its size at `point`, with a blend mode and an opacity.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the picture scaled to fill `rect` of the current context.
+  public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+  /// Draws the picture scaled to fill `rect`, with a blend mode and an opacity.
+  ///
+  /// The variant for the current traits is drawn; shapes without a tint of their own are black.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = DrawingStage.current, rect.width > 0, rect.height > 0,
+      let face = ImageFace(self, traits: .current, tintColor: .black)
+    else { return }
+    let commands = face.commands(in: rect)
+    if blendMode == .normal, alpha >= 1 { return context.paint(commands) }
+    context.with(blendMode, alpha: alpha) { $0.paint(commands) }
+  }
+}

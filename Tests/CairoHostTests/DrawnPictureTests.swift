@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if MULLION_CAIRO
+
+import CairoHost
+import CollectionGeometry
+import CoreGraphics
+import Foundation
+import Testing
+import ViewTree
+
+@MainActor
+@Suite(.serialized)
+struct DrawnPictureTests {
+  private let size = CGSize(width: 20, height: 10)
+
+  private func renderer(scale: CGFloat = 2, opaque: Bool = false) -> UIGraphicsImageRenderer {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    format.opaque = opaque
+    return UIGraphicsImageRenderer(size: size, format: format)
+  }
+
+  private func half(scale: CGFloat = 2, opaque: Bool = false) -> UIImage {
+    renderer(scale: scale, opaque: opaque).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+  }
+
+  /// Runs `body` with Cairo as the process's decoder and writer.
+  private func installed<Answer>(_ body: () throws -> Answer) throws -> Answer {
+    let before = HostEnvironment.current
+    defer { HostEnvironment.current = before }
+    HostEnvironment.current.images = PixbufDecoder()
+    HostEnvironment.current.pictures = CairoPictureEncoder()
+    return try body()
+  }
+
+  @Test func `a picture that is drawn has its size and is shown`() throws {
+    let image = half()
+    #expect(image.size == size && image.scale == 2)
+    let view = UIImageView(image: image)
+    let canvas = try Canvas(view.displayNode(), width: 20, height: 10, scale: 2)
+    #expect(canvas[18, 5] == [255, 0, 0, 255])
+    #expect(canvas[22, 5] == [0, 0, 0, 0])
+  }
+
+  @Test func `a picture is drawn into another, and as a template`() throws {
+    let inner = half()
+    let outer = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in
+      inner.draw(in: CGRect(x: 0, y: 0, width: 40, height: 20))
+      inner.withTintColor(.blue).draw(at: CGPoint(x: 20, y: 25))
+      inner.draw(at: CGPoint(x: 0, y: 25), blendMode: .normal, alpha: 0.5)
+    }
+    let canvas = try Canvas(UIImageView(image: outer).displayNode(), width: 40, height: 40)
+    #expect(canvas[19, 10] == [255, 0, 0, 255])
+    #expect(canvas[22, 10] == [0, 0, 0, 0])
+    #expect(canvas[25, 30] == [0, 0, 255, 255])
+    #expect(canvas[5, 30] == [128, 0, 0, 128])
+  }
+
+  @Test func `PNG and JPEG files hold what was drawn`() throws {
+    try installed {
+      let png = try #require(half(scale: 1).pngData())
+      let canvas = try Canvas(png: png)
+      #expect(canvas.width == 20 && canvas.height == 10)
+      #expect(canvas[5, 5] == [255, 0, 0, 255] && canvas[15, 5] == [0, 0, 0, 0])
+      let jpeg = try #require(half().jpegData(compressionQuality: 0.9))
+      let photo = try Canvas(png: jpeg)
+      #expect(photo.width == 40)
+      #expect(photo[5, 5][0] > 240 && photo[5, 5][1] < 16)
+      #expect(photo[35, 10][1] > 240)
+      #expect(renderer().pngData { $0.fill(CGRect(x: 0, y: 0, width: 5, height: 5)) }.count > 60)
+    }
+  }
+
+  @Test func `opaque pictures are black where nothing is drawn`() throws {
+    try installed {
+      let png = try #require(half(scale: 1, opaque: true).pngData())
+      #expect(try Canvas(png: png)[15, 5] == [0, 0, 0, 255])
+    }
+  }
+
+  @Test func `pictures are begun and ended as code of old does`() throws {
+    UIGraphicsBeginImageContextWithOptions(size, false, 1)
+    UIColor.green.set()
+    UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 10)).fill()
+    let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
+    UIGraphicsEndImageContext()
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    let canvas = try Canvas(UIImageView(image: image).displayNode(), width: 20, height: 10)
+    #expect(canvas[10, 5] == [0, 255, 0, 255])
+  }
+
+  @Test func `views and layers are drawn into pictures`() throws {
+    let view = UIView(frame: CGRect(x: 7, y: 7, width: 20, height: 10))
+    view.backgroundColor = .blue
+    let part = UIView(frame: CGRect(x: 10, y: 0, width: 10, height: 10))
+    part.backgroundColor = .red
+    view.addSubview(part)
+    let images = [
+      renderer().image { _ in view.drawHierarchy(in: view.bounds, afterScreenUpdates: true) },
+      renderer().image { view.layer.render(in: $0.cgContext) },
+    ]
+    for image in images {
+      let canvas = try Canvas(UIImageView(image: image).displayNode(), width: 20, height: 10)
+      #expect(canvas[5, 5] == [0, 0, 255, 255] && canvas[15, 5] == [255, 0, 0, 255])
+    }
+  }
+
+  @Test func `pictures are drawn on any thread`() async throws {
+    let image = await Task.detached {
+      UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
+        UIColor.red.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+        "a".draw(at: .zero, withAttributes: [.foregroundColor: UIColor.red])
+      }
+    }.value
+    let canvas = try Canvas(UIImageView(image: image).displayNode(), width: 8, height: 8)
+    #expect(canvas[4, 4] == [255, 0, 0, 255])
+  }
+}
+
+#endif

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import MullionContracts
+import Testing
+
+@testable import ViewTree
+
+@MainActor
+struct TextDrawingTests {
+  private let font = UIFont.systemFont(ofSize: 10)
+
+  @Test func `a text is measured in one line, and in lines as wide as asked`() {
+    let single = "aaaa bbbb".size(withAttributes: [.font: font])
+    let rect = ("aaaa bbbb" as NSString).boundingRect(
+      with: CGSize(width: single.width * 0.7, height: .greatestFiniteMagnitude),
+      options: [.usesLineFragmentOrigin], attributes: [.font: font], context: nil)
+    #expect(single.height > 0 && single.width > 0)
+    #expect(abs(rect.height - 2 * single.height) < 0.01)
+    #expect(rect.width < single.width && rect.origin == .zero)
+    let base = "aaaa".boundingRect(with: .zero, attributes: [.font: font], context: nil)
+    #expect(base.minY < 0 && base.maxY > 0)
+  }
+
+  @Test func `lines that do not fit are not drawn`() {
+    let string = NSAttributedString(string: "a\nb\nc", attributes: [.font: font])
+    let line = string.size().height / 3
+    let text = TextDrawing(string, width: 100, height: line * 2.4)
+    #expect(text.commands(at: .zero).count == 2)
+    #expect(TextDrawing(string, width: 100, height: line / 3).commands(at: .zero).isEmpty)
+  }
+
+  @Test func `what is drawn is written as SVG`() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
+      context.cgContext.setShadow(offset: CGSize(width: 1, height: 2), blur: 4)
+      context.cgContext.setBlendMode(.multiply)
+      context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+    }
+    let view = UIImageView(image: image)
+    let svg = SVGPainter().svg(of: view.displayNode(), size: CGSize(width: 10, height: 10))
+    #expect(svg.contains("<feDropShadow dx=\"1\" dy=\"2\" stdDeviation=\"2\""))
+    #expect(svg.contains("mix-blend-mode:multiply"))
+    #expect(svg.contains("M0 0 L5 0 L5 5 L0 5 Z"))
+  }
+
+  @Test func `without a host no file is written, and it is said what to link`() throws {
+    final class Said: @unchecked Sendable { var lines: [String] = [] }
+    let said = Said()
+    let before = HostEnvironment.current
+    HostEnvironment.current = .headless
+    Diagnostics.listen { said.lines.append($0) }
+    defer {
+      Diagnostics.listen(nil)
+      HostEnvironment.current = before
+    }
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
+    #expect(image.pngData() == nil)
+    #expect(said.lines.contains { $0.contains("link CairoHost") } || said.lines.isEmpty)
+  }
+}

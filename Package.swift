@@ -121,8 +121,8 @@ let package = Package(
     module(
       "CollectionViews",
       [
-        "CompositionalLayout", "DiffableSnapshots", "ViewTree", "CollectionGeometry",
-        "MullionContracts",
+        "CompositionalLayout", "DiffableSnapshots", "ViewControllers", "ViewTree",
+        "CollectionGeometry", "MullionContracts",
       ]),
     module("LayoutCases", ["CompositionalLayout", "CollectionGeometry", "MullionContracts"]),
     module("SnapshotCases", ["DiffableSnapshots"]),

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ViewTree
+
+/// Picks an item up that is pressed long, carries it along, and puts it down.
+@MainActor
+final class MovementGesture: NSObject, UIGestureRecognizerDelegate {
+  private let press = UILongPressGestureRecognizer()
+  private weak var view: UICollectionView?
+  /// Whether pressing long does anything.
+  var isInstalled = true {
+    didSet { press.isEnabled = isInstalled }
+  }
+
+  override init() {
+    super.init()
+    press.delegate = self
+    press.handlers.append((key: -1, body: { [weak self] _ in self?.pressChanged() }))
+  }
+
+  func attach(to view: UICollectionView) {
+    self.view = view
+    view.addGestureRecognizer(press)
+  }
+
+  func detach() {
+    view?.removeGestureRecognizer(press)
+    view = nil
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let view, let path = view.indexPathForItem(at: press.location(in: view)) else {
+      return false
+    }
+    return view.beginInteractiveMovementForItem(at: path)
+  }
+
+  private func pressChanged() {
+    switch press.state {
+    case .began, .changed:
+      if let view { view.updateInteractiveMovementTargetPosition(press.location(in: view)) }
+    case .ended: view?.endInteractiveMovement()
+    case .cancelled, .failed: view?.cancelInteractiveMovement()
+    default: break
+    }
+  }
+}

@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionGeometry
+public import Foundation
+import MullionContracts
+public import ViewControllers
+public import ViewTree
+
+/// Manages a collection view: gives it a layout, and is its data source and its delegate.
+///
+/// The collection view fills the controller's view. Override what you need of the two protocols; they
+/// are members of the class, so that overriding works without Objective-C.
+///
+/// Differs from UIKit: `collectionView(_:canMoveItemAt:)` answers false unless overridden, also where
+/// `collectionView(_:moveItemAt:to:)` is: without Objective-C nobody can tell whether that is.
+///
+/// Known gap: no transitions from layout to layout when controllers are pushed.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate
+{
+  private var givenLayout: UICollectionViewLayout?
+  private var ownView: UICollectionView?
+  private let movement = MovementGesture()
+  /// Answers for what is not overridden.
+  private let absent = AbsentCollectionMethods()
+
+  // MARK: Making a controller
+
+  /// A controller of a collection view that `layout` lays out.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    givenLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// A controller that is given its collection view before its view is loaded.
+  ///
+  /// Differs from UIKit: there are no interface files to take it from.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// A controller that is given its collection view before its view is loaded.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: The collection view
+
+  /// The collection view; asking for it loads the view.
+  ///
+  /// Setting it replaces the one there is.
+  ///
+  /// - Precondition: The controller was made with a layout, or the view was set.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var collectionView: UICollectionView! {
+    get {
+      if ownView == nil { loadViewIfNeeded() }
+      return ownView
+    }
+    set { replaceCollectionView(by: newValue) }
+  }
+
+  /// The layout the controller was made with; the collection view may have another by now.
+  open var collectionViewLayout: UICollectionViewLayout {
+    givenLayout ?? collectionView.collectionViewLayout
+  }
+
+  /// Whether what is selected is deselected when the view appears.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Whether pressing long on an item picks it up to move it.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { movement.isInstalled = installsStandardGestureForInteractiveMovement }
+  }
+
+  open override func loadView() {
+    super.loadView()
+    if ownView == nil {
+      guard let givenLayout else {
+        contractBroken(
+          "\(type(of: self)) has no layout for its collection view; make it with "
+            + "init(collectionViewLayout:), or set `collectionView` before its view is asked for")
+      }
+      ownView = UICollectionView(frame: view.bounds, collectionViewLayout: givenLayout)
+    }
+    if let ownView { show(ownView) }
+  }
+
+  private func replaceCollectionView(by new: UICollectionView?) {
+    guard new !== ownView else { return }
+    if let old = ownView {
+      movement.detach()
+      if old.dataSource === self { old.dataSource = nil }
+      if old.delegate === self { old.delegate = nil }
+      old.removeFromSuperview()
+    }
+    ownView = new
+    if let new, isViewLoaded { show(new) }
+  }
+
+  private func show(_ collectionView: UICollectionView) {
+    collectionView.frame = view.bounds
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if collectionView.dataSource == nil { collectionView.dataSource = self }
+    if collectionView.delegate == nil { collectionView.delegate = self }
+    view.insertSubview(collectionView, at: 0)
+    movement.attach(to: collectionView)
+    movement.isInstalled = installsStandardGestureForInteractiveMovement
+  }
+
+  /// Deselects what is selected, if it is to be.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let ownView else { return }
+    for path in ownView.indexPathsForSelectedItems ?? [] {
+      ownView.deselectItem(at: path, animated: animated)
+    }
+  }
+
+  /// Sets whether the items can be edited; the collection view follows.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    ownView?.isEditing = editing
+  }
+
+  // MARK: Data
+
+  /// How many items there are in `section`; none unless overridden.
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  {
+    0
+  }
+
+  /// The configured cell of the item at `indexPath`, dequeued from `collectionView`.
+  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    contractBroken(
+      "\(type(of: self)) shows items, but does not override collectionView(_:cellForItemAt:); "
+        + "override it, or give the collection view another data source")
+  }
+
+  /// How many sections there are.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    absent.numberOfSections(in: collectionView)
+  }
+
+  /// The configured supplementary view, dequeued from `collectionView`.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    absent.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+  }
+
+  /// Whether the user may move the item; false unless overridden.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+  {
+    false
+  }
+
+  /// Moves an item in the data.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    absent.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+  }
+
+  /// The titles of an index beside the content.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    absent.indexTitles(for: collectionView)
+  }
+
+  /// Where a title of the index leads.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    absent.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
+  }
+
+  // MARK: What happens to the elements
+
+  /// Whether a touch may highlight the item.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    absent.collectionView(collectionView, shouldHighlightItemAt: indexPath)
+  }
+
+  /// A touch highlighted the item.
+  open func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) {
+    absent.collectionView(collectionView, didHighlightItemAt: indexPath)
+  }
+
+  /// The item is no longer highlighted.
+  open func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {
+    absent.collectionView(collectionView, didUnhighlightItemAt: indexPath)
+  }
+
+  /// Whether a tap may select the item.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    absent.collectionView(collectionView, shouldSelectItemAt: indexPath)
+  }
+
+  /// Whether a tap may take the item out of several selected ones.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool {
+    absent.collectionView(collectionView, shouldDeselectItemAt: indexPath)
+  }
+
+  /// A tap selected the item.
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  {
+    absent.collectionView(collectionView, didSelectItemAt: indexPath)
+  }
+
+  /// A tap deselected the item.
+  open func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {
+    absent.collectionView(collectionView, didDeselectItemAt: indexPath)
+  }
+
+  /// Whether a tap performs the item's primary action.
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool {
+    absent.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
+  }
+
+  /// The place that a moving item is to have instead of the proposed one.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    absent.collectionView(
+      collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+      atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+  }
+
+  /// A tap performs the item's primary action, after selection, whether that changed or not.
+  open func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {
+    absent.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
+  }
+
+  /// The content offset after an update or a change of layout.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    absent.collectionView(
+      collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+  }
+
+  /// Whether the item's row may be swiped aside and edited.
+  open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
+    -> Bool
+  {
+    absent.collectionView(collectionView, canEditItemAt: indexPath)
+  }
+
+  /// The cell is about to be shown.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    absent.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+  }
+
+  /// The supplementary or decoration view is about to be shown.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {
+    absent.collectionView(
+      collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath
+    )
+  }
+
+  /// The cell is no longer shown.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    absent.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+  }
+
+  /// The supplementary or decoration view is no longer shown.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {
+    absent.collectionView(
+      collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind,
+      at: indexPath)
+  }
+
+  // MARK: Scrolling
+
+  /// The content offset changed.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    absent.scrollViewDidScroll(scrollView)
+  }
+
+  /// A person begins to move the content.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    absent.scrollViewWillBeginDragging(scrollView)
+  }
+
+  /// A person lets go, at `velocity` in points a millisecond.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    absent.scrollViewWillEndDragging(
+      scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+  }
+
+  /// A person let go.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    absent.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+  }
+
+  /// The content begins to go on by itself.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    absent.scrollViewWillBeginDecelerating(scrollView)
+  }
+
+  /// The content came to rest by itself.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    absent.scrollViewDidEndDecelerating(scrollView)
+  }
+
+  /// An animated `setContentOffset` or `scrollRectToVisible` ended.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    absent.scrollViewDidEndScrollingAnimation(scrollView)
+  }
+
+  /// The adjusted content inset changed.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    absent.scrollViewDidChangeAdjustedContentInset(scrollView)
+  }
+}

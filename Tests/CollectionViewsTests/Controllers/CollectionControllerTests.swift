@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+import Testing
+import UIKit
+import ViewTree
+
+@MainActor
+@Suite("Collection view controllers")
+struct CollectionControllerTests {
+  /// A screen as applications write it.
+  class Photos: UICollectionViewController, UICollectionViewDelegateFlowLayout {
+    var names = (0..<12).map { "photo \($0)" }
+    var chosen: [IndexPath] = []
+    var scrolls = 0
+
+    init() {
+      super.init(collectionViewLayout: UICollectionViewFlowLayout())
+    }
+
+    required init?(coder: NSCoder) {
+      super.init(coder: coder)
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.register(RecorderCell.self, forCellWithReuseIdentifier: "cell")
+      (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing = 4
+    }
+
+    override func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+      section == 0 ? names.count : 1
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      (cell as? RecorderCell)?.text = names[indexPath.item]
+      return cell
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+    ) {
+      chosen.append(indexPath)
+    }
+
+    override func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+      CGSize(width: collectionView.bounds.width, height: 60)
+    }
+  }
+
+  final class Movable: Photos {
+    var moves: [String] = []
+
+    override func collectionView(
+      _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+    ) -> Bool {
+      true
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {
+      moves.append("\(sourceIndexPath.item) to \(destinationIndexPath.item)")
+      names.insert(names.remove(at: sourceIndexPath.item), at: destinationIndexPath.item)
+    }
+  }
+
+  private func mount(_ controller: UIViewController) -> ViewSurface {
+    let surface = ViewSurface(
+      root: controller.view, size: CGSize(width: 320, height: 480), scale: 2)
+    surface.frame(at: 0)
+    return surface
+  }
+
+  private func tap(_ surface: ViewSurface, _ point: CGPoint) {
+    surface.handle(.pointer(PointerEvent(phase: .began, location: point)))
+    surface.handle(.pointer(PointerEvent(phase: .ended, location: point)))
+  }
+
+  @Test func `a subclass is data source and delegate by overriding`() {
+    let controller = Photos()
+    let surface = mount(controller)
+    #expect(controller.collectionView.superview === controller.view)
+    #expect(controller.collectionView.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
+    let cell = controller.collectionView.cellForItem(at: [0, 1]) as? RecorderCell
+    #expect(cell?.text == "photo 1")
+    #expect(cell?.frame == CGRect(x: 0, y: 64, width: 320, height: 60))
+    tap(surface, CGPoint(x: 20, y: 80))
+    #expect(controller.chosen == [[0, 1]])
+    controller.collectionView.contentOffset.y = 100
+    #expect(controller.scrolls == 1)
+  }
+
+  @Test func `what is selected is deselected when the view appears`() {
+    let controller = Photos()
+    let surface = mount(controller)
+    controller.collectionView.selectItem(at: [0, 2], animated: false, scrollPosition: [])
+    controller.viewWillAppear(false)
+    #expect(controller.collectionView.indexPathsForSelectedItems == nil)
+    controller.clearsSelectionOnViewWillAppear = false
+    controller.collectionView.selectItem(at: [0, 2], animated: false, scrollPosition: [])
+    controller.viewWillAppear(false)
+    #expect(controller.collectionView.indexPathsForSelectedItems == [[0, 2]])
+    controller.setEditing(true, animated: false)
+    #expect(controller.collectionView.isEditing)
+    surface.frame(at: 1)
+  }
+
+  @Test func `pressing long moves an item, where that is wanted`() {
+    let controller = Movable()
+    let surface = mount(controller)
+    surface.handle(.pointer(PointerEvent(phase: .began, location: CGPoint(x: 20, y: 20))))
+    surface.frame(at: surface.now + 1)
+    surface.handle(.pointer(PointerEvent(phase: .moved, location: CGPoint(x: 20, y: 160))))
+    surface.frame(at: surface.now + 0.1)
+    surface.handle(.pointer(PointerEvent(phase: .ended, location: CGPoint(x: 20, y: 160))))
+    surface.frame(at: surface.now + 1)
+    #expect(controller.moves == ["0 to 2"])
+    #expect(controller.names.prefix(3) == ["photo 1", "photo 2", "photo 0"])
+
+    let fixed = Photos()
+    let other = mount(fixed)
+    other.handle(.pointer(PointerEvent(phase: .began, location: CGPoint(x: 20, y: 20))))
+    other.frame(at: other.now + 1)
+    other.handle(.pointer(PointerEvent(phase: .moved, location: CGPoint(x: 20, y: 23))))
+    other.frame(at: other.now + 1)
+    #expect(fixed.collectionView.cellForItem(at: [0, 0])?.frame.minY == 0)
+  }
+
+  @Test func `another collection view can be set`() {
+    let controller = UICollectionViewController(
+      collectionViewLayout: UICollectionViewFlowLayout())
+    let old = controller.collectionView
+    let new = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    controller.collectionView = new
+    #expect(old?.superview == nil)
+    #expect(old?.dataSource == nil)
+    #expect(new.superview === controller.view)
+    #expect(new.dataSource === controller)
+    #expect(new.frame == controller.view.bounds)
+  }
+
+  @Test func `a controller without a layout says so`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        _ = UICollectionViewController(nibName: nil, bundle: nil).view
+      }
+    }
+  }
+}

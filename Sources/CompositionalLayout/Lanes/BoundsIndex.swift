@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Finds the stretches that meet a range, when stretches are added and taken away at the end only.
+/// Finds the stretches that meet a range, when stretches come and go at the end only.
 struct BoundsIndex: Sendable {
   private static let fan = 16
 
@@ -40,14 +40,31 @@ struct BoundsIndex: Sendable {
     }
   }
 
+  /// Changes a stretch, or adds it behind the others.
+  ///
+  /// - Complexity: O(log n).
+  mutating func set(_ stretch: Int, from low: CGFloat, to high: CGFloat) {
+    guard stretch < levels[0].count else { return append(from: low, to: high) }
+    levels[0][stretch] = Bounds(low: low, high: high)
+    var index = stretch
+    for level in levels.indices.dropFirst() {
+      index /= Self.fan
+      levels[level][index] = bounds(below: level, index)
+    }
+  }
+
+  private func bounds(below level: Int, _ index: Int) -> Bounds {
+    levels[level - 1][(index * Self.fan)...].prefix(Self.fan)
+      .reduce(into: Bounds()) { $0.add($1) }
+  }
+
   /// Keeps the first `count` stretches.
   mutating func keep(_ count: Int) {
     var count = count
     for level in levels.indices {
       levels[level].removeLast(max(0, levels[level].count - count))
       if level > 0, let last = levels[level].indices.last {
-        let below = levels[level - 1][(last * Self.fan)...].prefix(Self.fan)
-        levels[level][last] = below.reduce(into: Bounds()) { $0.add($1) }
+        levels[level][last] = bounds(below: level, last)
       }
       count = (count + Self.fan - 1) / Self.fan
     }

@@ -40,18 +40,6 @@ struct LaneGeometry: Sendable {
 
   func breadth(span: Int) -> CGFloat { CGFloat(span) * breadth + CGFloat(span - 1) * gap }
 
-  /// Where an item of `span` lanes goes when the lanes end at `ends`: as near to the
-  /// start as it can, and of equal lanes into the first.
-  func place(span: Int, over ends: [CGFloat]) -> (lane: Int, start: CGFloat) {
-    var best = (lane: 0, start: CGFloat.infinity)
-    for lane in 0...(count - span) {
-      var start = ends[lane]
-      for covered in lane..<(lane + span) { start = max(start, ends[covered]) }
-      if start < best.start - Self.tolerance { best = (lane, start) }
-    }
-    return best
-  }
-
   /// Ends that differ less count as equal.
   static let tolerance: CGFloat = 0.01
 }

@@ -16,6 +16,7 @@ struct LaneRun: Sendable {
     var length: CGFloat
   }
 
+  /// How many places the index takes together.
   private static let stretch = 16
 
   let lanes: LaneGeometry
@@ -25,22 +26,27 @@ struct LaneRun: Sendable {
   /// Behind the last measured item.
   private var frontier = 0
   private var places: [Place] = []
-  /// Where the lanes end before every sixteenth of the places.
+  /// Where the lanes end before every ``interval``th of the places.
   private var checkpoints: [[CGFloat]] = []
+  /// A multiple of the stretches, so large that checkpoints take no more room than places.
+  private let interval: Int
   private var index = BoundsIndex()
   /// Where the lanes end behind the places.
-  private var ends: [CGFloat]
+  private var skyline: LaneSkyline
   private var tail: LaneTail?
   /// Where the longest lane ends, spacing included.
   private(set) var end: CGFloat = 0
   /// How many items were put into lanes one by one; for budgets.
   private(set) var steps = 0
+  /// How many lanes were looked at for them; for budgets.
+  var looks: Int { skyline.looks }
 
   init(lanes: LaneGeometry, itemCount: Int, span: (@Sendable (Int) -> Int)?) {
     self.lanes = lanes
     self.itemCount = itemCount
     self.span = span
-    ends = Array(repeating: 0, count: lanes.count)
+    interval = Self.stretch * max(1, lanes.count / 32)
+    skyline = LaneSkyline(lanes: lanes.count)
     settle()
   }
 
@@ -90,8 +96,9 @@ struct LaneRun: Sendable {
 
   /// Remembers a measured length; answers whether anything moved.
   ///
-  /// - Complexity: O(items up to the last measured one behind it); O(items behind it) when items may
-  ///   cover several lanes.
+  /// - Complexity: O(places behind it, until the lanes end where they ended before). Places are the
+  ///   items up to the last measured one, or all when items may cover several lanes; one takes
+  ///   O(log lanes) where it covers few of many, else O(lanes).
   mutating func setMeasured(_ length: CGFloat, item: Int) -> Bool {
     if measured[item] == length { return false }
     let old = measured[item] ?? lanes.estimate
@@ -99,7 +106,7 @@ struct LaneRun: Sendable {
     let isBehind = item >= frontier
     frontier = max(frontier, item + 1)
     if old == length, !isBehind { return false }
-    keep(min(item, places.count))
+    if item < places.count, old != length { placeAgain(from: item) }
     settle()
     return old != length
   }
@@ -126,47 +133,62 @@ struct LaneRun: Sendable {
     return run
   }
 
-  /// Forgets the places from the stretch of `item` on.
+  /// Forgets the places from the checkpoint before `item` on.
   private mutating func keep(_ item: Int) {
-    let stretch = item / Self.stretch
-    guard stretch < checkpoints.count else { return }
-    ends = checkpoints[stretch]
-    checkpoints.removeLast(checkpoints.count - stretch)
-    places.removeLast(places.count - min(places.count, stretch * Self.stretch))
-    index.keep(stretch)
+    let checkpoint = item / interval
+    guard checkpoint < checkpoints.count else { return }
+    skyline.reset(to: checkpoints[checkpoint])
+    checkpoints.removeLast(checkpoints.count - checkpoint)
+    places.removeLast(places.count - min(places.count, checkpoint * interval))
+    index.keep(checkpoint * interval / Self.stretch)
+  }
+
+  /// Puts the places from the checkpoint before `item` on into lanes again, until the lanes end at
+  /// a later checkpoint as they did.
+  private mutating func placeAgain(from item: Int) {
+    let ends = skyline.ends
+    let first = item / interval
+    skyline.reset(to: checkpoints[first])
+    for checkpoint in first..<checkpoints.count {
+      if checkpoint > first {
+        if skyline.ends == checkpoints[checkpoint] { return skyline.reset(to: ends) }
+        checkpoints[checkpoint] = skyline.ends
+      }
+      let start = checkpoint * interval
+      let end = min(start + interval, places.count)
+      for item in start..<end { places[item] = nextPlace(item) }
+      for item in stride(from: start, to: end, by: Self.stretch) { note(item / Self.stretch) }
+    }
   }
 
   /// Puts items into lanes up to the last measured one, or all of them.
   private mutating func settle() {
     let last = keepsAll ? itemCount : min(frontier, itemCount)
-    while places.count < last { append() }
-    closeStretch()
-    tail = places.count < itemCount ? LaneTail(ends: ends, pitch: lanes.pitch) : nil
-    end = (tail?.ends(behind: itemCount - places.count) ?? ends).max() ?? 0
-  }
-
-  private mutating func append() {
-    let item = places.count
-    if item % Self.stretch == 0 {
-      closeStretch()
-      checkpoints.append(ends)
+    while places.count < last {
+      if places.count % interval == 0 { checkpoints.append(skyline.ends) }
+      places.append(nextPlace(places.count))
+      if places.count % Self.stretch == 0 { note(places.count / Self.stretch - 1) }
     }
-    let span = min(max(1, span?(item) ?? 1), lanes.count)
-    let (lane, start) = lanes.place(span: span, over: ends)
-    let length = measured[item] ?? lanes.estimate
-    places.append(Place(lane: lane, span: span, start: start, length: length))
-    for covered in lane..<(lane + span) { ends[covered] = start + length + lanes.spacing }
-    steps += 1
+    if places.count % Self.stretch != 0 { note(places.count / Self.stretch) }
+    tail = places.count < itemCount ? LaneTail(ends: skyline.ends, pitch: lanes.pitch) : nil
+    end = (tail?.ends(behind: itemCount - places.count) ?? skyline.ends).max() ?? 0
   }
 
-  /// Brings the last stretch of places into the index.
-  private mutating func closeStretch() {
-    guard !places.isEmpty else { return }
-    let stretch = (places.count - 1) / Self.stretch
-    let members = places[(stretch * Self.stretch)...]
-    index.keep(stretch)
-    index.append(
-      from: members.reduce(.infinity) { min($0, $1.start) },
+  /// Puts an item into lanes, behind those before it.
+  private mutating func nextPlace(_ item: Int) -> Place {
+    let span = min(max(1, span?(item) ?? 1), lanes.count)
+    let (lane, start) = skyline.place(span: span)
+    let length = measured[item] ?? lanes.estimate
+    skyline.fill(lane, span: span, to: start + length + lanes.spacing)
+    steps += 1
+    return Place(lane: lane, span: span, start: start, length: length)
+  }
+
+  /// Brings a stretch of places into the index.
+  private mutating func note(_ stretch: Int) {
+    let members = places[(stretch * Self.stretch)...].prefix(Self.stretch)
+    index.set(
+      stretch, from: members.reduce(.infinity) { min($0, $1.start) },
       to: members.reduce(-.infinity) { max($0, $1.start + $1.length) })
   }
 }

@@ -10,26 +10,6 @@ import Testing
 @MainActor
 @Suite("Lanes")
 struct LaneTests {
-  /// What a person would write.
-  private struct Naive {
-    var lanes: Int
-    var spacing: CGFloat
-    var heights: [CGFloat]
-    var span: (Int) -> Int
-
-    var places: [LaneRun.Place] {
-      var ends = Array(repeating: CGFloat(0), count: lanes)
-      return heights.enumerated().map { item, height in
-        let span = min(max(1, span(item)), lanes)
-        let starts = (0...(lanes - span)).map { lane in ends[lane..<(lane + span)].max() ?? 0 }
-        let start = starts.min() ?? 0
-        let lane = starts.firstIndex { $0 <= start + 0.01 } ?? 0
-        for covered in lane..<(lane + span) { ends[covered] = starts[lane] + height + spacing }
-        return LaneRun.Place(lane: lane, span: span, start: starts[lane], length: height)
-      }
-    }
-  }
-
   private func run(
     lanes: Int, items: Int, spacing: CGFloat = 8, span: (@Sendable (Int) -> Int)? = nil
   ) -> LaneRun {
@@ -37,23 +17,6 @@ struct LaneTests {
       rule: LaneRule(lanes: .count(lanes)), room: 320, gap: 8, spacing: spacing, estimate: 50,
       grid: PixelGrid(scale: 2))
     return LaneRun(lanes: geometry, itemCount: items, span: span)
-  }
-
-  private func check(_ run: LaneRun, _ naive: Naive, low: CGFloat, high: CGFloat) {
-    let places = naive.places
-    for item in places.indices {
-      let (found, wanted) = (run.place(of: item), places[item])
-      #expect(found.lane == wanted.lane && abs(found.start - wanted.start) < 0.001)
-      #expect(found.span == wanted.span && found.length == wanted.length)
-    }
-    let end = places.map { $0.start + $0.length + naive.spacing }.max() ?? 0
-    #expect(abs(run.end - end) < 0.001)
-    var met: [Int] = []
-    run.visit(from: low, to: high) { item, _ in met.append(item) }
-    let wanted = places.indices.filter {
-      places[$0].start <= high && places[$0].start + places[$0].length >= low
-    }
-    #expect(met.sorted() == wanted)
   }
 
   @Test(arguments: 0..<(ProcessInfo.processInfo.environment["MULLION_FULL"] == "1" ? 4000 : 40))
@@ -66,7 +29,7 @@ struct LaneTests {
     var span: (@Sendable (Int) -> Int)?
     if Bool.random(using: &random) { span = { spans.indices.contains($0) ? spans[$0] : 1 } }
     var run = run(lanes: lanes, items: items, spacing: spacing, span: span)
-    var naive = Naive(
+    var naive = NaiveLanes(
       lanes: lanes, spacing: spacing, heights: Array(repeating: 50, count: items),
       span: span ?? { _ in 1 })
     for _ in 0..<12 where items > 0 {
@@ -75,7 +38,7 @@ struct LaneTests {
       naive.heights[item] = height
       _ = run.setMeasured(height, item: item)
       let low = CGFloat(Int.random(in: -100...1500, using: &random))
-      check(run, naive, low: low, high: low + CGFloat(Int.random(in: 0...480, using: &random)))
+      naive.check(run, low: low, high: low + CGFloat(Int.random(in: 0...480, using: &random)))
     }
   }
 
@@ -258,10 +221,10 @@ struct LaneTests {
         heights[item] = CGFloat(Int.random(in: 0...90, using: &random))
         _ = run.setMeasured(heights[item] ?? 0, item: item)
       }
-      let naive = Naive(
+      let naive = NaiveLanes(
         lanes: lanes, spacing: 8, heights: heights.map { $0 ?? 50 }, span: span ?? { _ in 1 })
       let low = CGFloat(Int.random(in: -100...1500, using: &random))
-      check(run, naive, low: low, high: low + 200)
+      naive.check(run, low: low, high: low + 200)
     }
   }
 }

@@ -20,13 +20,9 @@ extension LayoutSolution {
     let visible = visible.map(mirrored)
     var found: [ElementPlacement] = []
     found.reserveCapacity(64)
-    visit(rect) { section, body, start in collect(section, body, start, rect, visible, &found) }
-    if !rect.isEmpty {
-      for index in boundaryNodes.indices {
-        let placement = layoutBoundary(index, visible: visible)
-        if placement.frame.overlaps(rect) { found.append(placement) }
-      }
-    }
+    var pins = pinnedItems(visible)
+    visit(rect) { section, body, start in collect(section, body, start, rect, &pins, &found) }
+    if !rect.isEmpty { appendLayoutBoundary(meeting: rect, &pins, &found) }
     return isMirrored ? found.map(mirrored) : found
   }
 
@@ -53,7 +49,7 @@ extension LayoutSolution {
 
   private func collect(
     _ section: Int, _ body: SectionBody, _ start: CGFloat, _ rect: CGRect,
-    _ visible: VisibleBounds?, _ found: inout [ElementPlacement]
+    _ pins: inout PinnedItems, _ found: inout [ElementPlacement]
   ) {
     guard body.length > 0 || body.run.groupCount > 0 else { return }
     if start <= rect.end(axis), start + body.length >= rect.start(axis) {
@@ -62,9 +58,8 @@ extension LayoutSolution {
       }
     }
     guard !rect.isEmpty else { return }
-    for index in body.template.boundary.indices where body.length > 0 {
-      let placement = boundary(section, index, visible: visible)
-      if placement.frame.overlaps(rect) { found.append(placement) }
+    if !body.template.boundary.isEmpty, body.length > 0 {
+      appendBoundary(ofSection: section, meeting: rect, &pins, &found)
     }
     GroupRow(section: section, body: body, corner: CGPoint(axis, start, other: 0))
       .append(body.run, meeting: rect, &found)

@@ -14,7 +14,6 @@ struct Pinning {
   static let order = 1_000_000_000
 
   let axis: LayoutAxis
-  let visible: VisibleBounds
   /// The body's place along the scroll axis, in content coordinates.
   let body: ClosedRange<CGFloat>
   /// What the item keeps clear of.
@@ -36,7 +35,7 @@ struct Pinning {
   }
 
   /// The order of a pinned item of the order `zIndex`.
-  func order(_ zIndex: Int, frame: CGRect) -> Int {
-    frame.overlaps(visible.rect) ? Self.order &+ zIndex : zIndex
+  static func order(_ zIndex: Int, frame: CGRect, visible: VisibleBounds) -> Int {
+    frame.overlaps(visible.rect) ? order &+ zIndex : zIndex
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Counts the nodes of extent trees that queries go through, where invariants are checked.
+/// Counts the nodes of extent trees that queries go through, and the pairs of pinned items that they
+/// compare, where invariants are checked.
 ///
 /// Like times, but the same on every machine: a query that enumerates shows at once.
 package final class NodeVisits: @unchecked Sendable {
@@ -20,7 +21,7 @@ package final class NodeVisits: @unchecked Sendable {
 
   private init() {}
 
-  /// The number of nodes that `body` goes through; 0 where they are not counted.
+  /// The number of nodes and pairs that `body` goes through; 0 where they are not counted.
   package static func count(_ body: () -> Void) -> Int {
     let visits = NodeVisits()
     $current.withValue(visits, operation: body)

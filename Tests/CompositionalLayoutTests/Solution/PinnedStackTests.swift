@@ -7,21 +7,35 @@ import Testing
 
 @MainActor
 @Suite struct PinnedStackTests {
-  /// Each pinned header keeps clear of those before it, which keep clear of those before them.
-  @Test(.timeLimit(.minutes(1)))
-  func `forty pinned headers stand below one another`() {
+  /// A section with `count` headers below one another, all pinned.
+  private func solution(_ count: Int) -> LayoutSolution {
     let section = Layouts.list(.absolute(40))
-    section.boundarySupplementaryItems = (0..<40).map { index in
+    section.boundarySupplementaryItems = (0..<count).map { index in
       let header = NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: Layouts.size(.fractionalWidth(1), .absolute(5)), elementKind: "header \(index)",
         alignment: .top, absoluteOffset: CGPoint(x: 0, y: CGFloat(index) * 5))
       header.pinToVisibleBounds = true
       return header
     }
-    let solution = Layouts.solution([section], [200])
+    return Layouts.solution([section], [200])
+  }
+
+  private func headers(_ solution: LayoutSolution) -> [CGFloat] {
     let rect = CGRect(x: 0, y: 3000, width: 320, height: 480)
-    let found = solution.placements(in: rect, visible: VisibleBounds(rect: rect))
-      .filter { $0.element.category == .supplementaryView }
-    #expect(found.map(\.frame.minY) == (0..<40).map { 3000 + CGFloat($0) * 5 })
+    return solution.placements(in: rect, visible: VisibleBounds(rect: rect))
+      .filter { $0.element.category == .supplementaryView }.map(\.frame.minY)
+  }
+
+  /// Each pinned header keeps clear of those before it, which keep clear of those before them.
+  @Test(.timeLimit(.minutes(1)))
+  func `forty pinned headers stand below one another`() {
+    #expect(headers(solution(40)) == (0..<40).map { 3000 + CGFloat($0) * 5 })
+  }
+
+  @Test(.enabled(if: NodeVisits.isCounted), arguments: [1, 12, 24, 48])
+  func `a question compares each pinned header with each of its section once`(count: Int) {
+    let solution = solution(count)
+    // Three more times it goes to the section.
+    #expect(NodeVisits.count { _ = headers(solution) } == count * count + 3)
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 import MullionContracts
 import ViewTree
 
@@ -20,6 +20,7 @@ package final class CollectionEngine {
   var updates = UpdateRecorder()
   var prefetch = PrefetchState()
   var movement = MovementState()
+  var typing = TypedText()
   lazy var provider = ViewProvider(engine: self)
   lazy var cycle = LayoutCycle(engine: self)
 
@@ -43,6 +44,9 @@ package final class CollectionEngine {
   init(view: UICollectionView) {
     self.view = view
   }
+
+  /// The item that keys act on; nil: none.
+  package var focusedPath: IndexPath? { selection.focused }
 
   var layout: UICollectionViewLayout { view.collectionViewLayout }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import ViewTree
 
-/// Changes what is selected, by a tap or by the application.
+/// Changes what is selected, by a tap, a key or by the application.
 ///
 /// A tap asks and tells the delegate, in UIKit's order: should highlight, did highlight, should
 /// select or deselect, did select or deselect, did unhighlight. The application's own changes tell
@@ -50,22 +51,43 @@ struct SelectionPass {
     return true
   }
 
-  func pressEnded(at point: CGPoint) {
+  func pressEnded(at point: CGPoint, modifiers: KeyEvent.Modifiers = []) {
     guard let indexPath = engine.selection.highlighted else { return }
     if view.indexPathForItem(at: point) == indexPath {
-      if let cell = view.cellForItem(at: indexPath) as? UICollectionViewListCell,
-        cell.isOutlineHeader
-      {
-        cell.toggleOutline()
-      } else if view.selectsNow {
-        tap(indexPath)
-        performPrimaryAction(indexPath)
-      }
+      FocusPass(engine: engine).focus(nil)
+      if !togglesOutline(indexPath), view.selectsNow { press(indexPath, modifiers) }
     }
     unhighlight()
   }
 
   func pressCancelled() { unhighlight() }
+
+  /// Expands or collapses the item if that is what a tap on it does.
+  func togglesOutline(_ indexPath: IndexPath) -> Bool {
+    guard let cell = view.cellForItem(at: indexPath) as? UICollectionViewListCell,
+      cell.isOutlineHeader
+    else { return false }
+    cell.toggleOutline()
+    return true
+  }
+
+  /// A press with a key held is the beginning of selecting many, or goes on with it.
+  private func press(_ indexPath: IndexPath, _ modifiers: KeyEvent.Modifiers) {
+    let isRange = modifiers.contains(.shift)
+    let isMore = !modifiers.isDisjoint(with: [.control, .command])
+    guard isRange || isMore, MultipleSelection(engine: engine).begin(at: indexPath) else {
+      tap(indexPath)
+      return performPrimaryAction(indexPath)
+    }
+    if isRange {
+      selectRange(
+        from: engine.selection.anchor ?? engine.selection.cursor ?? indexPath, to: indexPath)
+      engine.selection.cursor = indexPath
+    } else {
+      tap(indexPath)
+    }
+    MultipleSelection(engine: engine).end()
+  }
 
   private func unhighlight() {
     guard let indexPath = engine.selection.highlighted else { return }
@@ -74,21 +96,28 @@ struct SelectionPass {
     view.delegate?.collectionView(view, didUnhighlightItemAt: indexPath)
   }
 
-  private func performPrimaryAction(_ indexPath: IndexPath) {
+  func performPrimaryAction(_ indexPath: IndexPath) {
     guard view.delegate?.collectionView(view, canPerformPrimaryActionForItemAt: indexPath) == true
     else { return }
     view.delegate?.collectionView(view, performPrimaryActionForItemAt: indexPath)
   }
 
-  private func tap(_ indexPath: IndexPath) {
+  /// Selects the item, or deselects it when it is one of several, if the delegate lets it.
+  func tap(_ indexPath: IndexPath) {
+    engine.selection.cursor = indexPath
+    engine.selection.anchor = nil
+    engine.selection.lane = nil
     if view.selectsManyNow, engine.selection.contains(indexPath) {
-      guard view.delegate?.collectionView(view, shouldDeselectItemAt: indexPath) ?? true else {
-        return
-      }
-      deselect(indexPath)
-      view.delegate?.collectionView(view, didDeselectItemAt: indexPath)
-      return
+      userDeselects(indexPath)
+    } else {
+      userSelects(indexPath)
     }
+  }
+
+  // MARK: What a person selects
+
+  /// Selects an item, if the delegate lets it, and tells it; of many, the others stay.
+  func userSelects(_ indexPath: IndexPath) {
     guard view.delegate?.collectionView(view, shouldSelectItemAt: indexPath) ?? true else { return }
     let replaced = view.selectsManyNow ? [] : engine.selection.selected.sorted()
     select(indexPath)
@@ -96,5 +125,59 @@ struct SelectionPass {
       view.delegate?.collectionView(view, didDeselectItemAt: other)
     }
     view.delegate?.collectionView(view, didSelectItemAt: indexPath)
+  }
+
+  /// Deselects an item, if the delegate lets it, and tells it.
+  func userDeselects(_ indexPath: IndexPath) {
+    guard view.delegate?.collectionView(view, shouldDeselectItemAt: indexPath) ?? true else {
+      return
+    }
+    deselect(indexPath)
+    view.delegate?.collectionView(view, didDeselectItemAt: indexPath)
+  }
+
+  /// Selects one item instead of all others, as far as the delegate lets that happen.
+  func selectAlone(_ indexPath: IndexPath) {
+    engine.selection.anchor = nil
+    if view.selectsManyNow {
+      for other in engine.selection.selected.sorted() where other != indexPath {
+        userDeselects(other)
+      }
+    }
+    if !engine.selection.contains(indexPath) { userSelects(indexPath) }
+  }
+
+  /// Makes the selection what stands from one item to another in reading order.
+  ///
+  /// - Complexity: O(items of the range).
+  func selectRange(from anchor: IndexPath, to end: IndexPath) {
+    engine.selection.anchor = anchor
+    take(Set(items(from: min(anchor, end), to: max(anchor, end))))
+  }
+
+  /// Selects everything, as far as the delegate lets it.
+  ///
+  /// - Complexity: O(items).
+  func selectAll() {
+    let counts = engine.knownCounts.items
+    guard let last = counts.indices.last(where: { counts[$0] > 0 }) else { return }
+    for path in items(from: [0, 0], to: [last, counts[last] - 1])
+    where !engine.selection.contains(path) { userSelects(path) }
+  }
+
+  /// Makes `wanted` the selection, as far as the delegate lets it.
+  func take(_ wanted: Set<IndexPath>) {
+    for path in engine.selection.selected.subtracting(wanted).sorted() { userDeselects(path) }
+    for path in wanted.subtracting(engine.selection.selected).sorted() { userSelects(path) }
+  }
+
+  /// The items from one to another, both included.
+  func items(from first: IndexPath, to last: IndexPath) -> [IndexPath] {
+    let counts = engine.knownCounts.items
+    return (first.section...last.section).flatMap { section in
+      let from = section == first.section ? first.item : 0
+      let to = section == last.section ? last.item + 1 : counts[section]
+      return (from..<max(from, to)).map { IndexPath(item: $0, section: section) }
+    }
   }
 }

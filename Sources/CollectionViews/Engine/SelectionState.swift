@@ -2,10 +2,18 @@
 
 import Foundation
 
-/// Which items are selected, and which one a touch highlights.
+/// Which items are selected, which one a touch highlights, and which one has the focus.
 struct SelectionState: Hashable, Sendable {
   private(set) var selected: Set<IndexPath> = []
   var highlighted: IndexPath?
+  /// The item that keys act on.
+  var focused: IndexPath?
+  /// The item that was used last, by a tap or by keys.
+  var cursor: IndexPath?
+  /// The item from which a range is selected.
+  var anchor: IndexPath?
+  /// Where the focus came from when it goes up and down, across, in points of the content.
+  var lane: CGFloat?
 
   func contains(_ indexPath: IndexPath) -> Bool { selected.contains(indexPath) }
 
@@ -13,10 +21,7 @@ struct SelectionState: Hashable, Sendable {
 
   mutating func remove(_ indexPath: IndexPath) { selected.remove(indexPath) }
 
-  mutating func removeAll() {
-    selected.removeAll()
-    highlighted = nil
-  }
+  mutating func removeAll() { self = SelectionState() }
 
   /// Gives the items the index paths they have after an update.
   ///
@@ -24,5 +29,8 @@ struct SelectionState: Hashable, Sendable {
   mutating func rename(_ newPath: (IndexPath) -> IndexPath?) {
     selected = Set(selected.compactMap(newPath))
     highlighted = highlighted.flatMap(newPath)
+    focused = focused.flatMap(newPath)
+    cursor = cursor.flatMap(newPath)
+    anchor = anchor.flatMap(newPath)
   }
 }

@@ -120,6 +120,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Whether a tap anywhere expands or collapses the item.
   var isOutlineHeader: Bool { shownViews.contains(where: \.isHeaderDisclosure) }
 
+  /// Whether the cell shows whether it is expanded.
+  var hasOutlineDisclosure: Bool {
+    shownViews.contains { $0.accessory.accessoryType == .outlineDisclosure }
+  }
+
   /// Expands or collapses the item, or has the application do what it wants instead.
   func toggleOutline() {
     if let action = shownViews.first(where: \.isHeaderDisclosure)?.accessory.action {
@@ -183,10 +188,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     if contentView.frame != arrangement.content { contentView.frame = arrangement.content }
     (contentView as? UIListContentView)?.standing = nil
     let shown = shownViews
-    for view in views where !shown.contains(where: { $0 === view }) { view.removeFromSuperview() }
+    for view in views where !shown.contains(where: { $0 === view }) { view.leave() }
     for placed in arrangement.placed {
-      placed.view.frame = placed.frame
-      if placed.view.superview !== self { addSubview(placed.view) }
+      placed.view.enter(self, at: placed.frame)
       placed.view.show(state ?? configurationState)
     }
     if let frame = arrangement.separator {

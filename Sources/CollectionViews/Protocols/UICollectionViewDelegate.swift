@@ -6,8 +6,8 @@ public import ViewTree
 /// Hears what happens to the elements of a collection view, and has a say in it.
 ///
 /// Differs from UIKit: the methods are requirements with default implementations; see
-/// `UICollectionViewDataSource`. Declared are the methods that are called; focus, menus and editing
-/// come with those features.
+/// `UICollectionViewDataSource`. Declared are the methods that are called; menus come with that
+/// feature.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether a touch may highlight the item; true unless implemented.
@@ -38,7 +38,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// A tap deselected the item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// Whether a tap performs the item's primary action; true unless implemented.
+  /// Whether a tap performs the item's primary action; unless implemented, when nothing is edited.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
@@ -68,6 +68,49 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool
 
+  /// Whether a gesture that begins at the item may select many items; false unless implemented.
+  ///
+  /// Asked for two fingers that move along rows, and for a pointer where only one item can be
+  /// selected.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+
+  /// A gesture begins to select many items; the place to begin editing.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+
+  /// A gesture that selected many items is over.
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
+
+  /// Whether keys can give the item the focus; unless implemented, when selection is allowed.
+  func collectionView(
+    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Whether the focus may go from one item to another; true unless implemented.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool
+
+  /// The focus went from one item to another; animations can go along with it.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
+
+  /// The item that gets the focus first; nil: the selected one, or the first in sight.
+  func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
+
+  /// Whether the item is selected when it gets the focus, where selection follows it; true unless
+  /// implemented.
+  func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool
+
   /// The cell is about to be shown; each such call has one `didEndDisplaying`.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
@@ -91,13 +134,6 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
-  /// True.
-  public func collectionView(
-    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
-  ) -> Bool {
-    true
-  }
-
   /// True.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
@@ -139,11 +175,11 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
 
-  /// True.
+  /// Whether nothing is edited.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool {
-    true
+    !collectionView.isEditing
   }
 
   /// Nothing happens.

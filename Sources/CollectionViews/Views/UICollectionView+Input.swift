@@ -24,11 +24,14 @@ extension UICollectionView: InputHandling {
     let selection = SelectionPass(engine: engine)
     switch press.phase {
     case .began: return selection.pressBegan(at: point)
-    case .ended: selection.pressEnded(at: point)
+    case .ended: selection.pressEnded(at: point, modifiers: press.modifiers)
     case .cancelled: selection.pressCancelled()
     }
     return true
   }
+
+  /// Moves the focus, selects, expands, finds.
+  package func handleKey(_ event: KeyEvent) -> Bool { KeyPass(engine: engine).handle(event) }
 }
 
 extension UICollectionView {

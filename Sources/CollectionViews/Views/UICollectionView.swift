@@ -18,6 +18,7 @@ open class UICollectionView: UIScrollView {
   package private(set) lazy var engine = CollectionEngine(view: self)
   /// Swipes the rows of lists aside.
   package private(set) lazy var swipes = SwipeController(self)
+  private(set) lazy var indexTitles = IndexTitles(self)
   private var layout: UICollectionViewLayout
 
   /// A collection view with the given frame, in points, laid out by `layout`.
@@ -28,6 +29,7 @@ open class UICollectionView: UIScrollView {
     steering = self
     inputHandler = self
     swipes.attach()
+    addGestureRecognizer(BandSelection(in: self))
   }
 
   /// Differs from UIKit: always `nil`; there are no interface files that say the layout.
@@ -76,7 +78,10 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Forgets all data and views' contents, and asks the data source again.
-  open func reloadData() { engine.reloadData() }
+  open func reloadData() {
+    indexTitles.invalidate()
+    engine.reloadData()
+  }
 
   /// How many sections the data source has.
   open var numberOfSections: Int { engine.knownCounts.sectionCount }
@@ -230,7 +235,7 @@ open class UICollectionView: UIScrollView {
       guard isEditing != oldValue else { return }
       swipes.close(animated: true)
       SelectionPass(engine: engine).deselectAll()
-      engine.updateConfigurations()
+      EditingPass(engine: engine).run()
     }
   }
 
@@ -274,6 +279,23 @@ open class UICollectionView: UIScrollView {
     guard selectsNow else { return }
     SelectionPass(engine: engine).deselect(indexPath)
   }
+
+  // MARK: Focus
+
+  /// Whether keys can give items the focus.
+  ///
+  /// Differs from UIKit: true unless changed, whatever the device.
+  open var allowsFocus = true {
+    didSet { if !allowsFocus { FocusPass(engine: engine).focus(nil) } }
+  }
+
+  /// Whether keys can give items the focus during editing; true unless changed.
+  open var allowsFocusDuringEditing = true
+
+  /// Whether an item that gets the focus is selected.
+  ///
+  /// Differs from UIKit: false unless changed, whatever the device.
+  open var selectionFollowsFocus = false
 
   // MARK: Updates
 
@@ -376,6 +398,7 @@ open class UICollectionView: UIScrollView {
     super.layoutSubviews()
     engine.layoutSubviews()
     swipes.containerDidLayOut()
+    indexTitles.place()
     if let backgroundView { backgroundView.frame = bounds }
   }
 }

@@ -91,6 +91,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isEditing = list.isEditing
     state.isSwiped = swipedRow != nil
     guard let indexPath = appliedAttributes?.indexPath else { return state }
+    state.isFocused =
+      list.engine.selection.focused == indexPath && list.engine.isShown(self, at: indexPath)
     state.isReordering = list.engine.movement.moving?.place == indexPath
     if let outline = list.dataSource as? any OutlineShowing,
       list.engine.isShown(self, at: indexPath)
@@ -133,6 +135,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
     stateWasShown(state)
+    showFocus(state.isFocused)
     // What was set meanwhile was set for this state.
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
@@ -142,6 +145,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     if automaticallyUpdatesBackgroundConfiguration, let face = backgroundFace {
       face.configuration = face.configuration.updated(for: state)
     }
+  }
+
+  private var focusRing: FocusRing?
+
+  /// Shows a ring around a cell that has the focus, unless its background shows it.
+  private func showFocus(_ isFocused: Bool) {
+    let isShown = isFocused && backgroundFace?.configuration.showsFocus != true
+    guard isShown != (focusRing != nil) else { return }
+    focusRing?.removeFromSuperview()
+    focusRing = isShown ? FocusRing(in: self) : nil
   }
 
   /// Hook of list cells: the configurations are those of `state`.

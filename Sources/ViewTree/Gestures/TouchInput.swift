@@ -81,7 +81,7 @@ final class TouchInput {
       touch,
       press: PressEvent(
         phase: .began, location: event.location, button: event.button,
-        clickCount: event.clickCount),
+        clickCount: event.clickCount, modifiers: event.modifiers),
       recognizers: recognizers, isForView: isFree && !stopsMotion)
     track.touchedScrollView = touched
     tracks[event.id] = track

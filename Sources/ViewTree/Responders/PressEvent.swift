@@ -14,9 +14,15 @@ package struct PressEvent: Hashable, Sendable {
   package var button: Int
   /// 1 for a click, 2 for a double click.
   package var clickCount: Int
+  /// Keys held when the pointer went down.
+  package var modifiers: KeyEvent.Modifiers
 
   /// A press; see the properties.
-  package init(phase: Phase, location: CGPoint, button: Int = 1, clickCount: Int = 1) {
+  package init(
+    phase: Phase, location: CGPoint, button: Int = 1, clickCount: Int = 1,
+    modifiers: KeyEvent.Modifiers = []
+  ) {
+    self.modifiers = modifiers
     self.phase = phase
     self.location = location
     self.button = button

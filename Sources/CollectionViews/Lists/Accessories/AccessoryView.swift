@@ -100,6 +100,40 @@ final class AccessoryView: UIControl {
     return custom.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
+  private var isLeaving = false
+
+  /// Stands at `frame` in the cell from now on; one that comes in an animation fades in there.
+  func enter(_ cell: UICollectionViewListCell, at frame: CGRect) {
+    isLeaving = false
+    if superview !== cell {
+      let fadesIn = UIView.inheritedAnimationDuration > 0
+      UIView.performWithoutAnimation {
+        self.frame = frame
+        cell.addSubview(self)
+        layoutIfNeeded()
+        alpha = fadesIn ? 0 : 1
+      }
+    } else if self.frame != frame {
+      self.frame = frame
+    }
+    if alpha != 1 { alpha = 1 }
+  }
+
+  /// Stands in the cell no longer; in an animation it fades out.
+  func leave() {
+    guard superview != nil, !isLeaving else { return }
+    let duration = UIView.inheritedAnimationDuration
+    guard duration > 0 else { return removeFromSuperview() }
+    isLeaving = true
+    UIView.animate(withDuration: duration) {
+      self.alpha = 0
+    } completion: { [weak self] _ in
+      guard let self, self.isLeaving else { return }
+      self.isLeaving = false
+      self.removeFromSuperview()
+    }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     for view in [glyph, label, custom] as [UIView?] { view?.frame = bounds }

@@ -75,6 +75,9 @@ public struct UIBackgroundConfiguration: Hashable {
   /// How far outside of the background the outline stands, in points; negative: within.
   public var strokeOutset: CGFloat = 0
 
+  /// Whether a view that has the focus looks so, and needs no ring.
+  package var showsFocus: Bool { style == .sidebarCell && ownColor == nil }
+
   /// This, changed as it looks in `state`.
   ///
   /// What the application set stays. The colours by state are ours: none were recorded.

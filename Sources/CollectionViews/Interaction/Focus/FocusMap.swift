@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// Finds the item that is next to another one in a direction, wherever it scrolls.
+///
+/// Rules (ours): in a row of an orthogonal section the focus goes along the whole row, also to what
+/// is out of sight; up and down from there it leaves the section. Elsewhere the nearest item that
+/// lies wholly in the direction is next, in a row those straight ahead before those aside; sideways
+/// only those of the same row, and at its end the next one in reading order.
+@MainActor
+struct FocusMap {
+  let engine: CollectionEngine
+  /// Whether an item can have the focus.
+  let isFocusable: (IndexPath) -> Bool
+
+  /// What of a distance aside counts against one of a distance ahead.
+  private static let aside: CGFloat = 3
+  /// How much of the nearest item's height others may begin later and be of its row.
+  private static let rowShare: CGFloat = 0.9
+
+  /// An item and where it is shown.
+  struct Place {
+    let path: IndexPath
+    let frame: CGRect
+  }
+
+  /// Where an item is shown, in content coordinates, with the scrolling of its own section.
+  func frame(of path: IndexPath) -> CGRect? {
+    guard let attributes = engine.layout.layoutAttributesForItem(at: path) else { return nil }
+    return shown(attributes)
+  }
+
+  private func shown(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
+    guard attributes.isOrthogonal,
+      let offset = engine.orthogonal.offset(ofSection: attributes.indexPath.section)
+    else { return attributes.frame }
+    return attributes.frame.offsetBy(dx: -offset.x, dy: -offset.y)
+  }
+
+  // MARK: Directions
+
+  /// The item next to `path`; `lane` is where along the other axis the focus came from.
+  func next(from path: IndexPath, _ heading: UIFocusHeading, lane: CGFloat?) -> IndexPath? {
+    let section = path.section
+    guard let area = engine.layout.orthogonalArea(ofSection: section),
+      let own = engine.layout.layoutAttributesForItem(at: path)?.frame
+    else { return nextInContent(from: path, heading, lane: lane) }
+    let all = CGRect(origin: area.frame.origin, size: area.contentSize)
+    let row = engine.layout.orthogonalAttributes(ofSection: section, in: all)
+      .filter { $0.representedElementCategory == .cell && $0.indexPath != path }
+      .map { Place(path: $0.indexPath, frame: $0.frame) }
+    if let found = nearest(to: own, heading, lane: nil, among: row) { return found }
+    let isAlong = (area.axis == .horizontal) == heading.isHorizontal
+    return isAlong ? nil : nextInContent(from: path, heading, lane: lane)
+  }
+
+  private func nextInContent(
+    from path: IndexPath, _ heading: UIFocusHeading, lane: CGFloat?
+  ) -> IndexPath? {
+    guard let own = frame(of: path) else { return nil }
+    let isOrthogonal = engine.layout.orthogonalArea(ofSection: path.section) != nil
+    for pages in [CGFloat(1), 4, .infinity] {
+      let region = self.region(beside: own, heading, pages: pages)
+      let near = places(in: region).filter {
+        $0.path != path && !(isOrthogonal && $0.path.section == path.section)
+      }
+      if let found = nearest(to: own, heading, lane: lane, among: near) { return found }
+    }
+    guard heading.isHorizontal, !isRow(path) else { return nil }
+    let isMirrored = engine.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return following(path, forward: (heading == .right) != isMirrored)
+  }
+
+  /// The items that are seen in `region`, if everything was scrolled there.
+  func places(in region: CGRect) -> [Place] {
+    let layout = engine.layout
+    var found = (layout.layoutAttributesForElements(in: region) ?? []).filter { !$0.isOrthogonal }
+    for section in layout.orthogonalSections(in: region) {
+      found += engine.orthogonalAttributesInSight(section: section)
+    }
+    return found.filter { $0.representedElementCategory == .cell && !$0.isHidden }
+      .map { Place(path: $0.indexPath, frame: shown($0)) }
+  }
+
+  private func region(beside own: CGRect, _ heading: UIFocusHeading, pages: CGFloat) -> CGRect {
+    let size = engine.layout.collectionViewContentSize
+    let all = CGRect(origin: .zero, size: size).union(own)
+    let length = engine.view.bounds.height * pages
+    let reach = pages.isInfinite ? max(all.width, all.height) : length
+    return switch heading {
+    case .up: CGRect(x: all.minX, y: own.minY - reach, width: all.width, height: reach)
+    case .down: CGRect(x: all.minX, y: own.maxY, width: all.width, height: reach)
+    case .left: CGRect(x: own.minX - reach, y: own.minY, width: reach, height: own.height)
+    default: CGRect(x: own.maxX, y: own.minY, width: reach, height: own.height)
+    }
+  }
+
+  private func nearest(
+    to own: CGRect, _ heading: UIFocusHeading, lane: CGFloat?, among places: [Place]
+  ) -> IndexPath? {
+    let candidates = places.compactMap { place in
+      distance(of: place, from: own, heading, lane: lane).map { (place: place, $0) }
+    }
+    // The nearest row of all, and in it the item that is straight ahead.
+    guard let first = candidates.min(by: { $0.1.ahead < $1.1.ahead }) else { return nil }
+    let depth =
+      heading.isHorizontal ? .infinity : first.1.ahead + first.place.frame.height * Self.rowShare
+    return candidates.filter { $0.1.ahead <= max(depth, first.1.ahead) }
+      .min { ($0.1.aside, $0.1.ahead, $0.place.path) < ($1.1.aside, $1.1.ahead, $1.place.path) }?
+      .place.path
+  }
+
+  /// How far ahead and aside an item is; nil when it is not in the direction.
+  private func distance(
+    of place: Place, from own: CGRect, _ heading: UIFocusHeading, lane: CGFloat?
+  ) -> (ahead: CGFloat, aside: CGFloat)? {
+    let frame = place.frame
+    let ahead: CGFloat =
+      switch heading {
+      case .up: own.minY - frame.maxY
+      case .down: frame.minY - own.maxY
+      case .left: own.minX - frame.maxX
+      default: frame.minX - own.maxX
+      }
+    guard ahead > -1, isFocusable(place.path) else { return nil }
+    if heading.isHorizontal {
+      let overlap = min(frame.maxY, own.maxY) - max(frame.minY, own.minY)
+      guard overlap > 0.5 else { return nil }
+      return (0, ahead + abs(frame.midY - own.midY) / 100)
+    }
+    let middle = lane ?? own.midX
+    let aside = max(0, frame.minX - middle, middle - frame.maxX)
+    return (ahead, aside + abs(frame.midX - middle) / 100)
+  }
+
+  // MARK: Reading order
+
+  /// The next item in reading order that can have the focus.
+  func following(_ path: IndexPath, forward: Bool) -> IndexPath? {
+    var path = path
+    while let next = neighbor(of: path, forward: forward) {
+      if isFocusable(next) { return next }
+      path = next
+    }
+    return nil
+  }
+
+  private func neighbor(of path: IndexPath, forward: Bool) -> IndexPath? {
+    let items = engine.knownCounts.items
+    var (section, item) = (path.section, path.item + (forward ? 1 : -1))
+    while items.indices.contains(section) {
+      if item >= 0, item < items[section] { return IndexPath(item: item, section: section) }
+      section += forward ? 1 : -1
+      if items.indices.contains(section) { item = forward ? 0 : items[section] - 1 }
+    }
+    return nil
+  }
+
+  /// The first or the last item that can have the focus.
+  func end(last: Bool) -> IndexPath? {
+    let items = engine.knownCounts.items
+    guard let count = items.last else { return nil }
+    let start =
+      last
+      ? IndexPath(item: count, section: items.count - 1) : IndexPath(item: -1, section: 0)
+    return following(start, forward: !last)
+  }
+
+  /// The item about a page away from `path`.
+  func page(from path: IndexPath, down: Bool, lane: CGFloat?) -> IndexPath? {
+    guard let own = frame(of: path) else { return nil }
+    let view = engine.view
+    let room = view.bounds.inset(by: view.adjustedContentInset).height
+    let way = max(own.height, room - own.height)
+    let target = CGPoint(x: lane ?? own.midX, y: own.midY + (down ? way : -way))
+    let region = CGRect(
+      x: 0, y: target.y - room / 2, width: engine.layout.collectionViewContentSize.width,
+      height: room)
+    func distance(_ place: Place) -> CGFloat {
+      abs(place.frame.midY - target.y)
+        + max(0, place.frame.minX - target.x, target.x - place.frame.maxX) * Self.aside
+    }
+    let found = places(in: region)
+      .filter { down ? $0.frame.midY > own.midY : $0.frame.midY < own.midY }
+      .filter { isFocusable($0.path) }
+      .min { distance($0) < distance($1) }
+    return found?.path ?? end(last: down)
+  }
+
+  /// Whether the item is a row of a list.
+  private func isRow(_ path: IndexPath) -> Bool {
+    if case .row = engine.layout.layoutAttributesForItem(at: path)?.listElement {
+      true
+    } else {
+      false
+    }
+  }
+}
+
+extension UIFocusHeading {
+  var isHorizontal: Bool { self == .left || self == .right }
+}

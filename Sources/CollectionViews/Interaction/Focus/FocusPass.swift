@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// Moves the focus by keys, and selects where selection follows it.
+@MainActor
+struct FocusPass {
+  let engine: CollectionEngine
+
+  private var view: UICollectionView { engine.view }
+  private var map: FocusMap {
+    let view = view
+    return FocusMap(engine: engine) { path in
+      view.delegate?.collectionView(view, canFocusItemAt: path) ?? view.allowsSelection
+    }
+  }
+
+  /// Moves the focus in a direction; answers whether there was somewhere to go.
+  func move(_ heading: UIFocusHeading, extending: Bool) -> Bool {
+    guard let start = engine.selection.focused ?? engine.selection.cursor, isThere(start) else {
+      return begin(heading)
+    }
+    if engine.selection.focused != nil, runsOutOfSight(start, heading) { return false }
+    let lane = heading.isHorizontal ? nil : engine.selection.lane
+    guard let next = map.next(from: start, heading, lane: lane) else { return false }
+    go(
+      to: next, heading, extending: extending,
+      lane: heading.isHorizontal ? nil : self.lane(of: start))
+    return true
+  }
+
+  /// Moves the focus to the first or last item.
+  func moveToEnd(last: Bool, extending: Bool) -> Bool {
+    guard let path = map.end(last: last) else { return false }
+    go(to: path, last ? .last : .first, extending: extending)
+    return true
+  }
+
+  /// Moves the focus by a page.
+  func movePage(down: Bool, extending: Bool) -> Bool {
+    guard let start = engine.selection.focused ?? engine.selection.cursor, isThere(start) else {
+      return begin(down ? .down : .up)
+    }
+    let lane = engine.selection.lane
+    guard let next = map.page(from: start, down: down, lane: lane), next != start else {
+      return false
+    }
+    go(to: next, down ? .down : .up, extending: extending, lane: self.lane(of: start))
+    return true
+  }
+
+  /// Gives the item at `path` the focus, nil takes it away; answers whether it went there.
+  @discardableResult
+  func focus(_ path: IndexPath?, _ heading: UIFocusHeading = []) -> Bool {
+    let previous = engine.selection.focused
+    guard path != previous else { return true }
+    if let path { ScrollPass(engine: engine, indexPath: path, position: []).run(animated: true) }
+    let context = UICollectionViewFocusUpdateContext(
+      in: view, from: previous, to: path, heading: heading)
+    guard view.delegate?.collectionView(view, shouldUpdateFocusIn: context) ?? true else {
+      return false
+    }
+    engine.selection.focused = path
+    if let path { engine.selection.cursor = path }
+    for changed in [previous, path].compactMap(\.self) {
+      view.cellForItem(at: changed)?.setNeedsUpdateConfiguration()
+    }
+    let coordinator = UIFocusAnimationCoordinator()
+    view.delegate?.collectionView(view, didUpdateFocusIn: context, with: coordinator)
+    coordinator.run()
+    return true
+  }
+
+  /// Whether an item may have the focus.
+  func isFocusable(_ path: IndexPath) -> Bool { map.isFocusable(path) }
+
+  // MARK: Parts
+
+  /// The first key shows where the focus is: at what was used last, else at what is in sight.
+  private func begin(_ heading: UIFocusHeading) -> Bool {
+    let preferred = view.delegate?.indexPathForPreferredFocusedView(in: view)
+    let selected = engine.selection.selected.sorted().first
+    let window = view.bounds.inset(by: view.adjustedContentInset)
+    let visible = map.places(in: window).filter { window.intersects($0.frame) }.map(\.path)
+      .sorted().first(where: map.isFocusable)
+    let candidates = [preferred, selected, visible].compactMap(\.self)
+    guard let path = candidates.first(where: { isThere($0) && map.isFocusable($0) }) else {
+      return false
+    }
+    go(to: path, heading, extending: false)
+    return true
+  }
+
+  private func go(
+    to path: IndexPath, _ heading: UIFocusHeading, extending: Bool, lane: CGFloat? = nil
+  ) {
+    let anchor = engine.selection.anchor ?? engine.selection.cursor
+    guard focus(path, heading) else { return }
+    engine.selection.lane = lane
+    let selection = SelectionPass(engine: engine)
+    if extending, view.selectsManyNow {
+      selection.selectRange(from: anchor ?? path, to: path)
+    } else if view.selectionFollowsFocus, view.selectsNow,
+      view.delegate?.collectionView(view, selectionFollowsFocusForItemAt: path) ?? true
+    {
+      selection.selectAlone(path)
+    }
+  }
+
+  private func lane(of path: IndexPath) -> CGFloat? {
+    engine.selection.lane ?? map.frame(of: path)?.midX
+  }
+
+  private func isThere(_ path: IndexPath) -> Bool {
+    let items = engine.knownCounts.items
+    return path.count == 2 && items.indices.contains(path.section) && path.item >= 0
+      && path.item < items[path.section]
+  }
+
+  /// Whether there is more of the item to be seen in the direction before the focus goes on.
+  private func runsOutOfSight(_ path: IndexPath, _ heading: UIFocusHeading) -> Bool {
+    guard let frame = map.frame(of: path) else { return false }
+    let window = view.bounds.inset(by: view.adjustedContentInset)
+    guard frame.intersects(window), frame.height > window.height else { return false }
+    return switch heading {
+    case .up: frame.minY < window.minY - 1
+    case .down: frame.maxY > window.maxY + 1
+    default: false
+    }
+  }
+}

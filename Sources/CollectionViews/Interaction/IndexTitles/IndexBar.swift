@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CollectionGeometry
+package import Foundation
+package import ViewTree
+
+/// A column of titles at the trailing edge of a list, that lead to its sections.
+///
+/// Where not all of them have room, some are left out; a finger that slides along reaches them.
+@MainActor
+package final class IndexBar: UIControl {
+  /// The lengths, in points (published: a width of 15; ours: the rest).
+  private enum Metrics {
+    static let width: CGFloat = 15
+    static let line: CGFloat = 14
+    static let font: CGFloat = 11
+  }
+
+  /// The width that the bar asks for, in points.
+  package static let width = Metrics.width
+
+  /// The titles, from the top.
+  package var titles: [String] = [] {
+    didSet { if titles != oldValue { setNeedsLayout() } }
+  }
+  /// Called with the position of the title that is chosen.
+  package var onChoose: (Int) -> Void = { _ in }
+  private var labels: [UILabel] = []
+  private var chosen: Int?
+
+  package override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.zPosition = 20_000
+    isAccessibilityElement = true
+  }
+
+  package required init?(coder: NSCoder) { nil }
+
+  /// The titles that have room, by position.
+  private var shown: [Int] {
+    let room = max(1, Int(bounds.height / Metrics.line))
+    guard titles.count > room, room > 1 else { return Array(titles.indices) }
+    return (0..<room).map { $0 * (titles.count - 1) / (room - 1) }
+  }
+
+  /// Where the column stands in the bar.
+  private var column: CGRect {
+    let height = CGFloat(shown.count) * Metrics.line
+    return CGRect(x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    let shown = self.shown
+    while labels.count > shown.count { labels.removeLast().removeFromSuperview() }
+    while labels.count < shown.count {
+      let label = UILabel()
+      label.font = .systemFont(ofSize: Metrics.font, weight: .semibold)
+      label.textAlignment = .center
+      labels.append(label)
+      addSubview(label)
+    }
+    let column = self.column
+    for (row, (label, position)) in zip(labels, shown).enumerated() {
+      label.text = titles[position]
+      label.textColor = tintColor
+      label.frame = CGRect(
+        x: 0, y: column.minY + CGFloat(row) * Metrics.line, width: bounds.width,
+        height: Metrics.line)
+    }
+  }
+
+  package override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  /// Takes touches a little beside it too, where there are titles.
+  package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    !titles.isEmpty && column.insetBy(dx: -8, dy: -8).contains(point)
+  }
+
+  package override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    chosen = nil
+    choose(touch)
+    return true
+  }
+
+  package override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    choose(touch)
+    return true
+  }
+
+  private func choose(_ touch: UITouch) {
+    let column = self.column
+    guard !titles.isEmpty, column.height > 0 else { return }
+    let share = (touch.location(in: self).y - column.minY) / column.height
+    let position = max(0, min(titles.count - 1, Int(share * CGFloat(titles.count))))
+    guard position != chosen else { return }
+    chosen = position
+    onChoose(position)
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// One gesture that selects many items, from its beginning to its end.
+///
+/// What was selected before stays selected. Held at an edge, the view scrolls on.
+@MainActor
+final class BandRun {
+  private let list: UICollectionView
+  private let first: IndexPath
+  private let start: CGPoint
+  private var base: Set<IndexPath> = []
+  private var band: UIView?
+  private let scroller: EdgeScroller
+
+  /// A gesture at `start`, in content coordinates; nil when it may not select.
+  init?(in list: UICollectionView, from start: CGPoint, isPointer: Bool) {
+    self.list = list
+    self.start = start
+    scroller = EdgeScroller(list)
+    guard
+      let path = list.indexPathForItem(at: start) ?? (isPointer ? Self.nearest(start, list) : nil),
+      MultipleSelection(engine: list.engine).mayBegin(at: path, asksAlways: !isPointer)
+    else { return nil }
+    first = path
+    if isPointer { band = UIView(frame: CGRect(origin: start, size: .zero)) }
+  }
+
+  private static func nearest(_ point: CGPoint, _ list: UICollectionView) -> IndexPath? {
+    func distance(_ frame: CGRect) -> CGFloat {
+      max(0, frame.minX - point.x, point.x - frame.maxX)
+        + max(0, frame.minY - point.y, point.y - frame.maxY)
+    }
+    return FocusMap(engine: list.engine) { _ in true }.places(in: list.bounds)
+      .min { distance($0.frame) < distance($1.frame) }?.path
+  }
+
+  func begin() {
+    list.delegate?.collectionView(list, didBeginMultipleSelectionInteractionAt: first)
+    base = list.engine.selection.selected
+    if let band {
+      band.isUserInteractionEnabled = false
+      band.backgroundColor = list.tintColor.withAlphaComponent(0.15)
+      band.layer.borderColor = list.tintColor.cgColor
+      band.layer.borderWidth = 1
+      band.layer.zPosition = 10_000
+      list.addSubview(band)
+    }
+    scroller.onScroll = { [weak self] in
+      guard let self, let point = self.scroller.heldPoint else { return }
+      self.list.layoutIfNeeded()
+      self.select(to: point)
+    }
+  }
+
+  /// The touches are at `point`, in content coordinates.
+  func update(to point: CGPoint) {
+    scroller.hold(at: point)
+    select(to: point)
+  }
+
+  func end() {
+    scroller.stop()
+    band?.removeFromSuperview()
+    MultipleSelection(engine: list.engine).end()
+  }
+
+  private func select(to point: CGPoint) {
+    guard list.selectsManyNow else { return }
+    let selection = SelectionPass(engine: list.engine)
+    if let band {
+      let frame = CGRect(
+        x: min(start.x, point.x), y: min(start.y, point.y), width: abs(point.x - start.x),
+        height: abs(point.y - start.y))
+      band.frame = frame
+      let hits = FocusMap(engine: list.engine) { _ in true }
+        .places(in: frame.insetBy(dx: -0.5, dy: -0.5)).filter { $0.frame.intersects(frame) }
+      selection.take(base.union(hits.map(\.path)))
+    } else if let path = list.indexPathForItem(at: point) {
+      let range = selection.items(from: min(first, path), to: max(first, path))
+      selection.take(base.union(range))
+    }
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// Finds gestures that select many items: two fingers that move along rows, a pointer that draws a
+/// band from beside the items, or from anywhere with a key held.
+@MainActor
+final class BandSelection: UIGestureRecognizer {
+  /// How far the touches move before the gesture begins, in points (ours; less than scrolling).
+  private static let slop: CGFloat = 6
+
+  private unowned let list: UICollectionView
+  private var start = CGPoint.zero
+  private var isPointer = false
+  private var run: BandRun?
+
+  init(in list: UICollectionView) {
+    self.list = list
+    super.init()
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible, list.selectsNow || list.allowsMultipleSelectionDuringEditing,
+      numberOfTouches <= 2, let touch = touches.first
+    else { return state = .failed }
+    start = location(in: list)
+    isPointer = touch.type == .indirectPointer
+    guard isPointer else { return }
+    let hasKey = !event.modifierFlags.isDisjoint(with: [.shift, .control, .command])
+    if !hasKey, list.indexPathForItem(at: start) != nil { state = .failed }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let place = location(in: list)
+    if state == .began || state == .changed {
+      run?.update(to: place)
+      return state = .changed
+    }
+    guard hypot(place.x - start.x, place.y - start.y) >= Self.slop else { return }
+    guard isPointer || numberOfTouches == 2,
+      let run = BandRun(in: list, from: start, isPointer: isPointer)
+    else { return state = .failed }
+    self.run = run
+    state = .began
+    guard state == .began || state == .changed else { return self.run = nil }
+    run.begin()
+    run.update(to: place)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = run == nil ? .failed : .ended
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = run == nil ? .failed : .cancelled
+  }
+
+  override func reset() {
+    super.reset()
+    run?.end()
+    run = nil
+  }
+}

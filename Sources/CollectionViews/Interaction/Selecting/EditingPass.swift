@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ViewTree
+
+/// Shows that editing began or ended: cells get their accessories for it, and make room for them.
+@MainActor
+struct EditingPass {
+  /// How long cells take, in seconds (ours).
+  private static let duration: TimeInterval = 0.3
+
+  let engine: CollectionEngine
+
+  func run() {
+    engine.updateConfigurations()
+    let cells = engine.realised.all.compactMap { $0.view as? UICollectionViewListCell }
+    guard !cells.isEmpty else { return }
+    // Content that has less room may want more height.
+    engine.invalidate(because: .outside)
+    let view = engine.view
+    guard view.surface != nil else { return }
+    UIView.animate(
+      withDuration: Self.duration, delay: 0,
+      options: [.beginFromCurrentState, .allowUserInteraction]
+    ) {
+      view.layoutIfNeeded()
+      for cell in cells { cell.layoutIfNeeded() }
+    }
+  }
+}

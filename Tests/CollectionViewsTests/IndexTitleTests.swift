@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+import Testing
+import UIKit
+import ViewTree
+
+@MainActor
+@Suite("Index titles")
+struct IndexTitleTests {
+  private final class Source: NSObject, UICollectionViewDataSource {
+    var titles: [String]? = ["A", "B", "C", "D"]
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { 4 }
+
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 40 }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+
+    func indexTitles(for collectionView: UICollectionView) -> [String]? { titles }
+
+    func collectionView(
+      _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath { IndexPath(item: 0, section: index) }
+  }
+
+  private let source = Source()
+  private let stage = Stage(Layouts.grid(), counts: [0])
+
+  init() {
+    stage.view.dataSource = source
+    stage.frame()
+  }
+
+  private var bar: IndexBar? { stage.view.subviews.compactMap { $0 as? IndexBar }.first }
+
+  @Test func `titles stand at the edge and stay there`() {
+    #expect(bar?.frame == CGRect(x: 305, y: 0, width: 15, height: 480))
+    stage.scroll(to: 300)
+    #expect(bar?.frame.minY == 300)
+  }
+
+  @Test func `a title leads to its section, and a finger slides along`() {
+    func send(_ phase: PointerEvent.Phase, _ y: CGFloat) {
+      stage.surface.handle(
+        .pointer(PointerEvent(phase: phase, location: CGPoint(x: 312, y: y))))
+    }
+    send(.began, 240 - 28 + 20)
+    stage.frame()
+    #expect(stage.view.contentOffset.y == 800)
+    send(.moved, 240 - 28 + 36)
+    stage.frame()
+    #expect(stage.view.contentOffset.y == 1600)
+    send(.ended, 240 - 28 + 36)
+  }
+
+  @Test func `without titles there is no bar`() {
+    source.titles = nil
+    stage.view.reloadData()
+    stage.frame()
+    #expect(bar == nil)
+  }
+}

@@ -43,6 +43,9 @@ public enum Gallery {
         tint: .systemCyan
       ) { MailScreen() },
       GalleryScreen(
+        id: "sidebar", title: "Sidebar", summary: "Folders in folders", tint: .systemYellow
+      ) { SidebarScreen() },
+      GalleryScreen(
         id: "controllers", title: "Controllers", summary: "Bars that follow what scrolls",
         tint: .systemPurple
       ) { ControllersScreen() },

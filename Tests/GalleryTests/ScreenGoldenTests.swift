@@ -21,7 +21,7 @@ struct ScreenGoldenTests {
 
   @Test(
     arguments: [
-      "mosaic", "columns", "recipes", "carousel", "home", "waterfall", "lists", "mail",
+      "mosaic", "columns", "recipes", "carousel", "home", "waterfall", "lists", "mail", "sidebar",
       "controllers", "controls", "text",
     ],
     [Shape.phone, .desktop])

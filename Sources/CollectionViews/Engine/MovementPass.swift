@@ -29,11 +29,45 @@ struct MovementPass {
     return true
   }
 
+  /// Picks an item up without asking the data source, for a drag that its delegate carries out.
+  func lift(_ path: IndexPath) -> Bool {
+    cancel()
+    engine.cycle.prepareIfNeeded()
+    guard isPlace(path, in: engine.knownCounts, whileAdding: 0),
+      let attributes = engine.layout.layoutAttributesForItem(at: path)
+    else { return false }
+    engine.movement = MovementState(
+      moving: .init(origin: path, place: path, position: attributes.center))
+    return true
+  }
+
+  /// Takes the item to `position`, in content coordinates; the others make room at `target`, or
+  /// where it came from.
+  func hold(at position: CGPoint, target: IndexPath?) {
+    guard let moving = engine.movement.moving else { return }
+    follow(moving, to: position, target: target ?? moving.origin)
+  }
+
+  /// The place that the item would have at `position`; nil when none is held.
+  func proposedTarget(at position: CGPoint) -> IndexPath? {
+    engine.movement.moving.map { target(of: $0, at: position) }
+  }
+
+  /// Lets the item go where it came from; a delegate changes the data then.
+  func release() {
+    guard let moving = engine.movement.moving else { return }
+    shift(to: moving.origin, context: nil)
+    finish(moving, isCancelled: true)
+  }
+
   /// Takes the item to `position`, in content coordinates, and makes room for it there.
   func update(_ position: CGPoint) {
     guard let moving = engine.movement.moving else { return }
+    follow(moving, to: position, target: target(of: moving, at: position))
+  }
+
+  private func follow(_ moving: MovementState.Moving, to position: CGPoint, target: IndexPath) {
     engine.movement.moving?.position = position
-    let target = target(of: moving, at: position)
     let context = engine.layout.invalidationContext(
       forInteractivelyMovingItems: [target], withTargetPosition: position,
       previousIndexPaths: [moving.place], previousPosition: moving.position)

@@ -66,6 +66,8 @@ struct SolvedLayout {
           isMirrored: room.container.direction == .rightToLeft))
     case .decorationView where element.kind == ListBackgroundView.kind:
       return .background(style.backgroundColor)
+    case .supplementaryView where UICollectionView.isBoundaryKind(element.kind ?? ""):
+      return .boundary(ListBoundary(style: style))
     case .decorationView, .supplementaryView: return nil
     @unknown default: return nil
     }

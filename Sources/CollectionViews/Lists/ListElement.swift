@@ -7,6 +7,8 @@ package import ViewTree
 package enum ListElement: Equatable {
   /// A cell.
   case row(ListRow)
+  /// A header or a footer.
+  case boundary(ListBoundary)
   /// The decoration behind a section.
   case background(UIColor)
 }

@@ -47,25 +47,31 @@ open class UICollectionViewListCell: UICollectionViewCell {
       if isSidebar { return .sidebarHeader() }
       return appearance == .plain ? .plainHeader() : .groupedHeader()
     }
-    if appliedAttributes?.representedElementKind == UICollectionView.elementKindSectionFooter {
-      return .groupedFooter()
-    }
+    if isListFooter { return appearance == .plain ? .plainFooter() : .groupedFooter() }
     return isSidebar ? .sidebarCell() : .cell()
   }
 
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     guard let appearance else { return .clear() }
+    let isBoundary = isListHeader || isListFooter
     switch appearance {
-    case .plain: return isListHeader ? .listPlainHeaderFooter() : .listPlainCell()
+    case .plain: return isBoundary ? .listPlainHeaderFooter() : .listPlainCell()
     case .grouped, .insetGrouped:
-      return isListHeader ? .listGroupedHeaderFooter() : .listGroupedCell()
-    case .sidebar, .sidebarPlain: return isListHeader ? .listSidebarHeader() : .listSidebarCell()
+      return isBoundary ? .listGroupedHeaderFooter() : .listGroupedCell()
+    case .sidebar, .sidebarPlain: return isBoundary ? .listSidebarHeader() : .listSidebarCell()
     }
   }
 
   private var appearance: UICollectionLayoutListConfiguration.Appearance? {
-    guard case .row(let row) = appliedAttributes?.listElement else { return nil }
-    return row.style.configuration.appearance
+    switch appliedAttributes?.listElement {
+    case .row(let row): row.style.configuration.appearance
+    case .boundary(let boundary): boundary.style.configuration.appearance
+    case .background, nil: nil
+    }
+  }
+
+  private var isListFooter: Bool {
+    appliedAttributes?.representedElementKind == UICollectionView.elementKindSectionFooter
   }
 
   /// Whether the cell is its section's header.
@@ -249,17 +255,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Moving
 
-  func beginMoving() -> Bool {
+  func beginMoving(_ touch: UITouch) -> Bool {
     guard let list = hostingView, let indexPath = list.indexPath(for: self) else { return false }
-    return list.beginInteractiveMovementForItem(at: indexPath)
+    return list.hand.begin(at: indexPath, touch: touch.location(in: list), isRow: true)
   }
 
   func move(to touch: UITouch) {
     guard let list = hostingView else { return }
-    let place = touch.location(in: list)
-    list.updateInteractiveMovementTargetPosition(CGPoint(x: center.x, y: place.y))
+    list.hand.move(to: touch.location(in: list))
   }
 
-  func endMoving() { hostingView?.endInteractiveMovement() }
-  func cancelMoving() { hostingView?.cancelInteractiveMovement() }
+  func endMoving() { hostingView?.hand.end() }
+  func cancelMoving() { hostingView?.hand.cancel() }
 }

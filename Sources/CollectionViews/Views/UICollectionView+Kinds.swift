@@ -12,6 +12,11 @@ extension UICollectionView {
 
   /// The kind of sections' headers.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// Whether a kind is that of sections' headers or footers.
+  static func isBoundaryKind(_ kind: String) -> Bool {
+    kind == elementKindSectionHeader || kind == elementKindSectionFooter
+  }
+
   /// The kind of sections' footers.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }

@@ -19,6 +19,10 @@ open class UICollectionView: UIScrollView {
   /// Swipes the rows of lists aside.
   package private(set) lazy var swipes = SwipeController(self)
   private(set) lazy var indexTitles = IndexTitles(self)
+  /// Moves items with touches.
+  package private(set) lazy var hand = MovementHand(self)
+  private lazy var movementGesture = MovementGesture(self)
+  private lazy var lifting = DragLift(in: self)
   private var layout: UICollectionViewLayout
 
   /// A collection view with the given frame, in points, laid out by `layout`.
@@ -29,6 +33,7 @@ open class UICollectionView: UIScrollView {
     steering = self
     inputHandler = self
     swipes.attach()
+    addGestureRecognizer(lifting)
     addGestureRecognizer(BandSelection(in: self))
   }
 
@@ -390,6 +395,35 @@ open class UICollectionView: UIScrollView {
   open func cancelInteractiveMovement() {
     MovementPass(engine: engine).cancel()
   }
+
+  /// Whether a long press that is dragged moves items; collection view controllers install it.
+  package var installsMovementGesture = false {
+    didSet {
+      guard installsMovementGesture != oldValue else { return }
+      if installsMovementGesture {
+        addGestureRecognizer(movementGesture.recognizer)
+      } else {
+        removeGestureRecognizer(movementGesture.recognizer)
+      }
+    }
+  }
+
+  // MARK: Drag and drop
+
+  /// Says what is dragged out of the view; not kept alive by it.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+
+  /// Says what happens when something is dropped; not kept alive by the view.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+
+  /// Whether items can be dragged, where there is a drag delegate.
+  open var dragInteractionEnabled = true
+
+  /// Whether something of this view is being dragged.
+  open var hasActiveDrag: Bool { lifting.isActive }
+
+  /// Whether something is being dragged that could be dropped here.
+  open var hasActiveDrop: Bool { lifting.isActive && dropDelegate != nil }
 
   // MARK: Layout
 

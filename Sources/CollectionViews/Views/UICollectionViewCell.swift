@@ -87,6 +87,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isDisabled = !isUserInteractionEnabled
+    state.cellDragState = dragState == .none ? .none : dragState == .lifting ? .lifting : .dragging
     guard let list = hostingView else { return state }
     state.isEditing = list.isEditing
     state.isSwiped = swipedRow != nil
@@ -214,6 +215,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   package override func willBeUsedAgain() {
     swipedRow?.finish()
+    if dragState != .none { dragStateDidChange(.none) }
     setNeedsUpdateConfiguration()
   }
 
@@ -237,6 +239,25 @@ open class UICollectionViewCell: UICollectionReusableView {
       if isHighlighted != oldValue { setNeedsUpdateConfiguration() }
       updateSelectedBackground()
     }
+  }
+
+  /// What a drag that began with a cell does.
+  public enum DragState: Int, Sendable {
+    /// There is none.
+    case none = 0
+    /// The cell is being lifted.
+    case lifting = 1
+    /// The cell is under way.
+    case dragging = 2
+  }
+
+  /// What a drag that began with the cell does.
+  private(set) var dragState = DragState.none
+
+  /// Called when a drag begins with the cell, and when it is over.
+  open func dragStateDidChange(_ dragState: DragState) {
+    self.dragState = dragState
+    setNeedsUpdateConfiguration()
   }
 
   // MARK: Backgrounds

@@ -23,6 +23,7 @@ extension UIViewController: ViewOwner {
   }
 
   package func viewDidChangePresence(_ isPresent: Bool) {
+    if isPresent { unavailableContent.updateIfNeeded() }
     if isPresent, appearance == .appearing {
       viewIsAppearing(isAppearanceAnimated)
       guard !isAppearanceManaged else { return }

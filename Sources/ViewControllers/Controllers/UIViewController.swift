@@ -179,6 +179,35 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   open var editButtonItem: UIBarButtonItem { madeEditButton.item }
   private lazy var madeEditButton = EditButton(self)
 
+  // MARK: Content that is not there
+
+  /// What is said instead of the view's content; nil: the content is there.
+  ///
+  /// Its view fills the controller's view, in front of everything else.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { unavailableContent.configuration }
+    set { unavailableContent.configuration = newValue }
+  }
+
+  /// What the controller is like for `updateContentUnavailableConfiguration(using:)`.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    state.searchText = navigationItem.searchController?.searchBar.text
+    return state
+  }
+
+  /// Asks for `updateContentUnavailableConfiguration(using:)`, in the next layout.
+  open func setNeedsUpdateContentUnavailableConfiguration() { unavailableContent.setNeedsUpdate() }
+
+  /// Sets `contentUnavailableConfiguration` as the content, or `state`, demands.
+  ///
+  /// Called when the view appears first and whenever that was asked for.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+
+  private(set) lazy var unavailableContent = UnavailableContent(self)
+
   // MARK: Parents and children
 
   /// The controllers in this one, in the order in which they came.

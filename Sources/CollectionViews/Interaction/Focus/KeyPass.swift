@@ -16,7 +16,7 @@ struct KeyPass {
     guard !typesElsewhere, !view.bounds.isEmpty else { return false }
     engine.cycle.prepareIfNeeded()
     guard view.allowsFocus, !view.isEditing || view.allowsFocusDuringEditing else { return false }
-    if selectsAll(event) { return true }
+    if selectsAll(event) || movesItem(event) { return true }
     guard event.modifiers.isDisjoint(with: [.control, .alternate, .command]) else { return false }
     return move(event) || use(event)
   }
@@ -30,6 +30,18 @@ struct KeyPass {
     else { return false }
     SelectionPass(engine: engine).selectAll()
     return true
+  }
+
+  private func movesItem(_ event: KeyEvent) -> Bool {
+    guard event.modifiers == .alternate else { return false }
+    let movement = KeyMovement(engine: engine)
+    return switch event.key {
+    case .up: movement.move(.up)
+    case .down: movement.move(.down)
+    case .left: movement.move(.left)
+    case .right: movement.move(.right)
+    default: false
+    }
   }
 
   private func move(_ event: KeyEvent) -> Bool {
@@ -55,6 +67,10 @@ struct KeyPass {
       return press(isPrimary: false)
     case .enter: return press(isPrimary: true)
     case .character(let character): return find(character)
+    case .escape:
+      guard engine.movement.moving != nil else { return false }
+      view.cancelInteractiveMovement()
+      return true
     default: return false
     }
   }

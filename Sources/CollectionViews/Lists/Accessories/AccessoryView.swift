@@ -197,7 +197,7 @@ final class AccessoryView: UIControl {
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard isUsable else { return false }
-    if accessory.accessoryType == .reorder { return cell.beginMoving() }
+    if accessory.accessoryType == .reorder { return cell.beginMoving(touch) }
     return true
   }
 

@@ -6,7 +6,7 @@ public import Foundation
 /// The content of a row: a picture, a text, a second text.
 ///
 /// Lengths are those recorded on macOS 27; colours that were not recorded are those of iOS as
-/// they look. Known gaps: attributed text.
+/// they look.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   let style: Style
 
@@ -23,11 +23,15 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
   /// The text.
   public var text: String?
+  /// The text with attributes, instead of `text`.
+  public var attributedText: NSAttributedString?
   /// The look of the text.
   public var textProperties: TextProperties
 
   /// The second text: below the text, or at the trailing edge.
   public var secondaryText: String?
+  /// The second text with attributes, instead of `secondaryText`.
+  public var secondaryAttributedText: NSAttributedString?
   /// The look of the second text.
   public var secondaryTextProperties: TextProperties
 

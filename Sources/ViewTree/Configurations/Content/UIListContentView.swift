@@ -75,8 +75,10 @@ open class UIListContentView: UIView, UIContentView {
   // MARK: Showing
 
   private func show() {
-    show(shown.text, shown.textProperties, in: label)
-    show(shown.secondaryText, shown.secondaryTextProperties, in: secondaryLabel)
+    show(shown.text, shown.attributedText, shown.textProperties, in: label)
+    show(
+      shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties,
+      in: secondaryLabel)
     picture.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
     picture.image = shown.image
     picture.isHidden = shown.image == nil
@@ -93,12 +95,19 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private func show(
-    _ text: String?, _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
+    _ text: String?, _ attributedText: NSAttributedString?,
+    _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
   ) {
-    label.text = properties.transformed(text)
-    label.isHidden = label.text?.isEmpty ?? true
+    // A font or colour that is set later would hold for all of an attributed text.
+    if label.attributes != nil { label.text = nil }
     label.font = properties.font
     label.textColor = properties.resolvedColor()
+    if let attributedText {
+      label.attributedText = attributedText
+    } else {
+      label.text = properties.transformed(text)
+    }
+    label.isHidden = label.text?.isEmpty ?? true
     label.textAlignment = properties.textAlignment
     label.lineBreakMode = properties.lineBreakMode
     label.numberOfLines = properties.numberOfLines

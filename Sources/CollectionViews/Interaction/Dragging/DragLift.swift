@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// Finds the beginning of a drag: a finger that rests on an item, a pointer that pulls one.
+@MainActor
+final class DragLift: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
+  /// How far a pointer pulls, in points (ours; less than scrolling).
+  private static let slop: CGFloat = 6
+
+  private unowned let list: UICollectionView
+  private var start = CGPoint.zero
+  private var isPointer = false
+  private var run: DragRun?
+
+  init(in list: UICollectionView) {
+    self.list = list
+    super.init()
+    delegate = self
+    handlers.append(
+      (
+        key: -1,
+        body: { [weak self] _ in
+          guard let self, self.state == .began else { return }
+          self.run?.begin()
+        self.run?.update(to: self.location(in: self.list))
+        }
+      ))
+  }
+
+  /// Whether something is being dragged.
+  var isActive: Bool { run != nil }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard list.dragDelegate != nil, list.dragInteractionEnabled, let touch = touches.first,
+      event.modifierFlags.isEmpty
+    else { return state = .failed }
+    start = location(in: list)
+    isPointer = touch.type == .indirectPointer
+    if !isPointer { super.touchesBegan(touches, with: event) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let place = location(in: list)
+    if let run {
+      run.update(to: place)
+      return state = .changed
+    }
+    guard isPointer else { return super.touchesMoved(touches, with: event) }
+    guard hypot(place.x - start.x, place.y - start.y) >= Self.slop else { return }
+    state = .began
+  }
+
+  /// Asks for what is dragged; where there is nothing, the gesture is none.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard run == nil else { return false }
+    let way = location(in: list)
+    let isAcross = abs(way.x - start.x) > abs(way.y - start.y)
+    if isPointer, isAcross, list.swipeRow(at: start) != nil { return false }
+    run = DragRun(in: list, at: start)
+    return run != nil
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let run else { return state = .failed }
+    self.run = nil
+    run.end()
+    state = .ended
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = run == nil ? .failed : .cancelled
+  }
+
+  override func reset() {
+    super.reset()
+    run?.cancel()
+    run = nil
+  }
+}

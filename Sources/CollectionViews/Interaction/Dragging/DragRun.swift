@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// One drag, from the item being lifted until it is dropped.
+///
+/// What is dragged is the cell itself. Where the delegate proposes to insert, the others make room;
+/// the data changes only when the delegate performs the drop. Without a drop delegate the data
+/// source moves the item, if it lets it be moved.
+@MainActor
+final class DragRun {
+  private let list: UICollectionView
+  private let path: IndexPath
+  private let session: DragSession
+  private let scroller: EdgeScroller
+  private let size: CGSize
+  private let grip: CGVector
+  private var isInside = false
+  private var isWanted: Bool?
+  private var proposal = UICollectionViewDropProposal(operation: .cancel)
+  private var destination: IndexPath?
+
+  private var movement: MovementPass { MovementPass(engine: list.engine) }
+
+  /// A drag from `point`, in content coordinates; nil when nothing is dragged there.
+  init?(in list: UICollectionView, at point: CGPoint) {
+    guard let delegate = list.dragDelegate, let path = list.indexPathForItem(at: point),
+      let cell = list.cellForItem(at: path),
+      let frame = FocusMap(engine: list.engine, isFocusable: { _ in true }).frame(of: path)
+    else { return nil }
+    session = DragSession(in: list, at: point)
+    let items = delegate.collectionView(list, itemsForBeginning: session, at: path)
+    guard !items.isEmpty else { return nil }
+    session.take(items)
+    session.allowsMoveOperation = delegate.collectionView(
+      list, dragSessionAllowsMoveOperation: session)
+    session.isRestrictedToDraggingApplication = delegate.collectionView(
+      list, dragSessionIsRestrictedToDraggingApplication: session)
+    self.list = list
+    self.path = path
+    size = cell.bounds.size
+    grip = CGVector(dx: frame.midX - point.x, dy: frame.midY - point.y)
+    scroller = EdgeScroller(list)
+  }
+
+  /// Whether the data source moves the item itself.
+  private var isMovement: Bool { list.dropDelegate == nil }
+
+  func begin() {
+    list.dragDelegate?.collectionView(list, dragSessionWillBegin: session)
+    _ = isMovement ? movement.begin(path) : movement.lift(path)
+    list.cellForItem(at: path)?.dragStateDidChange(.dragging)
+    scroller.onScroll = { [weak self] in
+      guard let self, let point = self.scroller.heldPoint else { return }
+      self.follow(point)
+    }
+    update(to: session.place)
+  }
+
+  /// The drag is at `point`, in content coordinates.
+  func update(to point: CGPoint) {
+    scroller.hold(at: point)
+    follow(point)
+  }
+
+  private func follow(_ point: CGPoint) {
+    session.place = point
+    let position = CGPoint(x: point.x + grip.dx, y: point.y + grip.dy)
+    guard !isMovement else { return movement.update(position) }
+    visit(list.bounds.contains(point))
+    guard isInside, let delegate = list.dropDelegate else {
+      return movement.hold(at: position, target: nil)
+    }
+    let gap = movement.proposedTarget(at: position)
+    proposal = delegate.collectionView(
+      list, dropSessionDidUpdate: session, withDestinationIndexPath: gap)
+    let inserts = proposal.intent == .insertAtDestinationIndexPath && drops
+    destination = inserts ? gap : list.indexPathForItem(at: point) ?? gap
+    movement.hold(at: position, target: inserts ? gap : nil)
+  }
+
+  /// Whether letting go now drops something.
+  private var drops: Bool {
+    proposal.operation == .copy || proposal.operation == .move && session.allowsMoveOperation
+  }
+
+  /// Tells that the drag came over the list, or left it.
+  private func visit(_ isOver: Bool) {
+    guard let delegate = list.dropDelegate else { return }
+    if isOver, isWanted == nil { isWanted = delegate.collectionView(list, canHandle: session) }
+    let isInside = isOver && isWanted == true
+    guard isInside != self.isInside else { return }
+    self.isInside = isInside
+    if isInside {
+      delegate.collectionView(list, dropSessionDidEnter: session)
+    } else {
+      delegate.collectionView(list, dropSessionDidExit: session)
+    }
+  }
+
+  /// Drops what is dragged, if the delegate proposed that.
+  func end() {
+    scroller.stop()
+    guard !isMovement else {
+      movement.end()
+      return finish()
+    }
+    guard isInside, drops, let delegate = list.dropDelegate,
+      list.engine.movement.moving != nil
+    else { return cancel() }
+    movement.release()
+    let items = session.items.enumerated().map { index, item in
+      DropItem(item, from: index == 0 ? path : nil, size: size)
+    }
+    delegate.collectionView(
+      list,
+      performDropWith: DropCoordinator(items, to: destination, proposal, session, in: list))
+    finish()
+  }
+
+  /// Takes back what is dragged.
+  func cancel() {
+    scroller.stop()
+    movement.cancel()
+    finish()
+  }
+
+  private func finish() {
+    for cell in list.visibleCells where cell.dragState != .none { cell.dragStateDidChange(.none) }
+    if isWanted == true { list.dropDelegate?.collectionView(list, dropSessionDidEnd: session) }
+    list.dragDelegate?.collectionView(list, dragSessionDidEnd: session)
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A drop that is to be carried out.
+///
+/// Known gaps: placeholders and targets elsewhere.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
+  /// What was dropped.
+  var items: [any UICollectionViewDropItem] { get }
+  /// Where it was dropped; nil: where there are no items.
+  var destinationIndexPath: IndexPath? { get }
+  /// What the delegate last proposed.
+  var proposal: UICollectionViewDropProposal { get }
+  /// The drag.
+  var session: any UIDropSession { get }
+
+  /// Sees that what was dragged arrives at the item, which the data has now.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+
+  /// Sees that what was dragged goes into the item, to a part of it in its own coordinates.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// One thing that is dragged.
+@preconcurrency @MainActor
+open class UIDragItem: NSObject {
+  /// Carries the thing to where it is dropped.
+  public let itemProvider: NSItemProvider
+  /// What the program itself knows the thing by.
+  open var localObject: Any?
+
+  /// A thing to drag.
+  public init(itemProvider: NSItemProvider) {
+    self.itemProvider = itemProvider
+    super.init()
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// Moves the focused item with option or alt and an arrow, one place at a time.
+@MainActor
+struct KeyMovement {
+  let engine: CollectionEngine
+
+  /// Answers whether the item moved.
+  func move(_ heading: UIFocusHeading) -> Bool {
+    let view = engine.view
+    let map = FocusMap(engine: engine) { _ in true }
+    guard let path = engine.selection.focused,
+      let next = map.next(from: path, heading, lane: nil),
+      let goal = map.frame(of: next), view.beginInteractiveMovementForItem(at: path)
+    else { return false }
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: goal.midX, y: goal.midY))
+    let place = engine.movement.moving?.place ?? path
+    guard place != path else {
+      view.cancelInteractiveMovement()
+      return false
+    }
+    view.endInteractiveMovement()
+    let items = engine.knownCounts.items
+    guard items.indices.contains(place.section), place.item < items[place.section] else {
+      return true
+    }
+    FocusPass(engine: engine).focus(place, heading)
+    ScrollPass(engine: engine, indexPath: place, position: []).run(animated: true)
+    return true
+  }
+}

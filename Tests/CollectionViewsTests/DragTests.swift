@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+import Testing
+import UIKit
+import ViewTree
+
+@MainActor
+@Suite("Drag and drop in a view")
+struct DragTests {
+  /// Does what samples of reordering do.
+  private final class Mover: NSObject, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
+    var heard: [String] = []
+    var operation = UIDropOperation.move
+    let stage: Stage
+
+    init(_ stage: Stage) { self.stage = stage }
+
+    func collectionView(
+      _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+      at indexPath: IndexPath
+    ) -> [UIDragItem] {
+      let text = stage.items[indexPath.section][indexPath.item]
+      guard text != "fixed" else { return [] }
+      let item = UIDragItem(itemProvider: NSItemProvider(object: NSString(string: text)))
+      item.localObject = text
+      return [item]
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
+    ) { heard.append("begin") }
+
+    func collectionView(
+      _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
+    ) { heard.append("end") }
+
+    func collectionView(
+      _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
+    ) { heard.append("enter") }
+
+    func collectionView(
+      _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
+    ) { heard.append("exit") }
+
+    func collectionView(
+      _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+      withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal {
+      guard collectionView.hasActiveDrag else {
+        return UICollectionViewDropProposal(operation: .forbidden)
+      }
+      return UICollectionViewDropProposal(
+        operation: operation, intent: .insertAtDestinationIndexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      performDropWith coordinator: any UICollectionViewDropCoordinator
+    ) {
+      guard let item = coordinator.items.first, let source = item.sourceIndexPath,
+        let goal = coordinator.destinationIndexPath
+      else { return }
+      heard.append("drop \(source.item) at \(goal.section).\(goal.item)")
+      collectionView.performBatchUpdates {
+        let text = self.stage.items[source.section].remove(at: source.item)
+        self.stage.items[goal.section].insert(text, at: goal.item)
+        collectionView.deleteItems(at: [source])
+        collectionView.insertItems(at: [goal])
+      }
+      coordinator.drop(item.dragItem, toItemAt: goal)
+    }
+  }
+
+  private let stage = Stage(Layouts.grid(), items: [["a", "b", "c", "fixed"], ["e", "f"]])
+  private let mover: Mover
+
+  init() {
+    mover = Mover(stage)
+    stage.view.dragDelegate = mover
+    stage.view.dropDelegate = mover
+    stage.frame()
+  }
+
+  private func send(_ phase: PointerEvent.Phase, _ x: CGFloat, _ y: CGFloat) {
+    stage.surface.handle(.pointer(PointerEvent(phase: phase, location: CGPoint(x: x, y: y))))
+  }
+
+  @Test func `a pointer drags an item to another place`() {
+    send(.began, 30, 30)
+    send(.moved, 60, 30)
+    #expect(stage.view.hasActiveDrag)
+    send(.moved, 190, 40)
+    #expect(stage.cell(0, 2)?.text == "a")
+    #expect(stage.cell(0, 2)?.configurationState.cellDragState == .dragging)
+    #expect(stage.items[0] == ["a", "b", "c", "fixed"])
+    send(.ended, 190, 40)
+    stage.frame()
+    #expect(stage.items[0] == ["b", "c", "a", "fixed"])
+    #expect(mover.heard == ["begin", "enter", "drop 0 at 0.2", "end"])
+    #expect(!stage.view.hasActiveDrag)
+    #expect(stage.cell(0, 2)?.text == "a")
+    #expect(stage.view.visibleCells.allSatisfy { $0.configurationState.cellDragState == .none })
+  }
+
+  @Test func `a finger drags after a rest, and to another section`() {
+    var event = PointerEvent(phase: .began, location: CGPoint(x: 40, y: 40))
+    event.isDirect = true
+    stage.surface.handle(.pointer(event))
+    stage.surface.frame(at: stage.surface.now + 1)
+    #expect(stage.view.hasActiveDrag)
+    event.phase = .moved
+    event.location = CGPoint(x: 40, y: 120)
+    stage.surface.handle(.pointer(event))
+    event.phase = .ended
+    stage.surface.handle(.pointer(event))
+    stage.frame()
+    #expect(stage.items == [["b", "c", "fixed"], ["a", "e", "f"]])
+  }
+
+  @Test func `what is forbidden goes back`() {
+    mover.operation = .forbidden
+    send(.began, 30, 30)
+    send(.moved, 190, 40)
+    #expect(stage.cell(0, 0)?.text == "a")
+    send(.ended, 190, 40)
+    stage.frame()
+    #expect(stage.items[0] == ["a", "b", "c", "fixed"])
+    #expect(mover.heard == ["begin", "enter", "end"])
+    #expect(stage.cell(0, 0)?.center == CGPoint(x: 40, y: 40))
+  }
+
+  @Test func `where there is nothing to drag, nothing is dragged`() {
+    send(.began, 290, 30)
+    send(.moved, 190, 40)
+    send(.ended, 190, 40)
+    #expect(mover.heard.isEmpty)
+  }
+
+  @Test func `without a drop delegate the data source moves the item`() {
+    let rows = MovableRows([["a", "b", "c", "d"]])
+    stage.view.dropDelegate = nil
+    stage.view.dataSource = rows
+    stage.frame()
+    send(.began, 30, 30)
+    send(.moved, 190, 40)
+    send(.ended, 190, 40)
+    #expect(rows.items[0] == ["b", "c", "a", "d"])
+  }
+
+  @Test func `a provider carries what it was given`() {
+    let provider = NSItemProvider(object: NSString(string: "text"))
+    #expect(provider.canLoadObject(ofClass: NSString.self))
+    #expect(!provider.canLoadObject(ofClass: UIImage.self))
+    var found: NSString?
+    provider.loadObject(ofClass: NSString.self) { text, _ in found = text }
+    #expect(found == NSString(string: "text"))
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+import Testing
+import UIKit
+import ViewTree
+
+@MainActor
+@Suite("Moving items by hand and by keys")
+struct HandMovementTests {
+  private let rows = MovableRows([["a", "b", "c", "d"], ["e", "f"]])
+  private let stage = Stage(Layouts.grid(), counts: [0])
+
+  init() {
+    stage.view.dataSource = rows
+    stage.frame()
+  }
+
+  private func send(_ phase: PointerEvent.Phase, _ x: CGFloat, _ y: CGFloat) {
+    stage.surface.handle(.pointer(PointerEvent(phase: phase, location: CGPoint(x: x, y: y))))
+  }
+
+  private func press(_ key: KeyEvent.Key, _ modifiers: KeyEvent.Modifiers = []) {
+    stage.surface.handle(.key(KeyEvent(key: key, modifiers: modifiers)))
+    stage.frame()
+  }
+
+  @Test func `a long press that is dragged moves an item where that is installed`() {
+    stage.view.installsMovementGesture = true
+    send(.began, 30, 30)
+    stage.surface.frame(at: stage.surface.now + 1)
+    send(.moved, 190, 40)
+    #expect(stage.cell(0, 2)?.center == CGPoint(x: 200, y: 50))
+    send(.ended, 190, 40)
+    stage.frame()
+    #expect(rows.items[0] == ["b", "c", "a", "d"])
+  }
+
+  @Test func `option and an arrow move the focused item, also to another section`() {
+    press(.down)
+    press(.right)
+    press(.right, .alternate)
+    #expect(rows.items[0] == ["a", "c", "b", "d"])
+    #expect(stage.view.engine.focusedPath == [0, 2])
+    press(.left, .alternate)
+    #expect(rows.items[0] == ["a", "b", "c", "d"])
+    press(.down, .alternate)
+    #expect(rows.items == [["a", "c", "d"], ["e", "b", "f"]])
+    #expect(stage.view.engine.focusedPath == [1, 1])
+  }
+
+  @Test func `what may not move stays`() {
+    rows.mayMove = { $0 != [0, 1] }
+    press(.down)
+    press(.right)
+    press(.right, .alternate)
+    #expect(rows.items[0] == ["a", "b", "c", "d"])
+  }
+
+  @Test func `held at an edge, the view scrolls and the item goes along`() {
+    let many = MovableRows([(0..<200).map { "\($0)" }])
+    stage.view.dataSource = many
+    stage.view.installsMovementGesture = true
+    stage.frame()
+    send(.began, 40, 40)
+    stage.surface.frame(at: stage.surface.now + 1)
+    send(.moved, 40, 475)
+    for _ in 0..<120 { stage.surface.frame(at: stage.surface.now + 1.0 / 60) }
+    #expect(stage.view.contentOffset.y > 600)
+    send(.ended, 40, 475)
+    stage.frame()
+    #expect(many.items[0].firstIndex(of: "0").map { $0 > 40 } == true)
+    let rest = stage.view.contentOffset
+    for _ in 0..<30 { stage.surface.frame(at: stage.surface.now + 1.0 / 60) }
+    #expect(stage.view.contentOffset == rest)
+  }
+}

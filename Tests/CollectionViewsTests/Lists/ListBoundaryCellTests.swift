@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+import Testing
+import UIKit
+import ViewTree
+
+@MainActor
+@Suite("List cells as headers and footers")
+struct ListBoundaryCellTests {
+  private final class Source: NSObject, UICollectionViewDataSource {
+    let row = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+      cell, _, text in
+      var content = cell.defaultContentConfiguration()
+      content.text = text
+      cell.contentConfiguration = content
+    }
+    let boundary = [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ].map { kind in
+      UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(elementKind: kind) {
+        cell, _, _ in
+        var content = cell.defaultContentConfiguration()
+        content.text = kind == UICollectionView.elementKindSectionHeader ? "header" : "footer"
+        cell.contentConfiguration = content
+      }
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 2 }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueConfiguredReusableCell(using: row, for: indexPath, item: "row")
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      let isHeader = kind == UICollectionView.elementKindSectionHeader
+      return collectionView.dequeueConfiguredReusableSupplementary(
+        using: boundary[isHeader ? 0 : 1], for: indexPath)
+    }
+  }
+
+  @Test(arguments: [
+    UICollectionLayoutListConfiguration.Appearance.plain, .grouped, .insetGrouped,
+  ])
+  func `texts of headers and footers begin where those of rows do`(
+    appearance: UICollectionLayoutListConfiguration.Appearance
+  ) throws {
+    var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+    configuration.headerMode = .supplementary
+    configuration.footerMode = .supplementary
+    let source = Source()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+    view.dataSource = source
+    let surface = ViewSurface(root: view, size: CGSize(width: 320, height: 480), scale: 2)
+    surface.frame(at: 1)
+    func start(_ cell: UIView?) throws -> CGFloat {
+      let cell = try #require(cell as? UICollectionViewListCell)
+      let content = try #require(cell.contentView as? UIListContentView)
+      let guide = try #require(content.textLayoutGuide)
+      return view.convert(guide.layoutFrame, from: content).minX
+    }
+    let row = try start(view.cellForItem(at: [0, 0]))
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      #expect(try start(view.supplementaryView(forElementKind: kind, at: [0, 0])) == row)
+    }
+    #expect(row == (appearance == .insetGrouped ? 32 : 16))
+  }
+}

@@ -17,22 +17,16 @@ struct HandMovementTests {
     stage.frame()
   }
 
-  private func send(_ phase: PointerEvent.Phase, _ x: CGFloat, _ y: CGFloat) {
-    stage.surface.handle(.pointer(PointerEvent(phase: phase, location: CGPoint(x: x, y: y))))
-  }
-
   private func press(_ key: KeyEvent.Key, _ modifiers: KeyEvent.Modifiers = []) {
     stage.surface.handle(.key(KeyEvent(key: key, modifiers: modifiers)))
     stage.frame()
   }
 
-  @Test func `a long press that is dragged moves an item where that is installed`() {
-    stage.view.installsMovementGesture = true
-    send(.began, 30, 30)
-    stage.surface.frame(at: stage.surface.now + 1)
-    send(.moved, 190, 40)
+  @Test func `a hand keeps the item where it gripped it`() {
+    #expect(stage.view.hand.begin(at: [0, 0], touch: CGPoint(x: 30, y: 30), isRow: false))
+    stage.view.hand.move(to: CGPoint(x: 190, y: 40))
     #expect(stage.cell(0, 2)?.center == CGPoint(x: 200, y: 50))
-    send(.ended, 190, 40)
+    stage.view.hand.end()
     stage.frame()
     #expect(rows.items[0] == ["b", "c", "a", "d"])
   }
@@ -61,14 +55,12 @@ struct HandMovementTests {
   @Test func `held at an edge, the view scrolls and the item goes along`() {
     let many = MovableRows([(0..<200).map { "\($0)" }])
     stage.view.dataSource = many
-    stage.view.installsMovementGesture = true
     stage.frame()
-    send(.began, 40, 40)
-    stage.surface.frame(at: stage.surface.now + 1)
-    send(.moved, 40, 475)
+    #expect(stage.view.hand.begin(at: [0, 0], touch: CGPoint(x: 40, y: 40), isRow: false))
+    stage.view.hand.move(to: CGPoint(x: 40, y: 475))
     for _ in 0..<120 { stage.surface.frame(at: stage.surface.now + 1.0 / 60) }
     #expect(stage.view.contentOffset.y > 600)
-    send(.ended, 40, 475)
+    stage.view.hand.end()
     stage.frame()
     #expect(many.items[0].firstIndex(of: "0").map { $0 > 40 } == true)
     let rest = stage.view.contentOffset

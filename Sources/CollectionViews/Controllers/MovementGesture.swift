@@ -30,18 +30,18 @@ final class MovementGesture: NSObject, UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let view, let path = view.indexPathForItem(at: press.location(in: view)) else {
-      return false
-    }
-    return view.beginInteractiveMovementForItem(at: path)
+    guard let view else { return false }
+    let place = press.location(in: view)
+    guard let path = view.indexPathForItem(at: place) else { return false }
+    return view.hand.begin(at: path, touch: place, isRow: false)
   }
 
   private func pressChanged() {
     switch press.state {
     case .began, .changed:
-      if let view { view.updateInteractiveMovementTargetPosition(press.location(in: view)) }
-    case .ended: view?.endInteractiveMovement()
-    case .cancelled, .failed: view?.cancelInteractiveMovement()
+      if let view { view.hand.move(to: press.location(in: view)) }
+    case .ended: view?.hand.end()
+    case .cancelled, .failed: view?.hand.cancel()
     default: break
     }
   }

@@ -21,7 +21,6 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var indexTitles = IndexTitles(self)
   /// Moves items with touches.
   package private(set) lazy var hand = MovementHand(self)
-  private lazy var movementGesture = MovementGesture(self)
   private lazy var lifting = DragLift(in: self)
   private var layout: UICollectionViewLayout
 
@@ -394,18 +393,6 @@ open class UICollectionView: UIScrollView {
   /// Puts the item under way back; the data source does not hear of it.
   open func cancelInteractiveMovement() {
     MovementPass(engine: engine).cancel()
-  }
-
-  /// Whether a long press that is dragged moves items; collection view controllers install it.
-  package var installsMovementGesture = false {
-    didSet {
-      guard installsMovementGesture != oldValue else { return }
-      if installsMovementGesture {
-        addGestureRecognizer(movementGesture.recognizer)
-      } else {
-        removeGestureRecognizer(movementGesture.recognizer)
-      }
-    }
   }
 
   // MARK: Drag and drop

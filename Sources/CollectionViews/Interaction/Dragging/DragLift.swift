@@ -25,7 +25,7 @@ final class DragLift: UILongPressGestureRecognizer, UIGestureRecognizerDelegate 
         body: { [weak self] _ in
           guard let self, self.state == .began else { return }
           self.run?.begin()
-        self.run?.update(to: self.location(in: self.list))
+          self.run?.update(to: self.location(in: self.list))
         }
       ))
   }

@@ -179,6 +179,9 @@ let package = Package(
     .executableTarget(
       name: "HelloCollection", dependencies: ["UIKit", "GTKHost"], path: "Examples/HelloCollection",
       packageAccess: false, swiftSettings: settings),
+    .target(
+      name: "NewsFeed", dependencies: ["UIKit"], path: "Examples/NewsFeed/Sources/NewsFeed",
+      packageAccess: false, swiftSettings: [.swiftLanguageMode(.v6)]),
     // Tests
     tests("MullionContractsTests", ["MullionContracts"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
@@ -210,6 +213,10 @@ let package = Package(
       ["GalleryScreens", "CollectionViewTesting", "CairoHost", "UIKit", "ViewTree"],
       exclude: ["Goldens"]),
     tests("CommandTests", ["mullion"]),
+    .testTarget(
+      name: "NewsFeedTests", dependencies: ["NewsFeed", "CollectionViewTesting"],
+      path: "Examples/NewsFeed/Tests/NewsFeedTests", exclude: ["Goldens"], packageAccess: false,
+      swiftSettings: settings),
     .testTarget(
       name: "InterfaceTests", dependencies: ["UIKit"], packageAccess: false,
       swiftSettings: settings),

@@ -9,6 +9,8 @@ package enum Command: Equatable, Sendable {
   case diff(DiffOptions)
   case lint(LintOptions)
   case why(WhyOptions)
+  case review(ReviewOptions)
+  case replay(ReplayOptions)
   case screens
   case help
   case version
@@ -33,6 +35,8 @@ package enum Command: Equatable, Sendable {
     case "diff": self = .diff(try DiffOptions(rest))
     case "lint": self = .lint(try LintOptions(rest))
     case "why": self = .why(try WhyOptions(rest))
+    case "review": self = .review(try ReviewOptions(rest))
+    case "replay": self = .replay(try ReplayOptions(rest))
     case "screens": self = try .alone(.screens, name, rest)
     case "--version": self = try .alone(.version, name, rest)
     default:
@@ -41,7 +45,8 @@ package enum Command: Equatable, Sendable {
     }
   }
 
-  private static let names = "render, layout, draw, lint, why, snapshot, diff or screens"
+  private static let names =
+    "render, layout, draw, lint, why, review, replay, snapshot, diff or screens"
 
   private static func alone(
     _ command: Command, _ name: String, _ rest: ArraySlice<String>
@@ -72,6 +77,8 @@ extension Command {
     case .diff(let options): try DiffCommand(options).run()
     case .lint(let options): try await LintCommand(options).run()
     case .why(let options): try await WhyCommand(options).run()
+    case .review(let options): try ReviewCommand(options).run()
+    case .replay(let options): try ReplayCommand(options).run()
     case .screens: ScreensCommand().run()
     case .help: CommandOutcome(Help.text)
     case .version: CommandOutcome("mullion \(Help.version)\n")

@@ -62,6 +62,17 @@ enum Help {
       it, each with the description, inset, spacing, measurement, anchor or rounding it
       comes from. Without --kind of a cell; --item layout is a boundary item of the layout.
 
+    mullion review [FOLDER] [-o review.html] [--accept]
+      Writes one page with every golden that a failing test run changed: before, after and
+      the difference. --accept makes what the runs left the goldens. Exit status 1 when
+      there are changes.
+
+    mullion replay FILE [--step N] [-o FILE.html|FILE.svg|FILE.txt] [--again SCREEN] [--test NAME]
+      Steps through a recorded run: a line for each step; --step N one step with its events
+      and text frames; -o .html one page with a slider. --again does the actions on a screen
+      of the gallery and names the first step that comes out otherwise. --test prints a test
+      that does the same.
+
     mullion screens
       Lists the screens.
 

@@ -68,11 +68,11 @@ struct CommandParsingTests {
   @Test(arguments: [
     (
       "",
-      "Expected a command: render, layout, draw, lint, why, snapshot, diff or screens; see mullion --help."
+      "Expected a command: render, layout, draw, lint, why, review, replay, snapshot, diff or screens; see mullion --help."
     ),
     (
       "paint",
-      "Expected a command (render, layout, draw, lint, why, snapshot, diff or screens), found 'paint'; see mullion --help."
+      "Expected a command (render, layout, draw, lint, why, review, replay, snapshot, diff or screens), found 'paint'; see mullion --help."
     ),
     ("screens all", "screens takes no arguments, found 'all'."),
     ("render", "render needs the name of a screen; see mullion screens."),

@@ -14,10 +14,13 @@ extension CollectionViewHarness {
   /// - Returns: whether anything scrolled.
   @discardableResult
   public func scroll(by delta: CGVector, at location: CGPoint? = nil) -> Bool {
-    let event = ScrollEvent(phase: .discrete, location: location ?? middle, delta: delta)
-    let isHandled = surface.handle(.scroll(event))
-    layout()
-    return isHandled
+    let place = location ?? middle
+    return record(.scroll(dx: delta.dx, dy: delta.dy, at: place)) {
+      let event = ScrollEvent(phase: .discrete, location: place, delta: delta)
+      let isHandled = surface.handle(.scroll(event))
+      layout()
+      return isHandled
+    }
   }
 
   /// Puts `place` points of the first collection view's content above the top of what is seen of
@@ -27,13 +30,15 @@ extension CollectionViewHarness {
   @discardableResult
   public func scrollCollectionView(to place: CGFloat) -> CGFloat {
     guard let collectionView else { return 0 }
-    let insets = collectionView.adjustedContentInset
-    let room = collectionView.bounds.height - insets.top - insets.bottom
-    let reached = max(0, min(place, collectionView.contentSize.height - room))
-    let offset = CGPoint(x: collectionView.contentOffset.x, y: reached - insets.top)
-    collectionView.setContentOffset(offset, animated: false)
-    layout()
-    return reached
+    return record(.scrollCollectionView(to: place)) {
+      let insets = collectionView.adjustedContentInset
+      let room = collectionView.bounds.height - insets.top - insets.bottom
+      let reached = max(0, min(place, collectionView.contentSize.height - room))
+      let offset = CGPoint(x: collectionView.contentOffset.x, y: reached - insets.top)
+      collectionView.setContentOffset(offset, animated: false)
+      layout()
+      return reached
+    }
   }
 
   /// Touches the screen at `location` and lets go.
@@ -41,38 +46,46 @@ extension CollectionViewHarness {
   /// - Returns: whether a view wanted the touch.
   @discardableResult
   public func tap(at location: CGPoint) -> Bool {
-    let isWanted = touch(.began, location)
-    let isEnded = touch(.ended, location)
-    layout()
-    return isWanted || isEnded
+    record(.tap(at: location)) {
+      let isWanted = touch(.began, location)
+      let isEnded = touch(.ended, location)
+      layout()
+      return isWanted || isEnded
+    }
   }
 
   /// Touches the screen at `location` for `duration` seconds, and lets go; the clock moves on.
   public func longPress(at location: CGPoint, duration: TimeInterval = 0.6) {
-    touch(.began, location)
-    advance(by: duration)
-    touch(.ended, location)
-    layout()
+    record(.longPress(at: location, duration: duration)) {
+      touch(.began, location)
+      advance(by: duration)
+      touch(.ended, location)
+      layout()
+    }
   }
 
   /// Drags from one point to another in `duration` seconds, and lets go; the clock moves on.
   ///
   /// What was dragged may move on by itself; ``runUntilIdle(limit:)`` waits for it.
   public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25) {
-    move(from: start, to: end, duration: duration)
-    touch(.ended, end)
-    layout()
+    record(.drag(from: start, to: end, duration: duration, rests: false)) {
+      move(from: start, to: end, duration: duration)
+      touch(.ended, end)
+      layout()
+    }
   }
 
   /// Drags from one point to another in `duration` seconds, rests there and lets go.
   ///
   /// Nothing moves on by itself then. The clock moves on.
   public func dragAndHold(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25) {
-    move(from: start, to: end, duration: duration)
-    advance(by: 0.2)
-    touch(.moved, end)
-    touch(.ended, end)
-    layout()
+    record(.drag(from: start, to: end, duration: duration, rests: true)) {
+      move(from: start, to: end, duration: duration)
+      advance(by: 0.2)
+      touch(.moved, end)
+      touch(.ended, end)
+      layout()
+    }
   }
 
   /// Strokes the screen at `location` and lets go at `velocity`, so that content moves on with it.
@@ -116,9 +129,11 @@ extension CollectionViewHarness {
   /// - Returns: whether it was taken.
   @discardableResult
   public func type(_ text: String) -> Bool {
-    let isTaken = surface.handle(.text(.commit(text)))
-    layout()
-    return isTaken
+    record(.type(text)) {
+      let isTaken = surface.handle(.text(.commit(text)))
+      layout()
+      return isTaken
+    }
   }
 
   /// Presses a key that is no character.
@@ -131,8 +146,10 @@ extension CollectionViewHarness {
     if modifiers.contains(.control) { held.insert(.control) }
     if modifiers.contains(.alternate) { held.insert(.alternate) }
     if modifiers.contains(.command) { held.insert(.command) }
-    let isUsed = surface.handle(.key(KeyEvent(key: key.event, modifiers: held)))
-    layout()
-    return isUsed
+    return record(.press(key, modifiers: modifiers.rawValue)) {
+      let isUsed = surface.handle(.key(KeyEvent(key: key.event, modifiers: held)))
+      layout()
+      return isUsed
+    }
   }
 }

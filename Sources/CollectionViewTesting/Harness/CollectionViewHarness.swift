@@ -32,6 +32,10 @@ public final class CollectionViewHarness {
   /// What the collection views on the screen did.
   let journal: WorkJournal
   private var kept: AnyObject?
+  /// Notes what is done, while a run is recorded.
+  var recorder: RunRecorder?
+  /// Whether an action is done that is recorded as a whole.
+  var isInAction = false
   /// The clock, in seconds; starts at 0.
   public private(set) var time: TimeInterval = 0
 
@@ -114,10 +118,12 @@ public final class CollectionViewHarness {
   ///
   /// - Complexity: O(seconds), times the work of a frame.
   public func advance(by seconds: TimeInterval) {
-    let end = time + seconds
-    while time < end {
-      time = min(time + Self.frameInterval, end)
-      surface.frame(at: time)
+    record(.advance(by: seconds)) {
+      let end = time + seconds
+      while time < end {
+        time = min(time + Self.frameInterval, end)
+        surface.frame(at: time)
+      }
     }
   }
 
@@ -126,12 +132,14 @@ public final class CollectionViewHarness {
   /// - Returns: whether everything came to rest.
   @discardableResult
   public func runUntilIdle(limit: TimeInterval = 10) -> Bool {
-    let end = time + limit
-    while surface.frame(at: time) {
-      guard time < end else { return false }
-      time += Self.frameInterval
+    record(.runUntilIdle(limit: limit)) {
+      let end = time + limit
+      while surface.frame(at: time) {
+        guard time < end else { return false }
+        time += Self.frameInterval
+      }
+      return true
     }
-    return true
   }
 
   /// What a round of waiting counts for at most, in seconds.
@@ -174,7 +182,7 @@ public final class CollectionViewHarness {
   public var view: UIView { surface.root }
 
   /// Turns the device by a quarter, as a person does; view controllers hear of it before.
-  public func rotate() { show(on: device.turned) }
+  public func rotate() { record(.rotate) { show(on: device.turned) } }
 
   /// Shows the same on another device, as a window that is moved to another screen.
   public func show(on device: Device) {
@@ -193,13 +201,16 @@ public final class CollectionViewHarness {
   ///
   /// View controllers hear of it before. Size classes follow the size.
   public func resize(to size: CGSize, scale: CGFloat? = nil) {
-    device.screen = Device.Screen(size: size, safeAreaInsets: device.screen.safeAreaInsets)
-    device.scale = scale ?? self.scale
-    if let window {
-      window.hostDidResize(to: size, scale: device.scale)
-    } else {
-      surface.resize(to: size, scale: device.scale)
+    let scale = scale ?? self.scale
+    record(.resize(width: size.width, height: size.height, scale: scale)) {
+      device.screen = Device.Screen(size: size, safeAreaInsets: device.screen.safeAreaInsets)
+      device.scale = scale
+      if let window {
+        window.hostDidResize(to: size, scale: scale)
+      } else {
+        surface.resize(to: size, scale: scale)
+      }
+      layout()
     }
-    layout()
   }
 }

@@ -3,7 +3,7 @@
 import ViewTree
 
 /// A key that a test presses.
-public enum HarnessKey: Hashable, Sendable, CaseIterable {
+public enum HarnessKey: String, Sendable, CaseIterable, Codable {
   case up, down, left, right, home, end, pageUp, pageDown
   case space, enter, escape, tab
   /// Deletes what is before the caret.

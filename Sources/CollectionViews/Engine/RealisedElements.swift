@@ -7,8 +7,20 @@ import Foundation
 final class RealisedElements {
   private var byKey: [ElementKey: RealisedElement] = [:]
   private var keys: [ObjectIdentifier: ElementKey] = [:]
+  /// In the order they came; those that are gone stay until somebody asks for all.
+  private var order: [RealisedElement] = []
+  private var hasGone = false
 
-  var all: some Collection<RealisedElement> { byKey.values }
+  /// In the order in which they got their views, so that equal runs do the same in the same order.
+  ///
+  /// - Complexity: O(1); O(n) after some went.
+  var all: [RealisedElement] {
+    if hasGone {
+      order.removeAll { byKey[$0.key] !== $0 }
+      hasGone = false
+    }
+    return order
+  }
 
   subscript(key: ElementKey) -> RealisedElement? { byKey[key] }
 
@@ -17,7 +29,9 @@ final class RealisedElements {
   }
 
   func insert(_ element: RealisedElement) {
-    byKey[element.key] = element
+    let old = byKey.updateValue(element, forKey: element.key)
+    if old !== element { order.append(element) }
+    if old != nil { hasGone = true }
     keys[ObjectIdentifier(element.view)] = element.key
   }
 
@@ -25,6 +39,7 @@ final class RealisedElements {
   func remove(_ element: RealisedElement) {
     guard byKey[element.key] === element else { return }
     byKey[element.key] = nil
+    hasGone = true
     keys[ObjectIdentifier(element.view)] = nil
   }
 
@@ -32,7 +47,8 @@ final class RealisedElements {
   ///
   /// - Complexity: O(realised elements).
   func rename(_ newKey: (RealisedElement) -> ElementKey?) -> [RealisedElement] {
-    let old = byKey.values
+    let old = all
+    order.removeAll(keepingCapacity: true)
     byKey.removeAll(keepingCapacity: true)
     keys.removeAll(keepingCapacity: true)
     var gone: [RealisedElement] = []

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+public import Foundation
+import UIKit
+
+/// What a recorded run was shown on.
+public struct RecordedDevice: Hashable, Sendable, Codable {
+  /// The device's name.
+  public var name: String
+  /// Of the screen, in points.
+  public var width: CGFloat
+  /// Of the screen, in points.
+  public var height: CGFloat
+  /// Pixels per point.
+  public var scale: CGFloat
+  /// Whether the interface was dark.
+  public var isDark: Bool
+  /// Whether the interface read from right to left.
+  public var isRightToLeft: Bool
+  /// The size of text, by its raw value.
+  public var contentSizeCategory: String
+
+  init(_ device: Device) {
+    name = device.name
+    width = device.screen.size.width
+    height = device.screen.size.height
+    scale = device.scale
+    isDark = device.userInterfaceStyle == .dark
+    isRightToLeft = device.layoutDirection == .rightToLeft
+    contentSizeCategory = device.preferredContentSizeCategory.rawValue
+  }
+
+  /// The device; without the safe area when it has none of the known names.
+  public var device: Device {
+    let size = CGSize(width: width, height: height)
+    let known = Device.all.flatMap { [$0, $0.turned] }
+    var device =
+      known.first { $0.name == name && $0.screen.size == size } ?? Device(size: size, scale: scale)
+    if isDark { device.userInterfaceStyle = .dark }
+    if isRightToLeft { device.layoutDirection = .rightToLeft }
+    device.preferredContentSizeCategory = UIContentSizeCategory(rawValue: contentSizeCategory)
+    return device
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Something that collection views did while a run was recorded.
+public enum RecordedEvent: Hashable, Sendable, Codable {
+  /// The data source gave an element a view.
+  case configured(String)
+  /// The data source configured an element's view again, in place.
+  case reconfigured(String)
+  /// An element was asked for its size, given the one it had.
+  case measured(String, proposed: CGSize, preferred: CGSize)
+  /// The layout was invalidated, for that reason.
+  case invalidated(String)
+  /// A collection view scrolled to that content offset.
+  case scrolled(CGPoint)
+}
+
+extension RecordedEvent: CustomStringConvertible {
+  /// What happened, in one line.
+  public var description: String {
+    switch self {
+    case .configured(let element): "configured \(element)"
+    case .reconfigured(let element): "configured again \(element)"
+    case .measured(let element, let proposed, let preferred):
+      "measured \(element): \(Self.text(proposed)), wants \(Self.text(preferred))"
+    case .invalidated(let cause): "invalidated: \(cause)"
+    case .scrolled(let offset):
+      "scrolled to \(NumberText.text(offset.x)), \(NumberText.text(offset.y))"
+    }
+  }
+
+  private static func text(_ size: CGSize) -> String {
+    "\(NumberText.text(size.width))x\(NumberText.text(size.height))"
+  }
+}

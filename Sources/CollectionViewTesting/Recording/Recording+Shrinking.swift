@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension Recording {
+  /// A recording with as few of the actions as still fail.
+  ///
+  /// Takes away halves, quarters and so on of the actions, then single ones, as long as `fails`
+  /// still answers true for what is left (delta debugging, Zeller 1999). The steps of the answer hold
+  /// actions alone: replay it to see them.
+  ///
+  /// - Parameter fails: whether a run of these actions still shows the failure; makes a harness of
+  ///   its own each time.
+  /// - Returns: the shortest recording that was found.
+  /// - Complexity: O(n²) calls of `fails` in the number of actions, O(n log n) where few matter.
+  @MainActor
+  public func shrunk(while fails: (Recording) throws -> Bool) rethrows -> Recording {
+    var kept = actions
+    var length = max(1, kept.count / 2)
+    while length >= 1, !kept.isEmpty {
+      var start = 0
+      var hasShrunk = false
+      while start < kept.count {
+        var fewer = kept
+        fewer.removeSubrange(start..<min(start + length, kept.count))
+        if try fails(with(fewer)) {
+          kept = fewer
+          hasShrunk = true
+        } else {
+          start += length
+        }
+      }
+      if length == 1, !hasShrunk { break }
+      length = max(1, length / 2)
+    }
+    return with(kept)
+  }
+
+  private func with(_ actions: [HarnessAction]) -> Recording {
+    Recording(
+      device: device,
+      steps: actions.map { RecordedStep(action: $0, time: 0, events: [], frames: "", svg: "") })
+  }
+
+  /// A test that does the same, for Swift Testing.
+  ///
+  /// - Parameters:
+  ///   - name: what the test is called, and its golden.
+  ///   - screen: the code that makes the view controller, such as `FeedViewController()`.
+  /// - Returns: the source of a file.
+  public func testSource(named name: String, showing screen: String) -> String {
+    let lines = actions.map { "    harness.\($0)" }
+    return """
+      import CollectionViewTesting
+      import Foundation
+      import Testing
+      import UIKit
+
+      @MainActor
+      struct \(Self.typeName(name)) {
+        @Test func `\(name.replacing("`", with: "'"))`() throws {
+          let harness = CollectionViewHarness(\(screen), on: \(device.source))
+      \(lines.joined(separator: "\n"))
+          try harness.check(.noOverlap, .insideContent)
+          try Golden(\(name.debugDescription)).check(harness)
+        }
+      }
+
+      """
+  }
+
+  private static func typeName(_ name: String) -> String {
+    let words = name.split { !$0.isLetter && !$0.isNumber }
+    let camel = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return (camel.first?.isLetter == true ? camel : "Recorded" + camel) + "Tests"
+  }
+}
+
+extension RecordedDevice {
+  /// The code that makes the device.
+  fileprivate var source: String {
+    var words = "Device(size: CGSize(width: \(width), height: \(height)), scale: \(scale))"
+    let known: [(String, Device)] = [
+      (".iPhoneSE", .iPhoneSE), (".iPhone13Mini", .iPhone13Mini), (".iPhone14", .iPhone14),
+      (".iPhone15", .iPhone15), (".iPhone16Pro", .iPhone16Pro),
+      (".iPhone15ProMax", .iPhone15ProMax), (".iPadMini", .iPadMini), (".iPadAir", .iPadAir),
+      (".iPadPro11", .iPadPro11), (".iPadPro12", .iPadPro12),
+    ]
+    if let (code, known) = known.first(where: { $0.1.name == name }) {
+      words = known.screen.size.width == width ? code : "\(code).turned"
+    }
+    if isDark { words += ".dark" }
+    if isRightToLeft { words += ".rightToLeft" }
+    let plain = "UICTContentSizeCategoryL"
+    return contentSizeCategory == plain
+      ? words
+      : words + ".contentSize(UIContentSizeCategory(rawValue: \"\(contentSizeCategory)\"))"
+  }
+}

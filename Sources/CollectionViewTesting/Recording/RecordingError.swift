@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why a recording can't be read.
+public struct RecordingError: Error, CustomStringConvertible, Sendable {
+  /// One sentence that says what was found and what was expected.
+  public let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+
+  /// What is wrong with a file, and where in it.
+  static func words(_ error: any Error) -> String {
+    guard let error = error as? DecodingError else { return "\(error)" }
+    let context: DecodingError.Context
+    var what = "it is not JSON of a recording"
+    switch error {
+    case .keyNotFound(let key, let found):
+      (context, what) = (found, "there is no '\(key.stringValue)'")
+    case .typeMismatch(let type, let found), .valueNotFound(let type, let found):
+      (context, what) = (found, "there is no \(type)")
+    case .dataCorrupted(let found): context = found
+    @unknown default: return "\(error)"
+    }
+    let place = context.codingPath.map(\.stringValue).joined(separator: ".")
+    return place.isEmpty ? "\(what)." : "at \(place), \(what)."
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+import UIKit
+
+/// Notes what happens in the collection views of a harness, for its recording.
+@MainActor
+final class RunRecorder {
+  private(set) var recording: Recording
+  private var events: [RecordedEvent] = []
+  private var offsets: [ObjectIdentifier: CGPoint] = [:]
+  private unowned let harness: CollectionViewHarness
+  private var token: Int?
+
+  init(_ harness: CollectionViewHarness) {
+    self.harness = harness
+    recording = Recording(device: RecordedDevice(harness.device))
+    token = EngineEvents.add { [weak self] view, event in self?.note(event, of: view) }
+    noteOffsets()
+    events = []
+    recording.steps = [step(nil)]
+  }
+
+  isolated deinit {
+    if let token { EngineEvents.remove(token) }
+  }
+
+  /// What happened since the last step without the harness is a step of its own.
+  func actionBegins() {
+    noteOffsets()
+    guard !events.isEmpty || recording.steps.last?.frames != harness.textFrames else { return }
+    recording.steps.append(step(nil))
+  }
+
+  /// What happened since ``actionBegins()`` came of `action`.
+  func actionEnded(_ action: HarnessAction) {
+    noteOffsets()
+    recording.steps.append(step(action))
+  }
+
+  private func step(_ action: HarnessAction?) -> RecordedStep {
+    defer { events = [] }
+    return RecordedStep(
+      action: action, time: harness.time, events: events, frames: harness.textFrames,
+      svg: harness.svg)
+  }
+
+  private func noteOffsets() {
+    for view in harness.collectionViews {
+      let offset = view.contentOffset
+      if let old = offsets.updateValue(offset, forKey: ObjectIdentifier(view)), old != offset {
+        events.append(.scrolled(offset))
+      }
+    }
+  }
+
+  private func note(_ event: EngineEvent, of view: UICollectionView) {
+    guard view.isDescendant(of: harness.view) else { return }
+    switch event {
+    case .configured(let kind, let path, let isAgain):
+      let name = Self.name(kind, path)
+      events.append(isAgain ? .reconfigured(name) : .configured(name))
+    case .measured(let kind, let path, let proposed, let preferred):
+      events.append(
+        .measured(Self.name(kind, path), proposed: proposed, preferred: preferred))
+    case .invalidated(let cause): events.append(.invalidated("\(cause)"))
+    }
+  }
+
+  private static func name(_ kind: String?, _ path: IndexPath) -> String {
+    "\(kind ?? "cell") \(path.map { "\($0)" }.joined(separator: "."))"
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What `mullion replay` was asked for.
+package struct ReplayOptions: Equatable, Sendable {
+  /// The path of the recording.
+  package var file: String
+  /// The step that is shown; nil: a line for each.
+  package var step: Int?
+  /// The file that is written; nil: standard output.
+  package var output: String?
+  /// The screen of the gallery on which the actions are done again; nil: on none.
+  package var screen: String?
+  /// The name of the test whose source is printed; nil: none is.
+  package var test: String?
+
+  /// The options that the words after `replay` ask for.
+  ///
+  /// - Throws: `CommandError` with what was expected.
+  package init(_ words: some Sequence<String>) throws(CommandError) {
+    var arguments = Arguments(words)
+    var files: [String] = []
+    while let word = try arguments.next() {
+      switch word {
+      case "--step": step = try Self.step(arguments.value(of: word, "the number of a step"))
+      case "--again": screen = try arguments.value(of: word, "the name of a screen")
+      case "--test": test = try arguments.value(of: word, "a name for the test")
+      case "-o", "--output":
+        output = try arguments.value(of: word, "a file that ends in .html, .svg or .txt")
+      default:
+        guard !word.hasPrefix("-") else {
+          throw CommandError(
+            "replay takes a file, --step, --again, --test and -o, found '\(word)'.")
+        }
+        files.append(word)
+      }
+    }
+    guard files.count == 1 else {
+      throw CommandError("replay needs the file of one recording, found \(files.count).")
+    }
+    file = files[0]
+    try checkOutput()
+  }
+
+  private func checkOutput() throws(CommandError) {
+    guard let output else { return }
+    guard [".html", ".svg", ".txt"].contains(where: output.hasSuffix) else {
+      throw CommandError("replay writes .html, .svg or .txt, found '\(output)'.")
+    }
+    guard output.hasSuffix(".html") || step != nil else {
+      throw CommandError("\(output) shows one step: say which with --step N.")
+    }
+  }
+
+  private static func step(_ text: String) throws(CommandError) -> Int {
+    guard let step = Int(text), step >= 0 else {
+      throw CommandError("--step expects a number from 0, found '\(text)'.")
+    }
+    return step
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A golden file that a test run would have written otherwise.
+struct GoldenChange {
+  /// The golden file; it may not exist yet.
+  let golden: URL
+  /// What the run made.
+  let made: URL
+  /// How the file is named in the folder that was looked at.
+  let name: String
+
+  /// The endings of goldens.
+  private static let formats: Set = ["txt", "svg", "png"]
+
+  /// The changes that runs left in `folder` and in the folders inside it, by name; hidden folders
+  /// are left out.
+  ///
+  /// - Throws: `CommandError` when there is no such folder.
+  /// - Complexity: O(n log n) in the number of files.
+  static func all(in folder: String) throws(CommandError) -> [GoldenChange] {
+    let root = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder),
+      isFolder.boolValue,
+      let files = FileManager.default.enumerator(
+        at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    else {
+      throw CommandError("review needs a folder; there is none at \(folder).")
+    }
+    let changes = files.compactMap { ($0 as? URL).flatMap { GoldenChange($0, in: root) } }
+    return changes.sorted { $0.name < $1.name }
+  }
+
+  private init?(_ file: URL, in root: URL) {
+    let format = file.pathExtension
+    let stem = file.deletingPathExtension()
+    guard Self.formats.contains(format), stem.pathExtension == "new" else { return nil }
+    made = file
+    golden = stem.deletingPathExtension().appendingPathExtension(format)
+    let path = golden.standardizedFileURL.path
+    name = path.hasPrefix(root.path + "/") ? String(path.dropFirst(root.path.count + 1)) : path
+  }
+
+  /// Makes what the run made the golden.
+  ///
+  /// - Throws: `CommandError` when the file can't be moved.
+  func accept() throws(CommandError) {
+    let difference = golden.deletingPathExtension().appendingPathExtension("diff.txt")
+    do {
+      if FileManager.default.fileExists(atPath: golden.path) {
+        try FileManager.default.removeItem(at: golden)
+      }
+      try FileManager.default.moveItem(at: made, to: golden)
+      if FileManager.default.fileExists(atPath: difference.path) {
+        try FileManager.default.removeItem(at: difference)
+      }
+    } catch {
+      throw CommandError("\(name) can't be accepted: \(error.localizedDescription)")
+    }
+  }
+}

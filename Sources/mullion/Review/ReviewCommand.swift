@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// `mullion review`: one page with every golden that a test run changed.
+struct ReviewCommand {
+  let options: ReviewOptions
+
+  init(_ options: ReviewOptions) {
+    self.options = options
+  }
+
+  /// Writes the page, or accepts the changes.
+  ///
+  /// - Throws: `CommandError` when a file can't be read, moved or written.
+  func run() throws(CommandError) -> CommandOutcome {
+    let changes = try GoldenChange.all(in: options.folder)
+    guard !changes.isEmpty else {
+      return CommandOutcome("No golden in \(options.folder) was changed.\n")
+    }
+    if options.accepts {
+      for change in changes { try change.accept() }
+      return CommandOutcome(
+        changes.map { "accepted \($0.name)\n" }.joined() + "\(changes.count) accepted.\n")
+    }
+    let page = ReviewPage(changes: changes, folder: options.folder)
+    do {
+      try Data(page.html.utf8).write(to: URL(fileURLWithPath: options.output))
+    } catch {
+      throw CommandError("\(options.output) can't be written: \(error.localizedDescription)")
+    }
+    return CommandOutcome(
+      changes.map { "\($0.name)\n" }.joined()
+        + "\(changes.count) changed; see \(options.output). To accept all: mullion review "
+        + "\(options.folder) --accept\n",
+      status: 1)
+  }
+}

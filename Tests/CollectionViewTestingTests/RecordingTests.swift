@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViewTesting
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+struct RecordingTests {
+  private func harness() -> CollectionViewHarness {
+    CollectionViewHarness(
+      ListViewController(titles: (0..<100).map { "\($0)" }), on: .iPhoneSE.dark)
+  }
+
+  /// A run with a little of everything.
+  private func recorded() -> Recording {
+    let harness = harness()
+    harness.startRecording()
+    harness.drag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 200), duration: 0.1)
+    harness.runUntilIdle()
+    harness.collectionView?.setContentOffset(.zero, animated: false)
+    harness.tap(at: CGPoint(x: 100, y: 150))
+    harness.rotate()
+    return harness.stopRecording()
+  }
+
+  @Test func `a recording holds what was done and what came of it`() throws {
+    let recording = recorded()
+    #expect(
+      recording.actions.map(\.description) == [
+        "drag(from: CGPoint(x: 100.0, y: 500.0), to: CGPoint(x: 100.0, y: 200.0), duration: 0.1)",
+        "runUntilIdle(limit: 10.0)", "tap(at: CGPoint(x: 100.0, y: 150.0))", "rotate()",
+      ])
+    let drag = try #require(recording.steps.first { $0.action != nil })
+    #expect(drag.events.contains { if case .configured = $0 { true } else { false } })
+    #expect(drag.events.contains { if case .scrolled = $0 { true } else { false } })
+    #expect(abs(drag.time - 0.1) < 0.001)
+    #expect(recording.steps.last?.frames.hasPrefix("screen 667x375") == true)
+    #expect(recording.steps.last?.svg.hasPrefix("<svg") == true)
+  }
+
+  @Test func `what happens outside the harness is a step without an action`() {
+    let steps = recorded().steps
+    // The first picture, and the jump to the top.
+    #expect(steps.filter { $0.action == nil }.count == 2)
+  }
+
+  @Test func `equal runs give equal files, and a file gives the recording`() throws {
+    let path = NSTemporaryDirectory() + "recording-\(UUID().uuidString).json"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let recording = recorded()
+    try recording.write(to: path)
+    #expect(try Recording(contentsOf: path) == recording)
+    #expect(recorded() == recording)
+    #expect(recording.device.device == .iPhoneSE.dark)
+  }
+
+  @Test func `the same actions lead to the same screen`() {
+    let recording = recorded()
+    let again = harness()
+    again.startRecording()
+    for action in recording.actions.prefix(2) { again.perform(action) }
+    #expect(again.stopRecording().steps.last?.frames == recording.steps[2].frames)
+  }
+
+  @Test func `a failing run is cut down to the actions that matter`() {
+    let harness = harness()
+    harness.startRecording()
+    for step in 0..<12 { harness.scroll(by: CGVector(dx: 0, dy: CGFloat(step))) }
+    harness.runUntilIdle()
+    harness.tap(at: CGPoint(x: 100, y: 150))
+    for _ in 0..<5 { harness.advance(by: 0.1) }
+    harness.rotate()
+    let recording = harness.stopRecording()
+    var runs = 0
+    let shrunk = recording.shrunk { candidate in
+      runs += 1
+      let again = self.harness()
+      again.replay(candidate)
+      let hasSelection = again.collectionView?.indexPathsForSelectedItems?.isEmpty == false
+      return hasSelection && again.size.width > again.size.height
+    }
+    #expect(shrunk.actions == [.tap(at: CGPoint(x: 100, y: 150)), .rotate])
+    #expect(runs < 60)
+  }
+
+  @Test func `a recording is written out as a test`() {
+    let source = recorded().testSource(named: "the feed turns", showing: "FeedViewController()")
+    #expect(source.contains("struct TheFeedTurnsTests {"))
+    #expect(source.contains("CollectionViewHarness(FeedViewController(), on: .iPhoneSE.dark)"))
+    #expect(source.contains("    harness.tap(at: CGPoint(x: 100.0, y: 150.0))\n"))
+    #expect(source.contains("    harness.rotate()\n"))
+  }
+
+  @Test func `a file that is no recording is refused with what is wrong`() throws {
+    let path = NSTemporaryDirectory() + "recording-\(UUID().uuidString).json"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(throws: RecordingError.self) { try Recording(contentsOf: path) }
+    for (text, words) in [
+      ("{", "not JSON"), (#"{"version": 1, "steps": []}"#, "no 'device'"),
+    ] {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+      let error = #expect(throws: RecordingError.self) { try Recording(contentsOf: path) }
+      #expect(error?.description.contains(words) == true)
+    }
+  }
+
+  @Test func `drags, flings and presses do what they say`() throws {
+    let harness = harness()
+    harness.dragAndHold(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 300))
+    let held = try #require(harness.collectionView?.contentOffset.y)
+    harness.runUntilIdle()
+    #expect(harness.collectionView?.contentOffset.y == held)
+    harness.fling(velocity: CGVector(dx: 0, dy: -1500))
+    let flung = try #require(harness.collectionView?.contentOffset.y)
+    harness.runUntilIdle()
+    #expect(try #require(harness.collectionView?.contentOffset.y) > flung + 100)
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViewTesting
+import Foundation
+import GalleryScreens
+import Testing
+import mullion
+
+@MainActor
+struct ReplayCommandTests {
+  private let folder = ReviewCommandTests.Folder()
+
+  /// A recording of the gallery's screen of columns.
+  private func file() throws -> String {
+    let screen = try #require(Gallery.screens.first { $0.id == "columns" })
+    let harness = CollectionViewHarness(screen.make(), on: .phone)
+    harness.startRecording()
+    harness.perform(.scroll(dx: 0, dy: 120, at: CGPoint(x: 195, y: 400)))
+    harness.rotate()
+    try folder.write("", "x")
+    try harness.stopRecording().write(to: "\(folder.path)/run.json")
+    return "\(folder.path)/run.json"
+  }
+
+  private func replay(_ words: String...) async -> CommandOutcome {
+    await Command.run(["replay"] + words)
+  }
+
+  @Test func `steps are listed and shown`() async throws {
+    let file = try file()
+    let list = await replay(file).output.split(separator: "\n")
+    #expect(list.count == 3)
+    #expect(list[2].contains("rotate()"))
+    let step = await replay(file, "--step", "2").output
+    #expect(step.contains("invalidated: outside"))
+    #expect(step.contains("screen 844x390"))
+    let missing = await replay(file, "--step", "9")
+    #expect(missing.errors.contains("the steps 0 to 2, found --step 9"))
+  }
+
+  @Test func `one page holds every step`() async throws {
+    let page = "\(folder.path)/run.html"
+    #expect(await replay(try file(), "-o", page).status == 0)
+    let html = try #require(folder.text("run.html"))
+    #expect(html.components(separatedBy: "<section hidden>").count == 4)
+    #expect(html.contains("type=\"range\" min=\"0\" max=\"2\""))
+    #expect(!html.contains("http"))
+  }
+
+  @Test func `a step is written as a picture`() async throws {
+    #expect(await replay(try file(), "--step", "1", "-o", "\(folder.path)/s.svg").status == 0)
+    #expect(folder.text("s.svg")?.hasPrefix("<svg") == true)
+    #expect(await replay("x.json", "-o", "s.svg").errors.contains("--step N"))
+  }
+
+  @Test func `doing it again on the same screen comes out the same, on another it does not`()
+    async throws
+  {
+    let file = try file()
+    #expect(await replay(file, "--again", "columns").output == "3 steps, all as they were.\n")
+    let other = await replay(file, "--again", "waterfall")
+    #expect(other.status == 1)
+    #expect(other.output.hasPrefix("step 0 comes out otherwise"))
+    #expect(await replay(file, "--again", "none").errors.contains("no screen 'none'"))
+  }
+
+  @Test func `a test is printed`() async throws {
+    let source = await replay(try file(), "--test", "columns turn").output
+    #expect(source.contains("struct ColumnsTurnTests"))
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import mullion
+
+@MainActor
+struct ReviewCommandTests {
+  /// A folder that is gone after the test.
+  final class Folder {
+    let path = NSTemporaryDirectory() + "review-\(UUID().uuidString)"
+
+    func write(_ text: String, _ name: String) throws {
+      let file = URL(fileURLWithPath: "\(path)/\(name)")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+
+    func text(_ name: String) -> String? {
+      FileManager.default.contents(atPath: "\(path)/\(name)").map {
+        String(decoding: $0, as: UTF8.self)
+      }
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+  }
+
+  private let folder = Folder()
+
+  private func review(_ words: String...) async -> CommandOutcome {
+    await Command.run(["review", folder.path] + words)
+  }
+
+  @Test func `nothing to review is said`() async throws {
+    try folder.write("a\n", "Goldens/home.txt")
+    let outcome = await review()
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("No golden"))
+  }
+
+  @Test func `a page shows texts and pictures before and after`() async throws {
+    try folder.write("one\ntwo <b>\n", "Goldens/home.txt")
+    try folder.write("one\n2 <b>\n", "Goldens/home.new.txt")
+    try folder.write("- two <b>\n+ 2 <b>\n", "Goldens/home.diff.txt")
+    try folder.write("<svg/>", "Goldens/card.new.svg")
+    let page = "\(folder.path)/page.html"
+    let outcome = await review("-o", page)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.hasPrefix("Goldens/card.svg\nGoldens/home.txt\n2 changed"))
+    let html = try #require(folder.text("page.html"))
+    #expect(html.contains("<span class=\"gone\">two &lt;b&gt;</span>"))
+    #expect(html.contains("<span class=\"come\">2 &lt;b&gt;</span>"))
+    #expect(html.contains("card.svg <small>new</small>"))
+    #expect(html.contains("data:image/svg+xml;base64,\(Data("<svg/>".utf8).base64EncodedString())"))
+    #expect(!html.contains("http"))
+  }
+
+  @Test func `accepting makes what was made the golden and clears up`() async throws {
+    try folder.write("one\n", "Goldens/home.txt")
+    try folder.write("two\n", "Goldens/home.new.txt")
+    try folder.write("- one\n+ two\n", "Goldens/home.diff.txt")
+    let outcome = await review("--accept")
+    #expect(outcome == CommandOutcome("accepted Goldens/home.txt\n1 accepted.\n"))
+    #expect(folder.text("Goldens/home.txt") == "two\n")
+    #expect(folder.text("Goldens/home.new.txt") == nil)
+    #expect(folder.text("Goldens/home.diff.txt") == nil)
+  }
+
+  @Test func `a folder that is not there and words that are none are said`() async {
+    let missing = await Command.run(["review", "/nowhere/at/all"])
+    #expect(missing.status == 2)
+    #expect(missing.errors.contains("/nowhere/at/all"))
+    #expect(await review("--what").errors.contains("found '--what'"))
+    #expect(await review("-o", "page.txt").errors.contains(".html"))
+  }
+}

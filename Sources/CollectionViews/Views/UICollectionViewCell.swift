@@ -12,7 +12,7 @@ public import ViewTree
 /// Instead, a `contentConfiguration` says what the cell shows; its view takes the place of
 /// `contentView`. A `backgroundConfiguration` does so for what is behind.
 ///
-/// Known gaps: no drag state.
+/// Known gaps: menus.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   private var content = UIView(frame: .zero)

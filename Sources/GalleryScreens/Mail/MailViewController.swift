@@ -143,6 +143,8 @@ final class MailViewController: CollectionScreen, UICollectionViewDelegate {
     content.secondaryTextProperties.font = .preferredFont(forTextStyle: .subheadline)
     content.secondaryTextProperties.color = .secondaryLabel
     content.secondaryTextProperties.numberOfLines = 2
+    content.directionalLayoutMargins.top = 11
+    content.directionalLayoutMargins.bottom = 11
     cell.contentConfiguration = content
     var accessories: [UICellAccessory] = [
       .multiselect(), .label(text: message.date, options: .init(font: .systemFont(ofSize: 14))),

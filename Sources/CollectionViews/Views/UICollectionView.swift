@@ -11,7 +11,8 @@ public import ViewTree
 /// the collection view makes views for what is in sight and for nothing else. This class is the
 /// face: the work is done by ``CollectionEngine`` and its passes.
 ///
-/// Known gaps: changes are not animated; no menus and nibs.
+/// Known gaps: changes are not animated; no menus and nibs; no right-to-left for layouts other than
+/// compositional ones.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The parts that do the work.

@@ -46,6 +46,14 @@ public enum Gallery {
         id: "sidebar", title: "Sidebar", summary: "Folders in folders", tint: .systemYellow
       ) { SidebarScreen() },
       GalleryScreen(
+        id: "settings", title: "Settings", summary: "A table with values and switches",
+        tint: .systemGray
+      ) { SettingsViewController() },
+      GalleryScreen(
+        id: "palette", title: "Palette", summary: "A grid and words in a flow layout",
+        tint: .systemMint
+      ) { PaletteViewController() },
+      GalleryScreen(
         id: "controllers", title: "Controllers", summary: "Bars that follow what scrolls",
         tint: .systemPurple
       ) { ControllersScreen() },

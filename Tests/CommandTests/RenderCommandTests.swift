@@ -13,7 +13,7 @@ struct RenderCommandTests {
     #expect(
       names == [
         "mosaic", "columns", "recipes", "carousel", "home", "waterfall", "lists",
-        "mail", "sidebar", "controllers", "controls", "symbols", "text",
+        "mail", "sidebar", "settings", "palette", "controllers", "controls", "symbols", "text",
       ])
   }
 

@@ -22,7 +22,7 @@ struct ScreenGoldenTests {
   @Test(
     arguments: [
       "mosaic", "columns", "recipes", "carousel", "home", "waterfall", "lists", "mail", "sidebar",
-      "controllers", "controls", "text",
+      "settings", "palette", "controllers", "controls", "text",
     ],
     [Shape.phone, .desktop])
   func `a screen shows what its golden says`(id: String, shape: Shape) async throws {

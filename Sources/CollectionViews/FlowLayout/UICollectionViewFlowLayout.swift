@@ -166,6 +166,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     turns.rename { change.newElement($0, isSectionElement: false) }
   }
 
+  override func unfreeze(where isChanged: (ElementKey) -> Bool) {
+    turns.rename { isChanged(ElementKey($0)) ? nil : $0 }
+  }
+
   // MARK: Answering
 
   /// Attributes of the elements in `rect`.

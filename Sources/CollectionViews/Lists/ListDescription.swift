@@ -10,12 +10,14 @@ struct ListDescription {
   private let configuration: UICollectionLayoutListConfiguration
   private let metrics: ListMetrics
   private let width: CGFloat
+  private let heights: ListHeights
 
   init(
     _ configuration: UICollectionLayoutListConfiguration,
-    in environment: any NSCollectionLayoutEnvironment
+    in environment: any NSCollectionLayoutEnvironment, heights: ListHeights = ListHeights()
   ) {
     self.configuration = configuration
+    self.heights = heights
     width = environment.container.effectiveContentSize.width
     metrics = ListMetrics(
       configuration.appearance, idiom: environment.traitCollection.userInterfaceIdiom, width: width)
@@ -24,7 +26,7 @@ struct ListDescription {
   /// The section.
   var section: NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .estimated(metrics.estimatedRow))
+      widthDimension: .fractionalWidth(1), heightDimension: rowHeight)
     let section = NSCollectionLayoutSection(
       group: .horizontal(
         layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
@@ -35,6 +37,10 @@ struct ListDescription {
     section.styling = ListStyle(
       configuration: configuration, metrics: metrics, insets: section.contentInsets)
     return section
+  }
+
+  private var rowHeight: NSCollectionLayoutDimension {
+    heights.row.map { .absolute($0) } ?? .estimated(heights.estimatedRow ?? metrics.estimatedRow)
   }
 
   private var insets: NSDirectionalEdgeInsets {
@@ -75,7 +81,9 @@ struct ListDescription {
   ) -> NSCollectionLayoutBoundarySupplementaryItem {
     let item = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: width, heightDimension: .estimated(metrics.estimatedHeader)),
+        widthDimension: width,
+        heightDimension: (alignment == .bottom ? heights.footer : heights.header)
+          .map { .absolute($0) } ?? .estimated(metrics.estimatedHeader)),
       elementKind: kind, alignment: alignment)
     item.pinToVisibleBounds = metrics.isPlain
     item.zIndex = ListMetrics.headerOrder

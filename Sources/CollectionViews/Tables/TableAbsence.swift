@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a data source or delegate may leave out and a table has to know of.
+enum TableAbsence: Hashable, Sendable {
+  case rowHeight, headerHeight, footerHeight, headerView, footerView
+  case canEdit, trailingActions, indentation
+}

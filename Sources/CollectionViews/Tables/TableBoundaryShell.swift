@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// What a section's header or footer stands in; and, empty, the room of a table's own.
+@MainActor
+final class TableBoundaryShell: UICollectionReusableView {
+  private(set) var hosted: UIView?
+  weak var table: UITableView?
+
+  /// Shows `view` instead of what was shown before.
+  func host(_ view: UIView?, in table: UITableView) {
+    self.table = table
+    guard hosted !== view else { return }
+    giveBack()
+    hosted = view
+    guard let view else { return }
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = CGRect(origin: .zero, size: bounds.size)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+  }
+
+  private func giveBack() {
+    guard let view = hosted else { return }
+    hosted = nil
+    guard view.superview === self else { return }
+    view.removeFromSuperview()
+    table?.pool.give(view)
+  }
+
+  package override var isPooled: Bool {
+    didSet { if isPooled { giveBack() } }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if let hosted, hosted.superview === self { hosted.frame = bounds }
+  }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let hosted else { return layoutAttributes }
+    let width = layoutAttributes.size.width
+    layoutAttributes.size.height =
+      (hosted as? UITableViewHeaderFooterView)?.fittingHeight(width: width)
+      ?? Self.height(of: hosted, width: width) ?? layoutAttributes.size.height
+    return layoutAttributes
+  }
+
+  /// The height that constraints, the view itself or its frame give it; nil: nothing does.
+  private static func height(of view: UIView, width: CGFloat) -> CGFloat? {
+    let room = CGSize(width: width, height: 0)
+    if view.constrainedAxes.height {
+      return view.systemLayoutSizeFitting(
+        room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    let own = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    return own > 0 && own.isFinite ? own : nil
+  }
+}

@@ -66,7 +66,9 @@ open class UITableView: UIScrollView {
 
   // MARK: Data and delegate
 
-  /// Gives the data; setting it reloads. Not kept alive by the table.
+  /// Gives the data; setting it reloads.
+  ///
+  /// Not kept alive by the table.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
       guard dataSource !== oldValue else { return }
@@ -358,7 +360,9 @@ open class UITableView: UIScrollView {
   /// The selected rows; nil: there is none.
   open var indexPathsForSelectedRows: [IndexPath]? { contentView.indexPathsForSelectedItems }
 
-  /// Selects a row and scrolls to it; `nil` deselects all. The delegate is not told.
+  /// Selects a row and scrolls to it; `nil` deselects all.
+  ///
+  /// The delegate is not told.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     contentView.selectItem(at: indexPath, animated: animated, scrollPosition: [])
     guard let indexPath, scrollPosition != .none else { return }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
 public import Foundation
 import MullionContracts
 public import ViewControllers

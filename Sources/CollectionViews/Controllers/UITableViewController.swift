@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
 public import Foundation
 import MullionContracts
 public import ViewControllers
@@ -343,6 +342,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     -> Int
   {
     absent.tableView(tableView, indentationLevelForRowAt: indexPath)
+  }
+
+  /// The row begins to be swiped.
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    absent.tableView(tableView, willBeginEditingRowAt: indexPath)
+  }
+
+  /// The row is closed again; nil: it is gone.
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    absent.tableView(tableView, didEndEditingRowAt: indexPath)
   }
 
   // MARK: Scrolling

@@ -43,6 +43,12 @@ struct ListDescription {
     heights.row.map { .absolute($0) } ?? .estimated(heights.estimatedRow ?? metrics.estimatedRow)
   }
 
+  private func boundaryHeight(isFooter: Bool) -> NSCollectionLayoutDimension {
+    let estimate = isFooter ? heights.estimatedFooter : heights.estimatedHeader
+    return (isFooter ? heights.footer : heights.header).map { .absolute($0) }
+      ?? .estimated(estimate ?? metrics.estimatedHeader)
+  }
+
   private var insets: NSDirectionalEdgeInsets {
     let top =
       switch configuration.headerMode {
@@ -82,8 +88,7 @@ struct ListDescription {
     let item = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: width,
-        heightDimension: (alignment == .bottom ? heights.footer : heights.header)
-          .map { .absolute($0) } ?? .estimated(metrics.estimatedHeader)),
+        heightDimension: boundaryHeight(isFooter: alignment == .bottom)),
       elementKind: kind, alignment: alignment)
     item.pinToVisibleBounds = metrics.isPlain
     item.zIndex = ListMetrics.headerOrder

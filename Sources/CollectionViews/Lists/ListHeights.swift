@@ -10,4 +10,7 @@ struct ListHeights: Equatable {
   var estimatedRow: CGFloat?
   var header: CGFloat?
   var footer: CGFloat?
+  /// Of headers and footers until they were asked; nil: as the list's look has it.
+  var estimatedHeader: CGFloat?
+  var estimatedFooter: CGFloat?
 }

@@ -190,10 +190,17 @@ final class TableAdapter: NSObject, UICollectionViewDataSource, UICollectionView
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     table.delegate?.tableView(table, didSelectRowAt: indexPath)
+    tellSelection()
   }
 
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
     table.delegate?.tableView(table, didDeselectRowAt: indexPath)
+    tellSelection()
+  }
+
+  private func tellSelection() {
+    NotificationCenter.default.post(
+      name: UITableView.selectionDidChangeNotification, object: table)
   }
 
   func collectionView(

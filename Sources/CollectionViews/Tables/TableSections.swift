@@ -134,7 +134,9 @@ final class TableSections {
       configuration, in: environment,
       heights: ListHeights(
         row: uniformHeight(rows: rows, section: index), estimatedRow: estimate,
-        header: header.height, footer: footer.height)
+        header: header.height, footer: footer.height,
+        estimatedHeader: positive(table.estimatedSectionHeaderHeight),
+        estimatedFooter: positive(table.estimatedSectionFooterHeight))
     ).section
     if !shows(header), let height = header.height { section.contentInsets.top = height }
     if !shows(footer), let height = footer.height { section.contentInsets.bottom = height }
@@ -144,6 +146,8 @@ final class TableSections {
   private func shows(_ boundary: Boundary) -> Bool {
     boundary.isShown && boundary.height.map { $0 >= 0.5 } ?? true
   }
+
+  private func positive(_ height: CGFloat) -> CGFloat? { height > 0 ? height : nil }
 
   private var estimate: CGFloat? {
     guard let table else { return nil }

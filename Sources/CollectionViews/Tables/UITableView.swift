@@ -11,7 +11,7 @@ public import ViewTree
 /// A face over a collection view that it moves (decision 0011): reuse, updates, selection, swiping
 /// and editing are those of lists.
 ///
-/// Known gaps: an index beside the rows, dragging, focus, menus, nibs; estimates row by row.
+/// Known gaps: dragging, focus, menus, nibs; estimates row by row.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   private let sections: TableSections
@@ -22,6 +22,8 @@ open class UITableView: UIScrollView {
   private(set) lazy var adapter = TableAdapter(self)
   /// What data source and delegate turned out to leave out.
   var absences: Set<TableAbsence> = []
+  /// The index beside the rows.
+  private(set) lazy var index = TableIndex(self)
   private var updates: (depth: Int, changes: [() -> Void]) = (0, [])
   private var isFollowing = false
 
@@ -73,7 +75,7 @@ open class UITableView: UIScrollView {
     didSet {
       guard dataSource !== oldValue else { return }
       absences.removeAll()
-      sections.forget()
+      dataWillChange()
       let source = (dataSource as? any TableContentProviding)?.contentSource ?? adapter
       contentView.dataSource = dataSource == nil ? nil : source
       contentView.reloadData()
@@ -83,7 +85,7 @@ open class UITableView: UIScrollView {
   /// Sections are about to be others than those that were asked about.
   func dataWillChange() {
     sections.forget()
-    setNeedsLayout()
+    index.reload()
   }
 
   func delegateDidChange() {
@@ -104,9 +106,8 @@ open class UITableView: UIScrollView {
 
   /// Forgets all data and what cells show, and asks the data source again.
   open func reloadData() {
-    sections.forget()
+    dataWillChange()
     contentView.reloadData()
-    setNeedsLayout()
   }
 
   /// How many sections there are.
@@ -143,6 +144,16 @@ open class UITableView: UIScrollView {
   /// Differs from UIKit: with 0, heights of rows are asked for as they come in sight all the same.
   open var estimatedRowHeight = automaticDimension {
     didSet { changed(estimatedRowHeight != oldValue) }
+  }
+  /// The height of headers until they come in sight, in points; 0 and `automaticDimension`: the
+  /// table's own idea.
+  open var estimatedSectionHeaderHeight = automaticDimension {
+    didSet { changed(estimatedSectionHeaderHeight != oldValue) }
+  }
+  /// The height of footers until they come in sight, in points; 0 and `automaticDimension`: the
+  /// table's own idea.
+  open var estimatedSectionFooterHeight = automaticDimension {
+    didSet { changed(estimatedSectionFooterHeight != oldValue) }
   }
   /// The room above headers, in points.
   open var sectionHeaderTopPadding = automaticDimension {
@@ -232,6 +243,7 @@ open class UITableView: UIScrollView {
     tableFooterView?.frame = CGRect(
       x: 0, y: contentSize.height - rooms.footer, width: bounds.width, height: rooms.footer)
     backgroundView?.frame = bounds
+    index.place()
   }
 
   /// A view behind the rows that does not scroll.

@@ -343,4 +343,33 @@ struct TableTests {
       }
     }
   }
+
+  @Test func `an index leads to its sections`() throws {
+    final class Indexed: NSObject, UITableViewDataSource {
+      func numberOfSections(in tableView: UITableView) -> Int { 26 }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
+
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      }
+
+      func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)
+      }
+    }
+    let stage = TableStage(counts: [0])
+    let source = Indexed()
+    stage.table.rowHeight = 40
+    stage.table.dataSource = source
+    stage.frame()
+    // 26 lines of 14 points, in the middle of 480: the third one at 86 to 100.
+    stage.tap(CGPoint(x: 310, y: 92))
+    #expect(stage.table.contentOffset.y == 800)
+    stage.table.sectionIndexMinimumDisplayRowCount = 1000
+    stage.frame()
+    stage.tap(CGPoint(x: 310, y: 300))
+    #expect(stage.table.contentOffset.y == 800)
+  }
 }

@@ -40,6 +40,18 @@ extension UICollectionView: SwipeContaining {
       : list.trailingSwipeActionsConfigurationProvider?(indexPath)
   }
 
+  /// Tells the table, if the view is a table's.
+  package func swipeWillBegin(at indexPath: IndexPath) {
+    guard let table = (self as? TableContentView)?.table else { return }
+    table.delegate?.tableView(table, willBeginEditingRowAt: indexPath)
+  }
+
+  /// Tells the table, if the view is a table's.
+  package func swipeDidEnd(at indexPath: IndexPath?) {
+    guard let table = (self as? TableContentView)?.table else { return }
+    table.delegate?.tableView(table, didEndEditingRowAt: indexPath)
+  }
+
   private func listConfiguration(
     of cell: UICollectionViewCell
   ) -> UICollectionLayoutListConfiguration? {

@@ -307,6 +307,66 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       at: indexPath)
   }
 
+  /// Whether a gesture of several touches, or one beside items, may select several; false unless
+  /// overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    absent.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+  }
+
+  /// A gesture began to select several items.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    absent.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
+  }
+
+  /// The gesture that selected several items ended.
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+    absent.collectionViewDidEndMultipleSelectionInteraction(collectionView)
+  }
+
+  /// Whether keys can give the item the focus.
+  open func collectionView(
+    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool {
+    absent.collectionView(collectionView, canFocusItemAt: indexPath)
+  }
+
+  /// Whether the focus may move as `context` says.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool {
+    absent.collectionView(collectionView, shouldUpdateFocusIn: context)
+  }
+
+  /// The focus moved as `context` says.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    absent.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator)
+  }
+
+  /// The item that gets the focus first.
+  open func indexPathForPreferredFocusedView(
+    in collectionView: UICollectionView
+  ) -> IndexPath? {
+    absent.indexPathForPreferredFocusedView(in: collectionView)
+  }
+
+  /// Whether the item is selected when it gets the focus, where selection follows it.
+  open func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool {
+    absent.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
+  }
+
   // MARK: Scrolling
 
   /// The content offset changed.

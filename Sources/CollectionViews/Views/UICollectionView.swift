@@ -3,6 +3,7 @@
 public import CollectionGeometry
 public import Foundation
 import MullionContracts
+public import ViewControllers
 public import ViewTree
 
 /// Shows data as cells that a layout places, and uses the cells again that scroll out of sight.
@@ -11,7 +12,7 @@ public import ViewTree
 /// the collection view makes views for what is in sight and for nothing else. This class is the
 /// face: the work is done by ``CollectionEngine`` and its passes.
 ///
-/// Known gaps: changes are not animated; no menus and nibs; no right-to-left for layouts other than
+/// Known gaps: changes are not animated; no nibs; no right-to-left for layouts other than
 /// compositional ones.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
@@ -23,6 +24,8 @@ open class UICollectionView: UIScrollView {
   /// Moves items with touches.
   package private(set) lazy var hand = MovementHand(self)
   private lazy var lifting = DragLift(in: self)
+  /// Opens the menus of items.
+  private(set) lazy var menus = ItemMenus(self)
   private var layout: UICollectionViewLayout
 
   /// A collection view with the given frame, in points, laid out by `layout`.
@@ -35,7 +38,11 @@ open class UICollectionView: UIScrollView {
     swipes.attach()
     addGestureRecognizer(lifting)
     addGestureRecognizer(BandSelection(in: self))
+    menus.attach()
   }
+
+  /// What opens the context menus of items.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
 
   /// Differs from UIKit: always `nil`; there are no interface files that say the layout.
   public required init?(coder: NSCoder) { nil }

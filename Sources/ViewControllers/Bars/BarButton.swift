@@ -90,6 +90,18 @@ final class BarButton: UIControl {
     showInk()
   }
 
+  private var menuGestures: MenuGestures?
+
+  /// Lets a long press and a secondary click open the item's menu.
+  func opensMenu(of item: UIBarButtonItem) {
+    guard item.menu != nil else { return }
+    let gestures = MenuGestures { [weak self, weak item] _ in
+      if let self { item?.openMenu(at: self) }
+    }
+    gestures.move(to: self)
+    menuGestures = gestures
+  }
+
   private var ink: UIColor?
 
   private func showInk() {

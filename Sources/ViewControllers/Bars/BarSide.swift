@@ -35,8 +35,16 @@ final class BarSide {
       case .title, .image, .glyph:
         let button = BarButton(item, appearance: item.style == .done ? done : plain)
         button.addAction(
-          UIAction { [weak item] _ in if let item { chosen(item) } },
+          UIAction { [weak item, weak button] _ in
+            guard let item else { return }
+            if item.primaryAction == nil, item.menu != nil {
+              item.wasChosen(in: button)
+            } else {
+              chosen(item)
+            }
+          },
           for: .primaryActionTriggered)
+        button.opensMenu(of: item)
         if item.width > 0 { widths[ObjectIdentifier(button)] = item.width }
         entries.append(.view(button))
       }

@@ -8,7 +8,7 @@ public import ViewTree
 /// Differs from UIKit: a target's action is a selector, which does not exist here; give
 /// `primaryAction`. The signs of system items are our own drawings.
 ///
-/// Known gaps: `menu`, item groups, background images, badges.
+/// Known gaps: item groups, background images, badges.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   private var systemContent: BarItemContent?
@@ -60,8 +60,13 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// An item that looks as its use demands and carries out `primaryAction`.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  ///
+  /// With a menu and no action, choosing the item opens the menu.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
+    self.menu = menu
     systemContent = BarItemContent(systemItem)
     if case .title(let title) = systemContent { self.title = title }
     if systemItem == .done || systemItem == .save { style = .done }
@@ -71,9 +76,11 @@ open class UIBarButtonItem: UIBarItem {
 
   /// An item of a title or picture that carries out `primaryAction`; what is nil is the action's.
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init()
+    self.menu = menu
     self.title = title ?? primaryAction.map(\.title)
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
@@ -125,6 +132,11 @@ open class UIBarButtonItem: UIBarItem {
     didSet { itemChanged() }
   }
 
+  /// The menu that opens when the item is chosen; with a ``primaryAction``, when it is pressed long.
+  open var menu: UIMenu? {
+    didSet { if menu !== oldValue { itemChanged() } }
+  }
+
   /// Who would get `action`; kept for callers.
   open weak var target: AnyObject?
 
@@ -160,9 +172,18 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// Carries out what the item is for.
-  package func wasChosen() {
+  /// Carries out what the item is for; `source` is the view that shows the item.
+  package func wasChosen(in source: UIView? = nil) {
+    if primaryAction == nil, menu != nil, let source { return openMenu(at: source) }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     primaryAction?.perform(for: self)
+  }
+
+  /// Opens the menu beside `source`, the view that shows the item.
+  func openMenu(at source: UIView) {
+    guard let menu, isEnabled else { return }
+    var request = MenuPresentation.Request(menu, at: source, sender: self)
+    request.choosesOne = changesSelectionAsPrimaryAction && primaryAction == nil
+    MenuPresentation.open(request)
   }
 }

@@ -33,6 +33,8 @@ extension UIControl {
     public static var valueChanged: Event { Event(rawValue: 1 << 12) }
     /// The control was used for what it is mainly for.
     public static var primaryActionTriggered: Event { Event(rawValue: 1 << 13) }
+    /// The control's menu is about to open.
+    public static var menuActionTriggered: Event { Event(rawValue: 1 << 14) }
     /// Editing began.
     public static var editingDidBegin: Event { Event(rawValue: 1 << 16) }
     /// The text changed.

@@ -96,6 +96,9 @@ open class UIControl: UIView {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, let touch = touches.first else { return }
+    guard touch.type != .indirectPointer || touch.buttons.contains(.primary) else {
+      return super.touchesBegan(touches, with: event)
+    }
     isTracking = beginTracking(touch, with: event)
     guard isTracking else { return }
     isTouchInside = true
@@ -122,8 +125,10 @@ open class UIControl: UIView {
     endTracking(touch, with: event)
     stopTracking()
     if isTouchInside {
-      sendActions(for: .touchUpInside)
-      wasUsed()
+      if !takesPress() {
+        sendActions(for: .touchUpInside)
+        wasUsed()
+      }
     } else {
       sendActions(for: .touchUpOutside)
     }
@@ -151,6 +156,9 @@ open class UIControl: UIView {
     isTracking = false
     isHighlighted = false
   }
+
+  /// Hook of controls: a touch went up inside; true: the control made something else of it.
+  package func takesPress() -> Bool { false }
 
   /// Hook of controls: a touch went up inside.
   package func wasUsed() { sendActions(for: .primaryActionTriggered) }

@@ -52,6 +52,7 @@ extension Scroller {
   /// The hand lets go while the offset moves at `velocity`, in points a second.
   func endDrag(velocity: CGVector) {
     guard phase == .dragging else { return }
+    view.refreshControl?.handLetsGo()
     func usable(_ speed: CGFloat, _ axis: Axis) -> CGFloat {
       guard speed.isFinite, canDrag(axis), abs(speed) >= Self.slowest else { return 0 }
       return max(-20_000, min(20_000, speed))

@@ -5,8 +5,7 @@ public import Foundation
 
 /// A view whose content may be larger than the view, and is moved to be seen.
 ///
-/// Differs from UIKit: no zooming, no refresh control; wheels, touchpads and keys are handled by the
-/// view itself.
+/// Differs from UIKit: no zooming; wheels, touchpads and keys are handled by the view itself.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// What follows the scroll view; `delegate` reads and sets it, see ``ScrollDelegating``.
@@ -159,6 +158,36 @@ open class UIScrollView: UIView {
   /// Whether an animated `setContentOffset` is under way.
   open var isScrollAnimating: Bool { scroller.isAnimating }
 
+  /// Lets a person pull to load anew; nil: pulling does nothing.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      if let oldValue {
+        oldValue.scrollView = nil
+        if oldValue.superview === self { oldValue.removeFromSuperview() }
+      }
+      refreshInset = refreshControl?.roomWanted ?? 0
+      guard let refreshControl else { return }
+      refreshControl.scrollView = self
+      if refreshControl.superview !== self { insertSubview(refreshControl, at: 0) }
+      refreshControl.place()
+    }
+  }
+
+  /// The room at the top for a refresh control at work, in points.
+  var refreshInset: CGFloat = 0 {
+    didSet { if refreshInset != oldValue { insetsMayHaveChanged(keepsPlace: true) } }
+  }
+
+  /// The room at the top goes; content that stood in it moves up.
+  func closeRefreshRoom() {
+    let top = currentAdjustedInset.top - refreshInset
+    if !scroller.isTracking, contentOffset.y < -top {
+      setContentOffset(CGPoint(x: contentOffset.x, y: -top), animated: true)
+    }
+    refreshInset = 0
+  }
+
   // MARK: Indicators
 
   /// Whether a bar shows the vertical position while the content moves.
@@ -201,9 +230,11 @@ open class UIScrollView: UIView {
     if bounds.size != old.size {
       insetsMayHaveChanged()
       scroller.rangeChanged()
+      refreshControl?.place()
     }
     guard bounds.origin != old.origin else { return }
     scroller.offsetChanged(from: old.origin, to: bounds.origin)
+    refreshControl?.contentMoved()
     steering?.didScroll()
     barSteering?.didScroll()
     scrollDelegate?.scrollViewDidScroll(self)
@@ -214,12 +245,12 @@ open class UIScrollView: UIView {
   package override func safeAreaWasAdjusted() { insetsMayHaveChanged() }
 
   /// Tells of a new adjusted inset; content that stood at its beginning stays there.
-  private func insetsMayHaveChanged() {
+  private func insetsMayHaveChanged(keepsPlace: Bool = false) {
     let new = currentAdjustedInset
     let old = reportedInset
     guard new != old else { return }
     reportedInset = new
-    scroller.insetChanged(from: old, to: new)
+    if !keepsPlace { scroller.insetChanged(from: old, to: new) }
     setNeedsLayout()
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
@@ -237,7 +268,7 @@ open class UIScrollView: UIView {
       case .always: (true, true)
       }
     return UIEdgeInsets(
-      top: contentInset.top + (down ? safe.top : 0),
+      top: contentInset.top + (down ? safe.top : 0) + refreshInset,
       left: contentInset.left + (across ? safe.left : 0),
       bottom: contentInset.bottom + (down ? safe.bottom : 0),
       right: contentInset.right + (across ? safe.right : 0))

@@ -35,6 +35,8 @@ package struct ViewTreeState {
   package var reportedSafeAreaInsets = UIEdgeInsets.zero
   /// The traits the view was last told of.
   package var reportedTraits: UITraitCollection?
+  /// What a person can do with the view beside what its class does.
+  var interactions: [any UIInteraction] = []
   /// What finds gestures in the view's touches, in the order it was added.
   var gestureRecognizers: [UIGestureRecognizer] = []
   /// The accent colour that was set.

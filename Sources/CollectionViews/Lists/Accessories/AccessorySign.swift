@@ -12,7 +12,7 @@ struct AccessorySign {
   init?(_ type: UICellAccessory.AccessoryType) {
     self.type = type
     switch type {
-    case .label, .customView: return nil
+    case .label, .customView, .popUpMenu: return nil
     case .delete, .insert, .multiselect: size = CGSize(width: 26, height: 26)
     case .disclosureIndicator, .outlineDisclosure: size = CGSize(width: 14, height: 14)
     case .checkmark: size = CGSize(width: 19, height: 18)
@@ -30,7 +30,7 @@ struct AccessorySign {
   /// The sign, of what is selected or expanded, or of what is not.
   func parts(isOn: Bool) -> [StrokeGlyph.Part] {
     switch type {
-    case .label, .customView: []
+    case .label, .customView, .popUpMenu: []
     case .delete: lines([(8, 13), (18, 13)])
     case .insert: lines([(8, 13), (18, 13)]) + lines([(13, 8), (13, 18)])
     case .multiselect:

@@ -35,7 +35,8 @@ final class AccessoryView: UIControl {
       label?.textColor = accessory.look.tintColor ?? .secondaryLabel
     }
     if case .custom(let configuration) = accessory.content { adopt(configuration) }
-    isUserInteractionEnabled = isUsable || isCustom
+    if case .popUp(let menu, let handler) = accessory.content { adopt(menu, handler) }
+    isUserInteractionEnabled = isUsable || isCustom || custom is UIButton
     isAccessibilityElement = isUsable
   }
 
@@ -47,6 +48,23 @@ final class AccessoryView: UIControl {
     }
     if let tint = configuration.tintColor { view.tintColor = tint }
     if view.superview !== self { addSubview(view) }
+  }
+
+  private func adopt(
+    _ menu: UIMenu, _ handler: UICellAccessory.MenuSelectedElementDidChangeHandler?
+  ) {
+    let button = custom as? UIButton ?? UIButton(configuration: .plain())
+    button.configuration?.contentInsets = .zero
+    button.configuration?.baseForegroundColor = accessory.look.tintColor ?? .secondaryLabel
+    button.showsMenuAsPrimaryAction = true
+    button.changesSelectionAsPrimaryAction = true
+    button.menu = menu
+    button.onMenuChoice = { [weak cell] menu in
+      handler?(menu)
+      cell?.setNeedsLayout()
+    }
+    custom = button
+    if button.superview !== self { addSubview(button) }
   }
 
   var isCustom: Bool { if case .custom = accessory.content { true } else { false } }
@@ -80,6 +98,7 @@ final class AccessoryView: UIControl {
     case .checkmark: 11
     case .detail: 12
     case .disclosureIndicator: 13
+    case .popUpMenu: 10
     case .reorder: 15
     }
   }
@@ -91,6 +110,7 @@ final class AccessoryView: UIControl {
   var ownSize: CGSize {
     if let glyph { return glyph.intrinsicContentSize }
     if let label { return label.intrinsicContentSize }
+    if case .popUp = accessory.content { return custom?.intrinsicContentSize ?? .zero }
     guard case .custom(let configuration) = accessory.content, let custom else { return .zero }
     if configuration.maintainsFixedSize { return custom.bounds.size }
     let fitting = custom.intrinsicContentSize

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MullionContracts
-import ViewTree
+public import ViewTree
 
 extension UICellAccessory {
   /// A sign that there is more behind the row.
@@ -75,6 +75,17 @@ extension UICellAccessory {
     var accessory = UICellAccessory(.label, displayed, options.look)
     accessory.content = .label(
       text, options.font, adjustsFont: options.adjustsFontForContentSizeCategory)
+    return accessory
+  }
+
+  /// A button that opens `menu` and shows which of its elements is on.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always,
+    options: PopUpMenuOptions = PopUpMenuOptions(),
+    selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
+  ) -> UICellAccessory {
+    var accessory = UICellAccessory(.popUpMenu, displayed, options.look)
+    accessory.content = .popUp(menu, selectedElementDidChangeHandler)
     return accessory
   }
 

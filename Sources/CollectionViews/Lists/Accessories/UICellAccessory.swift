@@ -4,11 +4,12 @@ public import Foundation
 public import ViewTree
 
 /// Something beside a list cell's content: a sign, a button, a label, a view of one's own.
-///
-/// Known gaps: pop-up menus.
 public struct UICellAccessory {
   /// Called when the accessory is used.
   public typealias ActionHandler = () -> Void
+
+  /// Called with a pop-up menu when another of its elements is on.
+  public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
 
   /// When an accessory shows.
   public enum DisplayedState: Hashable, Sendable {
@@ -52,6 +53,8 @@ public struct UICellAccessory {
     case customView(UIView)
     /// A button for details.
     case detail
+    /// A button that shows which of its menu's elements is on.
+    case popUpMenu
   }
 
   /// What kind of accessory it is.
@@ -68,6 +71,7 @@ public struct UICellAccessory {
     case grip(showsSeparator: Bool)
     case outline(OutlineDisclosureOptions.Style)
     case custom(CustomViewConfiguration)
+    case popUp(UIMenu, MenuSelectedElementDidChangeHandler?)
   }
 
   init(_ type: AccessoryType, _ displayed: DisplayedState, _ look: AccessoryLook) {

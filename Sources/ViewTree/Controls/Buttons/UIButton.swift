@@ -5,7 +5,7 @@ public import Foundation
 
 /// A control that says what happens when it is pressed.
 ///
-/// Known gaps: `UIButton.Configuration`, attributed titles, menus, and the types with a symbol.
+/// Known gaps: attributed titles without a configuration, and the types with a symbol.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   private static let systemFontSize: CGFloat = 15
@@ -16,7 +16,7 @@ open class UIButton: UIControl {
   /// What the button looks like.
   open private(set) var buttonType: ButtonType = .custom
   private var faces: [UInt: ButtonFace] = [:]
-  private let label = UILabel()
+  let label = UILabel()
   private let picture = UIImageView()
   private let background = UIImageView()
 
@@ -48,6 +48,14 @@ open class UIButton: UIControl {
     setTitle(primaryAction.title, for: .normal)
     setImage(primaryAction.image, for: .normal)
     addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  /// A button that looks as `configuration` says and carries out `primaryAction`.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    self.configuration = configuration
+    // Observers are silent in initialisers.
+    configurationChanged()
   }
 
   private func setUp() {
@@ -83,7 +91,7 @@ open class UIButton: UIControl {
   open func backgroundImage(for state: State) -> UIImage? { face(state, \.backgroundImage) }
 
   /// The title that is shown.
-  open var currentTitle: String? { title(for: state) }
+  open var currentTitle: String? { chosenElement?.title ?? title(for: state) }
   /// The title's colour that is shown.
   open var currentTitleColor: UIColor {
     if let color = titleColor(for: state) { return color }
@@ -123,12 +131,17 @@ open class UIButton: UIControl {
     faces[state.rawValue]?[keyPath: part] ?? faces[State.normal.rawValue]?[keyPath: part]
   }
 
-  private func contentChanged() {
+  func contentChanged() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
-  private func showFace() {
+  func showFace() {
+    if let configuration, let look {
+      let shown = automaticallyUpdatesConfiguration ? state : .normal
+      look.show(configuration.colored(for: shown, tint: tintColor), of: self)
+      return
+    }
     label.text = currentTitle
     label.textColor = currentTitleColor
     picture.image = currentImage
@@ -139,12 +152,83 @@ open class UIButton: UIControl {
 
   package override func stateChanged() {
     super.stateChanged()
+    setNeedsUpdateConfiguration()
     showFace()
   }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     showFace()
+  }
+
+  // MARK: Configuration
+
+  private var look: ButtonLook?
+  private var updateIsDue = false
+
+  /// What the button shows, and how it looks; nil: as titles, images and colours for states say.
+  open var configuration: Configuration? { didSet { configurationChanged() } }
+
+  private func configurationChanged() {
+    if configuration == nil {
+      look?.remove()
+      look = nil
+    } else if look == nil {
+      look = ButtonLook(self, title: label, picture: picture)
+      setNeedsUpdateConfiguration()
+    }
+    showFace()
+    contentChanged()
+  }
+
+  /// Called when the button's state changes or an update was asked for; sets ``configuration``.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Whether the configuration's colours follow the button's state.
+  open var automaticallyUpdatesConfiguration = true { didSet { showFace() } }
+
+  /// Asks for ``updateConfiguration()`` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    updateIsDue = true
+    setNeedsLayout()
+  }
+
+  /// Updates the configuration; calls ``configurationUpdateHandler`` unless overridden.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  private func updateIfDue() {
+    guard updateIsDue else { return }
+    updateIsDue = false
+    updateConfiguration()
+  }
+
+  // MARK: Menu
+
+  /// The menu that opens by a long press, a secondary click, or as ``showsMenuAsPrimaryAction`` says.
+  open var menu: UIMenu? { didSet { menuChanged() } }
+  /// Whether a press opens ``menu`` and does nothing else.
+  ///
+  /// Differs from UIKit: the menu opens when the press ends.
+  open var showsMenuAsPrimaryAction = false { didSet { menuChanged() } }
+  /// Whether a press turns ``isSelected`` on or off; with a menu that opens by a press, whether the
+  /// button shows the menu's element that is on, and choosing another one turns that on.
+  open var changesSelectionAsPrimaryAction = false { didSet { menuChanged() } }
+  /// Told when a person chose in a menu that keeps one element on.
+  package var onMenuChoice: ((UIMenu) -> Void)?
+  /// What opens the menu without being the primary action.
+  var menuGestures: MenuGestures?
+
+  package override func takesPress() -> Bool {
+    guard showsMenuAsPrimaryAction, menu != nil else { return false }
+    openMenu()
+    return true
+  }
+
+  package override func wasUsed() {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    super.wasUsed()
   }
 
   // MARK: Layout
@@ -161,6 +245,11 @@ open class UIButton: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize {
+    if let look {
+      let isBroken = bounds.width > 0 && label.numberOfLines != 1
+      let size = look.size(width: isBroken ? bounds.width : .infinity)
+      return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    }
     let (image, title) = contentSize(within: bounds.width > 0 ? bounds.width : .infinity)
     let insets = padding
     let least: CGFloat = buttonType == .system ? 30 : 0
@@ -169,11 +258,16 @@ open class UIButton: UIControl {
       height: max(least, max(image.height, title.height) + insets.top + insets.bottom))
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateIfDue()
+    return look?.size(width: size.width > 0 ? size.width : .infinity) ?? intrinsicContentSize
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
+    updateIfDue()
+    if let look { return look.layOut(in: self) }
     let room = bounds.inset(by: padding)
     var (image, title) = contentSize(within: room.width)
     image.width = min(image.width, room.width)
@@ -186,7 +280,7 @@ open class UIButton: UIControl {
     label.frame = place(title, at: titleLeft, in: room, moved: titleEdgeInsets)
   }
 
-  private func start(of width: CGFloat, in room: CGRect) -> CGFloat {
+  func start(of width: CGFloat, in room: CGRect) -> CGFloat {
     switch effectiveContentHorizontalAlignment {
     case .left, .leading, .fill: room.minX
     case .right, .trailing: room.maxX - width
@@ -195,16 +289,19 @@ open class UIButton: UIControl {
     }
   }
 
+  func top(of height: CGFloat, in room: CGRect) -> CGFloat {
+    let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
+    return switch contentVerticalAlignment {
+    case .top, .fill: room.minY
+    case .bottom: room.maxY - height
+    case .center: grid.rounded(room.midY - height / 2)
+    }
+  }
+
   private func place(
     _ size: CGSize, at left: CGFloat, in room: CGRect, moved insets: UIEdgeInsets
   ) -> CGRect {
-    let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
-    let top =
-      switch contentVerticalAlignment {
-      case .top, .fill: room.minY
-      case .bottom: room.maxY - size.height
-      case .center: grid.rounded(room.midY - size.height / 2)
-      }
+    let top = top(of: size.height, in: room)
     return CGRect(
       x: left + (insets.left - insets.right) / 2, y: top + (insets.top - insets.bottom) / 2,
       width: size.width, height: size.height)

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewControllers
+import ViewTree
+
+/// The context menus of a collection view's items, which its delegate gives.
+@MainActor
+final class ItemMenus: NSObject {
+  private unowned let view: UICollectionView
+  private var indexPaths: [IndexPath] = []
+  /// What opens the menus.
+  private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
+
+  init(_ view: UICollectionView) {
+    self.view = view
+    super.init()
+  }
+
+  /// Begins to follow presses.
+  func attach() { view.addInteraction(interaction) }
+
+  /// The items a menu at `point` is for: all that are selected if one of them is there.
+  private func items(at point: CGPoint) -> [IndexPath] {
+    guard let pressed = view.indexPathForItem(at: point) else { return [] }
+    let selected = view.indexPathsForSelectedItems ?? []
+    return selected.count > 1 && selected.contains(pressed) ? selected.sorted() : [pressed]
+  }
+}
+
+extension ItemMenus: UIContextMenuInteractionDelegate {
+  /// What the collection view's delegate gives.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    indexPaths = items(at: location)
+    return view.delegate?.collectionView(
+      view, contextMenuConfigurationForItemsAt: indexPaths, point: location)
+  }
+
+  /// What the collection view's delegate says of the item that was pressed.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    guard let item = view.indexPathForItem(at: interaction.location(in: view)) else { return nil }
+    return view.delegate?.collectionView(
+      view, contextMenuConfiguration: configuration, highlightPreviewForItemAt: item)
+  }
+
+  /// Passes it on.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    view.delegate?.collectionView(
+      view, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+
+  /// Passes it on.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    view.delegate?.collectionView(view, willDisplayContextMenu: configuration, animator: animator)
+  }
+
+  /// Passes it on.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    view.delegate?.collectionView(
+      view, willEndContextMenuInteraction: configuration, animator: animator)
+  }
+}

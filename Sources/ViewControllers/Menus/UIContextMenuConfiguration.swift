@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import ViewTree
+
+/// What a context menu shows.
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+  /// A name that tells what the menu belongs to; made up when none is given.
+  public let identifier: any NSCopying
+  private let previewProvider: UIContextMenuContentPreviewProvider?
+  private let actionProvider: UIContextMenuActionProvider?
+
+  /// A menu that `actionProvider` makes, beside the view of the controller that `previewProvider`
+  /// makes.
+  public init(
+    identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuActionProvider? = nil
+  ) {
+    self.identifier = identifier ?? NSUUID()
+    self.previewProvider = previewProvider
+    self.actionProvider = actionProvider
+    super.init()
+  }
+
+  func makeMenu() -> UIMenu? { actionProvider?([]) }
+  func makePreviewController() -> UIViewController? { previewProvider?() }
+}

@@ -107,3 +107,32 @@ extension PathShape {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
+
+extension PathShape {
+  /// The path between this one and another of the same pieces; nil: they have others.
+  package func mixed(with other: PathShape, at share: CGFloat) -> PathShape? {
+    guard elements.count == other.elements.count else { return nil }
+    func mix(_ from: CGPoint, _ to: CGPoint) -> CGPoint {
+      CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
+    }
+    var result = PathShape()
+    for (from, to) in zip(elements, other.elements) {
+      switch (from, to) {
+      case (.move(let first), .move(let last)): result.move(to: mix(first, last))
+      case (.line(let first), .line(let last)): result.addLine(to: mix(first, last))
+      case (.curve(let a, let b, let c), .curve(let d, let e, let f)):
+        result.addCurve(to: mix(c, f), mix(a, d), mix(b, e))
+      case (.close, .close): result.close()
+      default: return nil
+      }
+    }
+    return result
+  }
+
+  /// The point at a share of the path's length; nil: the path is empty.
+  package func point(at share: CGFloat) -> CGPoint? {
+    if share <= 0 { return lines.first?.first }
+    if share >= 1 { return lines.last?.last }
+    return trimmed(from: 0, to: share).currentPoint
+  }
+}

@@ -20,7 +20,16 @@ extension CairoPainter {
       setRule(drawing.clipIsEvenOdd, on: cairo)
       cairo_clip(cairo)
     }
+    if !drawing.mask.isEmpty {
+      var inner = drawing
+      inner.mask = []
+      inner.transform = .identity
+      inner.clip = nil
+      masked(by: drawing.mask, on: cairo) { draw(inner, on: cairo) }
+      return
+    }
     if let shadow = drawing.shadow { cast(shadow, of: drawing.steps, on: cairo) }
+    if drawing.shadow?.hidesCaster ?? false { return }
     guard drawing.alpha < 1 || drawing.isIsolated else {
       if drawing.blend != .normal { cairo_set_operator(cairo, drawing.blend.cairoOperator) }
       for step in drawing.steps { draw(step, on: cairo) }
@@ -33,6 +42,20 @@ extension CairoPainter {
     cairo_pop_group_to_source(cairo)
     if drawing.blend != .normal { cairo_set_operator(cairo, drawing.blend.cairoOperator) }
     cairo_paint_with_alpha(cairo, Double(drawing.alpha))
+  }
+
+  /// Paints what `body` paints where `mask` is opaque.
+  func masked(by mask: [Drawing.Step], on cairo: OpaquePointer, _ body: () -> Void) {
+    cairo_push_group(cairo)
+    body()
+    let content = cairo_pop_group(cairo)
+    cairo_push_group(cairo)
+    for step in mask { draw(step, on: cairo) }
+    let cover = cairo_pop_group(cairo)
+    cairo_set_source(cairo, content)
+    cairo_mask(cairo, cover)
+    cairo_pattern_destroy(content)
+    cairo_pattern_destroy(cover)
   }
 
   func draw(_ step: Drawing.Step, on cairo: OpaquePointer) {

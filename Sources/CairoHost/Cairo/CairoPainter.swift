@@ -60,6 +60,12 @@ package struct CairoPainter: Sendable {
   ///
   /// A host that keeps a node's picture paints it with this, and places the picture itself.
   package func paintContents(of node: DisplayNode, on cairo: OpaquePointer) {
+    if let mask = node.mask {
+      var inner = node
+      inner.mask = nil
+      masked(by: [.drawing(mask)], on: cairo) { paintContents(of: inner, on: cairo) }
+      return
+    }
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     if let clip = node.clip {

@@ -48,6 +48,13 @@ package struct PixbufDecoder: ImageDecoding {
     return try run.decode()
   }
 
+  /// The pictures of a GIF file in the order they are shown, each whole.
+  ///
+  /// - Throws: `ImageDecodingError` for no or a damaged GIF file, and one too large for the budget.
+  package func frames(ofGIF data: Data) throws -> [ImageFrame] {
+    try GIFRun(data, budget: budget).frames()
+  }
+
   private func shrunk(_ buffer: PixelBuffer, target: CGSize?) throws -> PixelBuffer {
     let size = Covering.size(width: buffer.width, height: buffer.height, target: target)
     if size.width == buffer.width, size.height == buffer.height { return buffer }

@@ -1,31 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Synchronization
 
 /// The icons of the Adwaita set on this machine, by name.
 ///
 /// They are looked for where the desktop's data is: `XDG_DATA_HOME`, then `XDG_DATA_DIRS`.
 enum SymbolIconFiles {
-  private static let found = Mutex<[String: String]?>(nil)
+  /// Looked for once, when a symbol is first drawn.
+  private static let files = read()
 
   /// The SVG file of the icon called `name`; nil: there is none.
-  static func path(of name: String) -> String? {
-    found.withLock { files in
-      let known = files ?? read()
-      files = known
-      return known[name]
-    }
-  }
+  static func path(of name: String) -> String? { files[name] }
 
   /// Whether the set is installed.
-  static var isInstalled: Bool {
-    found.withLock { files in
-      let known = files ?? read()
-      files = known
-      return !known.isEmpty
-    }
-  }
+  static var isInstalled: Bool { !files.isEmpty }
 
   private static func read() -> [String: String] {
     let environment = ProcessInfo.processInfo.environment

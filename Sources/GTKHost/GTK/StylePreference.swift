@@ -2,8 +2,9 @@
 
 import CMullionGTK
 import CollectionGeometry
+import ViewTree
 
-/// Whether the person prefers light or dark, as the desktop says, now and later.
+/// Whether the person prefers light or dark, and less movement, as the desktop says, now and later.
 ///
 /// Dark when the desktop's interface settings say so, or GTK's own settings, or the name of the
 /// theme.
@@ -19,11 +20,15 @@ final class StylePreference {
   init() {
     desktop = Self.desktopSettings()
     current = preference()
+    noteMotion()
     if let settings {
       let changed: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = {
         _, _, target in StylePreference.settingsChanged(target)
       }
-      for name in ["gtk-theme-name", "gtk-application-prefer-dark-theme"] {
+      let names = [
+        "gtk-theme-name", "gtk-application-prefer-dark-theme", "gtk-enable-animations",
+      ]
+      for name in names {
         GObjects.connect(
           UnsafeMutableRawPointer(settings), "notify::\(name)", to: self,
           unsafeBitCast(changed, to: GCallback.self))
@@ -50,7 +55,14 @@ final class StylePreference {
     return isDark ? .dark : .light
   }
 
+  /// Whether things move, as GTK's settings say.
+  private func noteMotion() {
+    guard let settings = settings.map({ UnsafeMutableRawPointer($0) }) else { return }
+    HostEnvironment.setReducesMotion(!GObjects.flag("gtk-enable-animations", of: settings))
+  }
+
   private func update() {
+    noteMotion()
     let now = preference()
     guard now != current else { return }
     current = now

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionGeometry
 import Foundation
 import ViewTree
 
@@ -9,6 +10,16 @@ final class AlertPresentation: UIPresentationController {
 
   private static let shade = UIColor { traits in
     UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
+  }
+
+  override var motionDuration: TimeInterval { ControllerMotion.alertDuration }
+
+  /// Alerts fade and grow smaller; choices at the bottom edge slide.
+  override func moveAway() {
+    guard alert?.preferredStyle == .alert, let presentedView else { return super.moveAway() }
+    (containerView as? PresentationView)?.shade = 0
+    presentedView.alpha = 0
+    presentedView.transform = CGAffineTransform(scaleX: 1.1, y: 1.1)
   }
 
   override var dimmingColor: UIColor? { Self.shade }

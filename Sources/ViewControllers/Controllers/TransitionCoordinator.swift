@@ -12,13 +12,18 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   let containerView: UIView
   let isAnimated: Bool
   let presentationStyle: UIModalPresentationStyle
-  var isCancelled: Bool { false }
-  var isInteractive: Bool { false }
-  var initiallyInteractive: Bool { false }
+  /// Whether the change was called off.
+  var isCancelled = false
+  /// Whether a hand moves the change.
+  var isInteractive = false { didSet { if isInteractive { initiallyInteractive = true } } }
+  private(set) var initiallyInteractive = false
+  /// What moves the views; nil: they go at once.
+  var motion: ControllerMotion?
   var isInterruptible: Bool { false }
   let transitionDuration: TimeInterval
   var targetTransform: CGAffineTransform { .identity }
-  private(set) var percentComplete: CGFloat = 0
+  var percentComplete: CGFloat { motion?.share ?? (isThere ? 1 : 0) }
+  private var isThere = false
   private weak var from: UIViewController?
   private weak var to: UIViewController?
   private var animations: [Step] = []
@@ -70,7 +75,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   /// The views go where they are to be.
   func runAnimations() {
-    percentComplete = 1
+    isThere = true
     let due = animations
     animations = []
     due.forEach { $0(self) }
@@ -79,6 +84,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// The change is over.
   func complete() {
     runAnimations()
+    motion = nil
     let due = completions
     completions = []
     due.forEach { $0(self) }

@@ -360,7 +360,7 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
     didSet { if modalPresentationStyle != oldValue { forgetPresentationController() } }
   }
-  /// How the controller comes; kept for callers, controllers come at once.
+  /// How the controller comes: from below, or by appearing slowly; other ways count as the first.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   /// Whether a person can't dismiss the controller with a gesture or key.
   open var isModalInPresentation = false

@@ -4,7 +4,8 @@
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Calls `animation` when the view has its new size, and `completion` when it was laid out.
+  /// Calls `animation` among the changes that are animated, or when the view has its new size, and
+  /// `completion` when all is over.
   ///
   /// - Returns: Whether `animation` will be called; true.
   @discardableResult
@@ -17,7 +18,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Calls `animation` when the view has its new size.
+  /// Calls `animation` among the changes that are animated, or when the view has its new size.
   @discardableResult
   public func animate(
     alongsideTransition animation: (

@@ -9,4 +9,8 @@ struct NavigationTransition {
   /// Whether the navigation controller tells both of their appearance.
   let isManaged: Bool
   let coordinator: TransitionCoordinator
+  /// Whether the new controller was on the stack before.
+  let isBack: Bool
+  /// The stack before, which comes back when the change is called off.
+  let stackBefore: [UIViewController]
 }

@@ -3,13 +3,12 @@
 import CollectionGeometry
 public import Foundation
 import MullionContracts
-import ViewTree
+public import ViewTree
 
 /// Shows the last of a stack of controllers below a bar that leads back.
 ///
-/// A person goes back with the bar's button or with Alt and the arrow key.
-///
-/// Differs from UIKit: controllers come and go at once; there is no swipe from the edge.
+/// A person goes back with the bar's button, with Alt and the arrow key, or by dragging from the edge
+/// where lines begin.
 ///
 /// Known gaps: bars of other classes, `hidesBarsOnTap` and its kin, animators of the user's.
 @preconcurrency @MainActor
@@ -64,7 +63,11 @@ open class UINavigationController: UIViewController {
   /// The controller whose view is on stage.
   private(set) var shown: UIViewController?
   private var nextIsAnimated = false
-  private var transition: NavigationTransition?
+  /// Whether a hand moves the next change.
+  var nextIsHeld = false
+  private var stackShown: [UIViewController] = []
+  private lazy var swipe = BackSwipe(self)
+  private(set) var transition: NavigationTransition?
 
   /// Follows what is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -145,13 +148,6 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
-  private func requirePushable(_ controller: UIViewController, call: String) {
-    require(
-      !(controller is UINavigationController),
-      "\(call) with a navigation controller, which can't stand on a stack; push its root view"
-        + " controller, or present it.")
-  }
-
   private func change(to new: [UIViewController], animated: Bool) {
     for controller in new where !stack.contains(where: { $0 === controller }) {
       leaving.removeAll { $0 === controller }
@@ -200,7 +196,12 @@ open class UINavigationController: UIViewController {
     view.addSubview(bottomBar)
     view.addSubview(bar)
     self.view = view
+    swipe.attach(to: view)
+    swipe.recognizer.canBegin = { [weak self] in self?.canSwipeBack ?? false }
   }
+
+  /// What goes back by a swipe; disable it to have none.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipe.recognizer }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -227,12 +228,17 @@ open class UINavigationController: UIViewController {
     let new = topViewController
     let isVisible =
       view.surface != nil && (appearance == .appeared || appearance == .appearing)
+    let isAnimated =
+      nextIsAnimated && isVisible && old?.viewIfLoaded != nil && ControllerMotion.isWanted
+    let isBack = stackShown.contains { $0 === new }
     let started = NavigationTransition(
-      old: old, new: new, isAnimated: nextIsAnimated && isVisible && old != nil,
-      isManaged: isVisible,
+      old: old, new: new, isAnimated: isAnimated, isManaged: isVisible,
       coordinator: TransitionCoordinator(
-        container: stage, isAnimated: nextIsAnimated && isVisible && old != nil, from: old, to: new)
-    )
+        container: stage, isAnimated: isAnimated, duration: ControllerMotion.duration, from: old,
+        to: new),
+      isBack: isBack, stackBefore: stackShown)
+    started.coordinator.isInteractive = nextIsHeld
+    stackShown = stack
     transition = started
     activeCoordinator = started.coordinator
     shown = new
@@ -247,6 +253,7 @@ open class UINavigationController: UIViewController {
       delegate?.navigationController(self, willShow: new, animated: started.isAnimated)
     }
     put(new, on: stage)
+    if isAnimated { return move(started, on: stage) }
     if let view = old?.viewIfLoaded, view.superview === stage { view.removeFromSuperview() }
     started.coordinator.runAnimations()
     if let surface = view.surface {
@@ -254,6 +261,68 @@ open class UINavigationController: UIViewController {
     } else {
       end()
     }
+  }
+
+  /// Has the new view come in over the old one, or the old one go off the new one.
+  private func move(_ started: NavigationTransition, on stage: UIView) {
+    guard let new = started.new?.viewIfLoaded, let old = started.old?.viewIfLoaded else {
+      return end()
+    }
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = stage.bounds.width * (isMirrored ? -1 : 1)
+    let aside = CGAffineTransform(translationX: width, y: 0)
+    let behind = CGAffineTransform(translationX: -width * 0.3, y: 0)
+    if old.superview === stage { stage.insertSubview(started.isBack ? new : old, at: 0) }
+    view.layoutIfNeeded()
+    UIView.performWithoutAnimation { new.transform = started.isBack ? behind : aside }
+    if !nextIsHeld {
+      let fade = CATransition()
+      fade.duration = ControllerMotion.duration
+      bar.layer.add(fade, forKey: nil)
+    }
+    let motion = ControllerMotion {
+      new.transform = .identity
+      old.transform = started.isBack ? aside : behind
+      started.coordinator.runAnimations()
+    } end: { [weak self] arrived in
+      UIView.performWithoutAnimation {
+        new.transform = .identity
+        old.transform = .identity
+      }
+      if arrived { self?.end() } else { self?.callOff() }
+    }
+    started.coordinator.motion = motion
+    if nextIsHeld { motion.hold(at: 0) } else { motion.go() }
+    nextIsHeld = false
+  }
+
+  /// A change that a hand held went back: all is as before.
+  private func callOff() {
+    guard let failed = transition else { return }
+    transition = nil
+    failed.coordinator.isCancelled = true
+    leaving = []
+    coming = []
+    stack = failed.stackBefore
+    stackShown = stack
+    shown = failed.old
+    bar.show(stack.map(\.navigationItem))
+    if failed.isManaged {
+      failed.old?.beginAppearance(true, animated: true)
+      failed.new?.beginAppearance(false, animated: true)
+    }
+    failed.new?.viewIfLoaded?.removeFromSuperview()
+    failed.old?.isMovingFromParent = false
+    if failed.isManaged {
+      failed.old?.endAppearance()
+      failed.new?.endAppearance()
+    }
+    followContent()
+    layoutBars()
+    activeCoordinator = nil
+    failed.coordinator.complete()
+    titleChanged()
+    viewIfLoaded?.setNeedsLayout()
   }
 
   private func put(_ controller: UIViewController?, on stage: UIView) {
@@ -271,6 +340,9 @@ open class UINavigationController: UIViewController {
   private func end() {
     guard let ended = transition else { return }
     transition = nil
+    if let view = ended.old?.viewIfLoaded, view.superview === stage, ended.old !== shown {
+      view.removeFromSuperview()
+    }
     if ended.isManaged {
       ended.old?.endAppearance()
       ended.new?.endAppearance()
@@ -334,17 +406,6 @@ open class UINavigationController: UIViewController {
 
   func barAskedToGoBack() {
     popViewController(animated: true)
-  }
-
-  /// Goes back as the back button does.
-  ///
-  /// - Returns: Whether there was a way back.
-  func goBackIfPossible() -> Bool {
-    guard stack.count > 1, let item = topViewController?.navigationItem,
-      !item.hidesBackButton, !isNavigationBarHidden
-    else { return false }
-    popViewController(animated: true)
-    return true
   }
 
   // MARK: Layout

@@ -24,6 +24,12 @@ final class PresentationView: UIView {
     set { dimming.backgroundColor = newValue }
   }
 
+  /// How much of the darkness is there, from 0 to 1.
+  var shade: CGFloat {
+    get { dimming.alpha }
+    set { dimming.alpha = newValue }
+  }
+
   /// Whether touches beside the presented view go to what is below.
   var letsTouchesThrough = false
 

@@ -169,6 +169,33 @@ open class UIPresentationController: NSObject {
     superview.insertSubview(view, at: index)
   }
 
+  // MARK: Coming and going
+
+  /// How long coming and going take, in seconds.
+  var motionDuration: TimeInterval { ControllerMotion.duration }
+
+  /// Puts the presented view, without animation, to where it comes from and goes to.
+  func moveAway() {
+    guard let stage, let presentedView else { return }
+    stage.shade = 0
+    switch presentedViewController.modalTransitionStyle {
+    case .crossDissolve: presentedView.alpha = 0
+    default:
+      let way = max(0, stage.bounds.height - presentedView.frame.minY)
+      presentedView.transform = CGAffineTransform(translationX: 0, y: way)
+    }
+  }
+
+  /// Puts the presented view to where it belongs.
+  func moveBack() {
+    stage?.shade = 1
+    presentedView?.alpha = 1
+    presentedView?.transform = .identity
+  }
+
+  /// Lets nobody touch what is on its way out.
+  func blockTouches() { stage?.isUserInteractionEnabled = false }
+
   /// Takes the presented view and everything around it away.
   func end() {
     presentedView?.removeFromSuperview()

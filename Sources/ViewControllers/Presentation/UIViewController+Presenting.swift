@@ -74,9 +74,10 @@ extension UIViewController {
     from presenter: UIViewController, in window: UIWindow, animated: Bool,
     completion: (() -> Void)?
   ) {
+    let moves = animated && ControllerMotion.isWanted && window.mounted != nil
     let coordinator = TransitionCoordinator(
-      container: window, isAnimated: animated, style: new.modalPresentationStyle, from: presenter,
-      to: new)
+      container: window, isAnimated: moves, duration: manager.motionDuration,
+      style: new.modalPresentationStyle, from: presenter, to: new)
     for controller in [presenter, new] { controller.activeCoordinator = coordinator }
     new.loadViewIfNeeded()
     manager.delegate?.presentationController(
@@ -88,8 +89,7 @@ extension UIViewController {
     new.beginAppearance(true, animated: animated)
     manager.begin(from: presenter, in: window)
     window.endEditing(true)
-    coordinator.runAnimations()
-    window.mounted?.afterNextLayout {
+    let finish = {
       if removes {
         manager.removePresentersView()
         presenter.endAppearance()
@@ -103,6 +103,23 @@ extension UIViewController {
       coordinator.complete()
       completion?()
     }
+    guard moves else {
+      coordinator.runAnimations()
+      window.mounted?.afterNextLayout(finish)
+      return
+    }
+    UIView.performWithoutAnimation {
+      window.layoutIfNeeded()
+      manager.moveAway()
+    }
+    let motion = ControllerMotion(duration: manager.motionDuration) {
+      manager.moveBack()
+      coordinator.runAnimations()
+    } end: { _ in
+      finish()
+    }
+    coordinator.motion = motion
+    motion.go()
   }
 
   /// The controller that presents `new` when this one is asked to.
@@ -153,8 +170,11 @@ extension UIViewController {
     _ going: [UIViewController], animated: Bool, completion: (() -> Void)?
   ) {
     let managers = going.compactMap(\.presentation.controller)
+    let duration = managers.last?.motionDuration ?? ControllerMotion.duration
+    let moves =
+      animated && ControllerMotion.isWanted && managers.last?.containerView?.surface != nil
     let coordinator = TransitionCoordinator(
-      container: managers.first?.containerView ?? view, isAnimated: animated,
+      container: managers.first?.containerView ?? view, isAnimated: moves, duration: duration,
       style: going.last?.modalPresentationStyle ?? .none, from: going.last, to: self)
     for controller in going + [self] { controller.activeCoordinator = coordinator }
     for controller in going { controller.presentation.isGoing = true }
@@ -163,9 +183,15 @@ extension UIViewController {
     let returns = managers.contains(where: \.shouldRemovePresentersView)
     if returns { beginAppearance(true, animated: animated) }
     for manager in managers.reversed() { manager.restorePresentersView() }
-    managers.forEach { $0.end() }
-    coordinator.runAnimations()
+    if moves {
+      managers.dropLast().forEach { $0.end() }
+      managers.last?.blockTouches()
+    } else {
+      managers.forEach { $0.end() }
+      coordinator.runAnimations()
+    }
     let finish = { [self] in
+      if moves { managers.last?.end() }
       for controller in going.reversed() {
         controller.endAppearance()
         controller.forgetPresenter()
@@ -179,7 +205,17 @@ extension UIViewController {
       coordinator.complete()
       completion?()
     }
-    if let surface = viewIfLoaded?.window?.mounted {
+    if moves {
+      let motion = ControllerMotion(duration: duration) {
+        managers.last?.moveAway()
+        coordinator.runAnimations()
+      } end: { _ in
+        managers.last?.moveBack()
+        finish()
+      }
+      coordinator.motion = motion
+      motion.go()
+    } else if let surface = viewIfLoaded?.window?.mounted {
       surface.afterNextLayout(finish)
     } else {
       finish()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionGeometry
+import CoreGraphics
 import Foundation
 
 /// A value of a layer that changes over time.
@@ -11,12 +12,14 @@ enum AnimatedValue: Hashable, Sendable {
   case rect(CGRect)
   case transform(CATransform3D)
   case color(DisplayColor)
+  case path(PathShape)
+  case list([AnimatedValue])
 
   /// Whether changes of the value add up: numbers and what is made of them, not maps and colours.
   var addsUp: Bool {
     switch self {
     case .number, .point, .size, .rect: true
-    case .transform, .color: false
+    case .transform, .color, .path, .list: false
     }
   }
 
@@ -36,6 +39,11 @@ enum AnimatedValue: Hashable, Sendable {
       return .transform(TransformMix(from: start, to: end).transform(at: share))
     case (.color(let start), .color(let end)):
       return .color(Self.mix(start, end, share))
+    case (.path(let start), .path(let end)):
+      return .path(start.mixed(with: end, at: CGFloat(share)) ?? (share < 0.5 ? start : end))
+    case (.list(let start), .list(let end)):
+      guard start.count == end.count else { return share < 0.5 ? self : other }
+      return .list(zip(start, end).map { $0.mixed(with: $1, at: share) })
     default:
       guard numbers.count == other.numbers.count else { return other }
       return with(zip(numbers, other.numbers).map { $0 + ($1 - $0) * share })
@@ -62,7 +70,7 @@ enum AnimatedValue: Hashable, Sendable {
     case .point(let point): [point.x, point.y]
     case .size(let size): [size.width, size.height]
     case .rect(let rect): [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
-    case .transform, .color: []
+    case .transform, .color, .path, .list: []
     }
   }
 
@@ -74,7 +82,7 @@ enum AnimatedValue: Hashable, Sendable {
     case .size: .size(CGSize(width: numbers[0], height: numbers[1]))
     case .rect:
       .rect(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
-    case .transform, .color: self
+    case .transform, .color, .path, .list: self
     }
   }
 }

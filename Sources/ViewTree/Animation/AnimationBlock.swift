@@ -44,9 +44,21 @@ final class AnimationBlock {
   private var isSealed = false
   private weak var animator: LayerAnimator?
 
-  init(_ manner: Manner, completion: ((Bool) -> Void)? = nil) {
+  /// Waits for this block as one of its parts: a transaction; nil: nothing does.
+  private let outer: AnimationBlock?
+  private var isOver = false
+  /// What moves the changes instead of the clock; nil: the clock does.
+  var pace: AnimationPace?
+
+  convenience init(_ manner: Manner, completion: ((Bool) -> Void)? = nil) {
+    self.init(manner, within: CATransaction.currentGroup, completion: completion)
+  }
+
+  init(_ manner: Manner, within outer: AnimationBlock?, completion: ((Bool) -> Void)? = nil) {
     self.manner = manner
     self.completion = completion
+    self.outer = outer
+    outer?.began()
   }
 
   var allowsInteraction: Bool { manner.allowsInteraction }
@@ -76,7 +88,10 @@ final class AnimationBlock {
   }
 
   /// A change was made where `animator` ticks.
-  func touched(_ animator: LayerAnimator) { self.animator = animator }
+  func touched(_ animator: LayerAnimator) {
+    self.animator = animator
+    pace?.animator = animator
+  }
 
   /// One more part has to end before the block has.
   func began() { outstanding += 1 }
@@ -90,21 +105,27 @@ final class AnimationBlock {
 
   /// The timing of a change made now.
   func timing(from now: TimeInterval) -> AnimationTiming {
-    AnimationTiming(
+    if let pace { return pace.timing(manner) }
+    return AnimationTiming(
       begin: now + manner.delay, duration: manner.duration, curve: manner.curve,
       repeatCount: manner.repeatCount, autoreverses: manner.autoreverses)
   }
 
   /// Calls the completion, once, outside of the code that ended the last part.
   private func endIfDone() {
-    guard isSealed, outstanding == 0, let completion else { return }
-    self.completion = nil
+    guard isSealed, outstanding == 0, !isOver else { return }
+    isOver = true
     let finished = allFinished
+    if let outer {
+      if outer.animator == nil { outer.animator = animator }
+      outer.ended(finished: finished)
+    }
+    guard let completion else { return }
+    self.completion = nil
     if let animator {
       animator.callInNextFrame { completion(finished) }
     } else {
-      let call = PendingCall { completion(finished) }
-      DispatchQueue.main.async { MainActor.assumeIsolated { call.run() } }
+      PendingCall { completion(finished) }.runSoon()
     }
   }
 }

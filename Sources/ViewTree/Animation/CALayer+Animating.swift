@@ -8,7 +8,7 @@ extension CALayer {
   /// adapt to `traits`, nil: the view's.
   func painted(with traits: UITraitCollection?) -> LayerValues {
     let values = LayerValues(self, traits: traits)
-    return animations?.applied(to: values) ?? values
+    return seen(animations?.applied(to: values) ?? values)
   }
 
   /// The animation block in effect, when a change of this layer is seen.
@@ -29,6 +29,7 @@ extension CALayer {
       end(animations.remove(property), finished: false)
     }
     guard block.takesTime else { return }
+    block.pace?.changed(self, property, from: old)
     let end = property.value(in: LayerValues(self))
     let addsUp = start.addsUp && !block.manner.beginsFromCurrentState
     if !addsUp, !block.manner.isKeyframe, block.manner.delay == 0, let animations {
@@ -54,6 +55,7 @@ extension CALayer {
 
   /// Ends all animations where they are, and shows the layer as it was set.
   func cancelAnimations() {
+    cancelAdded()
     guard let animations else { return }
     noteAnimationChange(animations.all)
     self.animations = nil
@@ -65,7 +67,7 @@ extension CALayer {
   }
 
   /// Asks for new pictures of what the animations change.
-  private func noteAnimationChange(_ changed: [LayerAnimation]) {
+  func noteAnimationChange(_ changed: [LayerAnimation]) {
     if changed.contains(where: { !$0.property.movesOnly }) { view?.setPictureStale() }
     view?.superview?.setPictureStale() ?? view?.setNeedsFrame()
   }
@@ -73,11 +75,12 @@ extension CALayer {
 
 extension CALayer: AnimationTicking {
   func tick(to time: TimeInterval) -> Bool {
-    guard let animations else { return false }
+    let goesOn = tickAdded(to: time)
+    guard let animations else { return goesOn }
     noteAnimationChange(animations.all)
     let ended = animations.removeEnded(at: time)
     if animations.all.isEmpty { self.animations = nil }
     end(ended, finished: true)
-    return self.animations != nil
+    return goesOn || self.animations.map { !$0.areHeld } ?? false
   }
 }

@@ -28,12 +28,16 @@ final class LayerAnimation {
     self.block = block
   }
 
+  /// Whether the animation is over at `time`.
+  func isOver(at time: TimeInterval) -> Bool { block.pace?.isDone ?? (timing.end <= time) }
+
   /// Changes `values` to what is painted at `time`.
   ///
   /// `isFirst` says that no animation of the property that replaces values came before; such a one
   /// holds its start until it begins.
   func apply(to values: inout LayerValues, at time: TimeInterval, isFirst: Bool) {
     guard !isCovered else { return }
+    let time = block.pace?.elapsed(at: time) ?? time
     let share = timing.progress(at: time)
     if isAdditive {
       let present = property.value(in: values)

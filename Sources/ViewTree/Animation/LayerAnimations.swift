@@ -16,6 +16,9 @@ final class LayerAnimations {
   /// Whether people cannot point at the layer's view meanwhile.
   var blocksInteraction: Bool { all.contains { !$0.block.allowsInteraction } }
 
+  /// Whether nothing moves until somebody says so.
+  var areHeld: Bool { all.allSatisfy { $0.block.pace?.isHeld ?? false } }
+
   func append(_ animation: LayerAnimation) { all.append(animation) }
 
   /// `values`, the layer's own, as they are painted now.
@@ -33,14 +36,14 @@ final class LayerAnimations {
 
   /// Takes out the animations that are over at `time`, and answers them.
   func removeEnded(at time: TimeInterval) -> [LayerAnimation] {
-    let ended = all.enumerated().filter { $0.element.timing.end <= time }
+    let ended = all.enumerated().filter { $0.element.isOver(at: time) }
     for (index, animation) in ended where !animation.isAdditive {
       for earlier in all[..<index]
       where !earlier.isAdditive && earlier.property == animation.property {
         earlier.isCovered = true
       }
     }
-    all.removeAll { $0.timing.end <= time }
+    all.removeAll { $0.isOver(at: time) }
     return ended.map(\.element)
   }
 

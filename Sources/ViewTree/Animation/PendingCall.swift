@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// A call that is made later on the main actor.
 @MainActor
 final class PendingCall {
@@ -10,4 +12,7 @@ final class PendingCall {
   }
 
   func run() { body() }
+
+  /// Makes the call when the main queue comes to it.
+  func runSoon() { DispatchQueue.main.async { MainActor.assumeIsolated { self.run() } } }
 }

@@ -20,6 +20,7 @@ extension UIView {
   /// Animates a change of `backgroundColor` that was just made.
   func animateFill(from old: UIColor?) {
     let color = old?.displayColor(with: traitCollection)
+    AnimationBlock.current?.pace?.changedFill(of: self, from: old)
     layer.animate(.backgroundColor, from: .color(color ?? LayerValues.clear))
   }
 }

@@ -47,13 +47,15 @@ extension UIView {
   }
 
   /// Keeps the view's present picture and shows how it gives way to what comes.
-  private func startTransition(_ style: ViewTransition.Style?, _ block: AnimationBlock) {
+  func startTransition(
+    _ style: ViewTransition.Style?, _ block: AnimationBlock, from picture: DisplayNode? = nil
+  ) {
     guard AnimationBlock.isInEffect, tree.isInWindow, let animator = surface?.animator else {
       return
     }
     block.touched(animator)
     guard let style, block.takesTime else { return }
-    let old = displayNode()
+    let old = picture ?? displayNode()
     tree.transition?.end(finished: false)
     let transition = ViewTransition(style, of: self, from: old, block: block, animator: animator)
     tree.transition = transition

@@ -11,6 +11,8 @@ final class ViewTransition: AnimationTicking {
     case dissolve
     /// The view turns around an axis, upright or level.
     case flip(isUpright: Bool)
+    /// The new picture comes in from a side, the old one goes out to the other, or one of them moves.
+    case slide(CGVector, movesNew: Bool, movesOld: Bool)
   }
 
   private let style: Style
@@ -62,6 +64,22 @@ final class ViewTransition: AnimationTicking {
         part(of: node, identity: newIdentity, alpha: isOpaque ? 1 : share, version),
         part(of: old, identity: self, alpha: 1 - share, version),
       ]
+    case .slide(let way, let movesNew, let movesOld):
+      func moved(_ part: DisplayNode, by share: CGFloat) -> DisplayNode {
+        var part = part
+        part.transform = CGAffineTransform(
+          translationX: way.dx * share * node.bounds.width,
+          y: way.dy * share * node.bounds.height)
+        return part
+      }
+      let new = moved(
+        part(of: node, identity: newIdentity, alpha: 1, version),
+        by: movesNew ? 1 - CGFloat(share) : 0)
+      let old = moved(
+        part(of: old, identity: self, alpha: 1, version), by: movesOld ? -CGFloat(share) : 0)
+      result.commands = []
+      result.clip = RoundedRect(node.bounds)
+      result.children = movesNew ? [old, new] : [new, old]
     case .flip(let isUpright):
       let shown = share < 0.5 ? old : node
       let turn = CGFloat(abs(cos(.pi * share)))

@@ -23,6 +23,8 @@ package struct DisplayNode: Sendable {
   package var alpha: CGFloat
   /// The shape that commands and children are clipped to, in bounds coordinates; nil: no clip.
   package var clip: RoundedRect?
+  /// What is seen of the node is seen where this is opaque; nil: everywhere.
+  package var mask: Drawing?
   package var commands: [DrawCommand]
   package var children: [DisplayNode]
 

@@ -31,6 +31,7 @@ struct SVGDrawing {
   /// The attributes for opacity, blend mode and shadow.
   private func effects(_ writer: inout SVGWriter) -> [(String, String)] {
     var result: [(String, String)] = []
+    if !drawing.mask.isEmpty { result.append(("mask", Self.mask(drawing.mask, &writer))) }
     if drawing.alpha < 1 { result.append(("opacity", SVGNumber.text(drawing.alpha))) }
     var style = drawing.isIsolated ? ["isolation:isolate"] : []
     if let mode = Self.name(of: drawing.blend) { style.append("mix-blend-mode:\(mode)") }
@@ -42,20 +43,33 @@ struct SVGDrawing {
     return result
   }
 
+  /// Defines a mask of what the steps cover.
+  static func mask(_ steps: [Drawing.Step], _ writer: inout SVGWriter) -> String {
+    let name = writer.newName("mask")
+    writer.open("mask", [("id", name), ("style", "mask-type:alpha")])
+    SVGDrawing(Drawing(steps: steps)).write(to: &writer)
+    writer.close("mask")
+    return "url(#\(name))"
+  }
+
   private func shadow(_ shadow: DrawingShadow, _ writer: inout SVGWriter) -> String {
     let name = writer.newName("shadow")
     let number = SVGNumber.text
     writer.open(
       "filter",
       [("id", name), ("x", "-50%"), ("y", "-50%"), ("width", "200%"), ("height", "200%")])
-    writer.element(
-      "feDropShadow",
-      [
-        ("dx", number(shadow.offset.width)), ("dy", number(shadow.offset.height)),
-        ("stdDeviation", number(shadow.deviation)),
-      ]
-        + SVGNumber.paint("flood-color", shadow.color)
-        .map { ($0.0 == "flood-color-opacity" ? "flood-opacity" : $0.0, $0.1) })
+    let flood = SVGNumber.paint("flood-color", shadow.color)
+      .map { ($0.0 == "flood-color-opacity" ? "flood-opacity" : $0.0, $0.1) }
+    let way = [("dx", number(shadow.offset.width)), ("dy", number(shadow.offset.height))]
+    let blur = [("stdDeviation", number(shadow.deviation))]
+    if shadow.hidesCaster {
+      writer.element("feGaussianBlur", [("in", "SourceAlpha")] + blur)
+      writer.element("feOffset", way + [("result", "place")])
+      writer.element("feFlood", flood)
+      writer.element("feComposite", [("in2", "place"), ("operator", "in")])
+    } else {
+      writer.element("feDropShadow", way + blur + flood)
+    }
     writer.close("filter")
     return name
   }

@@ -45,6 +45,9 @@ package struct SVGPainter: Sendable {
     if let clip = node.clip {
       attributes.append(("clip-path", "url(#\(writer.clip(clip)))"))
     }
+    if let mask = node.mask {
+      attributes.append(("mask", SVGDrawing.mask([.drawing(mask)], &writer)))
+    }
     let isGroup = !attributes.isEmpty
     if isGroup { writer.open("g", attributes) }
     for command in node.commands { SVGCommand(command).write(to: &writer) }

@@ -12,6 +12,7 @@ extension Drawing {
     var steps = node.commands.map { Step.command($0) }
     steps += node.children.filter { $0.alpha > 0 }.map { .drawing(Drawing($0)) }
     self.init(transform: node.transform, clip: node.clip.map(PathShape.init), steps: steps)
+    mask = node.mask.map { [.drawing($0)] } ?? []
     alpha = max(0, min(1, node.alpha))
   }
 }

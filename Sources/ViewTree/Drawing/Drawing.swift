@@ -48,6 +48,8 @@ package struct Drawing: Hashable, Sendable {
   package var blend = CGBlendMode.normal
   /// The shadow of the steps together; nil: none.
   package var shadow: DrawingShadow?
+  /// What is seen of the steps is seen where these are opaque; none: everywhere.
+  package var mask: [Step] = []
   /// Whether the steps are put together apart from what is below, and laid on it then.
   package var isIsolated = false
 

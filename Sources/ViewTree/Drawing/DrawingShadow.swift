@@ -9,6 +9,8 @@ package struct DrawingShadow: Hashable, Sendable {
   package var offset: CGSize
   /// The standard deviation of the blur, in points.
   package var deviation: CGFloat
+  /// Whether what casts the shadow is not painted itself.
+  package var hidesCaster = false
 
   /// A shadow; see the properties.
   package init(_ color: DisplayColor, offset: CGSize, deviation: CGFloat) {

@@ -11,4 +11,9 @@ package protocol ImageDecoding: Sendable {
   ///
   /// - Throws: `ImageDecodingError`, with a sentence that names the file and what is wrong.
   func decode(_ image: DisplayImage, coveringPixels targetPixelSize: CGSize?) throws -> PixelBuffer
+
+  /// The pictures of a GIF file in the order they are shown, each whole.
+  ///
+  /// - Throws: `ImageDecodingError`, with a sentence that says what is wrong.
+  func frames(ofGIF data: Data) throws -> [ImageFrame]
 }

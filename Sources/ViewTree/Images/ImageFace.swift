@@ -17,7 +17,13 @@ package struct ImageFace {
     _ image: UIImage, traits: UITraitCollection, tintColor: UIColor,
     symbolConfiguration: UIImage.SymbolConfiguration? = nil
   ) {
-    let shown = Self.variant(of: image, traits: traits, symbolConfiguration: symbolConfiguration)
+    self.init(
+      shown: Self.variant(of: image, traits: traits, symbolConfiguration: symbolConfiguration),
+      traits: traits, tintColor: tintColor)
+  }
+
+  /// How `shown`, the variant for the traits, looks; nil: it has no pixels.
+  init?(shown: UIImage, traits: UITraitCollection, tintColor: UIColor) {
     guard var picture = shown.displayImage, shown.size.width > 0, shown.size.height > 0 else {
       return nil
     }

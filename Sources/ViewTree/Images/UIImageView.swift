@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionGeometry
 public import Foundation
 
-/// A view that shows a picture, placed as `contentMode` says.
-///
-/// Differs from UIKit: no animated pictures.
+/// A view that shows a picture, or pictures one after the other, placed as `contentMode` says.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   /// A view that fills `frame` and shows nothing yet.
@@ -34,7 +33,10 @@ open class UIImageView: UIView {
     setUp()
   }
 
+  private var isSetUp = false
+
   private func setUp() {
+    isSetUp = true
     isUserInteractionEnabled = false
   }
 
@@ -45,18 +47,27 @@ open class UIImageView: UIView {
 
   /// The picture shown while the view is highlighted; nil: `image`.
   open var highlightedImage: UIImage? {
-    didSet { if highlightedImage !== oldValue { setPictureStale() } }
+    didSet {
+      guard highlightedImage !== oldValue else { return }
+      setPictureStale()
+      framesChanged()
+    }
   }
 
   /// Whether `highlightedImage` is shown.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { setPictureStale() } }
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      setPictureStale()
+      framesChanged()
+    }
   }
 
   /// How symbols are drawn where they say nothing of their own.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
       guard preferredSymbolConfiguration != oldValue else { return }
+      known = nil
       setPictureStale()
       invalidateIntrinsicContentSize()
     }
@@ -68,13 +79,101 @@ open class UIImageView: UIView {
     shownImage?.size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// The variant of `image` that the view's traits and symbol configuration ask for.
-  private var shownImage: UIImage? {
-    image.map {
-      ImageFace.variant(
-        of: $0, traits: traitCollection, symbolConfiguration: preferredSymbolConfiguration)
+  // MARK: Moving pictures
+
+  /// The pictures that are shown one after the other by `startAnimating()`; nil: none.
+  open var animationImages: [UIImage]? {
+    didSet {
+      stopAnimating()
+      known = nil
     }
   }
+
+  /// The pictures shown one after the other while the view is highlighted; nil: `animationImages`.
+  open var highlightedAnimationImages: [UIImage]? { didSet { framesChanged() } }
+
+  /// How long showing all pictures takes, in seconds; 0: a thirtieth of a second for each.
+  open var animationDuration: TimeInterval = 0 { didSet { framesChanged() } }
+
+  /// How many times all pictures are shown; 0: without end.
+  open var animationRepeatCount = 0
+
+  /// Whether pictures are shown one after the other.
+  open var isAnimating: Bool { isStarted || (shownOfImage?.images?.count ?? 0) > 1 }
+
+  /// Shows `animationImages` one after the other, from the first.
+  open func startAnimating() {
+    guard animationImages?.isEmpty == false else { return }
+    isStarted = true
+    framesChanged()
+  }
+
+  /// Shows `image` again, which goes on if it moves itself.
+  open func stopAnimating() {
+    guard isStarted else { return }
+    isStarted = false
+    framesChanged()
+  }
+
+  private var isStarted = false
+  private var player: FramePlayer?
+
+  private var shownOfImage: UIImage? { (isHighlighted ? highlightedImage : nil) ?? image }
+
+  /// The pictures to be shown one after the other, and for how long all of them.
+  private var frames: (images: [UIImage], duration: TimeInterval, limit: Int)? {
+    if isStarted {
+      let images = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
+      guard !images.isEmpty else { return nil }
+      let duration = animationDuration > 0 ? animationDuration : Double(images.count) / 30
+      return (images, duration, animationRepeatCount)
+    }
+    guard let image = shownOfImage, let images = image.images, images.count > 1 else { return nil }
+    return (images, image.duration, 0)
+  }
+
+  /// Plays what is to be played, from the start.
+  private func framesChanged() {
+    setPictureStale()
+    player?.stop()
+    player = nil
+    guard let frames, let animator = surface?.animator else { return }
+    let made = FramePlayer(
+      count: frames.images.count, duration: frames.duration, limit: frames.limit,
+      begin: animator.now)
+    made.onFrame = { [weak self] in self?.setPictureStale() }
+    made.onEnd = { [weak self] in self?.stopAnimating() }
+    player = made
+    animator.add(made)
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if player != nil || frames != nil { framesChanged() }
+  }
+
+  // MARK: Variants
+
+  private struct Known {
+    let image: UIImage
+    let traits: UITraitCollection
+    let variant: UIImage
+  }
+
+  /// The variant that was shown last.
+  private var known: Known?
+
+  /// The variant of `image` that the view's traits and symbol configuration ask for.
+  private func variant(of image: UIImage) -> UIImage {
+    let traits = traitCollection
+    if let known, known.image === image, known.traits == traits { return known.variant }
+    let variant = ImageFace.variant(
+      of: image, traits: traits, symbolConfiguration: preferredSymbolConfiguration)
+    known = Known(image: image, traits: traits, variant: variant)
+    return variant
+  }
+
+  private var shownImage: UIImage? { image.map { variant(of: $0) } }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -82,16 +181,17 @@ open class UIImageView: UIView {
   }
 
   package override func contentCommands() -> [DrawCommand] {
-    guard !bounds.isEmpty, let image = (isHighlighted ? highlightedImage : nil) ?? image,
+    let frame = player.flatMap { player in frames.map { $0.images[player.index] } }
+    guard !bounds.isEmpty, let image = frame ?? shownOfImage,
       let face = ImageFace(
-        image, traits: traitCollection, tintColor: tintColor,
-        symbolConfiguration: preferredSymbolConfiguration)
+        shown: variant(of: image), traits: traitCollection, tintColor: tintColor)
     else { return [] }
     return face.commands(in: contentMode.place(face.image.size, in: bounds))
   }
 
   private func imageChanged(from old: UIImage?) {
     setPictureStale()
+    if isSetUp { framesChanged() }
     if image?.size != old?.size { invalidateIntrinsicContentSize() }
   }
 }

@@ -37,15 +37,41 @@ open class CAGradientLayer: CALayer {
   }
 
   private var stops: [DisplayGradient.Stop] {
-    let colors = (colors ?? []).compactMap { $0 as? CGColor }.map(DisplayColor.init)
+    let colors = seenColors
+    let locations = seenLocations(colors.count)
     let last = CGFloat(max(1, colors.count - 1))
     var reached: CGFloat = 0
     return colors.enumerated().map { index, color in
       var location = CGFloat(index) / last
-      if let locations, index < locations.count { location = CGFloat(locations[index].doubleValue) }
+      if let locations, index < locations.count { location = locations[index] }
       reached = max(reached, min(1, location.isFinite ? location : 0))
       return DisplayGradient.Stop(color, at: reached)
     }
+  }
+
+  private var seenColors: [DisplayColor] {
+    let own = (colors ?? []).compactMap { $0 as? CGColor }.map(DisplayColor.init)
+    guard !own.isEmpty, !added.isEmpty,
+      case .list(let values) = seen("colors", .list(own.map { .color($0) }))
+    else { return own }
+    return values.compactMap { if case .color(let color) = $0 { color } else { nil } }
+  }
+
+  private func seenLocations(_ count: Int) -> [CGFloat]? {
+    guard count > 0 else { return nil }
+    let last = Double(max(1, count - 1))
+    let own = locations.map { $0.map(\.doubleValue) }
+    guard !added.isEmpty else { return own.map { $0.map { CGFloat($0) } } }
+    let spread = own ?? (0..<count).map { Double($0) / last }
+    guard case .list(let values) = seen("locations", .list(spread.map { .number($0) })) else {
+      return own.map { $0.map { CGFloat($0) } }
+    }
+    return values.compactMap { if case .number(let number) = $0 { CGFloat(number) } else { nil } }
+  }
+
+  private func seen(_ root: String, _ point: CGPoint) -> CGPoint {
+    guard case .point(let value) = seen(root, .point(point)) else { return point }
+    return value
   }
 
   private func kind(in bounds: CGRect) -> DisplayGradient.Kind {
@@ -53,7 +79,9 @@ open class CAGradientLayer: CALayer {
       CGPoint(
         x: bounds.minX + share.x * bounds.width, y: bounds.minY + share.y * bounds.height)
     }
-    let (start, end) = (point(startPoint), point(endPoint))
+    let (start, end) = (
+      point(seen("startPoint", startPoint)), point(seen("endPoint", endPoint))
+    )
     switch type {
     case .radial:
       return .radial(

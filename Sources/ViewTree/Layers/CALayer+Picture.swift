@@ -18,11 +18,15 @@ extension CALayer {
 
   /// The layer, which is no view's, as hosts paint it; nil when it is not seen.
   func node(version: Int) -> DisplayNode? {
-    guard !isHidden, opacity > 0 else { return nil }
+    guard !isHidden, opacity > 0 || isMoving else { return nil }
+    startAdded()
     let values = painted(with: .current)
     var commands: [DrawCommand] = []
+    if let shadow = values.pathShadow { commands += shadow }
     if values.backgroundColor.alpha > 0 {
-      if let shadow = values.shadow { commands += shadow.commands(under: values.outline) }
+      if values.shadowPath == nil, let shadow = values.shadow {
+        commands += shadow.commands(under: values.outline)
+      }
       commands.append(.fill(values.outline, values.backgroundColor))
     }
     let steps = contentSteps(in: values.bounds)
@@ -34,9 +38,20 @@ extension CALayer {
           identity: ObjectIdentifier(borderIdentity), contentVersion: version,
           bounds: values.bounds, commands: [border]))
     }
-    return DisplayNode(
+    var node = DisplayNode(
       identity: ObjectIdentifier(self), contentVersion: version, transform: values.placement,
       bounds: values.bounds, alpha: values.alpha, clip: masksToBounds ? values.outline : nil,
       commands: commands, children: children)
+    node.mask = maskDrawing(version: version)
+    return node
+  }
+
+  /// What the mask covers; nil: there is none.
+  func maskDrawing(version: Int) -> Drawing? {
+    guard let mask else { return nil }
+    guard let node = mask.view?.displayNode() ?? mask.node(version: version) else {
+      return Drawing()
+    }
+    return Drawing(node)
   }
 }

@@ -7,7 +7,8 @@ import MullionContracts
 
 /// A rectangle of a view or inside one: geometry, corners, border, opacity.
 ///
-/// Differs from QuartzCore: a layer lives on the main actor, is not animated without a block, and
+/// Differs from QuartzCore: a layer lives on the main actor, changes at once without a block of views
+/// or an animation that is added to it, and
 /// casts the shadow of its outline, or of the filled views in it when it has
 /// no fill of its own.
 @preconcurrency @MainActor
@@ -17,6 +18,11 @@ open class CALayer: NSObject {
 
   /// What is on its way; nil: nothing.
   var animations: LayerAnimations?
+
+  /// The animations that were added by hand, in their order.
+  var added: [AddedAnimation] = []
+  /// Whether the layer is seen in another way than it was set.
+  var isMoving: Bool { animations != nil || !added.isEmpty }
 
   /// The layer this one was put into by hand.
   weak var holder: CALayer?
@@ -40,6 +46,9 @@ open class CALayer: NSObject {
 
   /// What the layer itself draws above its background, in bounds coordinates.
   func contentSteps(in bounds: CGRect) -> [Drawing.Step] { [] }
+
+  /// Takes over from `layer`, of the same class, what it adds to layers, as it is seen.
+  func takeContent(of layer: CALayer) {}
 
   /// The layer's rectangle in its own coordinate space, in points.
   open var bounds: CGRect = .zero {
@@ -197,6 +206,21 @@ open class CALayer: NSObject {
       guard shadowRadius != oldValue else { return }
       contentChanged()
       if isAnimating { animate(.shadowRadius, from: .number(oldValue)) }
+    }
+  }
+
+  /// What casts the shadow, in the layer's coordinates; nil: the layer's outline.
+  open var shadowPath: CGPath? { didSet { contentChanged() } }
+
+  /// What is seen of the layer is seen where this one, in the layer's coordinates, is opaque; nil:
+  /// everywhere.
+  open var mask: CALayer? {
+    didSet {
+      guard mask !== oldValue else { return }
+      oldValue?.holder = nil
+      mask?.removeFromSuperlayer()
+      mask?.holder = self
+      contentChanged()
     }
   }
 

@@ -38,7 +38,12 @@ open class CAShapeLayer: CALayer {
   open var lineDashPattern: [NSNumber]? { didSet { contentChanged() } }
 
   override func contentSteps(in bounds: CGRect) -> [Drawing.Step] {
-    guard let shape = path?.shape, !shape.isEmpty else { return [] }
+    guard let shape = seenPath, !shape.isEmpty else { return [] }
+    let fillColor = seen("fillColor", fillColor)
+    let strokeColor = seen("strokeColor", strokeColor)
+    let lineWidth = seen("lineWidth", lineWidth)
+    let strokeStart = seen("strokeStart", strokeStart)
+    let strokeEnd = seen("strokeEnd", strokeEnd)
     var steps: [Drawing.Step] = []
     if let fillColor, fillColor.alpha > 0 {
       let paint = Drawing.Paint.color(DisplayColor(fillColor))
@@ -52,14 +57,31 @@ open class CAShapeLayer: CALayer {
     return steps
   }
 
+  private var seenPath: PathShape? {
+    guard let path else { return nil }
+    guard case .path(let shape) = seen("path", .path(path.shape)) else { return path.shape }
+    return shape
+  }
+
+  override func takeContent(of layer: CALayer) {
+    guard let layer = layer as? CAShapeLayer else { return }
+    path = layer.seenPath.map { CGPath($0) }
+    fillColor = layer.seen("fillColor", layer.fillColor)
+    strokeColor = layer.seen("strokeColor", layer.strokeColor)
+    strokeStart = layer.seen("strokeStart", layer.strokeStart)
+    strokeEnd = layer.seen("strokeEnd", layer.strokeEnd)
+    lineWidth = layer.seen("lineWidth", layer.lineWidth)
+    fillRule = layer.fillRule
+  }
+
   private var line: Drawing.Line {
     var line = Drawing.Line()
-    line.width = lineWidth
+    line.width = seen("lineWidth", lineWidth)
     line.cap = lineCap == .round ? .round : lineCap == .square ? .square : .butt
     line.join = lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter
     line.miterLimit = miterLimit
     line.dashes = lineDashPattern?.map { CGFloat($0.doubleValue) } ?? []
-    line.dashPhase = lineDashPhase
+    line.dashPhase = seen("lineDashPhase", lineDashPhase)
     return line
   }
 }

@@ -22,6 +22,8 @@ struct LayerValues {
   var shadowOpacity: CGFloat
   var shadowOffset: CGSize
   var shadowRadius: CGFloat
+  /// What casts the shadow; nil: the outline.
+  var shadowPath: PathShape?
 
   static let clear = DisplayColor(red: 0, green: 0, blue: 0, alpha: 0)
 
@@ -44,6 +46,7 @@ struct LayerValues {
     shadowOpacity = CGFloat(layer.shadowOpacity)
     shadowOffset = layer.shadowOffset
     shadowRadius = layer.shadowRadius
+    shadowPath = layer.shadowPath?.shape
   }
 
   /// The bounds with the rounded corners that are drawn.
@@ -63,6 +66,17 @@ struct LayerValues {
     var color = shadowColor
     color.alpha *= Double(min(1, shadowOpacity))
     return LayerShadow(color: color, offset: shadowOffset, radius: max(0, shadowRadius))
+  }
+
+  /// What paints the shadow of the path that was set; nil: none was.
+  var pathShadow: [DrawCommand]? {
+    guard let shadowPath, let shadow else { return nil }
+    let black = Drawing.Paint.color(DisplayColor(red: 0, green: 0, blue: 0))
+    var drawing = Drawing(steps: [.fill(shadowPath, isEvenOdd: false, black)])
+    drawing.shadow = DrawingShadow(
+      shadow.color, offset: shadow.offset, deviation: shadow.radius)
+    drawing.shadow?.hidesCaster = true
+    return [.drawing(drawing)]
   }
 
   /// The border to paint; nil: none.

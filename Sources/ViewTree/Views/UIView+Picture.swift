@@ -21,7 +21,7 @@ extension UIView {
 
   /// Whether the view is painted at all.
   package var isPainted: Bool {
-    !isHidden && (layer.opacity > 0 || layer.animations != nil)
+    !isHidden && (layer.opacity > 0 || layer.isMoving)
   }
 
   /// The view as hosts paint it; the last picture where nothing in the view changed since.
@@ -29,7 +29,7 @@ extension UIView {
   /// - Complexity: O(n) in the number of views that changed and their subviews.
   package func displayNode() -> DisplayNode {
     if !tree.pictureIsStale, var node = tree.node {
-      if layer.animations == nil {
+      if !layer.isMoving {
         node.transform = layer.placement
         node.alpha = CGFloat(layer.opacity)
       } else {
@@ -47,6 +47,7 @@ extension UIView {
   }
 
   private func makeNode() -> DisplayNode {
+    layer.startAdded()
     let painted = layer.painted(with: .current)
     var commands = shadowCommands(painted)
     if painted.backgroundColor.alpha > 0 {
@@ -78,11 +79,13 @@ extension UIView {
             bounds: painted.bounds, commands: [border]))
       }
     }
-    let node = DisplayNode(
+    var node = DisplayNode(
       identity: ObjectIdentifier(self), contentVersion: tree.pictureVersion,
       isReusable: isReusablePicture, transform: painted.placement, bounds: painted.bounds,
       alpha: painted.alpha, clip: clipsToBounds ? painted.outline : nil, commands: commands,
       children: children)
+    node.mask =
+      mask.map { Drawing($0.displayNode()) } ?? layer.maskDrawing(version: tree.pictureVersion)
     return tree.transition?.node(from: node, version: tree.pictureVersion) ?? node
   }
 
@@ -121,6 +124,7 @@ extension UIView {
 
   private func shadowCommands(_ painted: LayerValues) -> [DrawCommand] {
     guard let shadow = painted.shadow else { return [] }
+    if let ofPath = painted.pathShadow { return ofPath }
     if let own = shadowCaster { return shadow.commands(under: own) }
     return subviews.filter(\.isPainted).flatMap { subview -> [DrawCommand] in
       guard var inner = subview.shadowCaster else { return [] }

@@ -334,6 +334,16 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
     set { layer.masksToBounds = newValue }
   }
 
+  /// What is seen of the view is seen where this one, in the view's coordinates, is opaque; nil:
+  /// everywhere.
+  open var mask: UIView? {
+    didSet {
+      guard mask !== oldValue else { return }
+      mask?.removeFromSuperview()
+      setPictureStale()
+    }
+  }
+
   /// A promise that the view covers its bounds; kept for callers, nothing depends on it.
   open var isOpaque = true
 

@@ -24,9 +24,25 @@ final class NavigationStage {
 
   var surface: ViewSurface? { window.mounted }
 
+  /// Lets frames pass until nothing moves, two seconds at most.
   func step() {
+    var isMoving = true
+    for _ in 0..<120 where isMoving { isMoving = frame() }
+  }
+
+  /// Lets one frame pass.
+  ///
+  /// - Returns: Whether more are wanted.
+  @discardableResult
+  func frame() -> Bool {
     time += 1.0 / 60
-    surface?.frame(at: time)
+    return surface?.frame(at: time) ?? false
+  }
+
+  /// Lets `seconds` pass.
+  func wait(_ seconds: Double) {
+    let end = time + seconds
+    while time < end - 0.0001 { frame() }
   }
 
   func runUntilIdle() {

@@ -66,7 +66,7 @@ final class TreePainter {
     gtk_snapshot_save(snapshot)
     snapshot.transform(by: node.transform)
     if node.alpha < 1 { gtk_snapshot_push_opacity(snapshot, node.alpha) }
-    if node.isReusable {
+    if node.isReusable || node.mask != nil {
       addWhole(node, within: visible, map: map, snapshot: snapshot)
     } else {
       addParts(node, within: visible, map: map, snapshot: snapshot)

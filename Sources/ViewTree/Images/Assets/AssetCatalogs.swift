@@ -10,10 +10,24 @@ import Synchronization
 enum AssetCatalogs {
   private static let known = Mutex<[String: AssetFolders]>([:])
 
+  private static let images = Mutex<[URL: UIImageAsset?]>([:])
+
   /// The folder of the asset called `name`, of the kind whose folders end in `ending`; nil: none.
   static func folder(of name: String, ending: String, in bundle: Bundle) -> URL? {
     guard let path = bundle.resourcePath else { return nil }
     return folders(in: path).folder(of: name, ending: ending)
+  }
+
+  /// The picture in the asset's folder with its variants, read once; nil: none can be read.
+  static func image(in folder: URL) -> UIImageAsset? {
+    if let found = images.withLock({ $0[folder] }) { return found }
+    let made = contents(of: folder, as: ImageSet.self)?.asset(in: folder)
+    return images.withLock { images in
+      // Who came first counts: pictures of one name share their variants.
+      if let found = images[folder] { return found }
+      images[folder] = .some(made)
+      return made
+    }
   }
 
   private static func folders(in path: String) -> AssetFolders {

@@ -24,13 +24,13 @@ extension UIImage {
   ///
   /// Asset catalogues are looked through first, then files: PNG, JPEG, GIF, WebP and SVG, with and
   /// without `@2x` and `@3x`. A catalogue is a folder that ends in `.xcassets` among the bundle's
-  /// resources, or among those of a package's modules beside it.
+  /// resources, or among those of a package's modules beside it. What was found is kept.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
     let bundle = bundle ?? .main
     if let folder = AssetCatalogs.folder(of: name, ending: "imageset", in: bundle),
-      let asset = AssetCatalogs.contents(of: folder, as: ImageSet.self)?.asset(in: folder)
+      let asset = AssetCatalogs.image(in: folder)
     {
       let chosen = asset.image(with: configuration?.traitCollection ?? .current)
       var manner = chosen.manner
@@ -39,7 +39,7 @@ extension UIImage {
       self.init(chosen.displayImage, scale: chosen.scale, manner: manner)
       return
     }
-    guard let path = ImageName.path(of: name, in: bundle) else { return nil }
-    self.init(contentsOfFile: path)
+    guard let found = NamedFiles.image(named: name, in: bundle) else { return nil }
+    self.init(found.displayImage, scale: found.scale, manner: found.manner)
   }
 }

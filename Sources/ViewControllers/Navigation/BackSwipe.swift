@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// Goes back in a navigation controller as a hand drags from the edge where lines begin.
+@MainActor
+final class BackSwipe {
+  /// Faster than this, in points a second, a swipe is carried on whatever its length is (ours).
+  private static let speed: CGFloat = 400
+
+  let recognizer = BackSwipeRecognizer()
+  private weak var controller: UINavigationController?
+
+  init(_ controller: UINavigationController) {
+    self.controller = controller
+    recognizer.handlers.append((key: -1, body: { [weak self] _ in self?.changed() }))
+  }
+
+  /// Puts the recogniser where the lines of `view` begin.
+  func attach(to view: UIView) {
+    recognizer.edges = isMirrored(view) ? .right : .left
+    if recognizer.view !== view { view.addGestureRecognizer(recognizer) }
+  }
+
+  private func isMirrored(_ view: UIView) -> Bool {
+    view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  private func changed() {
+    guard let controller, let view = controller.viewIfLoaded, view.bounds.width > 0 else { return }
+    let sign: CGFloat = isMirrored(view) ? -1 : 1
+    let share = recognizer.translation(in: view).x * sign / view.bounds.width
+    switch recognizer.state {
+    case .began: controller.beginSwipingBack()
+    case .changed: controller.swipeBack(to: share)
+    case .ended:
+      let speed = recognizer.velocity(in: view).x * sign
+      controller.endSwipingBack(goesBack: speed > Self.speed || share > 0.5 && speed > -Self.speed)
+    case .cancelled, .failed: controller.endSwipingBack(goesBack: false)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import MullionContracts
+import ViewTree
+
+// How a hand takes a controller off the stack; see ``BackSwipe``.
+extension UINavigationController {
+  /// Whether a swipe would go back.
+  var canSwipeBack: Bool {
+    transition == nil && viewControllers.count > 1 && ControllerMotion.isWanted
+      && presentedViewController == nil
+      && !(topViewController?.navigationItem.hidesBackButton ?? true) && !isNavigationBarHidden
+  }
+
+  /// A hand began to drag the view that is shown away.
+  func beginSwipingBack() {
+    guard canSwipeBack else { return }
+    nextIsHeld = true
+    popViewController(animated: true)
+    viewIfLoaded?.layoutIfNeeded()
+    nextIsHeld = false
+  }
+
+  /// A hand drags the view to a share of its way.
+  func swipeBack(to share: CGFloat) {
+    guard let transition, transition.coordinator.isInteractive else { return }
+    transition.coordinator.motion?.hold(at: share)
+  }
+
+  /// A hand let the view go.
+  func endSwipingBack(goesBack: Bool) {
+    guard let transition, transition.coordinator.isInteractive else { return }
+    transition.coordinator.isInteractive = false
+    transition.coordinator.isCancelled = !goesBack
+    transition.coordinator.motion?.go(back: !goesBack)
+  }
+
+  // MARK: Going back
+
+  /// Goes back as the back button does.
+  ///
+  /// - Returns: Whether there was a way back.
+  func goBackIfPossible() -> Bool {
+    guard viewControllers.count > 1, let item = topViewController?.navigationItem,
+      !item.hidesBackButton, !isNavigationBarHidden
+    else { return false }
+    popViewController(animated: true)
+    return true
+  }
+
+  /// Refuses what can't stand on a stack.
+  func requirePushable(_ controller: UIViewController, call: String) {
+    require(
+      !(controller is UINavigationController),
+      "\(call) with a navigation controller, which can't stand on a stack; push its root view"
+        + " controller, or present it.")
+  }
+}

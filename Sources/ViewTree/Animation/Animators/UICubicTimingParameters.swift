@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A cubic curve from (0, 0) to (1, 1) along which progress follows time.
+@preconcurrency @MainActor
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  /// The curve of that name.
+  public let animationCurve: UIView.AnimationCurve
+  /// The first control point.
+  public let controlPoint1: CGPoint
+  /// The second control point.
+  public let controlPoint2: CGPoint
+  private let isNamed: Bool
+
+  /// Speeds up, then slows down.
+  public override convenience init() {
+    self.init(animationCurve: .easeInOut)
+  }
+
+  /// The curve of the given name.
+  public init(animationCurve curve: UIView.AnimationCurve) {
+    animationCurve = curve
+    let shape = curve.shape
+    controlPoint1 = CGPoint(x: shape.x1, y: shape.y1)
+    controlPoint2 = CGPoint(x: shape.x2, y: shape.y2)
+    isNamed = true
+    super.init()
+  }
+
+  /// The curve of the given control points.
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    animationCurve = .easeInOut
+    controlPoint1 = point1
+    controlPoint2 = point2
+    isNamed = false
+    super.init()
+  }
+
+  /// What kind of curve it is.
+  open var timingCurveType: UITimingCurveType { isNamed ? .builtin : .cubic }
+  /// The cubic curve; nil: it is a spring.
+  open var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// The spring; nil: it is a cubic curve.
+  open var springTimingParameters: UISpringTimingParameters? { nil }
+
+  var shape: CubicCurve {
+    CubicCurve(
+      Double(controlPoint1.x), Double(controlPoint1.y), Double(controlPoint2.x),
+      Double(controlPoint2.y))
+  }
+}
+
+extension UIView.AnimationCurve {
+  var shape: CubicCurve {
+    switch self {
+    case .easeInOut: .easeInOut
+    case .easeIn: .easeIn
+    case .easeOut: .easeOut
+    case .linear: .linear
+    }
+  }
+}

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A property of a layer at one moment of an animation.
+struct AnimatedPart {
+  /// The property's name: the first part of the key path.
+  let root: String
+  /// What is shown instead of the value it is given.
+  let value: (AnimatedValue) -> AnimatedValue
+}

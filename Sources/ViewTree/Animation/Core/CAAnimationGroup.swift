@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Animations that run together, cut to the group's time.
+open class CAAnimationGroup: CAAnimation {
+  /// The animations; their delegates are not told, and they stay as long as the group.
+  open var animations: [CAAnimation]?
+
+  override func take(to copy: CAAnimation) {
+    super.take(to: copy)
+    (copy as? CAAnimationGroup)?.animations = animations?.compactMap {
+      $0.copy() as? CAAnimation
+    }
+  }
+
+  override func parts(
+    at time: TimeInterval, begin: TimeInterval, usual: TimeInterval
+  ) -> [AnimatedPart] {
+    let timing = timing(from: begin, usual: usual)
+    guard let share = progress(at: time, timing, begin: begin) else { return [] }
+    let own = duration > 0 ? duration : usual
+    return (animations ?? []).flatMap {
+      $0.parts(at: share * own, begin: max(0, $0.beginTime), usual: own)
+    }
+  }
+}

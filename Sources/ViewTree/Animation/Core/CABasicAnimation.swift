@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Changes a property of a layer from one value to another.
+open class CABasicAnimation: CAPropertyAnimation {
+  /// The first value; nil: the property's own, or what `byValue` leads from.
+  open var fromValue: Any?
+  /// The last value; nil: the property's own, or what `byValue` leads to.
+  open var toValue: Any?
+  /// How far the value goes where one of the others is missing.
+  open var byValue: Any?
+
+  override func take(to copy: CAAnimation) {
+    super.take(to: copy)
+    guard let copy = copy as? CABasicAnimation else { return }
+    copy.fromValue = fromValue
+    copy.toValue = toValue
+    copy.byValue = byValue
+  }
+
+  override func value(at share: Double, base: AnimatedValue) -> AnimatedValue {
+    let own = isAdditive ? base.zero : base
+    let from = fromValue.flatMap { AnimatedValue($0, like: base) }
+    let to = toValue.flatMap { AnimatedValue($0, like: base) }
+    let by = byValue.flatMap { AnimatedValue($0, like: base) }
+    let start = from ?? by.flatMap { by in to.map { $0.plus(by.negated) } } ?? own
+    let end = to ?? by.map { start.plus($0) } ?? own
+    return start.mixed(with: end, at: share)
+  }
+}

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CoreGraphics
+public import Foundation
+
+extension CALayer {
+  /// Runs a copy of `anim`, in place of the one that runs under the same name.
+  ///
+  /// The layer's own values stay; what is seen goes back to them unless the animation says else. A
+  /// layer that is in no window runs it when it is first seen.
+  public func add(_ anim: CAAnimation, forKey key: String?) {
+    guard let copy = anim.copy() as? CAAnimation else { return }
+    if let transition = copy as? CATransition { return run(transition) }
+    if let key { removeAnimation(forKey: key) }
+    if copy.timingFunction == nil, !(copy is CASpringAnimation) {
+      copy.timingFunction = CATransaction.animationTimingFunction()
+    }
+    let added = AddedAnimation(copy, key: key)
+    added.group?.began()
+    self.added.append(added)
+    startAdded()
+    seenChanged()
+  }
+
+  /// The animation that runs under the name; nil: there is none.
+  public func animation(forKey key: String) -> CAAnimation? {
+    added.first { $0.key == key }?.animation
+  }
+
+  /// The names of the animations that run; nil: none do.
+  public func animationKeys() -> [String]? {
+    let keys = added.compactMap(\.key)
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// Ends the animation that runs under the name: the layer is shown as it was set.
+  public func removeAnimation(forKey key: String) {
+    let removed = added.filter { $0.key == key }
+    guard !removed.isEmpty else { return }
+    added.removeAll { $0.key == key }
+    seenChanged()
+    tellLater(removed, finished: false)
+  }
+
+  /// The layer as it is seen now, in the middle of its animations; nil: it is in no window.
+  public func presentation() -> Self? {
+    guard owningView?.surface != nil else { return nil }
+    let copy = Self(ofClassKnownAtRunTime: ())
+    copy.take(painted(with: nil))
+    copy.takeContent(of: self)
+    return copy
+  }
+
+  /// The layer whose presentation this is: itself.
+  public func model() -> Self { self }
+
+  // MARK: Running
+
+  /// Begins what waits to be seen.
+  func startAdded() {
+    guard !added.isEmpty, let animator = owningView?.surface?.animator else { return }
+    for animation in added where animation.begin == nil {
+      animation.begin = animator.now + max(animation.delay, -1e6)
+    }
+    animator.add(self)
+  }
+
+  /// Goes on with the added animations.
+  ///
+  /// - Returns: Whether there is more to come.
+  func tickAdded(to time: TimeInterval) -> Bool {
+    guard !added.isEmpty else { return false }
+    guard owningView?.surface != nil else {
+      let removed = added
+      added = []
+      removed.forEach { $0.finish(false) }
+      return false
+    }
+    seenChanged()
+    for animation in added where time >= animation.begin ?? .infinity { animation.start() }
+    let over = added.filter { $0.end <= time && !$0.isDone }
+    added.removeAll { $0.end <= time && $0.animation.isRemovedOnCompletion }
+    over.forEach { $0.finish(true) }
+    return added.contains { !$0.isDone }
+  }
+
+  /// Ends all added animations.
+  func cancelAdded() {
+    guard !added.isEmpty else { return }
+    let removed = added
+    added = []
+    seenChanged()
+    tellLater(removed, finished: false)
+  }
+
+  private func tellLater(_ ended: [AddedAnimation], finished: Bool) {
+    PendingCall { for animation in ended { animation.finish(finished) } }.runSoon()
+  }
+
+  private func run(_ transition: CATransition) {
+    let manner = AnimationBlock.Manner(
+      transition, usual: CATransaction.animationDuration(),
+      function: CATransaction.animationTimingFunction())
+    let delegate = transition.delegate
+    let block = AnimationBlock(manner) { delegate?.animationDidStop(transition, finished: $0) }
+    view?.startTransition(transition.style, block, from: view?.tree.node)
+    block.seal()
+    delegate?.animationDidStart(transition)
+  }
+
+  /// A new picture is wanted, of the layer and of where it is.
+  func seenChanged() {
+    contentChanged()
+    guard let view else { return }
+    view.superview?.setPictureStale() ?? view.setNeedsFrame()
+  }
+
+  // MARK: What is seen
+
+  /// What is seen of the property called `root` whose value is `base`.
+  func seen(_ root: String, _ base: AnimatedValue) -> AnimatedValue {
+    guard !added.isEmpty, let now = owningView?.surface?.animator.now else { return base }
+    return added.flatMap { $0.parts(at: now) }.filter { $0.root == root }
+      .reduce(base) { $1.value($0) }
+  }
+
+  func seen(_ root: String, _ number: CGFloat) -> CGFloat {
+    guard case .number(let value) = seen(root, .number(Double(number))) else { return number }
+    return CGFloat(value)
+  }
+
+  func seen(_ root: String, _ color: CGColor?) -> CGColor? {
+    guard !added.isEmpty else { return color }
+    let base = color.map(DisplayColor.init) ?? LayerValues.clear
+    guard case .color(let value) = seen(root, .color(base)) else { return color }
+    return value.alpha > 0 ? value.cgColor : nil
+  }
+
+  /// The values with what the added animations make of them.
+  func seen(_ values: LayerValues) -> LayerValues {
+    guard !added.isEmpty, let now = owningView?.surface?.animator.now else { return values }
+    var values = values
+    for part in added.flatMap({ $0.parts(at: now) }) {
+      guard let property = LayerProperty(rawValue: part.root) else { continue }
+      property.set(part.value(property.value(in: values)), in: &values)
+    }
+    return values
+  }
+
+  /// Sets the properties to what is seen.
+  private func take(_ values: LayerValues) {
+    bounds = values.bounds
+    position = values.position
+    anchorPoint = values.anchorPoint
+    transform = values.transform
+    zPosition = values.zPosition
+    opacity = Float(values.opacity)
+    cornerRadius = values.cornerRadius
+    maskedCorners = CACornerMask(rawValue: values.corners.rawValue)
+    masksToBounds = values.masksToBounds
+    borderWidth = values.borderWidth
+    borderColor = values.borderColor.cgColor
+    backgroundColor = values.backgroundColor.alpha > 0 ? values.backgroundColor.cgColor : nil
+    shadowColor = values.shadowColor.cgColor
+    shadowOpacity = Float(values.shadowOpacity)
+    shadowOffset = values.shadowOffset
+    shadowRadius = values.shadowRadius
+    shadowPath = values.shadowPath.map { CGPath($0) }
+  }
+}
+
+extension AnimationBlock.Manner {
+  /// How a transition of a layer's content runs.
+  fileprivate init(
+    _ transition: CATransition, usual: TimeInterval, function: CAMediaTimingFunction?
+  ) {
+    self.init()
+    duration = transition.duration > 0 ? transition.duration : usual
+    if HostEnvironment.current.reducesMotion { duration = 0 }
+    curve = .cubic((transition.timingFunction ?? function)?.curve ?? .linear)
+    allowsInteraction = true
+  }
+}
+
+extension DisplayColor {
+  var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
+}

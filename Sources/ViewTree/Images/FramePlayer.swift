@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Goes from picture to picture as time passes.
+@MainActor
+final class FramePlayer: AnimationTicking {
+  private let count: Int
+  private let duration: TimeInterval
+  /// How many times all are shown; 0: without end.
+  private let limit: Int
+  private let begin: TimeInterval
+  private var isStopped = false
+  /// The picture that is to be seen.
+  private(set) var index = 0
+  var onFrame: () -> Void = {}
+  var onEnd: () -> Void = {}
+
+  init(count: Int, duration: TimeInterval, limit: Int, begin: TimeInterval) {
+    self.count = max(1, count)
+    self.duration = max(0.001, duration)
+    self.limit = limit
+    self.begin = begin
+  }
+
+  func stop() { isStopped = true }
+
+  func tick(to time: TimeInterval) -> Bool {
+    guard !isStopped else { return false }
+    let runs = max(0, time - begin) / duration
+    if limit > 0, runs >= Double(limit) {
+      isStopped = true
+      onEnd()
+      return false
+    }
+    // A frame at the very time of a picture shows that picture, for all that sums are rounded.
+    let share = (runs + 1e-9).truncatingRemainder(dividingBy: 1)
+    let now = min(count - 1, Int(share * Double(count) + 1e-9))
+    if now != index {
+      index = now
+      onFrame()
+    }
+    return true
+  }
+}

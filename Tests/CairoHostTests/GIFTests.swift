@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if MULLION_CAIRO
+
+import CairoHost
+import Foundation
+import Testing
+import ViewTree
+
+struct GIFTests {
+  /// A GIF file of one pixel that is red for 0.2 seconds, then green for 0.1.
+  static let file = Data(
+    Array("GIF89a".utf8) + [
+      1, 0, 1, 0, 0x80, 0, 0, 255, 0, 0, 0, 255, 0,
+      0x21, 0xF9, 4, 0, 20, 0, 0, 0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0,
+      0x21, 0xF9, 4, 0, 10, 0, 0, 0, 0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x4C, 1, 0, 0x3B,
+    ])
+
+  @Test func `a GIF file's pictures are decoded with their times`() throws {
+    let frames = try PixbufDecoder().frames(ofGIF: Self.file)
+    #expect(frames.map(\.duration) == [0.2, 0.1])
+    #expect(frames.map { Array($0.pixels.bytes) } == [[0, 0, 255, 255], [0, 255, 0, 255]])
+  }
+
+  @Test func `what is no GIF file, or a damaged one, is refused`() {
+    #expect(throws: ImageDecodingError.self) { try PixbufDecoder().frames(ofGIF: Data([1, 2, 3])) }
+    for length in 0..<Self.file.count {
+      _ = try? PixbufDecoder().frames(ofGIF: Self.file.prefix(length))
+    }
+    var large = Self.file
+    large.replaceSubrange(6..<10, with: [255, 255, 255, 255])
+    #expect(throws: ImageDecodingError.self) { try PixbufDecoder().frames(ofGIF: large) }
+  }
+}
+
+#endif

@@ -72,6 +72,25 @@ struct OrthogonalTests {
     #expect(calls.last?.frames == [3, 4, 9, 10, 11, 5, 6, 7, 8].map { CGFloat($0) * 100 })
   }
 
+  @Test func `what comes into sight is last in the handler's list, or in front scrolling back`()
+    throws
+  {
+    var seen: [Int] = []
+    let stage = stage(.continuous) { items, offset, _ in
+      seen = items.filter { $0.frame.maxX > offset.x && $0.frame.minX < offset.x + 320 }
+        .map(\.indexPath.item)
+    }
+    stage.frame()
+    try scrollView(stage).contentOffset.x = 550
+    stage.frame()
+    try scrollView(stage).contentOffset.x = 590
+    stage.frame()
+    #expect(seen == [5, 6, 7, 8, 9])
+    try scrollView(stage).contentOffset.x = 490
+    stage.frame()
+    #expect(seen == [4, 5, 6, 7, 8])
+  }
+
   @Test func `the last section's handler is called first`() {
     var sections: [Int?] = []
     let stage = stage(.continuous, counts: [3, 3, 3]) { items, _, _ in

@@ -254,4 +254,18 @@ struct ScrollViewTests {
     stage.settle()
     #expect(bars() == 0)
   }
+
+  @Test func `what the inset keeps content clear of is no part of the content's safe area`() {
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+    scrollView.addSubview(content)
+    scrollView.setOwnSafeAreaInsets(UIEdgeInsets(top: 44, left: 20, bottom: 34, right: 0))
+    scrollView.contentOffset.y = -10
+    stage.settle()
+    #expect(content.safeAreaInsets == UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0))
+    #expect(content.layoutMargins.top == 8)
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.contentOffset.y = 0
+    stage.settle()
+    #expect(content.safeAreaInsets.top == 44)
+  }
 }

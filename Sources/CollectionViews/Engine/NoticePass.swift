@@ -31,10 +31,19 @@ struct NoticePass {
 
   /// What is in sight of a section: cells in their order, then supplementary views, then, as
   /// recorded, those that were not in sight the last time.
+  ///
+  /// Recordings show content that scrolls forward. Cells that come into sight in front of the
+  /// others, as when it scrolls back, stand in front of them: applications take the last item for
+  /// the hindmost in sight.
   private func elements(ofSection section: Int) -> [RealisedElement] {
     let told = engine.visibleItems.keysTold(section: section)
+    let hindmost = told?.lazy.filter { $0.category == .cell }.map(\.indexPath).max()
+    func hasCome(_ key: ElementKey) -> Bool {
+      guard let told, !told.contains(key) else { return false }
+      return key.category != .cell || hindmost.map { key.indexPath > $0 } ?? true
+    }
     func rank(_ key: ElementKey) -> (Int, UInt, IndexPath) {
-      (told?.contains(key) == false ? 1 : 0, key.category.rawValue, key.indexPath)
+      (hasCome(key) ? 1 : 0, key.category.rawValue, key.indexPath)
     }
     return engine.realised.all
       .filter { $0.key.section == section && $0.key.category != .decorationView }

@@ -34,6 +34,10 @@ extension UIViewController: ViewOwner {
     }
   }
 
+  package func subviewsWereLaidOut() {
+    navigationController?.contentWasLaidOut()
+  }
+
   package func viewDidChangeTraits(from previous: UITraitCollection) {
     traitCollectionDidChange(previous)
   }

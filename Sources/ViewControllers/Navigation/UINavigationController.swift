@@ -420,13 +420,29 @@ open class UINavigationController: UIViewController {
     layoutBars()
   }
 
-  /// Finds the scroll view that the bar follows.
+  /// Finds the scroll view that the bar follows; the one it follows is kept while it is there.
   private func followContent() {
-    let scrollView = shown?.topScrollView
-    let isUsable = scrollView.map { $0.contentInsetAdjustmentBehavior != .never } ?? false
-    follower.follow(isUsable ? scrollView : nil)
+    let followed = follower.scrollView
+    let isThere = followed.map { scrollView in
+      shown?.viewIfLoaded.map(scrollView.isDescendant) ?? false
+    }
+    if isThere != true { follower.follow(contentToFollow) }
     follower.use(metrics)
     follower.didScroll()
+  }
+
+  private var contentToFollow: UIScrollView? {
+    let scrollView = shown?.topScrollView
+    return scrollView?.contentInsetAdjustmentBehavior == .never ? nil : scrollView
+  }
+
+  /// The content of a controller in this one was laid out: it may have a scroll view at the top
+  /// only now.
+  func contentWasLaidOut() {
+    let found = contentToFollow
+    guard stage != nil, found !== follower.scrollView else { return }
+    follower.follow(found)
+    viewIfLoaded?.setNeedsLayout()
   }
 
   /// Places the bars, and the content around them.

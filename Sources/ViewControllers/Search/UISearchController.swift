@@ -174,5 +174,8 @@ extension UISearchController: SearchBarFollowing {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
+  /// Editing ends; the search goes on.
+  package func searchWasSubmitted() { bar.resignFirstResponder() }
+
   package func searchWasCancelled() { finish() }
 }

@@ -244,6 +244,17 @@ open class UIScrollView: UIView {
 
   package override func safeAreaWasAdjusted() { insetsMayHaveChanged() }
 
+  /// What the adjusted inset keeps content clear of is no matter of the content's.
+  package override var safeAreaForSubviews: UIEdgeInsets {
+    let safe = safeAreaInsets
+    guard safe != .zero else { return safe }
+    let (all, own) = (currentAdjustedInset, contentInset)
+    return UIEdgeInsets(
+      top: max(0, safe.top - (all.top - own.top)), left: max(0, safe.left - (all.left - own.left)),
+      bottom: max(0, safe.bottom - (all.bottom - own.bottom)),
+      right: max(0, safe.right - (all.right - own.right)))
+  }
+
   /// Tells of a new adjusted inset; content that stood at its beginning stays there.
   private func insetsMayHaveChanged(keepsPlace: Bool = false) {
     let new = currentAdjustedInset
@@ -252,6 +263,7 @@ open class UIScrollView: UIView {
     reportedInset = new
     if !keepsPlace { scroller.insetChanged(from: old, to: new) }
     setNeedsLayout()
+    for subview in subviews { subview.safeAreaChanged() }
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }

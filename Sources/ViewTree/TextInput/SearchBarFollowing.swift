@@ -7,6 +7,8 @@ package protocol SearchBarFollowing: AnyObject {
   func searchDidBegin()
   /// The words are others now.
   func searchTextDidChange()
+  /// A person asked to search for the words.
+  func searchWasSubmitted()
   /// A person cancelled.
   func searchWasCancelled()
 }

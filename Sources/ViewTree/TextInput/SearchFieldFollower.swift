@@ -43,7 +43,9 @@ final class SearchFieldFollower: NSObject, UITextFieldDelegate, InputHandling {
       ?? true
   }
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    if let bar { delegate?.searchBarSearchButtonClicked(bar) }
+    guard let bar else { return true }
+    delegate?.searchBarSearchButtonClicked(bar)
+    bar.searchFollower?.searchWasSubmitted()
     return true
   }
 }

@@ -50,6 +50,7 @@ extension UIView {
         owner?.viewWillLayoutSubviews()
         layoutSubviews()
         owner?.viewDidLayoutSubviews()
+        owner?.subviewsWereLaidOut()
       }
     }
     guard tree.descendantLayoutIsPending else { return }

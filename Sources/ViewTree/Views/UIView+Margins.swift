@@ -42,7 +42,7 @@ extension UIView {
 
   private var safeAreaFromSuperview: UIEdgeInsets {
     guard let superview else { return .zero }
-    let outer = superview.safeAreaInsets
+    let outer = superview.safeAreaForSubviews
     guard outer != .zero else { return .zero }
     let frame = frame
     let bounds = superview.bounds

@@ -519,6 +519,9 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   /// How much of each edge is covered by bars and the like, in points.
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
 
+  /// Hook of scroll views: what of the safe area reaches the views inside, in points.
+  package var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
+
   /// Hook of scroll views, called before anyone is told of a new safe area.
   package func safeAreaWasAdjusted() {}
 

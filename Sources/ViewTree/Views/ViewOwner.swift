@@ -9,6 +9,8 @@ package protocol ViewOwner: AnyObject {
   func viewWillLayoutSubviews()
   /// The view's subviews were laid out.
   func viewDidLayoutSubviews()
+  /// The same, for what stands around the controller; no application overrides it.
+  func subviewsWereLaidOut()
   /// The view is about to come into a window or surface (true), or to leave it.
   func viewWillChangePresence(_ isPresent: Bool)
   /// The view came into a window or surface (true), or left it.

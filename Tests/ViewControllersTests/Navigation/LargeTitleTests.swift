@@ -140,4 +140,29 @@ struct LargeTitleTests {
     #expect(bar.frame.height == 126)
     #expect(scrollView.contentOffset.y == -126)
   }
+
+  @Test
+  func `the bar follows content that constraints put below it, also when the window turns`() {
+    let detail = UIViewController()
+    let list = UIScrollView()
+    list.translatesAutoresizingMaskIntoConstraints = false
+    list.contentSize = CGSize(width: 390, height: 3000)
+    detail.view.addSubview(list)
+    NSLayoutConstraint.activate([
+      list.topAnchor.constraint(equalTo: detail.view.topAnchor),
+      list.bottomAnchor.constraint(equalTo: detail.view.bottomAnchor),
+      list.leadingAnchor.constraint(equalTo: detail.view.leadingAnchor),
+      list.trailingAnchor.constraint(equalTo: detail.view.trailingAnchor),
+    ])
+    navigation.pushViewController(detail, animated: false)
+    stage.step()
+    #expect(bar.frame.height == 96)
+    list.contentOffset.y = 500
+    stage.step()
+    #expect(bar.frame.height == 44)
+    stage.surface?.resize(to: CGSize(width: 844, height: 390), scale: 2)
+    stage.step()
+    #expect(bar.frame.height == 32)
+    #expect(list.contentOffset.y > 400)
+  }
 }

@@ -58,6 +58,18 @@ struct SearchControllerTests {
   }
 
   @Test
+  func `Return ends editing, and the search goes on`() {
+    search.searchBar.becomeFirstResponder()
+    stage.step()
+    search.searchBar.text = "fern"
+    stage.surface?.handle(.key(KeyEvent(key: .enter)))
+    stage.step()
+    #expect(!search.searchBar.searchTextField.isFirstResponder)
+    #expect(search.isActive)
+    #expect(search.searchBar.text == "fern")
+  }
+
+  @Test
   func `Escape ends the search`() {
     search.isActive = true
     stage.step()

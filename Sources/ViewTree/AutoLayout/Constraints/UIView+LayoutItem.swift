@@ -14,10 +14,11 @@ extension UIView: LayoutItem {
 
   func place(at rectangle: CGRect) {
     let frame = frame(forAlignmentRect: rectangle)
-    if bounds.size != frame.size { bounds.size = frame.size }
     let anchor = layer.anchorPoint
     let place = CGPoint(
       x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+    // The place first: who hears of the new size finds the view where it is to be.
     if center != place { center = place }
+    if bounds.size != frame.size { bounds.size = frame.size }
   }
 }

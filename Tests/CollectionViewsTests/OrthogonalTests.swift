@@ -190,6 +190,26 @@ struct OrthogonalTests {
     #expect(stage.cell(0, 13) === cell)
   }
 
+  @Test func `from right to left scrolling to an item shows it, and another width keeps it`() throws
+  {
+    let stage = stage(.continuous)
+    stage.surface.traits = UITraitCollection(traitsFrom: [
+      stage.surface.traits, UITraitCollection(layoutDirection: .rightToLeft),
+    ])
+    stage.frame()
+    #expect(stage.shown == ["0.0", "0.1", "0.2", "0.3"])
+    stage.view.scrollToItem(at: [0, 24], at: .centeredHorizontally, animated: false)
+    stage.frame()
+    let scrollView = try scrollView(stage)
+    #expect(scrollView.contentOffset.x == 97_390.0)
+    #expect(stage.shown == ["0.22", "0.23", "0.24", "0.25", "0.26"])
+    #expect(
+      stage.cell(0, 24)?.frame.minX == stage.view.layoutAttributesForItem(at: [0, 24])?.frame.minX)
+    stage.view.frame.size.width = 500
+    stage.frame()
+    #expect(scrollView.contentOffset.x == 97_300.0)
+  }
+
   @Test func `centred groups begin with the first one in the middle`() {
     let stage = stage(.groupPagingCentered)
     stage.frame()

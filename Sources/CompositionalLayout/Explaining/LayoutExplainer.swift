@@ -30,9 +30,8 @@ package struct LayoutExplainer {
     guard let placement = solution.placement(of: element, visible: visible) else { return nil }
     let unmirrored = visible.map { solution.mirrored($0) }
     guard var rect = rect(of: element, visible: unmirrored) else { return nil }
-    let frame = solution.isMirrored ? solution.mirrored(placement.frame) : placement.frame
-    round(&rect, to: frame)
-    if solution.isMirrored { mirror(&rect) }
+    round(&rect, to: solution.mirrored(placement).frame)
+    if solution.isMirrored { mirror(&rect, of: placement) }
     return FrameExplanation(
       element: element, frame: placement.frame, x: rect.x, y: rect.y, width: rect.width,
       height: rect.height)
@@ -68,13 +67,23 @@ package struct LayoutExplainer {
     return isTie ? answer : value
   }
 
-  private func mirror(_ rect: inout TermedRect) {
-    let whole = FrameTerm(
-      amount: solution.contentSize.width, source: .mirroring, path: "",
-      words: "the content's width, read from right to left")
+  private func mirror(_ rect: inout TermedRect, of placement: ElementPlacement) {
+    let section = placement.element.section
+    let whole = solution.contentSize.width
+    var terms: [FrameTerm] = []
+    if placement.isOrthogonal, axis == .vertical {
+      let view = solution.stack[section].template.container.width
+      terms.add(
+        whole - view, .mirroring, "", "where the section's scroll view stands, beside the view")
+      terms.add(
+        solution.mirroringWidth(ofGroupsIn: section) - (whole - view), .mirroring,
+        "section \(section)", "the width of what the section scrolls, read from right to left")
+    } else {
+      terms.add(whole, .mirroring, "", "the content's width, read from right to left")
+    }
     let own = FrameTerm(
       amount: -rect.width.total, source: .mirroring, path: "", words: "its own width")
-    rect.x = [whole] + rect.x.negated + [own]
+    rect.x = terms + rect.x.negated + [own]
   }
 
   // MARK: Sections

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
-package import Foundation
+import CollectionGeometry
+import Foundation
 
 /// The construction of groups, for pictures.
 extension LayoutSolution {
@@ -27,9 +27,7 @@ extension LayoutSolution {
     // Missing items leave a shorter group.
     if !body.run.hasLanes { boxes[0].slot.size = size }
     let corner = origin(ofSection: section) + body.origin(ofGroup: index, size: size)
-    let width =
-      body.template.isOrthogonal
-      ? orthogonalSection(section)?.contentSize.width ?? contentSize.width : contentSize.width
+    let width = mirroringWidth(ofGroupsIn: section)
     return boxes.map { box in
       var box = box.moved(by: corner)
       guard isMirrored else { return box }

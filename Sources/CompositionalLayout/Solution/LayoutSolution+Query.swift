@@ -61,8 +61,10 @@ extension LayoutSolution {
     if !body.template.boundary.isEmpty, body.length > 0 {
       appendBoundary(ofSection: section, meeting: rect, &pins, &found)
     }
+    var reach = rect
+    if isMirrored { reach.origin.x += mirroringWidth(ofGroupsIn: section) - contentSize.width }
     GroupRow(section: section, body: body, corner: CGPoint(axis, start, other: 0))
-      .append(body.run, meeting: rect, &found)
+      .append(body.run, meeting: reach, &found)
   }
 
   /// The cells and badges of a section whose groups meet `rect`.

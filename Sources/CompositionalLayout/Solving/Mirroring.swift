@@ -6,7 +6,8 @@ import Foundation
 /// Rule: right-to-left is a mirror at the end.
 ///
 /// Everything is solved from left to right and mirrored about the content's vertical middle; what
-/// scrolls in an orthogonal section is mirrored about the middle of what scrolls.
+/// scrolls in a row across the view is mirrored about the middle of what scrolls, from where the
+/// row's scroll view stands: so its frames are those at the offset 0, at which the last group shows.
 extension LayoutSolution {
   var isMirrored: Bool { container.direction == .rightToLeft }
 
@@ -23,12 +24,24 @@ extension LayoutSolution {
   func mirrored(_ placement: ElementPlacement) -> ElementPlacement {
     guard isMirrored else { return placement }
     var placement = placement
-    placement.frame = mirrored(placement.frame)
+    placement.frame = mirrored(
+      placement.frame.standardized,
+      in: placement.isOrthogonal
+        ? mirroringWidth(ofGroupsIn: placement.element.section) : contentSize.width)
     return placement
   }
 
   func mirrored(_ placement: ElementPlacement?) -> ElementPlacement? {
     placement.map { mirrored($0) }
+  }
+
+  /// The sum of where a group of `section` starts from the left and from the right and of its width.
+  func mirroringWidth(ofGroupsIn section: Int) -> CGFloat {
+    guard axis == .vertical, stack[section].template.isOrthogonal else { return contentSize.width }
+    let body = stack[section]
+    let view = body.template.container.width
+    let length = body.template.insets.sum(.horizontal) + body.run.length
+    return contentSize.width - view + max(view, length)
   }
 
   func mirrored(_ visible: VisibleBounds) -> VisibleBounds {

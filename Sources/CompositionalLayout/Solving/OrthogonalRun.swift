@@ -23,8 +23,7 @@ extension LayoutSolution {
     let frame = container.grid.placed(
       CGRect(origin: origin, size: CGSize(runAxis, view, other: body.run.thickness)))
     return OrthogonalSection(
-      // A row spans the view; a column stands where its section is mirrored to.
-      frame: runAxis == .vertical ? mirrored(frame) : frame,
+      frame: mirrored(frame),
       contentSize: CGSize(runAxis, max(view, length), other: body.run.thickness),
       offsetRange: settling.range, behavior: template.behavior,
       scrollDirection: runAxis == .horizontal ? .horizontal : .vertical, settling: settling,
@@ -36,17 +35,11 @@ extension LayoutSolution {
   ///
   /// - Complexity: O(log n) and the elements of the groups that are met.
   package func orthogonalPlacements(section: Int, in rect: CGRect) -> [ElementPlacement] {
-    guard let scroller = orthogonalSection(section) else { return [] }
+    guard orthogonalSection(section) != nil else { return [] }
     let rect = Finite.rect(rect)
-    guard scroller.isMirrored else {
-      return groups(of: section, meeting: mirrored(rect)).map(mirrored)
-    }
-    let width = scroller.contentSize.width
-    return groups(of: section, meeting: mirrored(rect, in: width)).map {
-      var placement = $0
-      placement.frame = mirrored($0.frame, in: width)
-      return placement
-    }
+    let unmirrored =
+      isMirrored ? mirrored(rect, in: mirroringWidth(ofGroupsIn: section)) : rect
+    return groups(of: section, meeting: unmirrored).map(mirrored)
   }
 
   /// The orthogonal sections whose scroll views meet `rect`.

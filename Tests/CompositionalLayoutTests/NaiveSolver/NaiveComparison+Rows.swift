@@ -27,7 +27,7 @@ extension NaiveComparison {
       return "scroll view of \(section): \(difference)"
     }
     return settling(scroller, row).map { "settling of \(section): \($0)" }
-      ?? contents(section, width: content[0])
+      ?? contents(section)
   }
 
   private func difference(of frame: CGRect, _ row: NaiveRow) -> String? {
@@ -38,10 +38,11 @@ extension NaiveComparison {
     rect.size[1 - axis] = row.view
     let start = Pair(frame.origin.x, frame.origin.y)
     let size = Pair(frame.width, frame.height)
-    // Across, the view: where content is wider than it, who reads from the right starts elsewhere.
-    guard isPlaced(start[axis], rect, axis), isSized(size[axis], rect, axis),
-      isSized(size[1 - axis], rect, 1 - axis)
-    else { return "engine \(frame), naive \(rect)" }
+    let width = naive.contentSize[0]
+    let isThere = (0...1).allSatisfy {
+      isPlaced(start[$0], rect, $0, mirroredIn: width) && isSized(size[$0], rect, $0)
+    }
+    guard isThere else { return "engine \(frame), naive \(rect)" }
     return nil
   }
 
@@ -60,24 +61,20 @@ extension NaiveComparison {
     return nil
   }
 
-  /// What is in the row, before it scrolls: mirrored about the middle of what scrolls.
-  private func contents(_ section: Int, width: Double) -> String? {
+  /// What is in the row, before it scrolls.
+  private func contents(_ section: Int) -> String? {
     let everything = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
     let found = solution.orthogonalPlacements(section: section, in: everything)
     let elements = naive.elements.filter { $0.section == section && $0.category == .cell }
-    let isMirrored = layout.isRightToLeft && layout.axis == 1
     for placement in found where placement.element.category == .cell {
       guard let element = elements.first(where: { $0.item == placement.element.item }) else {
         return "engine has \(placement.element) in a row"
       }
       let frame = placement.frame
-      let x = isMirrored ? width - frame.maxX : frame.minX
-      let solved = element.rect.origin[0]
-      let places = [solved, solved - 1e-7, solved + 1e-7].map(rounded)
-      let isThere =
-        layout.axis == 1
-        ? places.contains { near($0, x) } : isPlaced(frame.minX, element.rect, 0)
-      if !isThere || !isPlaced(frame.minY, element.rect, 1) {
+      let middle = mirroringWidth(of: element)
+      if !isPlaced(frame.minX, element.rect, 0, mirroredIn: middle)
+        || !isPlaced(frame.minY, element.rect, 1, mirroredIn: middle)
+      {
         return "\(placement.element) in its row: engine \(frame), naive \(element.rect)"
       }
     }

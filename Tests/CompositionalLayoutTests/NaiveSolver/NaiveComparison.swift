@@ -73,7 +73,8 @@ struct NaiveComparison {
     for axis in 0...1 where !isSized(size[axis], element.rect, axis) {
       return "size of \(name(element)): engine \(frame), naive \(element.rect)"
     }
-    for axis in 0...1 where !isPlaced(start[axis], element.rect, axis) {
+    let middle = mirroringWidth(of: element)
+    for axis in 0...1 where !isPlaced(start[axis], element.rect, axis, mirroredIn: middle) {
       return "place of \(name(element)): engine \(frame), naive \(element.rect)"
     }
     if placement.zIndex != element.zIndex {
@@ -91,9 +92,18 @@ struct NaiveComparison {
   /// A size as it is answered: whatever it is, or on the nearest pixel.
   private func sized(_ length: Double) -> Double { layout.isLegacy ? rounded(length) : length }
 
-  private func place(_ position: Double, _ length: Double, _ axis: Int) -> Double {
-    guard layout.isRightToLeft, axis == 0 else { return position }
-    return naive.contentSize[0] - position - length
+  /// What stands in a row across the view is mirrored about the middle of what scrolls, from where
+  /// the row's scroll view is; all else about the content's.
+  func mirroringWidth(of element: NaiveSolver.Element) -> Double {
+    guard layout.axis == 1, let row = naive.rows[element.section],
+      element.category == .cell || element.group != nil
+    else { return naive.contentSize[0] }
+    return naive.contentSize[0] - row.view + max(row.view, row.content)
+  }
+
+  private func place(_ position: Double, _ length: Double, _ axis: Int, in width: Double) -> Double
+  {
+    layout.isRightToLeft && axis == 0 ? width - position - length : position
   }
 
   private static let nudges = [0, -1e-7, 1e-7]
@@ -104,22 +114,27 @@ struct NaiveComparison {
   }
 
   /// Whether a position is the solved one on the nearest pixel; noise decides a tie.
-  func isPlaced(_ position: Double, _ rect: NaiveGroupSolver.Rect, _ axis: Int) -> Bool {
+  func isPlaced(
+    _ position: Double, _ rect: NaiveGroupSolver.Rect, _ axis: Int, mirroredIn width: Double
+  ) -> Bool {
     let solved = rect.origin[axis]
     return Self.nudges.contains { nudge in
       Self.nudges.contains {
-        near(position, place(rounded(solved + nudge), sized(rect.size[axis] + $0), axis))
+        near(
+          position, place(rounded(solved + nudge), sized(rect.size[axis] + $0), axis, in: width))
       }
     }
   }
 
   // MARK: Rectangles
 
-  private func placed(_ rect: NaiveGroupSolver.Rect, _ nudge: Pair) -> CGRect {
+  private func placed(
+    _ rect: NaiveGroupSolver.Rect, _ nudge: Pair, mirroredIn middle: Double
+  ) -> CGRect {
     let (width, height) = (sized(rect.size[0] + nudge[1]), sized(rect.size[1] + nudge[1]))
     return CGRect(
-      x: place(rounded(rect.origin[0] + nudge[0]), width, 0), y: rounded(rect.origin[1] + nudge[0]),
-      width: width, height: height)
+      x: place(rounded(rect.origin[0] + nudge[0]), width, 0, in: middle),
+      y: rounded(rect.origin[1] + nudge[0]), width: width, height: height)
   }
 
   /// By how much the interiors of two rectangles meet; negative when they don't.
@@ -180,8 +195,11 @@ struct NaiveComparison {
       return touching(min(high - span.lowerBound, span.upperBound - low))
     }
     if rect.width <= 0 || rect.height <= 0 { return -1 }
-    let frame = placed(element.rect, nudge)
-    guard let group = element.group.map({ placed($0, group) }) else { return overlap(frame, rect) }
+    let middle = mirroringWidth(of: element)
+    let frame = placed(element.rect, nudge, mirroredIn: middle)
+    guard let group = element.group.map({ placed($0, group, mirroredIn: middle) }) else {
+      return overlap(frame, rect)
+    }
     if element.category == .supplementary { return overlap(group, rect) }
     return min(overlap(group, rect), overlap(frame, rect), overlap(frame, group))
   }

@@ -59,6 +59,56 @@ import Testing
     #expect(found.allSatisfy { $0.frame.minX == 0 })
   }
 
+  @Test func `from right to left an item has one frame, in its row and elsewhere`()
+    throws
+  {
+    var layout = NaiveLayout(view: [300, 480], scale: 2, axis: 1, sections: [])
+    layout.isRightToLeft = true
+    let size = [80.0, 90].map { NaiveLayout.Dimension(kind: .absolute, value: $0) }
+    let item = NaiveLayout.Item(size: size)
+    let group = NaiveLayout.Item(
+      size: size, group: NaiveLayout.Group(axis: 1, factory: .filled, children: [item]))
+    layout.sections = [NaiveLayout.Section(group: group, count: 8, scrolling: .continuous)]
+    let solution = layout.solution()
+    let everything = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+    let row = solution.orthogonalPlacements(section: 0, in: everything)
+    let expected: [CGFloat] = [560, 480, 400, 320, 240, 160, 80, 0]
+    #expect(row.map(\.frame.minX) == expected)
+    for placement in row {
+      #expect(solution.placement(of: placement.element, visible: nil) == placement)
+    }
+    let inView = solution.placements(in: CGRect(x: 0, y: 0, width: 300, height: 480), visible: nil)
+    #expect(inView == Array(row.suffix(4)))
+  }
+
+  @Test func `a row and its header stand at the right of content that is wider than the view`()
+    throws
+  {
+    var layout = NaiveLayout(view: [300, 480], scale: 2, axis: 1, sections: [])
+    layout.isRightToLeft = true
+    func item(_ width: Double) -> NaiveLayout.Item {
+      let size = [width, 90].map { NaiveLayout.Dimension(kind: .absolute, value: $0) }
+      return NaiveLayout.Item(
+        size: size,
+        group: NaiveLayout.Group(
+          axis: 1, factory: .filled, children: [NaiveLayout.Item(size: size)]))
+    }
+    layout.sections = [
+      NaiveLayout.Section(group: item(500), count: 1),
+      NaiveLayout.Section(group: item(80), count: 8, scrolling: .continuous),
+    ]
+    let solution = layout.solution()
+    #expect(solution.contentSize.width == 500)
+    let scroller = try #require(solution.orthogonalSection(1))
+    #expect(scroller.frame == CGRect(x: 200, y: 90, width: 300, height: 90))
+    let first = try #require(
+      solution.placement(of: .cell(section: 1, item: 0), visible: nil)?.frame)
+    // Before anything scrolled, the first item is at the right end of the row.
+    #expect(first.maxX - scroller.initialOffset == scroller.frame.maxX)
+    #expect(
+      solution.visibleOrthogonalSections(in: CGRect(x: 0, y: 90, width: 190, height: 9)) == [])
+  }
+
   @Test func `left between two groups, a section comes to rest at the nearer one`() throws {
     let leading = try #require(Layouts.solution([row(.groupPaging)], [8]).orthogonalSection(0))
     #expect(leading.restingOffset(proposed: 104) == 108)

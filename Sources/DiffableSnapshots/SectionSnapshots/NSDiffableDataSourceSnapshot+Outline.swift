@@ -11,8 +11,9 @@ extension NSDiffableDataSourceSnapshot {
   ///
   /// `shown` is the outline whose visible items are the items of the section, which saves comparing
   /// them; `nil` when there is none or the section was changed since.
-  /// - Complexity: O(k log n) for k items that come, go or move, of n, when `outline` was made from
-  ///   `shown` by edits of k items; otherwise O(m) more for m items of the section.
+  /// - Complexity: O(k) for k items that come, go or move, and O(log n) for each stretch of them, of
+  ///   n, when `outline` was made from `shown` by edits of k items; otherwise O(m) more for m items of
+  ///   the section. Items that go are not hashed.
   @discardableResult
   package mutating func show(
     _ outline: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
@@ -39,7 +40,9 @@ extension SnapshotContents {
     ofSection index: Int, _ difference: VisibleDifference<Item>
   ) -> [Section] {
     if difference.isEmpty { return [] }
-    store.remove(difference.oldItems)
+    for stretch in difference.stretches.reversed() {
+      store.removeItems(stretch.old, inSection: index)
+    }
     if !reloadedItems.isEmpty || !reconfiguredItems.isEmpty {
       let hidden = difference.hiddenItems
       reloadedItems.remove(hidden)

@@ -79,6 +79,30 @@ struct ItemOrder: LabelledOrder, Sendable {
     }
   }
 
+  /// Removes the items at `range`, which must exist.
+  /// - Complexity: O(log n) for items that came together, otherwise O(k) for k items.
+  mutating func remove(_ range: Range<Int>) {
+    if range.isEmpty { return }
+    if range.count == count {
+      pieces = OrderedTree()
+    } else if range.count == 1 {
+      remove(at: range.lowerBound)
+    } else {
+      let first = boundary(at: range.lowerBound)
+      let end = boundary(at: range.upperBound)
+      for label in (first..<end).map({ pieces[$0].label }) { pieces.remove(label: label) }
+      if first < pieces.count { merge(first) }
+      if first > 0, first <= pieces.count { merge(first - 1) }
+    }
+  }
+
+  /// Makes sure that a piece begins with the item at `position`; answers its index.
+  private mutating func boundary(at position: Int) -> Int {
+    if position == count { return pieces.count }
+    let (index, offset) = pieces.place(ofWeight: position)
+    return split(index, at: offset)
+  }
+
   mutating func relabel(from position: Int, _ labels: ArraySlice<Int>) {
     for edge in [position, position + labels.count] {
       let (index, offset) = pieces.place(ofWeight: edge)

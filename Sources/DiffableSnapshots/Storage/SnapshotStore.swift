@@ -79,6 +79,12 @@ struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
     }
   }
 
+  /// Removes the items at some places of the section at `index`, without asking what they are.
+  /// - Complexity: O(log n) for items that came together, otherwise O(k) for k items.
+  mutating func removeItems(_ range: Range<Int>, inSection index: Int) {
+    sections.change(at: index) { $0.items.remove(range) }
+  }
+
   // MARK: Sections
 
   mutating func insertSections(_ new: [Section], at index: Int) {

@@ -117,6 +117,52 @@ struct OutlineWorkTests {
   }
 
   @Test(arguments: [1_000, 1_000_000])
+  func `a collapsed parent is shown by taking its children away, hashing none`(count: Int) throws {
+    let outline = try outline(of: count)
+    var expanded = outline
+    expanded.expand([.init(-2)])
+    var flat = Flat()
+    flat.show(expanded, inSection: 0)
+    let shown = flat
+    let hashes = CountedIdentifier.hashes {
+      flat.show(outline, inSection: 0, replacing: expanded)
+    }
+    #expect(hashes == 0)
+    #expect(flat.itemIdentifiers == [-1, -2, -3].map(CountedIdentifier.init))
+    #expect(flat.indexOfItem(.init(count / 2)) == nil)
+    #expect(shown.numberOfItems == 3 + count / 10)
+    flat.show(expanded, inSection: 0, replacing: outline)
+    #expect(flat.hasSameContents(as: shown))
+  }
+
+  @Test func `children that came in many changes are taken away in one`() {
+    var outline = Outline()
+    outline.append([-1, -2].map(CountedIdentifier.init))
+    outline.expand([.init(-1)])
+    var flat = NSDiffableDataSourceSnapshot<Int, CountedIdentifier>()
+    flat.show(outline, inSection: 0)
+    // Each goes to the middle, so that pieces are cut and filled.
+    for number in 0..<2_000 {
+      let last = outline
+      if number < 2 {
+        outline.append([.init(number)], to: .init(-1))
+      } else {
+        outline.insert([.init(number)], after: .init(number * 7 % (number - 1)))
+      }
+      flat.show(outline, inSection: 0, replacing: last)
+    }
+    #expect(flat.numberOfItems == 2_002)
+    var collapsed = outline
+    collapsed.collapse([.init(-1)])
+    let hashes = CountedIdentifier.hashes {
+      flat.show(collapsed, inSection: 0, replacing: outline)
+    }
+    #expect(hashes == 0)
+    #expect(flat.itemIdentifiers == [-1, -2].map(CountedIdentifier.init))
+    flat.checkInvariants()
+  }
+
+  @Test(arguments: [1_000, 1_000_000])
   func `children that are replaced by themselves stay where they are`(count: Int) throws {
     let outline = try outline(of: count)
     let children = outline.snapshot(of: .init(-2))

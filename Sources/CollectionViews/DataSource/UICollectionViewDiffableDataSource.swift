@@ -16,6 +16,9 @@ import MullionContracts
 /// thread, in the order of the calls. On another thread ``snapshot()`` is what was applied last,
 /// shown or not, so that it can be built upon.
 ///
+/// The `==` and `hash(into:)` of identifiers must not ask the data source, nor its snapshots: they
+/// are called while an apply is noted, and would wait for each other forever.
+///
 /// An apply made while another one, or a layout, is under way (by a cell provider, a delegate or a
 /// completion) changes data and counts at once; the views follow in the same layout pass, and its
 /// completion after that.
@@ -302,7 +305,7 @@ open class UICollectionViewDiffableDataSource<
   /// The data source as text: its type, and how many sections and items it shows.
   open func description() -> String {
     let current = presenter.current.snapshot
-    let address = String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)
+    let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
     return "<\(type(of: self)): 0x\(address); \(current.numberOfSections) sections, "
       + "\(current.numberOfItems) items>"
   }

@@ -29,6 +29,29 @@ struct ReorderingTests {
     #expect(!stage.source.collectionView(stage.view, canMoveItemAt: [0, 2]))
   }
 
+  @Test func `what other threads apply while an item is moved comes after the move`() async {
+    let stage = DiffableStage()
+    stage.apply([("A", ["x", "y", "z"]), ("B", []), ("C", [])])
+    stage.frame()
+    let source = stage.source
+    func apply(_ items: [String], to section: String) {
+      Background.whileMainWaits {
+        var outline = Outline()
+        outline.append(items)
+        Background.apply(outline, to: section, of: source) {}
+      }
+    }
+    source.reorderingHandlers.canReorderItem = { _ in true }
+    source.reorderingHandlers.willReorder = { _ in apply(["b"], to: "B") }
+    source.reorderingHandlers.didReorder = { _ in apply(["c"], to: "C") }
+    move("x", to: [0, 2], in: stage)
+    #expect(source.snapshot().itemIdentifiers == ["y", "z", "x"])
+    await Background.mainTurn()
+    #expect(source.snapshot().itemIdentifiers == ["y", "z", "x", "b", "c"])
+    stage.frame()
+    stage.view.engine.checkInvariants()
+  }
+
   @Test func `a move is told before and after, and keeps the cells`() throws {
     let stage = DiffableStage()
     stage.apply([("s1", ["a", "b", "c", "d"]), ("s2", ["x", "y", "z"])])

@@ -37,9 +37,8 @@ final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & Sendable>:
       contents.serial += 1
       contents.waiting.append(
         PendingApply(
-          state: contents.latest, marked: change.marked ?? contents.latest.snapshot,
-          usesReloadData: usesReloadData, isAnimated: isAnimated, section: change.section,
-          completion: completion))
+          change: change, state: contents.latest, usesReloadData: usesReloadData,
+          isAnimated: isAnimated, completion: completion))
       return contents.waiting.count > 1
     }
   }
@@ -74,12 +73,20 @@ final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     }
   }
 
-  /// Notes what the data source came to show without a request; nothing waits then.
+  /// Notes what the data source came to show without a request.
+  ///
+  /// What other threads asked for meanwhile comes after it.
+  /// - Complexity: O(1), and that of the changes that wait.
   func show(_ state: DataSourceState<Section, Item>) {
     contents.withLock { contents in
       contents.latest = state
       contents.shown = state.snapshot
       contents.turn += 1
+      for index in contents.waiting.indices {
+        contents.latest.apply(contents.waiting[index].change)
+        contents.waiting[index].state = contents.latest
+        contents.waiting[index].prepared = nil
+      }
     }
   }
 }

@@ -4,7 +4,7 @@ import DiffableSnapshots
 
 /// What the application asked a data source to show.
 struct ApplyRequest<Section: Hashable & Sendable, Item: Hashable & Sendable> {
-  enum Change {
+  enum Change: Sendable {
     case whole(NSDiffableDataSourceSnapshot<Section, Item>)
     case section(NSDiffableDataSourceSectionSnapshot<Item>, Section)
   }

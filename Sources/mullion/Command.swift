@@ -3,16 +3,17 @@
 /// One of the things that `mullion` does, with its options.
 package enum Command: Equatable, Sendable {
   case render(RenderOptions)
-  case layout(LayoutOptions)
+  case layout(CaseOptions)
   case draw(DrawingOptions)
-  case snapshot(SnapshotOptions)
+  case snapshot(CaseOptions)
   case diff(DiffOptions)
   case lint(LintOptions)
   case why(WhyOptions)
   case review(ReviewOptions)
   case replay(ReplayOptions)
   case screens
-  case help
+  /// The page of all commands, or of one.
+  case help(String?)
   case version
 
   /// The command that the words after the program's name ask for.
@@ -22,16 +23,17 @@ package enum Command: Equatable, Sendable {
     guard let name = words.first else {
       throw CommandError("Expected a command: \(Self.names); see mullion --help.")
     }
-    if words.contains(where: { $0 == "--help" || $0 == "-h" }) || name == "help" {
-      self = .help
+    let rest = words.dropFirst()
+    if words.contains(where: Self.asksForHelp) || name == "help" {
+      let topic = name == "help" ? rest.first { !Self.asksForHelp($0) } : name
+      self = .help(try Self.topic(topic))
       return
     }
-    let rest = words.dropFirst()
     switch name {
     case "render": self = .render(try RenderOptions(rest))
-    case "layout": self = .layout(try LayoutOptions(rest))
+    case "layout": self = .layout(try CaseOptions(rest, of: name, noun: "case"))
     case "draw": self = .draw(try DrawingOptions(rest))
-    case "snapshot": self = .snapshot(try SnapshotOptions(rest))
+    case "snapshot": self = .snapshot(try CaseOptions(rest, of: name, noun: "sequence"))
     case "diff": self = .diff(try DiffOptions(rest))
     case "lint": self = .lint(try LintOptions(rest))
     case "why": self = .why(try WhyOptions(rest))
@@ -47,6 +49,18 @@ package enum Command: Equatable, Sendable {
 
   private static let names =
     "render, layout, draw, lint, why, review, replay, snapshot, diff or screens"
+
+  private static func asksForHelp(_ word: String) -> Bool { word == "--help" || word == "-h" }
+
+  /// The command to explain; nil for all of them.
+  private static func topic(_ name: String?) throws(CommandError) -> String? {
+    guard let name, !asksForHelp(name), name != "--version" else { return nil }
+    guard Help.pages.contains(where: { $0.command == name }) else {
+      throw CommandError(
+        "Expected a command (\(names)), found '\(name)'; see mullion --help.")
+    }
+    return name
+  }
 
   private static func alone(
     _ command: Command, _ name: String, _ rest: ArraySlice<String>
@@ -80,7 +94,7 @@ extension Command {
     case .review(let options): try ReviewCommand(options).run()
     case .replay(let options): try ReplayCommand(options).run()
     case .screens: ScreensCommand().run()
-    case .help: CommandOutcome(Help.text)
+    case .help(let command): CommandOutcome(Help.text(command))
     case .version: CommandOutcome("mullion \(Help.version)\n")
     }
   }

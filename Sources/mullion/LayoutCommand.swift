@@ -6,10 +6,10 @@ import LayoutCases
 /// `mullion layout`: lays out the cases of a file with a collection view, and compares.
 @MainActor
 struct LayoutCommand {
-  private let options: LayoutOptions
+  private let options: CaseOptions
   private let evaluator = CollectionViewEvaluator()
 
-  init(_ options: LayoutOptions) {
+  init(_ options: CaseOptions) {
     self.options = options
   }
 

@@ -54,7 +54,7 @@ struct LintCommand {
     var skipped: [LayoutCase] = []
     var errors: [String] = []
     let found =
-      if let screen { await findings(on: screen) } else { try cases(&skipped, &errors) }
+      if let screen { try await findings(on: screen) } else { try inFile(&skipped, &errors) }
     let shown = found.map { ($0.0, $0.1.filter { $0.severity >= options.severity }) }
     let isBad = shown.contains { $0.1.contains { $0.severity > .advice } }
     return CommandOutcome(
@@ -63,19 +63,37 @@ struct LintCommand {
       status: errors.isEmpty ? (isBad ? 1 : 0) : 2)
   }
 
-  private func findings(on screen: GalleryScreen) async -> [(String, [LayoutFinding])] {
+  private func findings(
+    on screen: GalleryScreen
+  ) async throws(CommandError) -> [(String, [LayoutFinding])] {
+    try options.given.requireForScreen(screen.id)
     let harness = CollectionViewHarness(screen.make(), size: options.size, scale: options.scale)
     await harness.runUntilIdle { Gallery.isLoading }
     return [(screen.id, harness.lintFindings.map(\.finding))]
   }
 
-  private func cases(
+  private func inFile(
     _ skipped: inout [LayoutCase], _ errors: inout [String]
   ) throws(CommandError) -> [(String, [LayoutFinding])] {
     // Cases do what programs are warned of; the linter says it in its own words.
     Diagnostics.listen { _ in }
+    switch try LayoutFile.read(options.subject, named: options.identifiers) {
+    case .layout(let layout):
+      let described = DescribedLayout(
+        layout, items: options.items, size: options.size, scale: options.scale)
+      let name = URL(fileURLWithPath: options.subject).deletingPathExtension().lastPathComponent
+      return [(name, described.findings)]
+    case .cases(let cases):
+      try options.given.requireForCases(options.subject)
+      return findings(in: cases, &skipped, &errors)
+    }
+  }
+
+  private func findings(
+    in cases: [LayoutCase], _ skipped: inout [LayoutCase], _ errors: inout [String]
+  ) -> [(String, [LayoutFinding])] {
     var found: [(String, [LayoutFinding])] = []
-    for layoutCase in try CaseChoice.cases(of: options.subject, named: options.identifiers) {
+    for layoutCase in cases {
       if layoutCase.isManual || layoutCase.list != nil {
         skipped.append(layoutCase)
         continue

@@ -5,7 +5,7 @@ package import Foundation
 
 /// What `mullion lint` was asked for.
 package struct LintOptions: Equatable, Sendable {
-  /// A file of cases or the name of a screen; empty when the catalogue is asked for.
+  /// A file of cases or of a layout, or the name of a screen; empty when the catalogue is asked for.
   package var subject = ""
   /// The cases to look at; empty: all.
   package var identifiers: [String] = []
@@ -15,10 +15,14 @@ package struct LintOptions: Equatable, Sendable {
   package var isJSON = false
   /// Whether the page of all rules is printed in place of findings.
   package var isCatalogue = false
-  /// The size of a screen, in points.
+  /// The size of a screen, or of the view of a layout, in points.
   package var size = CGSize(width: 390, height: 844)
-  /// Pixels per point of a screen.
+  /// Pixels per point of a screen or a view.
   package var scale: CGFloat = 2
+  /// How many items each section of a layout has; the last number holds for the sections behind.
+  package var items = [6]
+  /// The options in the order in which they were given.
+  private(set) var given = GivenOptions()
 
   /// The options that the words after `lint` ask for.
   ///
@@ -26,22 +30,29 @@ package struct LintOptions: Equatable, Sendable {
   package init(_ words: some Sequence<String>) throws(CommandError) {
     var arguments = Arguments(words)
     while let word = try arguments.next() { try read(word, &arguments) }
-    guard isCatalogue || !subject.isEmpty else {
-      throw CommandError("lint needs a file of cases or the name of a screen.")
+    if isCatalogue {
+      let other = given.first(except: "--catalogue") ?? (subject.isEmpty ? nil : subject)
+      guard let other else { return }
+      throw CommandError(
+        "lint --catalogue prints all rules and takes nothing else, found "
+          + "'\(other)'.")
+    }
+    guard !subject.isEmpty else {
+      throw CommandError("lint needs a file of cases or of a layout, or the name of a screen.")
     }
   }
 
   private mutating func read(
     _ word: String, _ arguments: inout Arguments
   ) throws(CommandError) {
+    given.note(word)
     switch word {
     case "--id": identifiers += try arguments.values(of: word, "the name of a case")
     case "--json": isJSON = true
     case "--catalogue": isCatalogue = true
-    case "--size":
-      size = try RenderOptions.size(arguments.value(of: word, "a size like 390x844"))
-    case "--scale":
-      scale = try RenderOptions.scale(arguments.value(of: word, "a number from 1 to 4"))
+    case "--size": size = try arguments.size(of: word)
+    case "--scale": scale = try arguments.scale(of: word)
+    case "--items": items = try arguments.itemCounts(of: word)
     case "--severity":
       let name = try arguments.value(of: word, "error, warning or advice")
       guard let found = LayoutFinding.Severity(rawValue: name) else {
@@ -51,7 +62,8 @@ package struct LintOptions: Equatable, Sendable {
     default:
       guard !word.hasPrefix("-") else {
         throw CommandError(
-          "lint takes --id, --severity, --json, --size, --scale and --catalogue, found '\(word)'.")
+          "lint takes --id, --severity, --items, --json, --size, --scale and --catalogue, found "
+            + "'\(word)'.")
       }
       guard subject.isEmpty else {
         throw CommandError("lint takes one file or screen, found '\(subject)' and '\(word)'.")

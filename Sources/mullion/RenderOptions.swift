@@ -48,8 +48,8 @@ package struct RenderOptions: Equatable, Sendable {
   ) throws(CommandError) {
     switch word {
     case "--photos": photos = try arguments.value(of: word, "a folder")
-    case "--size": size = try Self.size(arguments.value(of: word, "a size like 390x844"))
-    case "--scale": scale = try Self.scale(arguments.value(of: word, "a number from 1 to 4"))
+    case "--size": size = try arguments.size(of: word)
+    case "--scale": scale = try arguments.scale(of: word)
     case "--scroll": scroll = try Self.scroll(arguments.value(of: word, "a number of points"))
     case "--dark": isDark = true
     case "--right-to-left": isRightToLeft = true
@@ -68,24 +68,6 @@ package struct RenderOptions: Equatable, Sendable {
       }
       screen = word
     }
-  }
-
-  static func size(_ text: String) throws(CommandError) -> CGSize {
-    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map(Double.init(_:))
-    guard sides.count == 2, let width = sides[0], let height = sides[1],
-      (1...10_000).contains(width), (1...10_000).contains(height)
-    else {
-      throw CommandError(
-        "--size expects WIDTHxHEIGHT from 1 to 10000 points each, like 390x844, found '\(text)'.")
-    }
-    return CGSize(width: width, height: height)
-  }
-
-  static func scale(_ text: String) throws(CommandError) -> CGFloat {
-    guard let scale = Double(text), (1...4).contains(scale) else {
-      throw CommandError("--scale expects a number from 1 to 4, found '\(text)'.")
-    }
-    return CGFloat(scale)
   }
 
   private static func scroll(_ text: String) throws(CommandError) -> CGFloat {

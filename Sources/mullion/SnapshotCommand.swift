@@ -5,9 +5,9 @@ import SnapshotCases
 
 /// `mullion snapshot`: replays recorded sequences of operations on snapshots, and compares.
 struct SnapshotCommand {
-  private let options: SnapshotOptions
+  private let options: CaseOptions
 
-  init(_ options: SnapshotOptions) {
+  init(_ options: CaseOptions) {
     self.options = options
   }
 

@@ -60,7 +60,7 @@ struct WhyCommand {
   func run() async throws(CommandError) -> CommandOutcome {
     let named = options.identifier.map { [$0] } ?? []
     let screen = try ScreenChoice.screen(named: options.subject, cases: named)
-    let found = if let screen { await explanation(in: screen) } else { try inCase(named) }
+    let found = if let screen { try await explanation(in: screen) } else { try inFile(named) }
     guard let found else {
       let item = options.item == .max ? "layout" : "\(options.section).\(options.item ?? 0)"
       throw CommandError(
@@ -80,7 +80,10 @@ struct WhyCommand {
     ]
   }
 
-  private func explanation(in screen: GalleryScreen) async -> FrameExplanation? {
+  private func explanation(
+    in screen: GalleryScreen
+  ) async throws(CommandError) -> FrameExplanation? {
+    try options.given.requireForScreen(screen.id)
     let harness = CollectionViewHarness(screen.make(), size: options.size, scale: options.scale)
     await harness.runUntilIdle { Gallery.isLoading }
     guard let view = harness.collectionView else { return nil }
@@ -90,9 +93,28 @@ struct WhyCommand {
     return nil
   }
 
-  private func inCase(_ named: [String]) throws(CommandError) -> FrameExplanation? {
+  private func inFile(_ named: [String]) throws(CommandError) -> FrameExplanation? {
     Diagnostics.listen { _ in }
-    let cases = try CaseChoice.cases(of: options.subject, named: named)
+    switch try LayoutFile.read(options.subject, named: named) {
+    case .layout(let layout):
+      let described = DescribedLayout(
+        layout, items: options.items, size: options.size, scale: options.scale)
+      let visible = VisibleBounds(rect: CGRect(origin: .zero, size: options.size))
+      return explanation(in: described.solved, visible)
+    case .cases(let cases):
+      try options.given.requireForCases(options.subject)
+      return try inCase(cases)
+    }
+  }
+
+  private func explanation(
+    in layout: LintedLayout, _ visible: VisibleBounds
+  ) -> FrameExplanation? {
+    let explainer = LayoutExplainer(layout)
+    return elements.lazy.compactMap { explainer?.explanation(of: $0, visible: visible) }.first
+  }
+
+  private func inCase(_ cases: [LayoutCase]) throws(CommandError) -> FrameExplanation? {
     guard cases.count == 1, let layoutCase = cases.first else {
       throw CommandError("\(options.subject) has \(cases.count) cases; name one with --id.")
     }
@@ -101,8 +123,7 @@ struct WhyCommand {
       guard var layout = evaluator.linted(layoutCase) else { return nil }
       let (solution, visible) = try evaluator.measured(layoutCase)
       layout.solution = solution
-      let explainer = LayoutExplainer(layout)
-      return elements.lazy.compactMap { explainer?.explanation(of: $0, visible: visible) }.first
+      return explanation(in: layout, visible)
     } catch {
       throw CommandError("\(error)")
     }

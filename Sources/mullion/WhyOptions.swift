@@ -4,7 +4,7 @@ package import Foundation
 
 /// What `mullion why` was asked for.
 package struct WhyOptions: Equatable, Sendable {
-  /// A file of cases or the name of a screen.
+  /// A file of cases or of a layout, or the name of a screen.
   package var subject = ""
   /// The case; `nil` when the file holds one.
   package var identifier: String?
@@ -16,10 +16,14 @@ package struct WhyOptions: Equatable, Sendable {
   package var kind: String?
   /// Whether the terms are printed as JSON.
   package var isJSON = false
-  /// The size of a screen, in points.
+  /// The size of a screen, or of the view of a layout, in points.
   package var size = CGSize(width: 390, height: 844)
-  /// Pixels per point of a screen.
+  /// Pixels per point of a screen or a view.
   package var scale: CGFloat = 2
+  /// How many items each section of a layout has; the last number holds for the sections behind.
+  package var items = [6]
+  /// The options in the order in which they were given.
+  private(set) var given = GivenOptions()
 
   /// The options that the words after `why` ask for.
   ///
@@ -28,7 +32,7 @@ package struct WhyOptions: Equatable, Sendable {
     var arguments = Arguments(words)
     while let word = try arguments.next() { try read(word, &arguments) }
     guard !subject.isEmpty else {
-      throw CommandError("why needs a file of cases or the name of a screen.")
+      throw CommandError("why needs a file of cases or of a layout, or the name of a screen.")
     }
     guard item != nil else { throw CommandError("why needs --item SECTION.ITEM.") }
     guard item != .max || kind != nil else {
@@ -39,19 +43,19 @@ package struct WhyOptions: Equatable, Sendable {
   private mutating func read(
     _ word: String, _ arguments: inout Arguments
   ) throws(CommandError) {
+    given.note(word)
     switch word {
     case "--id": identifier = try arguments.value(of: word, "the name of a case")
     case "--item": try place(arguments.value(of: word, "SECTION.ITEM, or layout"))
     case "--kind": kind = try arguments.value(of: word, "the kind of a view")
     case "--json": isJSON = true
-    case "--size":
-      size = try RenderOptions.size(arguments.value(of: word, "a size like 390x844"))
-    case "--scale":
-      scale = try RenderOptions.scale(arguments.value(of: word, "a number from 1 to 4"))
+    case "--size": size = try arguments.size(of: word)
+    case "--scale": scale = try arguments.scale(of: word)
+    case "--items": items = try arguments.itemCounts(of: word)
     default:
       guard !word.hasPrefix("-") else {
         throw CommandError(
-          "why takes --item, --kind, --id, --json, --size and --scale, found '\(word)'.")
+          "why takes --item, --kind, --id, --items, --json, --size and --scale, found '\(word)'.")
       }
       guard subject.isEmpty else {
         throw CommandError("why takes one file or screen, found '\(subject)' and '\(word)'.")

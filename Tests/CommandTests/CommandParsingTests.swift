@@ -60,9 +60,27 @@ struct CommandParsingTests {
     #expect(options.isJSON)
   }
 
-  @Test(arguments: ["--help", "-h", "help", "render --help", "layout -h"])
-  func `help is a command of its own and of every command`(line: String) throws {
-    #expect(try command(line) == .help)
+  @Test(arguments: [
+    ("--help", nil), ("-h", nil), ("help", nil), ("render --help", "render"),
+    ("layout -h", "layout"),
+    ("help why", "why"), ("lint home --help", "lint"),
+  ])
+  func `help is a command of its own and of every command`(line: String, page: String?) throws {
+    #expect(try command(line) == .help(page))
+  }
+
+  @Test @MainActor func `a command's page is its own, and the whole page has them all`() async {
+    let commands = [
+      "render", "layout", "draw", "snapshot", "diff", "lint", "why", "review", "screens",
+    ]
+    let whole = await Command.run(["--help"]).output
+    for command in commands {
+      let page = await Command.run([command, "--help"]).output
+      #expect(page.hasPrefix("mullion \(command)"))
+      #expect(page.components(separatedBy: "\n").count { $0.hasPrefix("mullion ") } == 1)
+      #expect(whole.contains(page))
+    }
+    #expect(await Command.run(["help", "paint"]).status == 2)
   }
 
   @Test(arguments: [
@@ -102,6 +120,10 @@ struct CommandParsingTests {
     ("layout cases.json", "layout takes --cases FILE, --id ID and --json, found 'cases.json'."),
     ("snapshot", "snapshot needs --cases FILE."),
     ("snapshot f", "snapshot takes --cases FILE, --id ID and --json, found 'f'."),
+    (
+      "lint --catalogue --json",
+      "lint --catalogue prints all rules and takes nothing else, found '--json'."
+    ),
     ("layout --cases f --json=yes", "The value 'yes' belongs to no option."),
   ])
   func `bad usage is one sentence`(line: String, expected: String) {

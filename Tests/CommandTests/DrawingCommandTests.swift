@@ -68,6 +68,6 @@ struct DrawingCommandTests {
     let file = try CaseFile(CaseFile.row("A"))
     let outcome = await Command.run(["draw", file.path, "--id", "B", "-o", output])
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("\"B\" in one of the cases"))
+    #expect(outcome.errors.contains("has no case 'B', which --id names"))
   }
 }

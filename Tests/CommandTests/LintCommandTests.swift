@@ -55,6 +55,46 @@ struct LintCommandTests {
     #expect(await run(file, "--severity", "bad").status == 2)
   }
 
+  @Test func `a layout and a section are looked at in a view that the options say`() async throws {
+    let section = """
+      {"group": {"type": "group", "axis": "horizontal", "factory": "subitems",
+        "width": {"absolute": 400}, "height": {"absolute": 50},
+        "subitems": [{"width": {"fractionalWidth": 0.5}, "height": {"fractionalHeight": 1}}]}}
+      """
+    let wide = #"{"version": 1, "sectionForAll": \#(section)}"#
+    for text in [section, wide] {
+      let file = try CaseFile(text)
+      let outcome = await run(file)
+      #expect(outcome.status == 1)
+      #expect(outcome.output.contains("CL064 warning"))
+      #expect(
+        await run(file, "--size", "500x800", "--items", "3") == CommandOutcome("nothing found\n"))
+      #expect(await run(file, "--id", "A").status == 2)
+    }
+  }
+
+  @Test(arguments: ["--size=300x400", "--scale=3", "--items=4"])
+  func `options that cases answer themselves are refused`(option: String) async throws {
+    let file = try CaseFile(CaseFile.row("A"))
+    let name = option.prefix { $0 != "=" }
+    for words in [["lint"], ["why", "--item", "0.0"], ["draw", "-o", "a.svg"]]
+    where words[0] != "draw" || name != "--scale" {
+      #expect(
+        await Command.run(words + [file.path, option])
+          == CommandOutcome(
+            "",
+            errors: "mullion: \(name) does nothing here: '\(file.path)' holds cases, which say it "
+              + "themselves.\n", status: 2))
+    }
+    if name == "--items" {
+      let outcome = await Command.run(["lint", "home", option])
+      #expect(
+        outcome.errors
+          == "mullion: --items does nothing here: 'home' is a screen, which has items of its own.\n"
+      )
+    }
+  }
+
   @Test func `what can't be read is exit status 2`() async throws {
     #expect(await Command.run(["lint", "/nowhere.json"]).status == 2)
     #expect(await Command.run(["lint"]).status == 2)

@@ -28,6 +28,20 @@ struct WhyCommandTests {
           """))
   }
 
+  @Test func `an item of a layout is explained`() async throws {
+    let file = try CaseFile(
+      """
+      {"version": 1, "sectionForAll": {"contentInsets": {"leading": 17}, "interGroupSpacing": 9,
+        "group": {"type": "group", "axis": "horizontal", "factory": "subitems",
+          "width": {"fractionalWidth": 1}, "height": {"absolute": 50},
+          "subitems": [{"width": {"fractionalWidth": 1}, "height": {"fractionalHeight": 1}}]}}}
+      """)
+    let outcome = await run(file, "--item", "1.2", "--size", "317x600", "--items", "2,3")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("cell 1.2: (17, 227, 300, 50)"))
+    #expect(await run(file, "--item", "1.0", "--items", "2").status == 2)
+  }
+
   @Test func `the terms as JSON`() async throws {
     let file = try CaseFile(CaseFile.row("A"))
     let outcome = await run(file, "--item", "0.1", "--json")

@@ -20,6 +20,8 @@ package struct DrawingOptions: Equatable, Sendable {
   package var output = ""
   /// What is written.
   package var format = PictureFormat.svg
+  /// The options in the order in which they were given.
+  private(set) var given = GivenOptions()
 
   /// The options that the words after `draw` ask for.
   ///
@@ -38,10 +40,11 @@ package struct DrawingOptions: Equatable, Sendable {
   private mutating func read(
     _ word: String, _ arguments: inout Arguments
   ) throws(CommandError) {
+    given.note(word)
     switch word {
     case "--id": identifier = try arguments.value(of: word, "the name of a case")
-    case "--size": size = try Self.size(arguments.value(of: word, "a size like 390x844"))
-    case "--items": items = try Self.items(arguments.value(of: word, "a number of items"))
+    case "--size": size = try arguments.size(of: word, within: 50...5_000)
+    case "--items": items = try arguments.itemCounts(of: word)
     case "--length":
       length = try Self.length(arguments.value(of: word, "a number of points"))
     case "--rtl": isRightToLeft = true
@@ -58,28 +61,6 @@ package struct DrawingOptions: Equatable, Sendable {
       }
       subject = word
     }
-  }
-
-  private static func size(_ text: String) throws(CommandError) -> CGSize {
-    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map(Double.init(_:))
-    guard sides.count == 2, let width = sides[0], let height = sides[1],
-      (50...5_000).contains(width), (50...5_000).contains(height)
-    else {
-      throw CommandError(
-        "--size expects WIDTHxHEIGHT from 50 to 5000 points each, like 390x844, found '\(text)'.")
-    }
-    return CGSize(width: width, height: height)
-  }
-
-  private static func items(_ text: String) throws(CommandError) -> [Int] {
-    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
-    let counts = numbers.compactMap { $0 }.filter { (0...100_000).contains($0) }
-    guard counts.count == numbers.count, !counts.isEmpty else {
-      throw CommandError(
-        "--items expects a number from 0 to 100000 for each section, like 6 or 3,8, found "
-          + "'\(text)'.")
-    }
-    return counts
   }
 
   private static func length(_ text: String) throws(CommandError) -> CGFloat {

@@ -24,46 +24,25 @@ struct LayoutSubject {
   static func read(_ options: DrawingOptions) async throws(CommandError) -> LayoutSubject {
     let named = options.identifier.map { [$0] } ?? []
     if let screen = try ScreenChoice.screen(named: options.subject, cases: named) {
+      try options.given.requireForScreen(options.subject)
       return try await self.screen(screen, options)
     }
-    guard let data = FileManager.default.contents(atPath: options.subject) else {
-      throw CommandError("'\(options.subject)' can't be read; expected a JSON file.")
-    }
-    do throws(LayoutCaseError) {
-      if options.identifier == nil, let layout = try layout(data) {
-        return self.layout(layout, options)
+    switch try LayoutFile.read(options.subject, named: named) {
+    case .layout(let layout): return self.layout(layout, options)
+    case .cases(let cases):
+      try options.given.requireForCases(options.subject)
+      do throws(LayoutCaseError) {
+        return try self.subject(of: chosen(from: cases, options), options)
+      } catch {
+        throw CommandError("\(error)")
       }
-      let cases = try LayoutCaseReader.cases(in: data, file: options.subject)
-      return try self.subject(of: chosen(from: cases, options), options)
-    } catch {
-      throw CommandError("\(error)")
     }
-  }
-
-  /// The layout in a file; nil when it is a file of cases.
-  private static func layout(_ data: Data) throws(LayoutCaseError) -> CaseLayout? {
-    guard case .object(let fields) = try? JSONDecoder().decode(JSONValue.self, from: data),
-      fields["sections"] != nil || fields["sectionForAll"] != nil || fields["group"] != nil
-    else { return nil }
-    if fields["group"] != nil {
-      var layout = CaseLayout()
-      layout.sections = [try LayoutDocument.section(json: data)]
-      return layout
-    }
-    return try LayoutDocument(json: data).layout
   }
 
   private static func chosen(
     from cases: [LayoutCase], _ options: DrawingOptions
   ) throws(LayoutCaseError) -> LayoutCase {
-    let found = cases.first {
-      options.identifier == nil ? $0.layout != nil : $0.id == options.identifier
-    }
-    if found == nil, let identifier = options.identifier {
-      throw LayoutCaseError(
-        file: options.subject, field: "id", expected: "\"\(identifier)\" in one of the cases",
-        found: "in none")
-    }
+    let found = cases.first { options.identifier != nil || $0.layout != nil }
     guard let found, found.layout != nil else {
       throw found?.unsupported
         ?? LayoutCaseError(
@@ -91,19 +70,12 @@ struct LayoutSubject {
   }
 
   private static func layout(_ layout: CaseLayout, _ options: DrawingOptions) -> LayoutSubject {
-    let make = CaseDescriptions()
-    let described = layout.sections.count + (layout.sectionForAll == nil ? 0 : 1)
-    let sections = max(described, layout.sectionForAll == nil ? 0 : options.items.count)
-    let counts = (0..<sections).map { options.items[min($0, options.items.count - 1)] }
-    let solution = LayoutSolution(
-      sections: counts.indices.map { layout.section($0).map(make.section) }, itemCounts: counts,
-      configuration: make.configuration(layout),
-      container: LayoutContainer(
-        size: options.size, grid: PixelGrid(scale: 2), direction: direction(options)),
-      environment: LayoutEnvironment(size: options.size, traits: UITraitCollection()))
+    let described = DescribedLayout(
+      layout, items: options.items, size: options.size, direction: direction(options))
     let name = URL(fileURLWithPath: options.subject).deletingPathExtension().lastPathComponent
     return LayoutSubject(
-      title: name, solution: solution, itemCounts: counts, view: options.size,
+      title: name, solution: described.solution, itemCounts: described.itemCounts,
+      view: options.size,
       isHorizontal: layout.scrollDirection == .horizontal,
       isRightToLeft: options.isRightToLeft)
   }

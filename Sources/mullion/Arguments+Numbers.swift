@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Values that several commands take.
+extension Arguments {
+  /// The size that follows `option`, with sides of `range` in points.
+  ///
+  /// - Throws: `CommandError` with what was expected.
+  mutating func size(
+    of option: String, within range: ClosedRange<Int> = 1...10_000
+  ) throws(CommandError) -> CGSize {
+    let text = try value(of: option, "a size like 390x844")
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map(Double.init(_:))
+    let limits = Double(range.lowerBound)...Double(range.upperBound)
+    guard sides.count == 2, let width = sides[0], let height = sides[1],
+      limits.contains(width), limits.contains(height)
+    else {
+      throw CommandError(
+        "\(option) expects WIDTHxHEIGHT from \(range.lowerBound) to \(range.upperBound) points "
+          + "each, like 390x844, found '\(text)'.")
+    }
+    return CGSize(width: width, height: height)
+  }
+
+  /// The number of pixels per point that follows `option`.
+  ///
+  /// - Throws: `CommandError` with what was expected.
+  mutating func scale(of option: String) throws(CommandError) -> CGFloat {
+    let text = try value(of: option, "a number from 1 to 4")
+    guard let scale = Double(text), (1...4).contains(scale) else {
+      throw CommandError("\(option) expects a number from 1 to 4, found '\(text)'.")
+    }
+    return CGFloat(scale)
+  }
+
+  /// The numbers of items by section that follow `option`, one at least.
+  ///
+  /// - Throws: `CommandError` with what was expected.
+  mutating func itemCounts(of option: String) throws(CommandError) -> [Int] {
+    let text = try value(of: option, "a number of items")
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+    let counts = numbers.compactMap { $0 }.filter { (0...100_000).contains($0) }
+    guard counts.count == numbers.count, !counts.isEmpty else {
+      throw CommandError(
+        "\(option) expects a number from 0 to 100000 for each section, like 6 or 3,8, found "
+          + "'\(text)'.")
+    }
+    return counts
+  }
+}

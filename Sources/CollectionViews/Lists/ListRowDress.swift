@@ -14,8 +14,10 @@ final class ListRowDress {
   private var row: ListRow?
   /// How far lines stand from the edges where the separators leave it to the list, in points.
   private var automatic = ListRow.automaticInsets
-  /// Whether the cell's corners are those of a list, and not the application's.
-  private var roundsCorners = false
+  /// The corners that the list gave the cell; `nil` while they are the application's.
+  private var given: ListRowCorners?
+  /// The application's corners, under those of the list.
+  private var own = ListRowCorners()
 
   init(of cell: UICollectionViewCell) {
     self.cell = cell
@@ -63,16 +65,15 @@ final class ListRowDress {
   }
 
   private func round(_ corners: (radius: CGFloat, corners: CACornerMask)) {
-    guard corners.radius > 0 || roundsCorners else { return }
-    roundsCorners = corners.radius > 0
-    cell.layer.cornerRadius = corners.radius
-    cell.layer.maskedCorners = roundsCorners ? corners.corners : ListRowDress.allCorners
-    cell.clipsToBounds = roundsCorners
+    let wanted =
+      corners.radius > 0
+      ? ListRowCorners(radius: corners.radius, corners: corners.corners, clips: true) : nil
+    guard wanted != nil || given != nil else { return }
+    // What differs from what the list gave was set by the application meanwhile.
+    own = ListRowCorners(of: cell).keeping(own, whereSame: given)
+    given = wanted
+    (wanted ?? own).show(in: cell)
   }
-
-  private static let allCorners: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
 
   private static func line() -> UIView {
     let line = UIView()

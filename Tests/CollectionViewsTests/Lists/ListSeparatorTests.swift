@@ -126,6 +126,17 @@ struct ListSeparatorTests {
     #expect(cell?.subviews.count == 1)
   }
 
+  @Test func `corners that the application gave a row are its own when it leaves the list`() {
+    let list = ListStage(Configuration(appearance: .insetGrouped), counts: [1])
+    let cell = list.stage.cell(0, 0)
+    cell?.layer.cornerRadius = 7
+    list.stage.view.collectionViewLayout = Layouts.list(estimate: 50)
+    list.stage.frame()
+    #expect(list.stage.cell(0, 0) === cell)
+    #expect(cell?.layer.cornerRadius == 7)
+    #expect(cell?.clipsToBounds == false)
+  }
+
   @Test func `separators are equal by what they say, whatever the appearance`() {
     let plain = UIListSeparatorConfiguration(listAppearance: .plain)
     var other = UIListSeparatorConfiguration(listAppearance: .sidebar)

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ViewTree
+
+/// How the corners of a row's cell are.
+@MainActor
+struct ListRowCorners {
+  var radius: CGFloat = 0
+  var corners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  var clips = false
+
+  /// These corners, but with what `other` says where they are the same as `given`.
+  func keeping(_ other: ListRowCorners, whereSame given: ListRowCorners?) -> ListRowCorners {
+    guard let given else { return self }
+    var kept = self
+    if radius == given.radius { kept.radius = other.radius }
+    if corners == given.corners { kept.corners = other.corners }
+    if clips == given.clips { kept.clips = other.clips }
+    return kept
+  }
+
+  /// Gives the corners to `cell`.
+  func show(in cell: UICollectionViewCell) {
+    cell.layer.cornerRadius = radius
+    cell.layer.maskedCorners = corners
+    cell.clipsToBounds = clips
+  }
+}
+
+extension ListRowCorners {
+  /// The corners that `cell` has now.
+  init(of cell: UICollectionViewCell) {
+    self.init(
+      radius: cell.layer.cornerRadius, corners: cell.layer.maskedCorners, clips: cell.clipsToBounds)
+  }
+}

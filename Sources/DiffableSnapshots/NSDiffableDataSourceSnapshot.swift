@@ -13,6 +13,9 @@
 /// snapshot.moveItem(3, afterItem: 2)
 /// ```
 ///
+/// An identifier's `==` and `hash(into:)` must not ask a snapshot that holds it, nor its data source:
+/// they are called while these look the identifier up, and would wait for each other forever.
+///
 /// An operation that the contents do not allow (an identifier given twice, a destination that is not
 /// there) is an error of the program and traps with a message that names the identifiers.
 ///

@@ -100,18 +100,6 @@ struct SnapshotTests {
     #expect(!sections.hasSameContents(as: filled))
   }
 
-  @Test func `the description lists counts, then each section with its items`() {
-    #expect(
-      filled.contentsDescription == """
-        <NSDiffableDataSourceSnapshot: numberOfSections:3 numberOfItems:5; 3 sections with item \
-        counts: [2, 3, 0]
-        [A: {1 2}]
-        [B: {3 4 5}]
-        [C: {}]
-        >
-        """)
-  }
-
   // MARK: Marks
 
   @Test func `marks are listed in the order in which they were made, once each`() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import CollectionGeometry
-public import Foundation
+import Foundation
 public import ViewTree
 
 /// The look of the lines above and below the rows of a list.

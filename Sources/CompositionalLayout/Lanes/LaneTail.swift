@@ -36,11 +36,6 @@ struct LaneTail: Sendable {
     sortedDelays = delays.sorted()
   }
 
-  /// How many places there are before `level`.
-  private func places(before level: Int) -> Int {
-    delays.reduce(0) { $0 + max(0, level - $1) }
-  }
-
   /// The level of the `index`th item, and how many items of that level come before it.
   private func level(of index: Int) -> (level: Int, rank: Int) {
     var passed = 0

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionGeometry
-package import Foundation
+import Foundation
 
 extension NSCollectionLayoutGroup {
   /// A group of one item that a section puts into lanes by `rule`.

@@ -2,8 +2,8 @@
 
 /// Finds items that alignment left loose again by their identifiers, and decides which moved.
 struct ItemMatching {
-  private(set) var deleted: [ItemDeletion] = []
-  private(set) var inserted: [ItemInsertion] = []
+  private(set) var deleted: [ItemRange] = []
+  private(set) var inserted: [ItemRange] = []
   private(set) var moved: [ItemMove] = []
   /// What was hashed and compared; `nil` when nothing had to be.
   private(set) var comparison: IdentifierComparison?
@@ -19,8 +19,8 @@ struct ItemMatching {
     let olds = olds.sorted { $0.place(0) < $1.place(0) }
     let news = news.sorted { $0.place(0) < $1.place(0) }
     if olds.isEmpty || news.isEmpty {
-      deleted = olds.map { ItemDeletion(place: $0.place(0), count: $0.count) }
-      inserted = news.map { ItemInsertion(place: $0.place(0), count: $0.count) }
+      deleted = olds.map { ItemRange(place: $0.place(0), count: $0.count) }
+      inserted = news.map { ItemRange(place: $0.place(0), count: $0.count) }
       return
     }
     find(news, among: olds, comparison)
@@ -88,9 +88,9 @@ struct ItemMatching {
     if let last = inserted.last, last.place.section == place.section,
       last.place.item + last.count == place.item
     {
-      inserted[inserted.count - 1] = ItemInsertion(place: last.place, count: last.count + 1)
+      inserted[inserted.count - 1] = ItemRange(place: last.place, count: last.count + 1)
     } else {
-      inserted.append(ItemInsertion(place: place, count: 1))
+      inserted.append(ItemRange(place: place, count: 1))
     }
   }
 

@@ -49,14 +49,14 @@ struct LoosePartners {
 
   /// The items that nobody took.
   /// - Complexity: O(n) for n loose items.
-  func rest() -> [ItemDeletion] {
-    var rest: [ItemDeletion] = []
+  func rest() -> [ItemRange] {
+    var rest: [ItemRange] = []
     for (items, start) in zip(loose, starts) {
       var first = 0
       for offset in 0...items.count
       where offset == items.count || isTaken[start + offset] {
         if offset > first {
-          rest.append(ItemDeletion(place: items.place(first), count: offset - first))
+          rest.append(ItemRange(place: items.place(first), count: offset - first))
         }
         first = offset + 1
       }

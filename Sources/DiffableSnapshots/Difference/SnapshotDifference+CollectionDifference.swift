@@ -26,7 +26,7 @@ extension SnapshotDifference {
   }
 
   /// The changes of all items as if they were in one section.
-  private func flatItems() -> ([ItemDeletion], [ItemInsertion], [ItemMove]) {
+  private func flatItems() -> ([ItemRange], [ItemRange], [ItemMove]) {
     withExtendedLifetime((initial, final)) {
       let old = initial.contents.store.itemLeaves
       let new = final.contents.store.itemLeaves
@@ -58,14 +58,14 @@ extension SnapshotDifference {
       self.isFlat = isFlat
     }
 
-    mutating func remove(_ deletion: ItemDeletion) {
+    mutating func remove(_ deletion: ItemRange) {
       let start = offset(of: deletion.place, in: old)
       for offset in start..<(start + deletion.count) {
         list.append(.remove(offset: offset, element: old.item(at: offset), associatedWith: nil))
       }
     }
 
-    mutating func insert(_ insertion: ItemInsertion) {
+    mutating func insert(_ insertion: ItemRange) {
       let start = offset(of: insertion.place, in: new)
       for offset in start..<(start + insertion.count) {
         list.append(.insert(offset: offset, element: new.item(at: offset), associatedWith: nil))

@@ -37,9 +37,9 @@ package struct SnapshotDifference<
   /// Sections that moved past others, by ascending final index.
   package let movedSections: [SectionMove]
   /// Items that are gone, by ascending place.
-  package let deletedItems: [ItemDeletion]
+  package let deletedItems: [ItemRange]
   /// Items that are new, by ascending place.
-  package let insertedItems: [ItemInsertion]
+  package let insertedItems: [ItemRange]
   /// Items that moved within their section or to another one, by ascending final place.
   package let movedItems: [ItemMove]
   /// What it took to find the difference.
@@ -73,8 +73,8 @@ package struct SnapshotDifference<
     insertedSections = other.deletedSections
     movedSections = other.movedSections
       .map { SectionMove(from: $0.to, to: $0.from) }.sorted { $0.to < $1.to }
-    deletedItems = other.insertedItems.map { ItemDeletion(place: $0.place, count: $0.count) }
-    insertedItems = other.deletedItems.map { ItemInsertion(place: $0.place, count: $0.count) }
+    deletedItems = other.insertedItems.map { ItemRange(place: $0.place, count: $0.count) }
+    insertedItems = other.deletedItems.map { ItemRange(place: $0.place, count: $0.count) }
     movedItems = other.movedItems.map(\.reversed).sorted { $0.to < $1.to }
     work = other.work
   }

@@ -19,21 +19,6 @@ extension NSDiffableDataSourceSectionSnapshot {
     return tree.root.position(ofVisible: index).map { tree.item(at: $0) }
   }
 
-  /// The index of `item` among the visible ones; `nil` when it is hidden or not in the snapshot.
-  /// - Complexity: O(log n) for n items.
-  package func visibleIndex(of item: ItemIdentifierType) -> Int? {
-    guard let position = contents.store.position(of: item),
-      contents.store.tree.entry(at: position).hidden == 0
-    else { return nil }
-    return contents.store.tree.root.visible(before: position)
-  }
-
-  /// Whether anything stands below `item`; `false` when it is not in the snapshot.
-  /// - Complexity: O(log n) for n items.
-  package func hasChildren(_ item: ItemIdentifierType) -> Bool {
-    contents.store.position(of: item).map { contents.store.tree.subtree(at: $0).count > 1 } ?? false
-  }
-
   /// Whether both hold the same items, below the same parents, in the same order, and expanded alike.
   /// - Complexity: O(n) for n items; O(1) for a copy that was not changed.
   package func hasSameContents(as other: Self) -> Bool {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import MullionContracts
+
 // Labels: numbers that grow along the order. They are far apart, so that an insertion usually finds
 // free ones between two neighbours; where they ran out, a stretch is labelled anew.
 
@@ -24,7 +26,9 @@ extension LabelledOrder {
   ) -> FreeLabels {
     if let free = freeLabels(number, at: position) { return free }
     makeRoom(at: position, for: number, relabelled)
-    return freeLabels(number, at: position) ?? FreeLabels(first: 0, distance: Self.step)
+    if let free = freeLabels(number, at: position) { return free }
+    contractBroken(
+      "a snapshot of \(count) elements found no room for \(number) more; please report this")
   }
 
   /// `number` labels between the neighbours of `position`; `nil` when there are not so many.

@@ -55,7 +55,7 @@ struct SectionChanges<Section: Hashable & Sendable, Item: Hashable & Sendable> {
       new = difference.final
     }
 
-    mutating func remove(_ deletion: ItemDeletion) {
+    mutating func remove(_ deletion: ItemRange) {
       for step in 0..<deletion.count {
         add(deletion.place.moved(step), in: old) {
           .remove(offset: $0, element: $1, associatedWith: nil)
@@ -63,7 +63,7 @@ struct SectionChanges<Section: Hashable & Sendable, Item: Hashable & Sendable> {
       }
     }
 
-    mutating func insert(_ insertion: ItemInsertion) {
+    mutating func insert(_ insertion: ItemRange) {
       for step in 0..<insertion.count {
         add(insertion.place.moved(step), in: new) {
           .insert(offset: $0, element: $1, associatedWith: nil)

@@ -13,6 +13,9 @@ final class DataSourceExtras<Section: Hashable & Sendable, Item: Hashable & Send
   var onApply: ((ApplyReport<Section, Item>) -> Void)?
   var contentToken: ((Item) -> AnyHashable)?
   /// The tokens that items had when their cells were configured.
+  ///
+  /// Those of all items that were configured since the last apply, which keeps those on screen: as
+  /// many as were scrolled through meanwhile, each once.
   private var tokens: [Item: AnyHashable] = [:]
 
   /// The extras of `source`, made when they are first asked for.

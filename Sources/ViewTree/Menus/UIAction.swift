@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+import Foundation
 
 /// What happens when a person chooses or uses something.
 @preconcurrency @MainActor

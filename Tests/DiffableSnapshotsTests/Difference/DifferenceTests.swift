@@ -52,7 +52,7 @@ struct DifferenceTests {
   @Test func `an appended page is one insertion`() throws {
     let difference = try checked(snapshot((0, [1, 2])), snapshot((0, [1, 2, 3, 4, 5])))
     #expect(
-      difference.insertedItems == [ItemInsertion(place: .init(section: 0, item: 2), count: 3)])
+      difference.insertedItems == [ItemRange(place: .init(section: 0, item: 2), count: 3)])
     #expect(difference.deletedItems.isEmpty && difference.movedItems.isEmpty)
   }
 
@@ -75,7 +75,7 @@ struct DifferenceTests {
             from: .init(section: 0, item: 1), to: .init(section: 1, item: 0), count: 1)
         ])
     #expect(
-      difference.deletedItems == [ItemDeletion(place: .init(section: 0, item: 0), count: 1)])
+      difference.deletedItems == [ItemRange(place: .init(section: 0, item: 0), count: 1)])
   }
 
   @Test func `items of a section that moves do not move`() throws {

@@ -9,8 +9,8 @@ import Foundation
 /// a difference costs what it changes and what is shown.
 @MainActor
 final class DifferencePlan {
-  let deleted: [ItemDeletion]
-  let inserted: [ItemInsertion]
+  let deleted: [ItemRange]
+  let inserted: [ItemRange]
   let moved: [ItemMove]
   private lazy var movedByOrigin = moved.sorted { $0.from < $1.from }
   private let sections: RunMap

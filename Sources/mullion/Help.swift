@@ -122,6 +122,16 @@ enum Help {
       """
     ),
     (
+      "replay",
+      """
+      mullion replay FILE [--step N] [-o FILE.html|FILE.svg|FILE.txt] [--again SCREEN] [--test NAME]
+        Steps through a recorded run: a line for each step; --step N one step with its events
+        and text frames; -o .html one page with a slider. --again does the actions on a screen
+        of the gallery and names the first step that comes out otherwise. --test prints a test
+        that does the same.
+      """
+    ),
+    (
       "screens",
       """
       mullion screens

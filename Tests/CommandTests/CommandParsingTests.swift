@@ -71,7 +71,8 @@ struct CommandParsingTests {
 
   @Test @MainActor func `a command's page is its own, and the whole page has them all`() async {
     let commands = [
-      "render", "layout", "draw", "snapshot", "diff", "lint", "why", "review", "screens",
+      "render", "layout", "draw", "snapshot", "diff", "lint", "why", "review", "replay",
+      "screens",
     ]
     let whole = await Command.run(["--help"]).output
     for command in commands {

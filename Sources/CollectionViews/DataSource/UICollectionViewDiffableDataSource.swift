@@ -70,7 +70,7 @@ open class UICollectionViewDiffableDataSource<
   /// Items that stay keep their cells. The first snapshot loads everything anew; its marks count when
   /// it is animated and the view was laid out before, as recorded.
   ///
-  /// Differs from UIKit: `animatingDifferences` has no other effect yet.
+  /// With `animatingDifferences`, `completion` is called when all views have arrived.
   ///
   /// - Complexity: O(k log n) for k changes of n items when `snapshot` comes from what is shown,
   ///   otherwise as ``SnapshotDifference`` says; O(log k) more for each realised and selected element,
@@ -86,8 +86,8 @@ open class UICollectionViewDiffableDataSource<
 
   /// Shows `snapshot`, and returns when it is shown.
   ///
-  /// Differs from UIKit: in a task that was cancelled by then nothing is applied, so that a task
-  /// that was replaced by a newer one does not show old data after it.
+  /// Differs from UIKit: does not wait for the animation. In a task that was cancelled by then
+  /// nothing is applied, so that a task that was replaced by a newer one does not show old data.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -132,7 +132,7 @@ open class UICollectionViewDiffableDataSource<
   ///
   /// A section that is unknown is appended at the end. Items that are in other sections move here.
   ///
-  /// Differs from UIKit: `animatingDifferences` has no visible effect yet.
+  /// With `animatingDifferences`, `completion` is called when all views have arrived.
   ///
   /// - Complexity: O(k log n) for k items that come, go or move, of n, when `snapshot` comes from
   ///   ``snapshot(for:)``, otherwise O(m) more for m items in it; and what showing them costs.

@@ -17,8 +17,9 @@ struct BatchPass {
     engine.updates.whenDone(completion)
     changes()
     guard let recorded = engine.updates.end() else { return }
-    commit(recorded, before: before)
-    for done in recorded.completions { done(true) }
+    engine.animating(true, { commit(recorded, before: before) }) { finished in
+      for done in recorded.completions { done(finished) }
+    }
   }
 
   private func commit(_ recorded: UpdateRecorder, before: DataCounts) {
@@ -30,8 +31,14 @@ struct BatchPass {
     let paths = PathChange(plan)
     let reconfigured = Set(recorded.reconfigured.compactMap(plan.newPath))
     if !recorded.batch.isEmpty {
-      let change = UpdatePass.Change(paths: paths, counts: after, isReloaded: plan.isReloaded)
+      let change = UpdatePass.Change(
+        paths: paths, counts: after, isReloaded: plan.isReloaded,
+        items: { recorded.batch.updateItems })
       UpdatePass(engine: engine).run(change)
+    } else if reconfigured.isEmpty, !engine.knownBounds.isNull {
+      // An empty batch asks for what is invalid, and views' sizes, to be brought up to date.
+      engine.invalidate(because: .outside)
+      engine.cycle.run()
     }
     if !reconfigured.isEmpty { UpdatePass(engine: engine).reconfigure(reconfigured) }
   }

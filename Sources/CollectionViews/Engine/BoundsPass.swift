@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+import ViewTree
+
 /// Tells the layout of new bounds, which may invalidate it.
 @MainActor
 struct BoundsPass {
@@ -12,6 +15,9 @@ struct BoundsPass {
     engine.knownBounds = bounds
     guard !known.isNull, engine.layout.shouldInvalidateLayout(forBoundsChange: bounds) else {
       return
+    }
+    if bounds.size != known.size, UIView.inheritedAnimationDuration > 0 {
+      engine.animatedBounds = known
     }
     let context = engine.layout.invalidationContext(forBoundsChange: bounds)
     context.cause = bounds.size == known.size ? .scroll : .outside

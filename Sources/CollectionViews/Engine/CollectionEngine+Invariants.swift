@@ -25,6 +25,18 @@ extension CollectionEngine {
           "invariant: there is a cell for \(place), but no such item")
       }
     }
+    for departure in departures.all {
+      let seen = departure.element.view
+      require(
+        realised.element(of: seen) == nil && !seen.isPooled,
+        "invariant: a view on its way out is also realised or waits in the pool")
+      require(
+        departure.key.map { realised[$0] == nil } ?? true,
+        "invariant: an element has a view and another one on its way out")
+    }
+    require(
+      departures.isEmpty || !animationsUnderWay.isEmpty,
+      "invariant: views are on their way out and nothing animates them")
     require(limbo.isEmpty, "invariant: views are in limbo between cycles")
     checkSight()
     #endif

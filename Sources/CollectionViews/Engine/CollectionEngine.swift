@@ -34,6 +34,18 @@ package final class CollectionEngine {
   var pendingScroll: PendingScroll?
   /// By how much the content offset moves after the next preparation.
   var offsetAdjustment = CGPoint.zero
+  /// Views that are seen on their way out.
+  let departures = Departures()
+  /// What animates the update under way.
+  var animation: AnimatePass?
+  /// Updates whose views have not arrived yet, the one under way among them.
+  var animationsUnderWay: [AnimatePass] = []
+  /// What the layout is to hear of an update after its next preparation.
+  var announced: [UICollectionViewUpdateItem]?
+  /// What was visible before a change of size that is animated by the application.
+  var animatedBounds: CGRect?
+  /// Whether the layout was told of an update and not of its end.
+  var isUpdateAnnounced = false
   /// Views whose elements are gone but that may not be used again in this cycle.
   var limbo: [UICollectionReusableView] = []
   /// Changes whenever elements get other keys, so that a pass under way knows its own are stale.
@@ -104,6 +116,7 @@ package final class CollectionEngine {
   /// Forgets the data and every view's connection to it.
   func reloadData() {
     MovementPass(engine: self).drop()
+    cancelAnimations()
     rename { _ in nil }
     visibleItems.removeAll()
     orthogonal.forgetOffsets()
@@ -124,7 +137,7 @@ package final class CollectionEngine {
   ///
   /// - Complexity: O(realised elements).
   func rename(inLimbo: Bool = false, _ newKey: (RealisedElement) -> ElementKey?) {
-    for element in renamed(newKey) { retire(element, inLimbo: inLimbo) }
+    for element in renamed(newKey) { retire(element, as: nil, inLimbo: inLimbo) }
   }
 
   /// Gives elements other keys; those without one are answered and still have their views.
@@ -137,11 +150,19 @@ package final class CollectionEngine {
     return realised.rename(newKey)
   }
 
+  /// Takes the view of an element that went out of sight off screen.
+  func retire(_ element: RealisedElement) { retire(element, as: element.key, inLimbo: false) }
+
   /// Takes the element's view off screen; it waits to be used again, from the next cycle on when
   /// `inLimbo`.
-  func retire(_ element: RealisedElement, inLimbo: Bool = false) {
+  ///
+  /// In an animated update it is seen going first; `key` is the element that it shows meanwhile, if
+  /// there is still such.
+  func retire(_ element: RealisedElement, as key: ElementKey?, inLimbo: Bool) {
     realised.remove(element)
     if element.host == nil { visibleItems.remove(element.key) }
+    if depart(element, as: key) { return }
+    if !animationsUnderWay.isEmpty { element.view.cancelAnimationsInside() }
     DisplayReport(engine: self).ended(element)
     if inLimbo {
       limbo.append(element.view)

@@ -94,6 +94,10 @@ final class LayoutCycle {
     } while orthogonal.isOutdated && rounds < Self.bound
     NoticePass(engine: engine).run()
     finish()
+    if engine.animatedBounds != nil {
+      engine.animatedBounds = nil
+      engine.layout.finalizeAnimatedBoundsChange()
+    }
     PrefetchPass(engine: engine).run()
     engine.sightBounds = sight
     if engine.view.bounds != sight { needs.insert(.sight) }

@@ -13,6 +13,12 @@ struct PreparePass {
     layout.isBeingPrepared = true
     layout.prepare()
     layout.isBeingPrepared = false
+    if let old = engine.animatedBounds { layout.prepare(forAnimatedBoundsChange: old) }
+    if let announced = engine.announced {
+      engine.announced = nil
+      engine.isUpdateAnnounced = true
+      layout.prepare(forCollectionViewUpdates: announced)
+    }
     let view = engine.view
     let size = engine.layout.collectionViewContentSize
     if size != view.contentSize { view.contentSize = size }

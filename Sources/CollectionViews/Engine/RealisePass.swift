@@ -44,6 +44,7 @@ struct RealisePass {
   }
 
   private func realise(_ attributes: UICollectionViewLayoutAttributes) -> RealisedElement {
+    if let element = takenBack(attributes) { return element }
     let generation = engine.generation
     let view = engine.provider.view(for: attributes, handingBack: nil)
     let element = RealisedElement(
@@ -61,6 +62,16 @@ struct RealisePass {
       if cell.isSelected != isSelected { cell.isSelected = isSelected }
       if cell.isHighlighted { cell.isHighlighted = false }
     }
+    return element
+  }
+
+  /// The element with the view it had, which is still seen on its way out.
+  private func takenBack(_ attributes: UICollectionViewLayoutAttributes) -> RealisedElement? {
+    guard let view = engine.takeBack(ElementKey(attributes)) else { return nil }
+    let element = RealisedElement(
+      key: ElementKey(attributes), view: view, attributes: attributes, host: host)
+    element.isDisplayed = true
+    engine.realised.insert(element)
     return element
   }
 

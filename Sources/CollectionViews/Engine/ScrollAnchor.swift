@@ -67,6 +67,8 @@ struct ScrollAnchor {
     // Only what the change moved: an offset beyond the limits, as in a bounce, is no error.
     if offset.x != old.x { offset.x = clamped.x }
     if offset.y != old.y { offset.y = clamped.y }
-    if offset != old { view.contentOffset = offset }
+    guard offset != old else { return }
+    view.contentOffset = offset
+    engine.departures.shift(by: CGPoint(x: offset.x - old.x, y: offset.y - old.y))
   }
 }

@@ -7,8 +7,19 @@ struct TransitionPass {
   let old: UICollectionViewLayout
   let new: UICollectionViewLayout
 
-  func run(_ replace: () -> Void) {
+  /// Replaces the layout, and animates that if it is wanted; without, the next frame lays out.
+  func run(animated: Bool, _ replace: () -> Void, completion: ((Bool) -> Void)?) {
     MovementPass(engine: engine).cancel()
+    let isSeen = animated && engine.isSeen
+    engine.animating(
+      animated,
+      {
+        run(replace)
+        if isSeen { engine.cycle.run() }
+      }, completion: completion)
+  }
+
+  private func run(_ replace: () -> Void) {
     let views = engine.realised.all.map(\.view)
     old.prepareForTransition(to: new)
     new.prepareForTransition(from: old)

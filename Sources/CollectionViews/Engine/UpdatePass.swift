@@ -13,6 +13,8 @@ struct UpdatePass {
     let counts: DataCounts
     /// Whether an element, named by its place before the update, gets another view.
     var isReloaded: (ElementKey) -> Bool = { _ in false }
+    /// What a layout that asks for it is told.
+    var items: () -> [UICollectionViewUpdateItem] = { [] }
   }
 
   /// Lays out at once what was laid out before.
@@ -27,8 +29,13 @@ struct UpdatePass {
     engine.invalidate(because: .update)
     engine.cycle.needs.insert(.target)
     guard !engine.knownBounds.isNull else { return }
-    guard isUndisturbed else { return engine.cycle.run() }
-    engine.cycle.run(keeping: anchor.renamed { change.paths.newKey($0, isSectionElement: true) })
+    engine.announce(change.items())
+    if isUndisturbed {
+      engine.cycle.run(keeping: anchor.renamed { change.paths.newKey($0, isSectionElement: true) })
+    } else {
+      engine.cycle.run()
+    }
+    if engine.animation == nil { engine.finalizeUpdates() }
   }
 
   /// Makes room for an item that the user moves, and lays out with `context`; without one, later.
@@ -48,13 +55,14 @@ struct UpdatePass {
   private func carryOver(_ change: Change) -> Bool {
     engine.counts = change.counts
     engine.cycle.needs.remove(.counts)
+    renameUnrealised(change)
     let gone = rename(change)
     engine.selection.rename(change.paths.newPath)
     engine.orthogonal.rename(change.paths.newSection)
     engine.layout.unfreeze(where: change.isReloaded)
     engine.layout.carryOver(change.paths)
     let generation = engine.generation
-    for element in gone { engine.retire(element, inLimbo: true) }
+    for element in gone { engine.retire(element, as: nil, inLimbo: true) }
     return generation == engine.generation
   }
 
@@ -72,6 +80,8 @@ struct UpdatePass {
         || key.indexPath.count == 2 && sections.contains(key.section)
     }
     engine.layout.unfreeze(where: isMarked)
+    engine.departures.rename { isMarked($0) ? nil : $0 }
+    engine.animation?.rename { isMarked($0) ? nil : $0 }
     engine.rename(inLimbo: true) { isMarked($0.key) ? nil : $0.key }
     runAgain()
   }
@@ -96,6 +106,18 @@ struct UpdatePass {
     guard !engine.knownBounds.isNull else { return }
     engine.cycle.needs.insert(.sight)
     engine.cycle.run()
+  }
+
+  /// Views on their way out, and what is near enough to come into sight, get their new names.
+  private func renameUnrealised(_ change: Change) {
+    let layout = engine.layout
+    func newKey(_ key: ElementKey) -> ElementKey? {
+      if change.isReloaded(key) { return nil }
+      let isWhole = layout.isSectionElement(ofKind: key.kind, section: key.section)
+      return change.paths.newKey(key, isSectionElement: isWhole)
+    }
+    engine.departures.rename(newKey)
+    engine.animation?.rename(newKey)
   }
 
   /// Answers the elements that have no place any more.

@@ -95,6 +95,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     collectionView.engine.counters.layoutSolves += 1
   }
 
+  package override var hearsUpdates: Bool {
+    type(of: self) != UICollectionViewCompositionalLayout.self
+  }
+
   /// Whether the view, its margins or its traits are others than those the layout was solved for.
   package override var isOutdated: Bool {
     guard let solved, let collectionView else { return false }

@@ -10,8 +10,7 @@ import MullionContracts
 /// `layoutAttributesForElements(in:)` and the questions for single elements to answer. The
 /// collection view calls `prepare()` before any question, and again after each invalidation.
 ///
-/// Known gaps: layouts are not told of single updates and not asked where elements appear from and
-/// disappear to (updates are not animated yet); no interactive transitions; no mirroring for right-to-left.
+/// Known gap: no mirroring for right-to-left.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   private weak var owner: UICollectionView?
@@ -142,6 +141,69 @@ open class UICollectionViewLayout: NSObject {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
     freshContext()
+  }
+
+  // MARK: Updates
+
+  /// Called after `prepare()` when an update is shown, with everything it changes.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Called when an update is shown; what an override changes is animated with the rest.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Called after `prepare()` when the view's size changes inside an animation; `oldBounds` is what
+  /// was visible before.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// Called when the new size of the view is laid out, inside the animation.
+  open func finalizeAnimatedBoundsChange() {}
+
+  /// Where the cell of an item comes from in an animated update; `nil`, the default: an inserted one
+  /// fades in, others slide in from where they were.
+  ///
+  /// Differs from UIKit: asked for cells that come into sight only, not for those that stay.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// Where the cell of an item, named by its place before the update, goes in an animated update;
+  /// `nil`, the default: a deleted one fades out, others slide out to where they are now.
+  ///
+  /// Differs from UIKit: asked for cells that go out of sight only, not for those that stay.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// Where a supplementary view comes from; see `initialLayoutAttributesForAppearingItem(at:)`.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// Where a supplementary view goes; see `finalLayoutAttributesForDisappearingItem(at:)`.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// Where a decoration view comes from; see `initialLayoutAttributesForAppearingItem(at:)`.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// Where a decoration view goes; see `finalLayoutAttributesForDisappearingItem(at:)`.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
   }
 
   // MARK: Interactive movement
@@ -278,6 +340,9 @@ open class UICollectionViewLayout: NSObject {
   ) -> Bool {
     attributes.representedElementCategory != .decorationView
   }
+
+  /// Whether the layout is told of updates; one that does nothing with them need not be.
+  package var hearsUpdates: Bool { true }
 
   /// Whether what was prepared no longer fits the collection view, though nobody invalidated it.
   package var isOutdated: Bool { false }

@@ -12,8 +12,7 @@ public import ViewTree
 /// the collection view makes views for what is in sight and for nothing else. This class is the
 /// face: the work is done by ``CollectionEngine`` and its passes.
 ///
-/// Known gaps: changes are not animated; no nibs; no right-to-left for layouts other than
-/// compositional ones.
+/// Known gaps: no nibs; no right-to-left for layouts other than compositional ones.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The parts that do the work.
@@ -70,23 +69,21 @@ open class UICollectionView: UIScrollView {
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
-  /// Replaces the layout.
-  ///
-  /// Differs from UIKit: the change is not animated yet.
+  /// Replaces the layout; when `animated`, views slide to where the new one wants them.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Replaces the layout and calls `completion` when it has been laid out.
-  ///
-  /// Differs from UIKit: the change is not animated yet.
+  /// Replaces the layout and calls `completion` when all views have arrived, and whether they did.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    if layout !== self.layout {
-      TransitionPass(engine: engine, old: self.layout, new: layout).run { self.layout = layout }
+    guard layout !== self.layout else {
+      completion?(true)
+      return
     }
-    completion?(true)
+    let pass = TransitionPass(engine: engine, old: self.layout, new: layout)
+    pass.run(animated: animated, { self.layout = layout }, completion: completion)
   }
 
   /// Forgets all data and views' contents, and asks the data source again.
@@ -314,7 +311,8 @@ open class UICollectionView: UIScrollView {
   /// Runs `updates`, which changes the data and names every change, and lays out once.
   ///
   /// Deletions and moves' origins are counted before the updates, insertions and moves' goals
-  /// after them. Differs from UIKit: the changes are not animated yet.
+  /// after them. The changes are animated, unless animations are off or nobody sees the view.
+  /// `completion` is called when all views have arrived; false: something replaced them before.
   ///
   /// - Precondition: The named changes account for the new numbers of sections and items.
   open func performBatchUpdates(
@@ -322,6 +320,9 @@ open class UICollectionView: UIScrollView {
   ) {
     BatchPass(engine: engine).run({ updates?() }, completion: completion)
   }
+
+  /// Whether changes were named that are not shown yet: inside of `performBatchUpdates`.
+  open var hasUncommittedUpdates: Bool { engine.updates.depth > 0 }
 
   /// Shows new sections; see `performBatchUpdates(_:completion:)`.
   open func insertSections(_ sections: IndexSet) {

@@ -39,7 +39,8 @@ struct SnapshotPass {
         isReloaded: { key in
           guard !begun.isEmpty, key.category == .cell else { return false }
           return plan.move(of: key.indexPath).map { begun.contains($0.to.section) } ?? false
-        }))
+        },
+        items: { difference.updateItems }))
   }
 
   /// Replaces the views of what is to be reloaded, and has what is to be configured again handed

@@ -67,9 +67,13 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
     if let didApply = hooks.didApply {
       completions.append(UncheckedCall { if let change { didApply(change) } })
     }
-    completions += step.completions
+    // An animated step is complete when its views have arrived, others at once and in their order.
+    let slot = UncheckedCall { for completion in step.completions { completion.run() } }
     depth += 1
-    change = show(step)
+    change = show(step) { [self] in
+      completions.append(slot)
+      complete()
+    }
     depth -= 1
     complete()
   }
@@ -86,10 +90,13 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
 
   // MARK: Showing
 
-  private func show(_ step: ApplyStep<Section, Item>) -> AppliedChange<Section, Item>? {
+  private func show(
+    _ step: ApplyStep<Section, Item>, whenDone: @escaping () -> Void
+  ) -> AppliedChange<Section, Item>? {
     let old = current.snapshot
     guard let view, source != nil else {
       current = step.state
+      whenDone()
       return nil
     }
     view.engine.counters.snapshotsShown += 1
@@ -97,11 +104,23 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
     if isReplaced { reportReplacement() }
     guard hasShown, !step.usesReloadData, !isReplaced else {
       reload(step, in: view)
+      whenDone()
       return change(from: old, step, nil, [])
     }
     MovementPass(engine: view.engine).drop()
     // What the difference refers to has to be known before the data changes.
     _ = view.engine.knownCounts
+    var change: AppliedChange<Section, Item>?
+    view.engine.animating(
+      step.isAnimated, { change = update(step, in: view) }, completion: { _ in whenDone() })
+    return change
+  }
+
+  /// Shows the difference, and then what is marked.
+  private func update(
+    _ step: ApplyStep<Section, Item>, in view: UICollectionView
+  ) -> AppliedChange<Section, Item>? {
+    let old = current.snapshot
     current = step.state
     let difference = step.prepared ?? find(from: old, to: step.state.snapshot, in: view)
     let outlined = Set(step.outlined.compactMap(current.snapshot.indexOfSection))

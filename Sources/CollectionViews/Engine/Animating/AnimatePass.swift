@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// Animates what an update changed: views slide, come and go.
+///
+/// The pass notes where everything is on screen before the update; the update itself is carried out
+/// at once and without animation. Then every view is set back to where it was, in a way that nobody
+/// sees, and let go. Since ways add up, an update made while another is animated takes the views
+/// over from where they are seen.
+@MainActor
+final class AnimatePass {
+  /// Where a view was before the update.
+  struct Start {
+    let key: ElementKey
+    /// On screen: in points from the top left corner of what is visible.
+    let pose: ViewPose
+  }
+
+  /// One view's way.
+  struct Move {
+    let view: UIView
+    let start: () -> Void
+    let end: () -> Void
+  }
+
+  /// How long an update takes to be shown, in seconds; measured by nobody, ours.
+  static let duration: TimeInterval = 0.3
+
+  /// Gone with its view, which may be before the pass.
+  private weak var owner: CollectionEngine?
+  private unowned let engine: CollectionEngine
+  private var starts: [ObjectIdentifier: Start] = [:]
+  /// Elements without views, but near enough to come into sight, by their present keys.
+  private var neighbours: [ElementKey: ViewPose] = [:]
+  /// Where orthogonal sections' scroll views were on screen: their centers.
+  private var scrollViews: [ObjectIdentifier: CGPoint] = [:]
+  /// Views that go because of the update.
+  private var leaving: [UICollectionReusableView] = []
+  /// Whether something replaced everything meanwhile.
+  private(set) var isCancelled = false
+  private var completions: [(Bool) -> Void] = []
+
+  init(engine: CollectionEngine) {
+    self.engine = engine
+    owner = engine
+    let offset = engine.view.contentOffset
+    for element in engine.realised.all { note(element, key: element.key, offset) }
+    for departure in engine.departures.all {
+      note(departure.element, key: departure.key ?? departure.element.key, offset)
+    }
+    for section in engine.orthogonal.shownSections {
+      guard let scrollView = engine.orthogonal.scrollView(ofSection: section) else { continue }
+      scrollViews[ObjectIdentifier(scrollView)] = scrollView.center.minus(offset)
+    }
+    noteNeighbours(offset)
+  }
+
+  // MARK: Before the update
+
+  private func note(_ element: RealisedElement, key: ElementKey, _ offset: CGPoint) {
+    let view = element.view
+    var pose = ViewPose(of: view).moved(by: CGPoint.zero.minus(offset))
+    if let scrollView = view.superview as? OrthogonalScrollView {
+      pose = pose.moved(by: scrollView.frame.origin.minus(scrollView.contentOffset))
+    }
+    starts[ObjectIdentifier(view)] = Start(key: key, pose: pose)
+  }
+
+  private func noteNeighbours(_ offset: CGPoint) {
+    guard engine.cycle.needs.intersection([.counts, .prepare]).isEmpty else { return }
+    let bounds = engine.view.bounds
+    let around = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+    for attributes in engine.layout.layoutAttributesForElements(in: around) ?? []
+    where !attributes.isOrthogonal && !attributes.isHidden {
+      neighbours[ElementKey(attributes)] = ViewPose(attributes)
+        .moved(by: CGPoint.zero.minus(offset))
+    }
+    for section in engine.orthogonal.shownSections {
+      guard let area = engine.layout.orthogonalArea(ofSection: section) else { continue }
+      let own = engine.orthogonal.offset(ofSection: section) ?? .zero
+      let window = area.frame.offsetBy(dx: own.x, dy: own.y)
+        .insetBy(dx: -area.frame.width, dy: -area.frame.height)
+      for attributes in engine.layout.orthogonalAttributes(ofSection: section, in: window) {
+        neighbours[ElementKey(attributes)] = ViewPose(attributes)
+          .moved(by: CGPoint.zero.minus(offset).minus(own))
+      }
+    }
+  }
+
+  // MARK: During the update
+
+  /// Gives the elements the keys they have after a change; those without one are new.
+  func rename(_ newKey: (ElementKey) -> ElementKey?) {
+    var renamed: [ElementKey: ViewPose] = [:]
+    for (key, pose) in neighbours {
+      if let new = newKey(key) { renamed[new] = pose }
+    }
+    neighbours = renamed
+  }
+
+  /// Whether the view was seen before the update, and so is seen going.
+  func sees(_ view: UICollectionReusableView) -> Bool { starts[ObjectIdentifier(view)] != nil }
+
+  /// Notes that the view of an element goes.
+  func leaves(_ view: UICollectionReusableView) { leaving.append(view) }
+
+  /// Gives the pass up: everything was replaced.
+  func cancel() { isCancelled = true }
+
+  func whenDone(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
+
+  // MARK: After the update
+
+  /// Lets the views go to where the update put them.
+  func play() {
+    let moves = isCancelled ? [] : scrollViewMoves() + arrivals() + exits()
+    guard !moves.isEmpty else { return endSoon() }
+    UIView.performWithoutAnimation { for move in moves { move.start() } }
+    UIView.animate(
+      withDuration: Self.duration, delay: 0, options: .allowUserInteraction,
+      animations: { [engine] in
+        for move in moves { move.end() }
+        engine.finalizeUpdates()
+      },
+      completion: { [self] _ in end() })
+  }
+
+  /// Nothing is seen to change: what waits for the end hears of it in the next frame.
+  private func endSoon() {
+    engine.finalizeUpdates()
+    guard let surface = engine.view.surface else { return end() }
+    surface.addFrameCallback { [self] _ in
+      end()
+      return false
+    }
+  }
+
+  private func end() {
+    if let owner {
+      for view in leaving { owner.finishDeparture(of: view) }
+      owner.animationEnded(self)
+    } else {
+      isCancelled = true
+    }
+    leaving.removeAll()
+    let waiting = completions
+    completions.removeAll()
+    for done in waiting { done(!isCancelled) }
+  }
+
+  private func scrollViewMoves() -> [Move] {
+    let offset = engine.view.contentOffset
+    return engine.orthogonal.shownSections.compactMap { section in
+      guard let scrollView = engine.orthogonal.scrollView(ofSection: section),
+        let center = scrollViews[ObjectIdentifier(scrollView)]?.plus(offset)
+      else { return nil }
+      let goal = scrollView.center
+      guard center != goal else { return nil }
+      return Move(
+        view: scrollView, start: { scrollView.adjusting { scrollView.center = center } },
+        end: { scrollView.adjusting { scrollView.center = goal } })
+    }
+  }
+
+  /// From what is on screen to the coordinates of the view that holds elements of `host`.
+  private func distance(to host: Int?) -> CGPoint {
+    let offset = engine.view.contentOffset
+    guard let host, let scrollView = engine.orthogonal.scrollView(ofSection: host) else {
+      return offset
+    }
+    let center = scrollViews[ObjectIdentifier(scrollView)] ?? scrollView.center.minus(offset)
+    let shift = center.minus(scrollView.center)
+    return scrollView.contentOffset.minus(scrollView.frame.origin).minus(shift)
+  }
+
+  // MARK: Coming and sliding
+
+  private func arrivals() -> [Move] {
+    engine.realised.all.compactMap { element in
+      if engine.movement.moving?.place == element.key.indexPath, element.key.category == .cell {
+        return nil
+      }
+      let view = element.view
+      let goal = ViewPose(of: view)
+      let distance = distance(to: element.host)
+      if let start = starts[ObjectIdentifier(view)] {
+        return move(view, from: start.pose.moved(by: distance), to: goal)
+      }
+      if let initial = engine.layout.initialAttributes(of: element.key) {
+        return move(element, from: initial)
+      }
+      if let known = neighbours[element.key] {
+        var start = known.moved(by: distance)
+        start.transform = goal.transform
+        return move(view, from: start, to: goal)
+      }
+      return move(view, from: goal.faded, to: goal)
+    }
+  }
+
+  private func move(_ view: UIView, from start: ViewPose, to end: ViewPose) -> Move? {
+    guard !start.looksLike(end) else { return nil }
+    return Move(view: view, start: { start.apply(to: view) }, end: { end.apply(to: view) })
+  }
+
+  /// A view that comes from where its layout wants it to.
+  private func move(
+    _ element: RealisedElement, from initial: UICollectionViewLayoutAttributes
+  ) -> Move {
+    let (_, origin) = engine.holder(of: element.host)
+    let item = engine.visibleItems[element.key]
+    return Move(
+      view: element.view,
+      start: { Placement(attributes: initial, item: nil, origin: origin).apply(to: element.view) },
+      end: {
+        Placement(attributes: element.attributes, item: item, origin: origin)
+          .apply(to: element.view)
+        element.view.layoutIfNeeded()
+      })
+  }
+
+  // MARK: Going
+
+  private func exits() -> [Move] {
+    let offset = engine.view.contentOffset
+    return leaving.compactMap { view in
+      guard let departure = engine.departures.departure(of: view),
+        let start = starts[ObjectIdentifier(view)]
+      else { return nil }
+      let from = start.pose.moved(by: offset)
+      if let final = engine.layout.finalAttributes(of: start.key) {
+        return Move(
+          view: view, start: { from.apply(to: view) },
+          end: { Placement(attributes: final, item: nil, origin: .zero).apply(to: view) })
+      }
+      let goal = departure.key.flatMap(goal) ?? from.faded
+      return Move(view: view, start: { from.apply(to: view) }, end: { goal.apply(to: view) })
+    }
+  }
+
+  /// Where an element that is out of sight is now, in content coordinates.
+  private func goal(of key: ElementKey) -> ViewPose? {
+    guard let attributes = engine.layout.attributes(of: key) else { return nil }
+    guard attributes.isOrthogonal else { return ViewPose(attributes) }
+    let own = engine.orthogonal.offset(ofSection: key.section) ?? .zero
+    return ViewPose(attributes).moved(by: CGPoint.zero.minus(own))
+  }
+}
+
+extension CGPoint {
+  fileprivate func plus(_ other: CGPoint) -> CGPoint { CGPoint(x: x + other.x, y: y + other.y) }
+  fileprivate func minus(_ other: CGPoint) -> CGPoint { CGPoint(x: x - other.x, y: y - other.y) }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import UIKit
+import ViewTree
+
+extension Stage {
+  /// Runs a frame `seconds` after the last one.
+  func frame(after seconds: TimeInterval) { surface.frame(at: surface.now + seconds) }
+
+  /// Where views are seen now, by the texts of their cells: top left corners and opacities.
+  var painted: [String: PaintedCell] {
+    var found: [String: PaintedCell] = [:]
+    let cells = allCells(in: view)
+    func walk(_ node: DisplayNode, _ map: CGAffineTransform) {
+      let own = node.transform.concatenating(map)
+      if let cell = cells[node.identity] {
+        let corner = node.bounds.origin.applying(own)
+        found[cell.text] = PaintedCell(
+          x: (corner.x * 100).rounded() / 100, y: (corner.y * 100).rounded() / 100,
+          alpha: (node.alpha * 1000).rounded() / 1000, height: node.bounds.height)
+      }
+      for child in node.children { walk(child, own) }
+    }
+    walk(surface.displayTree(), .identity)
+    return found
+  }
+
+  private func allCells(in view: UIView) -> [ObjectIdentifier: RecorderCell] {
+    var found: [ObjectIdentifier: RecorderCell] = [:]
+    for subview in view.subviews {
+      if let cell = subview as? RecorderCell { found[ObjectIdentifier(cell)] = cell }
+      found.merge(allCells(in: subview)) { $1 }
+    }
+    return found
+  }
+}
+
+/// A cell as it is seen.
+struct PaintedCell: Hashable {
+  var x: CGFloat
+  var y: CGFloat
+  var alpha: CGFloat
+  var height: CGFloat
+}

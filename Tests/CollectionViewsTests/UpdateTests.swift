@@ -46,6 +46,8 @@ struct UpdateTests {
       }, completion: { isDone = $0 })
     #expect(stage.asked == ["x"])
     #expect(texts(stage) == [["b", "x", "v"], ["d", "u"]])
+    stage.frame()
+    stage.frame()
     #expect(isDone)
   }
 

@@ -42,6 +42,8 @@ package final class CollectionEngine {
   var animationsUnderWay: [AnimatePass] = []
   /// What the layout is to hear of an update after its next preparation.
   var announced: [UICollectionViewUpdateItem]?
+  /// The change of layout that a person's hand carries out.
+  var transition: InteractiveTransition?
   /// What was visible before a change of size that is animated by the application.
   var animatedBounds: CGRect?
   /// Whether the layout was told of an update and not of its end.

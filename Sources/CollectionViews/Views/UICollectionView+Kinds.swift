@@ -10,6 +10,9 @@ extension UICollectionView {
   /// What an element is.
   public typealias ElementCategory = UICollectionElementCategory
 
+  /// Told whether an interactive change of layout was completed, and whether its views arrived.
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
   /// The kind of sections' headers.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// Whether a kind is that of sections' headers or footers.

@@ -86,6 +86,28 @@ open class UICollectionView: UIScrollView {
     pass.run(animated: animated, { self.layout = layout }, completion: completion)
   }
 
+  /// Puts a layout between the present one and `layout` in place and answers it: its
+  /// `transitionProgress` moves the elements.
+  ///
+  /// `completion` is told, when all views have arrived after the end, whether the transition was
+  /// completed, and whether they did arrive.
+  ///
+  /// - Precondition: No other such transition is under way.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    InteractiveTransition.start(engine, to: layout, completion: completion)
+  }
+
+  /// Lets the elements go the rest of the way to the new layout.
+  open func finishInteractiveTransition() { engine.transition?.end(isCompleted: true) }
+
+  /// Lets the elements go back to the old layout.
+  open func cancelInteractiveTransition() { engine.transition?.end(isCompleted: false) }
+
+  /// Takes over a layout that is attached already.
+  func adopt(_ layout: UICollectionViewLayout) { self.layout = layout }
+
   /// Forgets all data and views' contents, and asks the data source again.
   open func reloadData() {
     indexTitles.invalidate()

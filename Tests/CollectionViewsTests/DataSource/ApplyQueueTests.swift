@@ -74,7 +74,7 @@ struct ApplyQueueTests {
     Background.whileMainWaits {
       Background.apply(Self.snapshot(["elsewhere"]), to: source) { log.note("elsewhere") }
     }
-    source.apply(Self.snapshot(["main"])) { log.note("main") }
+    source.apply(Self.snapshot(["main"]), animatingDifferences: false) { log.note("main") }
     #expect(log.all == ["elsewhere", "main"])
     #expect(source.snapshot().itemIdentifiers == ["main"])
     await Background.mainTurn()
@@ -184,9 +184,11 @@ struct ApplyQueueTests {
     var log: [String] = []
     stage.apply([("A", ["x"])])
     stage.frame()
-    stage.source.apply(Self.snapshot(["x", "y"])) {
+    stage.source.apply(Self.snapshot(["x", "y"]), animatingDifferences: false) {
       log.append("first")
-      stage.source.apply(Self.snapshot(["x", "y", "z"])) { log.append("second") }
+      stage.source.apply(Self.snapshot(["x", "y", "z"]), animatingDifferences: false) {
+        log.append("second")
+      }
       log.append("\(stage.view.numberOfItems(inSection: 0)) \(stage.cell("z")?.text ?? "")")
     }
     #expect(log == ["first", "3 z", "second"])
@@ -200,12 +202,14 @@ struct ApplyQueueTests {
     stage.onProvide = { item in
       guard item == "y" else { return }
       stage.onProvide = { _ in }
-      stage.source.apply(Self.snapshot(["z", "y", "x", "w"])) { log.append("inner") }
+      stage.source.apply(Self.snapshot(["z", "y", "x", "w"]), animatingDifferences: false) {
+        log.append("inner")
+      }
       log.append("\(stage.view.numberOfItems(inSection: 0)) items")
     }
     var snapshot = Self.snapshot(["x", "y"])
     snapshot.reloadItems(["x"])
-    stage.source.apply(snapshot) { log.append("outer") }
+    stage.source.apply(snapshot, animatingDifferences: false) { log.append("outer") }
     #expect(log == ["4 items", "outer", "inner"])
     stage.frame()
     #expect(stage.shown() == ["z", "y", "x", "w"])
@@ -222,9 +226,13 @@ struct ApplyQueueTests {
     var log: [String] = []
     delegate.onEnd = { _ in
       delegate.onEnd = { _ in }
-      stage.source.apply(Self.snapshot(["a", "b", "z"])) { log.append("inner") }
+      stage.source.apply(Self.snapshot(["a", "b", "z"]), animatingDifferences: false) {
+        log.append("inner")
+      }
     }
-    stage.source.apply(Self.snapshot(["y", "z"])) { log.append("outer") }
+    stage.source.apply(Self.snapshot(["y", "z"]), animatingDifferences: false) {
+      log.append("outer")
+    }
     #expect(log == ["outer", "inner"])
     stage.frame()
     #expect(stage.shown() == ["a", "b", "z"])
@@ -240,7 +248,7 @@ struct ApplyQueueTests {
     delegate.onBegin = { path in
       guard path == [0, 0] else { return }
       delegate.onBegin = { _ in }
-      stage.source.apply(Self.snapshot(["x", "y", "z"])) {
+      stage.source.apply(Self.snapshot(["x", "y", "z"]), animatingDifferences: false) {
         log.append(stage.cell("z")?.text ?? "none")
       }
       log.append("applied")

@@ -73,7 +73,7 @@ struct ApplyWorkTests {
     let before = stage.view.engine.counters
     var isDone = false
     stage.apply([("A", items(20))])
-    stage.source.apply(stage.source.snapshot()) { isDone = true }
+    stage.source.apply(stage.source.snapshot(), animatingDifferences: false) { isDone = true }
     let work = stage.view.engine.counters.since(before)
     #expect(isDone)
     #expect(work.snapshotsShown == 2)

@@ -200,7 +200,7 @@ struct OutlineTests {
     outline.append(["y"], to: "p")
     outline.expand(["p"])
     var isDone = false
-    stage.source.apply(outline, to: "three") { isDone = true }
+    stage.source.apply(outline, to: "three", animatingDifferences: false) { isDone = true }
     #expect(isDone)
     let snapshot = stage.source.snapshot()
     #expect(snapshot.sectionIdentifiers == ["one", "two", "three"])

@@ -12,7 +12,10 @@ struct ApplyStep<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   let outlined: Set<Section>
   /// From what is shown to `state`, if that was found in advance.
   let prepared: SnapshotDifference<Section, Item>?
+  /// Of applies that are not animated.
   let completions: [UncheckedCall]
+  /// Of animated ones.
+  let animatedCompletions: [UncheckedCall]
   /// How many applies these are.
   let count: Int
 
@@ -24,7 +27,8 @@ struct ApplyStep<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     usesReloadData = waiting.contains(where: \.usesReloadData)
     isAnimated = waiting.contains(where: \.isAnimated)
     outlined = Set(waiting.compactMap(\.section))
-    completions = waiting.compactMap(\.completion)
+    completions = waiting.filter { !$0.isAnimated }.compactMap(\.completion)
+    animatedCompletions = waiting.filter(\.isAnimated).compactMap(\.completion)
     count = waiting.count
     var marks = ApplyMarks<Section, Item>()
     for apply in waiting where apply.section == nil { marks.add(of: apply.marked) }

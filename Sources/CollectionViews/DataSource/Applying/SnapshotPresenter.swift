@@ -67,11 +67,13 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
     if let didApply = hooks.didApply {
       completions.append(UncheckedCall { if let change { didApply(change) } })
     }
-    // An animated step is complete when its views have arrived, others at once and in their order.
-    let slot = UncheckedCall { for completion in step.completions { completion.run() } }
+    let animated = ApplyCompletions(step.animatedCompletions)
+    completions += step.completions
+    completions.append(UncheckedCall { animated.turn() })
     depth += 1
     change = show(step) { [self] in
-      completions.append(slot)
+      guard let late = animated.arrive() else { return }
+      completions.append(late)
       complete()
     }
     depth -= 1

@@ -9,7 +9,7 @@ extension CollectionEngine {
     orthogonal.setOffset(offset, ofSection: section)
     cycle.run(section: section)
     // An offset that nothing moves on from comes to rest in the next layout.
-    if orthogonal.scrollView(ofSection: section)?.isAtRest == true {
+    if orthogonal.scrollView(ofSection: section)?.isAtRest == true, !cycle.isRunning {
       cycle.needs.insert(.sight)
       view.setNeedsLayout()
     }

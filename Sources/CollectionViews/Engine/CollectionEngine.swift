@@ -42,6 +42,10 @@ package final class CollectionEngine {
   var animationsUnderWay: [AnimatePass] = []
   /// What the layout is to hear of an update after its next preparation.
   var announced: [UICollectionViewUpdateItem]?
+  /// What stays in its place beyond what always does.
+  package var scrollPolicy = ScrollPolicy()
+  /// The item that an animated scroll is under way to.
+  var scrollGoal: ScrollGoal?
   /// The change of layout that a person's hand carries out.
   var transition: InteractiveTransition?
   /// What was visible before a change of size that is animated by the application.
@@ -119,6 +123,7 @@ package final class CollectionEngine {
   func reloadData() {
     MovementPass(engine: self).drop()
     cancelAnimations()
+    scrollGoal = nil
     rename { _ in nil }
     visibleItems.removeAll()
     orthogonal.forgetOffsets()

@@ -60,6 +60,7 @@ final class LayoutCycle {
     let actions = waiting
     waiting.removeAll()
     for action in actions { action() }
+    engine.followScrollGoal()
   }
 
   /// Runs cycles until none is needed.

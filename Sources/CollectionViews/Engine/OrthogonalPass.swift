@@ -82,6 +82,7 @@ struct OrthogonalPass {
     if known != nil {
       along = engine.layout.orthogonalRestingOffset(ofSection: section, proposed: along)
     }
+    if let loop = area.loop { along = loop.folded(along) }
     let offset = isHorizontal ? CGPoint(x: along, y: 0) : CGPoint(x: 0, y: along)
     engine.orthogonal.setOffset(offset, ofSection: section)
     return offset

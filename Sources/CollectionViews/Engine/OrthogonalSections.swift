@@ -13,6 +13,8 @@ final class OrthogonalSections {
   private var areas: [Int: OrthogonalArea] = [:]
   /// Offsets of sections, also of those out of sight.
   private var offsets: [Int: CGPoint] = [:]
+  private var observers: [Int: [Int: (Int) -> Void]] = [:]
+  private var nextObserver = 0
 
   var shownSections: [Int] { shown.keys.sorted() }
 
@@ -21,7 +23,24 @@ final class OrthogonalSections {
   /// How far the section has scrolled; `nil` when it was never shown.
   func offset(ofSection section: Int) -> CGPoint? { offsets[section] }
 
-  func setOffset(_ offset: CGPoint, ofSection section: Int) { offsets[section] = offset }
+  func setOffset(_ offset: CGPoint, ofSection section: Int) {
+    let isChange = offsets[section] != offset
+    offsets[section] = offset
+    guard isChange, let told = observers[section] else { return }
+    for observer in told.sorted(by: { $0.key < $1.key }) { observer.value(section) }
+  }
+
+  /// Calls `observer`, with the section as it is numbered then, whenever its offset changes; answers
+  /// the observer's number.
+  func observe(section: Int, _ observer: @escaping (Int) -> Void) -> Int {
+    nextObserver += 1
+    observers[section, default: [:]][nextObserver] = observer
+    return nextObserver
+  }
+
+  func removeObserver(_ number: Int) {
+    for section in observers.keys { observers[section]?[number] = nil }
+  }
 
   /// Where the section was laid out last, if it is on screen.
   func shownArea(ofSection section: Int) -> OrthogonalArea? { areas[section] }
@@ -53,6 +72,11 @@ final class OrthogonalSections {
     shown.removeAll()
     areas.removeAll()
     offsets.removeAll()
+    let told = observers
+    observers.removeAll()
+    for (section, observer) in told {
+      if let renamed = newSection(section) { observers[renamed] = observer }
+    }
     for (section, offset) in oldOffsets {
       if let renamed = newSection(section) { offsets[renamed] = offset }
     }

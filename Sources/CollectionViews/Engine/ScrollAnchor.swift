@@ -12,14 +12,28 @@ struct ScrollAnchor {
   /// From the content offset to the element's origin.
   private let distance: CGPoint
   private let isAtStart: (x: Bool, y: Bool)
+  /// Whether the view stays at its end.
+  private var isAtEnd: (x: Bool, y: Bool)
   private var sections: [OrthogonalAnchor]
 
   /// The topmost cell on screen that has been laid out before.
   init(engine: CollectionEngine) {
     let view = engine.view
     let offset = view.contentOffset
-    let minimum = ScrollLimits(view).minimum
-    isAtStart = (offset.x <= minimum.x, offset.y <= minimum.y)
+    let limits = ScrollLimits(view)
+    let policy = engine.scrollPolicy
+    let keepsStart = !policy.keepsPlaceAtStart
+    isAtStart = (
+      keepsStart && offset.x <= limits.minimum.x || limits.minimum.x == limits.maximum.x,
+      keepsStart && offset.y <= limits.minimum.y
+    )
+    let follows = policy.followsEnd && !view.isTracking && engine.movement.moving == nil
+    isAtEnd = (
+      follows && engine.scrollAxis == .horizontal
+        && offset.x >= limits.maximum.x - policy.endDistance,
+      follows && engine.scrollAxis == .vertical
+        && offset.y >= limits.maximum.y - policy.endDistance
+    )
     sections = engine.orthogonal.shownSections.compactMap {
       OrthogonalAnchor(engine: engine, section: $0)
     }
@@ -51,9 +65,20 @@ struct ScrollAnchor {
     return anchor
   }
 
+  private func restoreEnd(in engine: CollectionEngine) {
+    let (view, limits) = (engine.view, ScrollLimits(engine.view))
+    let old = view.contentOffset
+    let offset = CGPoint(
+      x: isAtEnd.x ? limits.maximum.x : old.x, y: isAtEnd.y ? limits.maximum.y : old.y)
+    guard offset != old else { return }
+    view.contentOffset = offset
+    engine.departures.shift(by: CGPoint(x: offset.x - old.x, y: offset.y - old.y))
+  }
+
   /// Moves the content offset so that the element is on screen where it was.
   func restore(in engine: CollectionEngine) {
     for section in sections { section.restore(in: engine) }
+    if isAtEnd.x || isAtEnd.y { return restoreEnd(in: engine) }
     guard let key, let attributes = engine.layout.layoutAttributesForItem(at: key.indexPath) else {
       return
     }

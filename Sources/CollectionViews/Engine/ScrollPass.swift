@@ -11,7 +11,7 @@ struct ScrollPass {
   let indexPath: IndexPath
   let position: UICollectionViewScrollPosition
 
-  private static let bound = 4
+  private static let bound = 12
 
   func run(animated: Bool) {
     let view = engine.view
@@ -23,7 +23,9 @@ struct ScrollPass {
     engine.cycle.prepareIfNeeded()
     scrollSection(animated: animated)
     if animated {
-      if let target = target() { view.setContentOffset(target, animated: true) }
+      guard let target = target(), target != view.contentOffset else { return }
+      view.setContentOffset(target, animated: true)
+      engine.scrollGoal = ScrollGoal(indexPath: indexPath, position: position, end: target)
       return
     }
     // What comes into sight on the way may be measured and move the item: go after it.
@@ -35,7 +37,7 @@ struct ScrollPass {
   }
 
   /// Whether the cycle found it where the target says is checked by `run`.
-  private func target() -> CGPoint? {
+  func target() -> CGPoint? {
     let (view, layout) = (engine.view, engine.layout)
     guard let attributes = layout.layoutAttributesForItem(at: indexPath) else { return nil }
     var rect = attributes.frame
@@ -76,7 +78,8 @@ struct ScrollPass {
     let along = isHorizontal ? target.x : target.y
     let resting = engine.layout.orthogonalRestingOffset(
       ofSection: section, proposed: along)
-    target = isHorizontal ? CGPoint(x: resting, y: 0) : CGPoint(x: 0, y: resting)
+    let nearest = area.loop?.nearest(to: isHorizontal ? current.x : current.y, resting) ?? resting
+    target = isHorizontal ? CGPoint(x: nearest, y: 0) : CGPoint(x: 0, y: nearest)
     engine.scrollOrthogonal(section: section, to: target, animated: animated)
   }
 

@@ -58,6 +58,13 @@ struct UpdatePass {
     renameUnrealised(change)
     let gone = rename(change)
     engine.selection.rename(change.paths.newPath)
+    if let goal = engine.scrollGoal {
+      if let path = change.paths.newPath(goal.indexPath) {
+        engine.scrollGoal?.indexPath = path
+      } else {
+        engine.scrollGoal = nil
+      }
+    }
     engine.orthogonal.rename(change.paths.newSection)
     engine.layout.unfreeze(where: change.isReloaded)
     engine.layout.carryOver(change.paths)

@@ -17,6 +17,8 @@ package struct OrthogonalArea: Hashable, Sendable {
   package var start: CGFloat
   /// Whether scrolling turns pages, one at a time.
   package var turnsPages: Bool
+  /// How the section repeats; `nil` when it has ends.
+  package var loop: SectionLoop?
   /// How a hand and what follows it move the content.
   package var motion = OrthogonalMotion()
 

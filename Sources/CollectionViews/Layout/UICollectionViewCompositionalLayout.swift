@@ -277,6 +277,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     if let description = solved.description(ofSection: section) {
       area.motion = OrthogonalMotion(
         description.orthogonalScrollingProperties, turnsPages: area.turnsPages)
+      if let loop = loop(ofSection: section) {
+        area.loop = loop
+        let reach = SectionLoop.reach * loop.period
+        area.range = -reach...reach
+      }
     }
     return area
   }
@@ -284,13 +289,64 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   package override func orthogonalAttributes(
     ofSection section: Int, in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes] {
-    solved?.solution.orthogonalPlacements(section: section, in: rect).map(attributes) ?? []
+    guard let solution = solved?.solution else { return [] }
+    guard let loop = loop(ofSection: section), let area = solution.orthogonalSection(section) else {
+      return solution.orthogonalPlacements(section: section, in: rect).map(attributes)
+    }
+    let isHorizontal = loop.axis == .horizontal
+    let start = isHorizontal ? rect.minX - area.frame.minX : rect.minY - area.frame.minY
+    let length = isHorizontal ? rect.width : rect.height
+    var found: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    func distance(_ frame: CGRect) -> CGFloat {
+      abs(isHorizontal ? frame.midX - rect.midX : frame.midY - rect.midY)
+    }
+    // The insets of the section may belong to the lap before.
+    for lap in loop.laps(in: start - loop.period...start + length) {
+      let place = loop.moved(rect, by: -lap)
+      for placement in solution.orthogonalPlacements(section: section, in: place) {
+        let attributes = attributes(placement)
+        attributes.frame = loop.moved(attributes.frame, by: lap)
+        let key = ElementKey(attributes)
+        if let other = found[key], distance(other.frame) <= distance(attributes.frame) { continue }
+        found[key] = attributes
+      }
+    }
+    return found.values.sorted { $0.indexPath < $1.indexPath }
+  }
+
+  /// How an orthogonal section repeats that was described to have no ends; `nil` when it has, or too
+  /// little content to fill the view while each item is seen once.
+  package func loop(ofSection section: Int) -> SectionLoop? {
+    guard let solved, let description = solved.description(ofSection: section), description.loops,
+      let area = solved.solution.orthogonalSection(section)
+    else { return nil }
+    let period = area.period(spacing: description.interGroupSpacing)
+    let length = area.scrollDirection == .horizontal ? area.frame.width : area.frame.height
+    guard period >= length + area.firstGroupLength else { return nil }
+    return SectionLoop(period: period, axis: area.scrollDirection)
+  }
+
+  package override func orthogonalPage(
+    ofSection section: Int, at offset: CGFloat
+  ) -> (page: CGFloat, count: Int)? {
+    guard let area = solved?.solution.orthogonalSection(section) else { return nil }
+    let period = loop(ofSection: section)?.period
+    return (area.page(at: offset, period: period), area.pageCount)
+  }
+
+  package override func orthogonalOffset(ofSection section: Int, page: Int) -> CGFloat? {
+    solved?.solution.orthogonalSection(section)?
+      .offset(ofPage: page, period: loop(ofSection: section)?.period)
   }
 
   package override func orthogonalRestingOffset(
     ofSection section: Int, proposed: CGFloat
   ) -> CGFloat {
-    solved?.solution.orthogonalSection(section)?.restingOffset(proposed: proposed) ?? proposed
+    guard let area = solved?.solution.orthogonalSection(section) else { return proposed }
+    if let loop = loop(ofSection: section) {
+      return area.loopedRest(proposed, period: loop.period)
+    }
+    return area.restingOffset(proposed: proposed)
   }
 
   package override func observesVisibleItems(section: Int) -> Bool {

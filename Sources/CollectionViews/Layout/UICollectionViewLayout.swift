@@ -323,6 +323,17 @@ open class UICollectionViewLayout: NSObject {
     proposed
   }
 
+  /// The page of an orthogonal section at an offset, with the way to the next one as its fraction,
+  /// and how many there are; `nil` when `section` is none.
+  package func orthogonalPage(
+    ofSection section: Int, at offset: CGFloat
+  ) -> (page: CGFloat, count: Int)? {
+    nil
+  }
+
+  /// The offset along its axis at which a page of an orthogonal section is in its place, in points.
+  package func orthogonalOffset(ofSection section: Int, page: Int) -> CGFloat? { nil }
+
   /// Calls the application's handler of `section`, if it has one, with the section's own scroll
   /// offset and room as `window`.
   package func notifyVisibleItems(_ items: [VisibleItem], section: Int, window: CGRect) {}

@@ -24,6 +24,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     var decorationItems: [NSCollectionLayoutDecorationItem] = []
     var supplementariesFollowContentInsets = true
     var headroom: CGFloat = 0
+    var loops = false
     var styling: AnyObject?
   }
 
@@ -105,6 +106,12 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     set { state.headroom = newValue }
   }
 
+  /// Whether the section, which scrolls by itself, has no ends: behind the last item comes the first.
+  package var loops: Bool {
+    get { state.loops }
+    set { state.loops = newValue }
+  }
+
   /// What those who show the section know about its look; copied with the section.
   package var styling: AnyObject? {
     get { state.styling }
@@ -137,7 +144,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
       && mine.boundarySupplementaryItems == its.boundarySupplementaryItems
       && mine.decorationItems == its.decorationItems
       && mine.supplementariesFollowContentInsets == its.supplementariesFollowContentInsets
-      && mine.headroom == its.headroom
+      && mine.headroom == its.headroom && mine.loops == its.loops
       && mine.visibleItemsInvalidationHandler == nil && its.visibleItemsInvalidationHandler == nil
   }
 

@@ -39,17 +39,17 @@ struct Settling: Sendable {
     return first...max(first, centredStop(run.groupCount - 1))
   }
 
-  private func groupStart(_ index: Int) -> CGFloat {
+  func groupStart(_ index: Int) -> CGFloat {
     run.start(ofGroup: index) - run.start(ofGroup: 0)
   }
 
-  private func centredStop(_ index: Int) -> CGFloat {
+  func centredStop(_ index: Int) -> CGFloat {
     let length = run.group(index).size[run.template.runAxis]
     return groupStart(index) + length / 2 - viewport / 2
   }
 
   /// The last group that starts at or before an offset: offsets between groups, too, are behind one.
-  private func groupIndex(at offset: CGFloat) -> Int {
+  func groupIndex(at offset: CGFloat) -> Int {
     if run.lanes != nil { return 0 }
     var (low, high) = (0, max(0, run.groupCount - 1))
     while low < high {

@@ -88,6 +88,17 @@ indirect enum AxisMotion: Hashable, Sendable {
     }
   }
 
+  /// A motion that is at `place` after `time` and ends at `end` when this one would; of those that
+  /// ease, others end at once.
+  func redirected(from place: CGFloat, to end: CGFloat, after time: TimeInterval) -> AxisMotion {
+    var length = ScrollMotion.easingDuration
+    if case .ease(_, _, let duration) = self { length = duration }
+    let share = CGFloat(max(0, min(1, time / length)))
+    let gone = share * share * (3 - 2 * share)
+    guard gone < 0.999 else { return .rest(end) }
+    return .ease(from: (place - end * gone) / (1 - gone), to: end, duration: length)
+  }
+
   /// The same motion, `distance` further on.
   func shifted(by distance: CGFloat) -> AxisMotion {
     switch self {

@@ -52,6 +52,13 @@ struct ScrollMotion: Hashable, Sendable {
     CGVector(dx: x.velocity(after: time - start), dy: y.velocity(after: time - start))
   }
 
+  /// An animated move that goes on from `place` at `time` and ends at `end` when this one would.
+  func redirected(from place: CGPoint, to end: CGPoint, at time: TimeInterval) -> ScrollMotion {
+    ScrollMotion(
+      x: x.redirected(from: place.x, to: end.x, after: time - start),
+      y: y.redirected(from: place.y, to: end.y, after: time - start), at: start)
+  }
+
   /// The same motion, `distance` further on.
   func shifted(by distance: CGVector) -> ScrollMotion {
     ScrollMotion(x: x.shifted(by: distance.dx), y: y.shifted(by: distance.dy), at: start)

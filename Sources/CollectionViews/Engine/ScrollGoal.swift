@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// The item that an animated scroll is under way to, and where it was thought to be.
+struct ScrollGoal {
+  var indexPath: IndexPath
+  let position: UICollectionViewScrollPosition
+  var end: CGPoint
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+import Testing
+import UIKit
+
+/// The scroll position is a promise: rows that are estimated 44 points high, and really 20 to 400.
+@MainActor
+@Suite("Drift")
+struct DriftTests {
+  private static func height(of text: String) -> CGFloat {
+    let number = text.unicodeScalars.reduce(UInt64(7)) { $0 &* 31 &+ UInt64($1.value) }
+    return CGFloat(20 + number % 381)
+  }
+
+  private func stage(_ count: Int) -> Stage {
+    let stage = Stage(
+      Layouts.list(estimate: 44), items: [(0..<count).map { "row \($0)" }],
+      size: CGSize(width: 320, height: 480))
+    stage.configure = { cell, _ in cell.wantedHeight = Self.height(of: cell.text) }
+    stage.frame()
+    return stage
+  }
+
+  /// The row nearest to the top and where it is on screen.
+  private func anchor(_ stage: Stage) -> (text: String, y: CGFloat)? {
+    stage.view.visibleCells.compactMap { $0 as? RecorderCell }
+      .map { ($0.text, $0.frame.minY - stage.view.contentOffset.y) }
+      .filter { $0.1 >= 0 }
+      .min { $0.1 < $1.1 }
+  }
+
+  private func place(of text: String, _ stage: Stage) -> CGFloat? {
+    stage.view.visibleCells.compactMap { $0 as? RecorderCell }.first { $0.text == text }
+      .map { $0.frame.minY - stage.view.contentOffset.y }
+  }
+
+  @Test func `scrolling up in steps of 17 points moves what is seen by exactly that`() {
+    let stage = stage(1000)
+    stage.view.scrollToItem(at: [0, 999], at: .bottom, animated: false)
+    stage.frame()
+    #expect(place(of: "row 999", stage) == 480 - Self.height(of: "row 999"))
+    var worst: CGFloat = 0
+    var steps = 0
+    while stage.view.contentOffset.y > 17 {
+      guard let before = anchor(stage), before.y + 17 < 480 else { break }
+      stage.view.contentOffset.y -= 17
+      stage.frame(after: 0.016)
+      guard let after = place(of: before.text, stage) else { break }
+      worst = max(worst, abs(after - before.y - 17))
+      steps += 1
+    }
+    #expect(worst == 0)
+    #expect(steps > 5000)
+    stage.view.engine.checkInvariants()
+  }
+
+  @Test func `turning, history, self-sizing above and reloading keep what is seen in its place`() {
+    let stage = stage(1000)
+    stage.view.scrollToItem(at: [0, 500], at: .top, animated: false)
+    stage.frame()
+    func check(_ what: String, _ change: () -> Void) {
+      let before = anchor(stage)
+      change()
+      stage.frame(after: 1)
+      let after = before.flatMap { place(of: $0.text, stage) }
+      #expect(after == before?.y, "\(what)")
+    }
+    check("rotation") { stage.surface.resize(to: CGSize(width: 480, height: 320), scale: 2) }
+    check("back") { stage.surface.resize(to: CGSize(width: 320, height: 480), scale: 2) }
+    check("history") {
+      stage.items[0].insert(contentsOf: (0..<500).map { "old \($0)" }, at: 0)
+      stage.view.insertItems(at: (0..<500).map { IndexPath(item: $0, section: 0) })
+    }
+    check("deleting above") {
+      stage.items[0].removeFirst(100)
+      stage.view.deleteItems(at: (0..<100).map { IndexPath(item: $0, section: 0) })
+    }
+    check("invalidation") { stage.view.collectionViewLayout.invalidateLayout() }
+  }
+
+  @Test(arguments: [0, 1, 250, 731, 998, 999], [true, false])
+  func `scrolling to a row ends exactly there`(row: Int, isAnimated: Bool) {
+    let stage = stage(1000)
+    stage.view.scrollToItem(at: [0, 400], at: .top, animated: false)
+    for (position, share) in [
+      (UICollectionView.ScrollPosition.top, 0.0), (.centeredVertically, 0.5), (.bottom, 1),
+    ] {
+      stage.view.scrollToItem(at: IndexPath(item: row, section: 0), at: position, animated: isAnimated)
+      for _ in 0..<40 { stage.frame(after: 0.016) }
+      let height = Self.height(of: "row \(row)")
+      var expected: CGFloat = (480 - height) * CGFloat(share)
+      if row < 2 || row > 997 {
+        // At the ends the content may not go as far.
+        let limit = stage.view.contentSize.height - 480
+        #expect(stage.view.contentOffset.y >= 0 && stage.view.contentOffset.y <= limit)
+        expected = place(of: "row \(row)", stage) ?? -1
+        #expect(expected >= 0 && expected + height <= 480)
+      }
+      #expect(place(of: "row \(row)", stage) == expected)
+    }
+    stage.view.engine.checkInvariants()
+  }
+
+  @Test func `an animated scroll goes on steadily over rows that turn out otherwise`() {
+    let stage = stage(1000)
+    stage.view.scrollToItem(at: [0, 600], at: .top, animated: false)
+    stage.frame()
+    stage.view.scrollToItem(at: [0, 590], at: .top, animated: true)
+    var places: [CGFloat] = []
+    for _ in 0..<25 {
+      stage.frame(after: 0.016)
+      if let place = place(of: "row 600", stage) { places.append(place) }
+    }
+    #expect(zip(places, places.dropFirst()).allSatisfy { $0 <= $1 })
+    #expect(place(of: "row 590", stage) == 0)
+  }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+import MullionExtras
+import Testing
+import UIKit
+import ViewTree
+
+/// What chats want of a scroll position.
+@MainActor
+@Suite("Scrolling policy")
+struct ScrollingPolicyTests {
+  /// Messages of different heights, all estimated the same.
+  @MainActor
+  private final class Chat: NSObject, UICollectionViewDataSource {
+    final class Bubble: UICollectionViewCell {
+      var text = ""
+      override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+      ) -> UICollectionViewLayoutAttributes {
+        layoutAttributes.size.height = CGFloat(30 + (text.count * 37) % 90)
+        return layoutAttributes
+      }
+    }
+
+    let view: UICollectionView
+    let surface: ViewSurface
+    var messages: [String]
+
+    init(_ count: Int, _ policy: ScrollingPolicy) {
+      messages = (0..<count).map { String(repeating: "m", count: $0 % 11) + "\($0)" }
+      let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+      let room = CGSize(width: 320, height: 480)
+      view = UICollectionView(
+        frame: CGRect(origin: .zero, size: room),
+        collectionViewLayout: UICollectionViewCompositionalLayout(
+          section: NSCollectionLayoutSection(group: group)))
+      view.scrollingPolicy = policy
+      surface = ViewSurface(root: view, size: room, scale: 2)
+      super.init()
+      view.register(Bubble.self, forCellWithReuseIdentifier: "bubble")
+      view.dataSource = self
+      frame()
+    }
+
+    func frame() {
+      surface.frame(at: surface.now + 1)
+      view.engine.checkInvariants()
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+      messages.count
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "bubble", for: indexPath)
+      (cell as? Bubble)?.text = messages[indexPath.item]
+      return cell
+    }
+
+    func insert(_ texts: [String], at index: Int) {
+      messages.insert(contentsOf: texts, at: index)
+      view.insertItems(at: texts.indices.map { IndexPath(item: index + $0, section: 0) })
+      frame()
+    }
+
+    var isAtEnd: Bool { view.contentOffset.y == view.contentSize.height - view.bounds.height }
+
+    func place(of text: String) -> CGFloat? {
+      view.visibleCells.first { ($0 as? Bubble)?.text == text }
+        .map { $0.frame.minY - view.contentOffset.y }
+    }
+  }
+
+  @Test func `a chat begins at its end and stays there when messages come`() {
+    let chat = Chat(100, .chat)
+    #expect(chat.isAtEnd)
+    for number in 0..<20 {
+      chat.insert(["new \(number)" + String(repeating: "x", count: number)], at: chat.messages.count)
+      #expect(chat.isAtEnd)
+    }
+    chat.surface.resize(to: CGSize(width: 320, height: 300), scale: 2)
+    chat.frame()
+    #expect(chat.isAtEnd)
+  }
+
+  @Test func `who reads further up is left alone`() {
+    let chat = Chat(100, .chat)
+    chat.view.contentOffset.y -= 300
+    chat.frame()
+    let text = chat.messages[chat.view.indexPathsForVisibleItems.sorted()[1].item]
+    let before = chat.place(of: text)
+    chat.insert(["new"], at: chat.messages.count)
+    #expect(chat.place(of: text) == before)
+    #expect(!chat.isAtEnd)
+  }
+
+  @Test func `history comes before what is shown`() {
+    let chat = Chat(100, .chat)
+    chat.view.scrollToItem(at: [0, 0], at: .top, animated: false)
+    chat.frame()
+    let before = chat.place(of: chat.messages[2])
+    let text = chat.messages[2]
+    chat.insert((0..<500).map { "old \($0)" }, at: 0)
+    #expect(chat.place(of: text) == before)
+    #expect(chat.view.contentOffset.y > 500 * 20)
+  }
+
+  @Test func `without the policy the beginning stays in sight`() {
+    let chat = Chat(100, ScrollingPolicy())
+    #expect(chat.view.contentOffset.y == 0)
+    chat.insert(["first"], at: 0)
+    #expect(chat.place(of: "first") == 0)
+    #expect(chat.view.scrollingPolicy == ScrollingPolicy())
+  }
+}

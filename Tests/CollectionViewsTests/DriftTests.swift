@@ -87,7 +87,8 @@ struct DriftTests {
     for (position, share) in [
       (UICollectionView.ScrollPosition.top, 0.0), (.centeredVertically, 0.5), (.bottom, 1),
     ] {
-      stage.view.scrollToItem(at: IndexPath(item: row, section: 0), at: position, animated: isAnimated)
+      stage.view.scrollToItem(
+        at: IndexPath(item: row, section: 0), at: position, animated: isAnimated)
       for _ in 0..<40 { stage.frame(after: 0.016) }
       let height = Self.height(of: "row \(row)")
       var expected: CGFloat = (480 - height) * CGFloat(share)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CompositionalLayout
-public import UIKit
+public import CompositionalLayout
 
 extension NSCollectionLayoutSection {
   /// Whether the section, when it scrolls by itself, has no ends: behind the last item comes the

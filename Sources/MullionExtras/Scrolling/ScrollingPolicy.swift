@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+public import CollectionViews
 public import Foundation
-public import UIKit
 
 /// What a collection view keeps in its place when content comes and grows, beyond what it always
 /// does: whatever the user looks at stays where it is.

@@ -2,7 +2,7 @@
 
 import CollectionViews
 import Foundation
-import UIKit
+import ViewTree
 
 /// A section's scrolling that is being followed; let it go, or cancel it, to end that.
 @MainActor

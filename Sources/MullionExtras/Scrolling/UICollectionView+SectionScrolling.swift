@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionViews
+public import CollectionViews
 public import Foundation
-public import UIKit
 
 extension UICollectionView {
   /// How a section has scrolled; `nil` when it does not scroll by itself.

@@ -13,10 +13,12 @@ public import ViewTree
 /// Known gaps: bars of other classes, `hidesBarsOnTap` and its kin, animators of the user's.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  private let bar = UINavigationBar()
-  private let bottomBar = UIToolbar()
+  let bar = UINavigationBar()
+  let bottomBar = UIToolbar()
   private lazy var keys = NavigationKeys(self)
   private(set) lazy var follower = BarFollower(self)
+  /// The active search that is in front of the content.
+  weak var search: UISearchController?
 
   /// A controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -208,10 +210,11 @@ open class UINavigationController: UIViewController {
     showTop()
   }
 
-  private var stage: UIView? { (viewIfLoaded as? NavigationView)?.stage }
+  /// What holds the content.
+  var stage: UIView? { (viewIfLoaded as? NavigationView)?.stage }
 
   /// Shows the controller at the top of the stack if another one is shown.
-  private func showTop() {
+  func showTop() {
     guard transition == nil, let stage else { return }
     // A view that was taken elsewhere meanwhile is shown no longer.
     if let view = shown?.viewIfLoaded, view.superview !== stage { shown = nil }
@@ -407,120 +410,4 @@ open class UINavigationController: UIViewController {
   func barAskedToGoBack() {
     popViewController(animated: true)
   }
-
-  // MARK: Layout
-
-  /// The heights of what the bar shows now.
-  var metrics: NavigationBarMetrics { bar.metrics }
-
-  /// Shows what is to be shown, and places all of it.
-  func layoutContents() {
-    showTop()
-    followContent()
-    layoutBars()
-  }
-
-  /// Finds the scroll view that the bar follows; the one it follows is kept while it is there.
-  private func followContent() {
-    let followed = follower.scrollView
-    let isThere = followed.map { scrollView in
-      shown?.viewIfLoaded.map(scrollView.isDescendant) ?? false
-    }
-    if isThere != true { follower.follow(contentToFollow) }
-    follower.use(metrics)
-    follower.didScroll()
-  }
-
-  private var contentToFollow: UIScrollView? {
-    let scrollView = shown?.topScrollView
-    return scrollView?.contentInsetAdjustmentBehavior == .never ? nil : scrollView
-  }
-
-  /// The content of a controller in this one was laid out: it may have a scroll view at the top
-  /// only now.
-  func contentWasLaidOut() {
-    let found = contentToFollow
-    guard stage != nil, found !== follower.scrollView else { return }
-    follower.follow(found)
-    viewIfLoaded?.setNeedsLayout()
-  }
-
-  /// Places the bars, and the content around them.
-  func layoutBars() {
-    guard let view = viewIfLoaded, stage != nil else { return }
-    follower.use(metrics)
-    let safe = view.safeAreaInsets
-    let metrics = metrics
-    bar.isHidden = isNavigationBarHidden
-    bar.background.overhang = safe.top
-    bar.isAtScrollEdge = follower.isAtEdge
-    bar.shownSearch =
-      metrics.searchCollapses
-      ? max(0, min(metrics.search, follower.shown - metrics.large)) : metrics.search
-    bar.frame = CGRect(
-      x: 0, y: safe.top, width: view.bounds.width,
-      height: metrics.fixed + follower.shown + follower.pulled)
-    let bottom = UIToolbar.height
-    bottomBar.isHidden = isToolbarHidden
-    bottomBar.background.overhang = safe.bottom
-    bottomBar.frame = CGRect(
-      x: 0, y: view.bounds.height - safe.bottom - bottom, width: view.bounds.width, height: bottom)
-    if bottomBar.items ?? [] != topViewController?.toolbarItems ?? [] {
-      bottomBar.items = topViewController?.toolbarItems
-    }
-    if let content = shown?.viewIfLoaded { place(content, of: shown) }
-    placeSearch(in: view)
-  }
-
-  private weak var search: UISearchController?
-
-  /// Puts what belongs to an active search in front of the content, or takes it away.
-  private func placeSearch(in view: UIView) {
-    let wanted = topViewController?.navigationItem.searchController
-    let active = wanted?.coversContent ?? false ? wanted : nil
-    if let search, search !== active {
-      search.willMove(toParent: nil)
-      search.viewIfLoaded?.removeFromSuperview()
-      search.removeFromParent()
-    }
-    search = active
-    guard let active, let content = shown, content === topViewController, let stage else { return }
-    let isNew = active.parent !== content
-    if isNew { content.addChild(active) }
-    let top = view.safeAreaInsets.top + (isNavigationBarHidden ? 0 : metrics.fixed + follower.shown)
-    active.view.frame = view.bounds
-    active.view.setOwnSafeAreaInsets(
-      UIEdgeInsets(
-        top: top, left: view.safeAreaInsets.left, bottom: view.safeAreaInsets.bottom,
-        right: view.safeAreaInsets.right))
-    if active.view.superview !== view { view.insertSubview(active.view, aboveSubview: stage) }
-    if isNew { active.didMove(toParent: content) }
-    active.viewIfLoaded?.setNeedsLayout()
-  }
-
-  /// Gives the content its frame and its safe area.
-  private func place(_ content: UIView, of controller: UIViewController?) {
-    let safe = view.safeAreaInsets
-    let metrics = metrics
-    let top = safe.top + (isNavigationBarHidden ? 0 : metrics.fixed + follower.shown)
-    let bottom = safe.bottom + (isToolbarHidden ? 0 : UIToolbar.height)
-    let edges = controller?.edgesForExtendedLayout ?? .all
-    let isOpaque =
-      !bar.isTranslucent && !(controller?.extendedLayoutIncludesOpaqueBars ?? false)
-    let startsBelow = !isNavigationBarHidden && (isOpaque || !edges.contains(.top))
-    let endsAbove = !isToolbarHidden && !edges.contains(.bottom)
-    let insets = UIEdgeInsets(
-      top: startsBelow ? 0 : top, left: safe.left, bottom: endsAbove ? 0 : bottom,
-      right: safe.right)
-    var frame = view.bounds
-    if startsBelow {
-      frame.origin.y += top
-      frame.size.height -= top
-    }
-    if endsAbove { frame.size.height -= bottom }
-    content.frame = frame
-    content.setOwnSafeAreaInsets(insets)
-  }
 }
-
-extension UINavigationController: ContainerLayout {}

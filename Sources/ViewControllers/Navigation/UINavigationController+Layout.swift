@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+// Where the bars and the content are.
+extension UINavigationController: ContainerLayout {
+  /// The heights of what the bar shows now.
+  var metrics: NavigationBarMetrics { bar.metrics }
+
+  /// Shows what is to be shown, and places all of it.
+  func layoutContents() {
+    showTop()
+    followContent()
+    layoutBars()
+  }
+
+  /// Finds the scroll view that the bar follows; the one it follows is kept while it is there.
+  func followContent() {
+    let followed = follower.scrollView
+    let isThere = followed.map { scrollView in
+      shown?.viewIfLoaded.map(scrollView.isDescendant) ?? false
+    }
+    if isThere != true { follower.follow(contentToFollow) }
+    follower.use(metrics)
+    follower.didScroll()
+  }
+
+  private var contentToFollow: UIScrollView? {
+    let scrollView = shown?.topScrollView
+    return scrollView?.contentInsetAdjustmentBehavior == .never ? nil : scrollView
+  }
+
+  /// The content of a controller in this one was laid out: it may have a scroll view at the top
+  /// only now.
+  func contentWasLaidOut() {
+    let found = contentToFollow
+    guard stage != nil, found !== follower.scrollView else { return }
+    follower.follow(found)
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Places the bars, and the content around them.
+  func layoutBars() {
+    guard let view = viewIfLoaded, stage != nil else { return }
+    follower.use(metrics)
+    let safe = view.safeAreaInsets
+    let metrics = metrics
+    bar.isHidden = isNavigationBarHidden
+    bar.background.overhang = safe.top
+    bar.isAtScrollEdge = follower.isAtEdge
+    bar.shownSearch =
+      metrics.searchCollapses
+      ? max(0, min(metrics.search, follower.shown - metrics.large)) : metrics.search
+    bar.frame = CGRect(
+      x: 0, y: safe.top, width: view.bounds.width,
+      height: metrics.fixed + follower.shown + follower.pulled)
+    let bottom = UIToolbar.height
+    bottomBar.isHidden = isToolbarHidden
+    bottomBar.background.overhang = safe.bottom
+    bottomBar.frame = CGRect(
+      x: 0, y: view.bounds.height - safe.bottom - bottom, width: view.bounds.width, height: bottom)
+    if bottomBar.items ?? [] != topViewController?.toolbarItems ?? [] {
+      bottomBar.items = topViewController?.toolbarItems
+    }
+    if let content = shown?.viewIfLoaded { place(content, of: shown) }
+    placeSearch(in: view)
+  }
+
+  /// Puts what belongs to an active search in front of the content, or takes it away.
+  private func placeSearch(in view: UIView) {
+    let wanted = topViewController?.navigationItem.searchController
+    let active = wanted?.coversContent ?? false ? wanted : nil
+    if let search, search !== active {
+      search.willMove(toParent: nil)
+      search.viewIfLoaded?.removeFromSuperview()
+      search.removeFromParent()
+    }
+    search = active
+    guard let active, let content = shown, content === topViewController, let stage else { return }
+    let isNew = active.parent !== content
+    if isNew { content.addChild(active) }
+    let top = view.safeAreaInsets.top + (isNavigationBarHidden ? 0 : metrics.fixed + follower.shown)
+    active.view.frame = view.bounds
+    active.view.setOwnSafeAreaInsets(
+      UIEdgeInsets(
+        top: top, left: view.safeAreaInsets.left, bottom: view.safeAreaInsets.bottom,
+        right: view.safeAreaInsets.right))
+    if active.view.superview !== view { view.insertSubview(active.view, aboveSubview: stage) }
+    if isNew { active.didMove(toParent: content) }
+    active.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Gives the content its frame and its safe area.
+  func place(_ content: UIView, of controller: UIViewController?) {
+    let safe = view.safeAreaInsets
+    let metrics = metrics
+    let top = safe.top + (isNavigationBarHidden ? 0 : metrics.fixed + follower.shown)
+    let bottom = safe.bottom + (isToolbarHidden ? 0 : UIToolbar.height)
+    let edges = controller?.edgesForExtendedLayout ?? .all
+    let isOpaque =
+      !bar.isTranslucent && !(controller?.extendedLayoutIncludesOpaqueBars ?? false)
+    let startsBelow = !isNavigationBarHidden && (isOpaque || !edges.contains(.top))
+    let endsAbove = !isToolbarHidden && !edges.contains(.bottom)
+    let insets = UIEdgeInsets(
+      top: startsBelow ? 0 : top, left: safe.left, bottom: endsAbove ? 0 : bottom,
+      right: safe.right)
+    var frame = view.bounds
+    if startsBelow {
+      frame.origin.y += top
+      frame.size.height -= top
+    }
+    if endsAbove { frame.size.height -= bottom }
+    content.frame = frame
+    content.setOwnSafeAreaInsets(insets)
+  }
+}

@@ -83,9 +83,9 @@ extension CollectionViewHarness {
     let cells = journal.configured.filter { $0.element.kind == nil }
     let again = Set(cells.filter(\.isAgain).map(\.element.indexPath))
     let wrong =
-      Set(expected).subtracting(again).sorted().map { "\($0.words) was not configured again" }
-      + again.subtracting(expected).sorted().map { "\($0.words) was configured again" }
-      + cells.filter { !$0.isAgain }.map { "\($0.element.words) got a cell" }
+      Set(expected).subtracting(again).sorted().map { "\(Self.name($0)) was not configured again" }
+      + again.subtracting(expected).sorted().map { "\(Self.name($0)) was configured again" }
+      + cells.filter { !$0.isAgain }.map { "\($0.element.name) got a cell" }
     try fail(wrong)
   }
 
@@ -109,7 +109,7 @@ extension CollectionViewHarness {
       guard collectionView.convert(collectionView.bounds, to: view).contains(frame) else {
         return nil
       }
-      let name = identity.map { $0(path) } ?? AnyHashable(path.words)
+      let name = identity.map { $0(path) } ?? AnyHashable(Self.name(path))
       // The view on the screen may itself be the one that scrolls.
       let origin = CGPoint(
         x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY)
@@ -117,12 +117,11 @@ extension CollectionViewHarness {
     }
   }
 
+  private static func name(_ path: IndexPath) -> String {
+    ElementName(nil, at: path).description
+  }
+
   private func fail(_ violations: [String]) throws {
     if !violations.isEmpty { throw CheckFailure(violations) }
   }
-}
-
-extension IndexPath {
-  /// As in `cell 0.3`.
-  fileprivate var words: String { "cell " + map { "\($0)" }.joined(separator: ".") }
 }

@@ -16,7 +16,7 @@ extension LayoutCheck {
         cells[(first + 1)...].compactMap { other -> String? in
           let shared = cells[first].frame.intersection(other.frame)
           guard shared.width > pixel / 2, shared.height > pixel / 2 else { return nil }
-          return "cell \(cells[first].pathText) and cell \(other.pathText) share "
+          return "\(cells[first].name) and \(other.name) share "
             + NumberText.rect(shared)
         }
       }
@@ -42,7 +42,7 @@ extension LayoutCheck {
             guard let (other, gap) = edge.neighbour(of: cell, among: cells), gap > room else {
               return nil
             }
-            return "between cell \(cell.pathText) and cell \(other.pathText) are "
+            return "between \(cell.name) and \(other.name) are "
               + "\(NumberText.text(gap)) points, and not \(NumberText.text(spacing))"
           }
         }
@@ -67,7 +67,7 @@ extension LayoutCheck {
       }
       return elements.compactMap { element -> String? in
         guard !content.insetBy(dx: -pixel, dy: -pixel).contains(element.frame) else { return nil }
-        return "\(element.words) at \(NumberText.rect(element.frame)) leaves the content, "
+        return "\(element.name) at \(NumberText.rect(element.frame)) leaves the content, "
           + NumberText.rect(content)
       }
     }

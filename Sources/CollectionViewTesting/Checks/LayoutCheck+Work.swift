@@ -8,7 +8,7 @@ extension LayoutCheck {
   public static let measuredOnce = LayoutCheck("nothing measured twice") { harness in
     let often = harness.journal.measured.filter { $0.value > 1 }
     return often.sorted { $0.key.indexPath < $1.key.indexPath }.map { element, count in
-      "\(element.words) was asked \(count) times for its size"
+      "\(element.name) was asked \(count) times for its size"
     }
   }
 
@@ -22,13 +22,5 @@ extension LayoutCheck {
       return harness.lintFindings.filter { (order.firstIndex(of: $0.severity) ?? 0) <= last }
         .map(\.description)
     }
-  }
-}
-
-extension WorkJournal.Element {
-  /// As in `cell 0.3`.
-  var words: String {
-    let path = indexPath.map { "\($0)" }.joined(separator: ".")
-    return "\(kind ?? "cell") \(path)"
   }
 }

@@ -13,6 +13,8 @@ final class WorkJournal {
     /// nil: a cell.
     var kind: String?
     var indexPath: IndexPath
+
+    var name: ElementName { ElementName(kind, at: indexPath) }
   }
 
   /// How often each element was asked for its size since the data or the width changed last.

@@ -17,7 +17,7 @@ struct ElementLine {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map {
       NumberText.column($0, width: Self.numberWidth)
     }
-    let line = Self.line(element.name, element.pathText, numbers)
+    let line = Self.line(element.name.kind, element.name.path, numbers)
     return ([line, "\(element.zIndex)"] + state).joined(separator: "  ")
   }
 

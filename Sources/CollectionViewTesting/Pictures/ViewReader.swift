@@ -53,9 +53,9 @@ struct ViewReader {
         let frame = label.convert(label.bounds, to: element)
         let room = element.bounds.insetBy(dx: -tolerance, dy: -tolerance)
         guard !room.contains(frame) else { return nil }
-        let words = reader.element(element)?.words ?? "an element"
+        let name = reader.element(element)?.name.description ?? "an element"
         return "\(ElementLine.quoted(label.text ?? "")) at \(NumberText.rect(frame)) leaves "
-          + "\(words), \(NumberText.rect(element.bounds))"
+          + "\(name), \(NumberText.rect(element.bounds))"
       }
     }
   }

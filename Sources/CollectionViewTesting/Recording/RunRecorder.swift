@@ -59,16 +59,12 @@ final class RunRecorder {
     guard view.isDescendant(of: harness.view) else { return }
     switch event {
     case .configured(let kind, let path, let isAgain):
-      let name = Self.name(kind, path)
+      let name = ElementName(kind, at: path).description
       events.append(isAgain ? .reconfigured(name) : .configured(name))
     case .measured(let kind, let path, let proposed, let preferred):
-      events.append(
-        .measured(Self.name(kind, path), proposed: proposed, preferred: preferred))
+      let name = ElementName(kind, at: path).description
+      events.append(.measured(name, proposed: proposed, preferred: preferred))
     case .invalidated(let cause): events.append(.invalidated("\(cause)"))
     }
-  }
-
-  private static func name(_ kind: String?, _ path: IndexPath) -> String {
-    "\(kind ?? "cell") \(path.map { "\($0)" }.joined(separator: "."))"
   }
 }

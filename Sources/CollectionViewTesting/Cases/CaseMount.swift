@@ -14,7 +14,7 @@ final class CaseMount {
   /// What each section's visible-items handler was told last.
   private(set) var notices: [Int: Notice] = [:]
   /// The first question for a size that the case has no answer for.
-  var failure: LayoutCaseError? { dataSource.failure }
+  var failure: LayoutCaseError? { heights.failure }
 
   /// What a visible-items handler is told.
   struct Notice {
@@ -23,7 +23,8 @@ final class CaseMount {
   }
 
   private let surface: ViewSurface
-  private let dataSource: CaseDataSource
+  private let dataSource: PlainDataSource
+  private let heights: CaseHeights
 
   init(_ layoutCase: LayoutCase, _ container: CaseContainer, _ description: CaseLayout) {
     let recorder = Recorder()
@@ -35,8 +36,13 @@ final class CaseMount {
     collectionView.contentInset = container.contentInset
     collectionView.layoutMargins = container.layoutMargins
     collectionView.contentOffset = container.initialOffset
-    dataSource = CaseDataSource(layoutCase)
-    dataSource.register(in: collectionView, description)
+    let heights = CaseHeights(layoutCase.preferred)
+    self.heights = heights
+    dataSource = PlainDataSource(layoutCase.itemCounts) { heights.size($1, offered: $2) }
+    dataSource.provide(for: collectionView)
+    for kind in description.decorationKinds {
+      layout.register(PlainReusableView.self, forDecorationViewOfKind: kind)
+    }
     surface = ViewSurface(root: collectionView, size: container.size, scale: container.scale)
     recorder.record = { [weak self] in self?.notices[$0] = $1 }
     layOut()

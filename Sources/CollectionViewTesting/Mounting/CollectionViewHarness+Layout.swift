@@ -22,7 +22,9 @@ extension CollectionViewHarness {
     preferredSize: (@MainActor (_ kind: String?, IndexPath, CGSize) -> CGSize?)? = nil
   ) {
     let source = PlainDataSource(items, preferredSize: preferredSize)
-    let view = source.collectionView(layout, on: device)
+    let view = UICollectionView(
+      frame: CGRect(origin: .zero, size: device.screen.size), collectionViewLayout: layout)
+    source.provide(for: view)
     self.init(view, on: device)
     keep(source)
   }

@@ -11,7 +11,7 @@ final class PlainDataSource: NSObject, UICollectionViewDataSource {
 
   private static let identifier = "plain"
 
-  let itemCounts: [Int]
+  private let itemCounts: [Int]
   private let preferredSize: Measuring?
   private var knownKinds: Set<String> = []
 
@@ -20,12 +20,10 @@ final class PlainDataSource: NSObject, UICollectionViewDataSource {
     self.preferredSize = preferredSize
   }
 
-  func collectionView(_ layout: UICollectionViewLayout, on device: Device) -> UICollectionView {
-    let view = UICollectionView(
-      frame: CGRect(origin: .zero, size: device.screen.size), collectionViewLayout: layout)
-    view.register(PlainCell.self, forCellWithReuseIdentifier: Self.identifier)
-    view.dataSource = self
-    return view
+  /// Makes `collectionView` show the items; it does not keep the data source.
+  func provide(for collectionView: UICollectionView) {
+    collectionView.register(PlainCell.self, forCellWithReuseIdentifier: Self.identifier)
+    collectionView.dataSource = self
   }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { itemCounts.count }

@@ -6,8 +6,8 @@ public import Foundation
 ///
 /// The file is `Goldens/NAME.txt` (or `.svg`, `.png`) in the folder of the test's source. The
 /// comparison is exact, byte for byte. A run that differs leaves `NAME.new.txt` beside the file, and
-/// the lines that differ in `NAME.diff.txt`, and says how to accept it; a run that is equal deletes
-/// what an earlier run left. Keep `*.new.*` and `*.diff.*` out of version control.
+/// the lines that differ in `NAME.diff.txt` (of pixels: a picture, `NAME.diff.png`), and says how to
+/// accept it; a run that is equal deletes what an earlier run left. Keep `*.new.*` and `*.diff.*` out of version control.
 ///
 /// ```swift
 /// @Test @MainActor func `the mosaic fills the width`() throws {
@@ -52,8 +52,8 @@ public struct Golden: Sendable {
   /// Where a run that differs leaves what it made.
   public var leftover: String { beside("new.\(format.pathExtension)") }
 
-  /// Where a run that differs leaves the lines that do; pictures in pixels have none.
-  public var difference: String { beside("diff.txt") }
+  /// Where a run that differs leaves the lines that do; of pixels, a picture of them.
+  public var difference: String { beside(format == .png ? "diff.png" : "diff.txt") }
 
   private func beside(_ ending: String) -> String {
     (path as NSString).deletingPathExtension + "." + ending
@@ -66,7 +66,8 @@ public struct Golden: Sendable {
   @discardableResult
   public func check(_ text: String) throws -> GoldenOutcome {
     try check(Data(text.utf8)) { kept in
-      LineDifference(from: String(decoding: kept, as: UTF8.self), to: text).text
+      let lines = LineDifference(from: String(decoding: kept, as: UTF8.self), to: text).text
+      return (lines, Data((lines + "\n").utf8))
     }
   }
 
@@ -87,23 +88,26 @@ public struct Golden: Sendable {
     if let kept, recording != .all, let maker = PNGNote.text(in: kept), maker != rasteriser {
       return .skip("\(path) was drawn by \(maker), and this is \(rasteriser): not compared.")
     }
-    return try check(PNGNote.adding(rasteriser, to: png)) { _ in "" }
+    return try check(PNGNote.adding(rasteriser, to: png)) { kept in
+      let pixels = PixelDifference(from: kept, to: png)
+      return pixels.map { ($0.sentence, $0.png) }
+    }
   }
 
   private func check(
-    _ made: Data, difference: (Data) -> String
+    _ made: Data, difference: (Data) -> (words: String, file: Data?)?
   ) throws -> GoldenOutcome {
     let kept = FileManager.default.contents(atPath: path)
     let state: GoldenState = kept == nil ? .missing : kept == made ? .equal : .different
     if recording.writes(state) { try write(made, to: path) }
     guard state == .equal || recording.writes(state) else {
       try write(made, to: leftover)
-      let lines = kept.map(difference) ?? ""
-      if !lines.isEmpty { try write(Data((lines + "\n").utf8), to: self.difference) }
+      let change = kept.flatMap(difference)
+      if let file = change?.file { try write(file, to: self.difference) }
       throw GoldenMismatch(
         kept == nil
           ? "There is no golden \(path) yet." : "\(path) differs (-: golden, +: now).",
-        reference: path, leftover: leftover, difference: lines)
+        reference: path, leftover: leftover, difference: change?.words ?? "")
     }
     for file in [leftover, self.difference] where FileManager.default.fileExists(atPath: file) {
       try FileManager.default.removeItem(atPath: file)

@@ -1,39 +1,48 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The lines in which two texts differ, for people to read.
-struct LineDifference {
-  /// The most lines that are shown.
+package struct LineDifference {
+  /// The most lines that ``text`` shows.
   static let limit = 40
 
-  /// Removed lines after `-`, added ones after `+`, in order; the rest is left out.
-  let text: String
+  /// The lines of the old text.
+  package let before: [String]
+  /// The lines of the new text.
+  package let after: [String]
+  /// Which lines of the old text are not in the new one.
+  package private(set) var removed: Set<Int> = []
+  /// Which lines of the new text were not in the old one.
+  package private(set) var inserted: Set<Int> = []
 
   /// The difference between two texts.
   ///
   /// - Complexity: O(n × d), where n is the number of lines and d the number that differ.
-  init(from old: String, to new: String) {
-    let before = Self.lines(of: old)
-    let after = Self.lines(of: new)
-    let changes = Self.changes(from: before, to: after)
+  package init(from old: String, to new: String) {
+    before = Self.lines(of: old)
+    after = Self.lines(of: new)
+    for change in after.difference(from: before) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+  }
+
+  /// Removed lines after `-`, added ones after `+`, in order; what is beyond ``limit`` is counted.
+  ///
+  /// - Complexity: O(n) in the number of lines.
+  var text: String {
+    let changes = changes
     var shown = Array(changes.prefix(Self.limit))
     if changes.count > shown.count { shown.append("… \(changes.count - shown.count) more lines") }
-    text = shown.joined(separator: "\n")
+    return shown.joined(separator: "\n")
   }
 
   private static func lines(of text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  private static func changes(from before: [String], to after: [String]) -> [String] {
-    let difference = after.difference(from: before)
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
+  private var changes: [String] {
     var lines: [String] = []
     var old = 0
     var new = 0

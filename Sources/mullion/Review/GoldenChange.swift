@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionViewTesting
 import Foundation
 
 /// A golden file that a test run would have written otherwise.
@@ -47,14 +48,14 @@ struct GoldenChange {
   ///
   /// - Throws: `CommandError` when the file can't be moved.
   func accept() throws(CommandError) {
-    let difference = golden.deletingPathExtension().appendingPathExtension("diff.txt")
+    let difference = Golden(path: golden.path).difference
     do {
       if FileManager.default.fileExists(atPath: golden.path) {
         try FileManager.default.removeItem(at: golden)
       }
       try FileManager.default.moveItem(at: made, to: golden)
-      if FileManager.default.fileExists(atPath: difference.path) {
-        try FileManager.default.removeItem(at: difference)
+      if FileManager.default.fileExists(atPath: difference) {
+        try FileManager.default.removeItem(atPath: difference)
       }
     } catch {
       throw CommandError("\(name) can't be accepted: \(error.localizedDescription)")

@@ -38,6 +38,6 @@ extension UITableView {
   public func reloadSectionIndexTitles() { index.reload() }
 
   /// Posted when the user selected or deselected a row; the object is the table.
-  public static let selectionDidChangeNotification = Notification.Name(
+  public nonisolated static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification")
 }

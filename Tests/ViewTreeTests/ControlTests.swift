@@ -154,4 +154,62 @@ struct ControlTests {
     control.setOn(true, animated: true)
     #expect(values == [true, false] && control.isOn)
   }
+
+  @Test func `the thumb of a switch slides when it is asked to`() throws {
+    let stage = Stage()
+    let toggle = UISwitch()
+    stage.root.addSubview(toggle)
+    stage.wait(0.1)
+    let thumb = try #require(toggle.subviews.last)
+    let start = thumb.center.x
+    toggle.setOn(true, animated: true)
+    #expect(toggle.isOn)
+    stage.wait(0.1)
+    let seen = try #require(thumb.layer.presentation()).position.x
+    #expect(seen > start + 2 && seen < thumb.center.x - 2)
+    #expect(stage.settle() < 0.3)
+    toggle.setOn(false, animated: false)
+    stage.wait(1.0 / 60)
+    #expect(thumb.layer.presentation()?.position.x ?? thumb.center.x == start)
+  }
+
+  @Test func `a switch keeps what it does not show`() {
+    let toggle = UISwitch()
+    toggle.preferredStyle = .checkbox
+    toggle.title = "Wi-Fi"
+    #expect(toggle.style == .sliding)
+    #expect(toggle.title == "Wi-Fi")
+    toggle.onTintColor = .red
+    toggle.thumbTintColor = .blue
+    toggle.isOn = true
+    #expect(toggle.subviews.map(\.backgroundColor) == [.red, .blue])
+  }
+
+  @Test func `a button whose title is broken into lines is as high as they are`() throws {
+    let stage = Stage()
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "A title that is much too long for a narrow column"
+    configuration.subtitle = "And more below"
+    let button = UIButton(configuration: configuration)
+    let plain = UIButton(type: .system)
+    plain.setTitle("A title that is much too long for a narrow column", for: .normal)
+    plain.titleLabel?.numberOfLines = 0
+    for (view, top) in [(button, 0), (plain, 300)] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      stage.root.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor),
+        view.topAnchor.constraint(equalTo: stage.root.topAnchor, constant: CGFloat(top)),
+        view.widthAnchor.constraint(lessThanOrEqualToConstant: 120),
+      ])
+    }
+    stage.wait(0.1)
+    #expect(button.frame.width <= 120 && plain.frame.width <= 120)
+    #expect(button.frame.height > 100)
+    #expect(plain.frame.height > 60)
+    let title = try #require(button.titleLabel)
+    #expect(button.bounds.contains(title.frame))
+    #expect(
+      title.frame.height >= title.sizeThatFits(CGSize(width: title.frame.width, height: 0)).height)
+  }
 }

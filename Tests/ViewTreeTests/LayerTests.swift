@@ -88,16 +88,6 @@ struct LayerTests {
     #expect(painted.stops.map(\.location) == [0, 1])
   }
 
-  @Test func `circles of layers trap`() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let (outer, inner) = (CALayer(), CALayer())
-        outer.addSublayer(inner)
-        inner.addSublayer(outer)
-      }
-    }
-  }
-
   @Test func `a path knows its box, its inside and its end`() {
     let path = UIBezierPath(
       arcCenter: CGPoint(x: 50, y: 50), radius: 40, startAngle: 0, endAngle: .pi, clockwise: true)

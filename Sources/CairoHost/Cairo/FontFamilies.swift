@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionContracts
 import ViewTree
 
 /// Which families stand for a font, first choice first.
 struct FontFamilies {
   private let installed: Set<String>
+  /// The families in small letters, as fontconfig compares them.
+  private let known: Set<String>
 
   init(installed: Set<String>) {
     self.installed = installed
+    known = Set(installed.map { $0.lowercased() })
   }
 
   /// The families to ask for, joined as Pango wants them.
@@ -16,15 +20,24 @@ struct FontFamilies {
   /// `text` decides which of the East Asian designs comes first where they share characters. The system font is Inter; from 20 points on its display cut, as San Francisco changes there.
   func list(for font: FontDescription, text: String) -> String {
     var names: [String] = []
-    if let family = font.family { names.append(family) }
+    if let family = font.family {
+      names.append(family)
+      if !known.contains(family.lowercased()) { reportMissing(family) }
+    }
     if font.isMonospaced { names += ["Noto Sans Mono", "DejaVu Sans Mono", "Liberation Mono"] }
     if font.size >= 20 { names.append("Inter Display") }
     names += ["Inter", "Noto Sans", "DejaVu Sans"]
     names += eastAsian(text)
     names.append("Noto Color Emoji")
-    let known = names.filter { installed.contains($0) || $0 == font.family }
+    let asked = names.filter { installed.contains($0) || $0 == font.family }
     // A comma separates families in Pango's notation; no family has one in its name.
-    return known.map { $0.replacingOccurrences(of: ",", with: " ") }.joined(separator: ",")
+    return asked.map { $0.replacingOccurrences(of: ",", with: " ") }.joined(separator: ",")
+  }
+
+  private func reportMissing(_ family: String) {
+    Diagnostics.reportOnce(
+      "There is no font family \"\(family)\" on this machine; another font stands for it. Install it, "
+        + "or ask for a family that is there.")
   }
 
   /// Whether the text cut of Inter stands for `font`.

@@ -149,7 +149,7 @@ struct RunSetter {
       let isEllipsis = item.analysis.flags & Self.ellipsisFlag != 0
       let text = isEllipsis ? "\u{2026}" : slice(start..<start + Int(item.length))
       let index = ranges.firstIndex { $0.contains(start) } ?? max(0, ranges.count - 1)
-      pieces.append(TextPiece(text: text, x: x, width: width, run: index))
+      pieces.append(TextPiece(text: text, x: x, width: width, run: index, start: start))
       x += width
     }
     // Space at which a line was broken has no width.

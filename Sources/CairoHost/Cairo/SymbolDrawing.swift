@@ -108,7 +108,7 @@ struct SymbolDrawing {
     ink(0, on: cairo)
     if let strokes = SymbolStrokes(symbol.name.base) {
       draw(strokes, isFilled: isFilled, on: cairo)
-    } else if let icon = icon(symbol.name.base, isFilled: isFilled, side: side) {
+    } else if let icon = icon(symbol.name.base, side: side) {
       _ = icon.withSurface { surface in
         cairo_save(cairo)
         cairo_scale(cairo, 1 / Double(icon.width), 1 / Double(icon.height))
@@ -134,6 +134,11 @@ struct SymbolDrawing {
       cairo_arc(cairo, circle.midX, circle.midY, circle.width / 2, 0, 2 * Double.pi)
     }
     for square in strokes.squares { rounded(square, on: cairo) }
+    for points in strokes.areas {
+      cairo_new_sub_path(cairo)
+      for point in points { cairo_line_to(cairo, point.x, point.y) }
+      cairo_close_path(cairo)
+    }
     if isFilled { cairo_fill_preserve(cairo) }
     stroke(on: cairo)
     for dot in strokes.dots {
@@ -215,8 +220,8 @@ struct SymbolDrawing {
   }
 
   /// The icon's shape; nil, said once, when there is none.
-  private func icon(_ base: String, isFilled: Bool, side: Double) -> PixelBuffer? {
-    guard let name = SymbolIcons.icon(base, isFilled: isFilled),
+  private func icon(_ base: String, side: Double) -> PixelBuffer? {
+    guard let name = SymbolIcons.icon(base),
       let path = SymbolIconFiles.path(of: name)
     else {
       let remedy =

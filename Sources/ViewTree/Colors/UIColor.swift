@@ -8,6 +8,9 @@ public import Foundation
 ///
 /// Differs from UIKit: colours are sRGB; wide-gamut components are taken for sRGB ones.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  // Has to stand first; see its type.
+  private let mark = FoundationMark()
+
   /// What the colour is; never changes.
   private let content: Content
 

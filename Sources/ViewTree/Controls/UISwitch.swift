@@ -4,12 +4,22 @@ public import CollectionGeometry
 public import Foundation
 
 /// A control that is on or off.
-///
-/// Known gaps: `style`, `title`, images.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   private static let size = CGSize(width: 51, height: 31)
   private static let gap: CGFloat = 2
+  /// How long the thumb slides, in seconds.
+  private static let duration = 0.2
+
+  /// What a switch looks like.
+  public enum Style: Int, Sendable {
+    /// As the platform's switches do.
+    case automatic
+    /// A box that is ticked.
+    case checkbox
+    /// A thumb on a track.
+    case sliding
+  }
 
   private let track = UIView()
   private let thumb = UIView()
@@ -45,10 +55,33 @@ open class UISwitch: UIControl {
     didSet { if isOn != oldValue { show() } }
   }
 
-  /// Sets whether the switch is on.
-  ///
-  /// Differs from UIKit: the thumb moves at once.
-  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+  /// Sets whether the switch is on; `animated`: the thumb slides over.
+  open func setOn(_ on: Bool, animated: Bool) {
+    guard on != isOn else { return }
+    guard animated, surface != nil else {
+      isOn = on
+      return
+    }
+    layoutIfNeeded()
+    UIView.animate(
+      withDuration: Self.duration, delay: 0,
+      options: [.curveEaseInOut, .beginFromCurrentState, .allowUserInteraction]
+    ) { [self] in
+      isOn = on
+      layoutIfNeeded()
+    }
+  }
+
+  /// What the application would like the switch to look like.
+  open var preferredStyle: Style = .automatic
+  /// What the switch looks like: it always slides, since boxes are of the Mac's idiom.
+  open var style: Style { .sliding }
+  /// The text beside a switch that is a box; a sliding one shows none.
+  open var title: String?
+  /// Kept, and not shown, as in UIKit since iOS 7.
+  open var onImage: UIImage?
+  /// Kept, and not shown, as in UIKit since iOS 7.
+  open var offImage: UIImage?
 
   /// The colour of the track when the switch is on; nil: green.
   open var onTintColor: UIColor? { didSet { show() } }
@@ -106,7 +139,7 @@ open class UISwitch: UIControl {
   }
 
   private func flip() {
-    isOn.toggle()
+    setOn(!isOn, animated: true)
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 }

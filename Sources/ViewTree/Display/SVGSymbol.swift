@@ -75,6 +75,10 @@ struct SVGSymbol {
       let points = line.map { "\(place($0.x)) \(place($0.y))" }.joined(separator: " L")
       writer.element("path", [("d", "M\(points)")])
     }
+    for area in strokes.areas {
+      let points = area.map { "\(place($0.x)) \(place($0.y))" }.joined(separator: " L")
+      writer.element("path", [("d", "M\(points) Z")])
+    }
     for circle in strokes.circles {
       writer.element(
         "circle",

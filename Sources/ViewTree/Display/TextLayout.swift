@@ -14,6 +14,12 @@ package struct TextLayout: Hashable, Sendable {
     package var width: CGFloat
     /// The parts of a text that has runs, from left to right.
     package var pieces: [TextPiece] = []
+    /// Where the line of an attributed text begins in the text, in UTF-8 code units.
+    package var start = 0
+    /// The upper edge of the line of an attributed text, in points.
+    package var top: CGFloat = 0
+    /// The lower edge of the line of an attributed text, in points.
+    package var bottom: CGFloat = 0
 
     /// A line; see the properties.
     package init(text: String, origin: CGPoint, width: CGFloat) {

@@ -11,12 +11,15 @@ package struct TextPiece: Hashable, Sendable {
   package var width: CGFloat
   /// Which of the request's runs it is of.
   package var run: Int
+  /// Where it begins in its paragraph, then in the whole text, in UTF-8 code units.
+  package var start: Int
 
   /// A piece; see the properties.
-  package init(text: String, x: CGFloat, width: CGFloat, run: Int) {
+  package init(text: String, x: CGFloat, width: CGFloat, run: Int, start: Int = 0) {
     self.text = text
     self.x = x
     self.width = width
     self.run = run
+    self.start = start
   }
 }

@@ -85,9 +85,11 @@ extension CALayer {
       layer.view == nil,
       "the layer of a \(layer.view.map { "\(type(of: $0))" } ?? "view") is added to a layer; add "
         + "the view with addSubview(_:)")
-    require(
-      !sequence(first: self, next: \.superlayer).contains { $0 === layer },
-      "\(type(of: layer)) is added to itself or to a layer inside it; add it to another layer")
+    guard !sequence(first: self, next: \.superlayer).contains(where: { $0 === layer }) else {
+      return Diagnostics.reportOnce(
+        "\(type(of: layer)) is added to itself or to a layer inside it, and stays where it is; add it "
+          + "to another layer.")
+    }
     layer.leaveHolder()
     let present = parts
     let index = max(0, min(wanted, present.count))

@@ -3,7 +3,6 @@
 public import CollectionGeometry
 public import CoreGraphics
 public import Foundation
-import MullionContracts
 
 /// A rectangle of a view or inside one: geometry, corners, border, opacity.
 ///
@@ -54,10 +53,11 @@ open class CALayer: NSObject {
   open var bounds: CGRect = .zero {
     didSet {
       guard bounds != oldValue else { return }
-      require(
-        !(bounds.minX.isNaN || bounds.minY.isNaN || bounds.width.isNaN || bounds.height.isNaN),
-        "\(owner) gets the bounds \(bounds); compute them from numbers (did something divide by 0?)"
-      )
+      if !bounds.isNumeric {
+        reportNumbers("bounds")
+        bounds = bounds.numeric(or: oldValue)
+        guard bounds != oldValue else { return }
+      }
       contentChanged()
       placeChanged()
       if isAnimating { animate(.bounds, from: .rect(oldValue)) }
@@ -69,10 +69,11 @@ open class CALayer: NSObject {
   open var position: CGPoint = .zero {
     didSet {
       guard position != oldValue else { return }
-      require(
-        !(position.x.isNaN || position.y.isNaN),
-        "\(owner) gets the position \(position); compute it from numbers (did something divide by "
-          + "0?)")
+      if !position.isNumeric {
+        reportNumbers("a position")
+        position = position.numeric(or: oldValue)
+        guard position != oldValue else { return }
+      }
       placeChanged()
       if isAnimating { animate(.position, from: .point(oldValue)) }
       view?.mentionsChanged()
@@ -92,6 +93,11 @@ open class CALayer: NSObject {
   open var transform = CATransform3DIdentity {
     didSet {
       guard transform != oldValue else { return }
+      if !transform.isNumeric {
+        reportNumbers("a transform")
+        transform = oldValue
+        return
+      }
       placeChanged()
       if isAnimating { animate(.transform, from: .transform(oldValue)) }
     }
@@ -285,8 +291,6 @@ open class CALayer: NSObject {
 
   /// Ends all animations: the layer is shown as it was set.
   open func removeAllAnimations() { cancelAnimations() }
-
-  private var owner: String { view.map { "\(type(of: $0))" } ?? "a layer" }
 
   /// Asks for a new picture of the layer.
   func contentChanged() { owningView?.setPictureStale() }

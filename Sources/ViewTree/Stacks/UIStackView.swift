@@ -98,6 +98,7 @@ open class UIStackView: UIView {
       stackIndex >= 0 && stackIndex <= arrangedSubviews.count,
       "a view is inserted at \(stackIndex) into \(words) with \(arrangedSubviews.count) arranged "
         + "views; pass an index from 0 to \(arrangedSubviews.count)")
+    if isDescendant(of: view) { return addSubview(view) }  // Says so, and adds nothing.
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
     view.translatesAutoresizingMaskIntoConstraints = false

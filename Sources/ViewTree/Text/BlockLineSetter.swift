@@ -38,7 +38,9 @@ struct BlockLineSetter {
           x: indent(line.1, in: room - firstIndent(index)) + firstIndent(index),
           y: CGFloat(index) * metrics.lineHeight + metrics.ascender),
         width: line.1)
-      if !request.runs.isEmpty { made.pieces = Self.pieces(of: line.0) }
+      if !request.runs.isEmpty {
+        made.pieces = Self.pieces(of: line.0, from: offset(ofLine: index))
+      }
       return made
     }
     return TextLayout(
@@ -67,16 +69,24 @@ struct BlockLineSetter {
     return glyphs
   }
 
-  private static func pieces(of line: [BlockGlyph]) -> [TextPiece] {
+  /// Where a line begins in the text, in UTF-8 code units.
+  private func offset(ofLine index: Int) -> Int {
+    let start = starts.indices.contains(index) ? starts[index] : glyphs.count
+    return glyphs[..<start].reduce(0) { $0 + $1.character.utf8.count }
+  }
+
+  private static func pieces(of line: [BlockGlyph], from offset: Int) -> [TextPiece] {
     var pieces: [TextPiece] = []
     var x: CGFloat = 0
+    var offset = offset
     for glyph in line {
       if pieces.last?.run != glyph.run {
-        pieces.append(TextPiece(text: "", x: x, width: 0, run: glyph.run))
+        pieces.append(TextPiece(text: "", x: x, width: 0, run: glyph.run, start: offset))
       }
       pieces[pieces.count - 1].text.append(glyph.character)
       pieces[pieces.count - 1].width += glyph.advance
       x += glyph.advance
+      offset += glyph.character.utf8.count
     }
     return pieces
   }

@@ -9,6 +9,9 @@ public import Foundation
 /// Differs from UIKit: a name is looked up when text is set, so
 /// a font of an unknown name is the host's substitute and not nil.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  // Has to stand first; see its type.
+  private let mark = FoundationMark()
+
   /// The font as hosts see it.
   package let hostFont: FontDescription
   /// The style `preferredFont` made it for.

@@ -82,7 +82,7 @@ extension UILabel {
 
 extension StyledText {
   /// The text in fonts that are smaller or larger.
-  fileprivate func scaled(by share: CGFloat) -> StyledText {
+  func scaled(by share: CGFloat) -> StyledText {
     var scaled = self
     for index in scaled.paragraphs.indices {
       scaled.paragraphs[index].font.size *= share

@@ -15,6 +15,17 @@ final class TextCanvas: UIView {
     didSet {
       guard request != oldValue else { return }
       knownCells = nil
+      knownLayout = nil
+      setPictureStale()
+    }
+  }
+  /// The text in parts, in the place of the request's, which gives width and number of lines; nil: all
+  /// of the text is alike.
+  var attributed: AttributedText? {
+    didSet {
+      guard attributed != nil || oldValue != nil else { return }
+      knownCells = nil
+      knownLayout = nil
       setPictureStale()
     }
   }
@@ -42,6 +53,7 @@ final class TextCanvas: UIView {
   }
 
   private var knownCells: [TextCell]?
+  private var knownLayout: TextLayout?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -54,13 +66,28 @@ final class TextCanvas: UIView {
     isUserInteractionEnabled = false
   }
 
-  var layout: TextLayout { TextLayoutCache.shared.layout(request) }
+  var layout: TextLayout {
+    guard let attributed else { return TextLayoutCache.shared.layout(request) }
+    if let knownLayout { return knownLayout }
+    let made = TextLayoutCache.shared.layout(
+      StyledRequest(
+        text: attributed.styled, width: request.width, maximumLines: request.maximumLines))
+    knownLayout = made
+    return made
+  }
+  /// The height of all lines, in points.
+  var textHeight: CGFloat {
+    attributed == nil ? CGFloat(lineCount) * lineHeight : max(layout.size.height, 1)
+  }
   var lineHeight: CGFloat { HostEnvironment.current.text.metrics(of: request.font).lineHeight }
   var lineCount: Int { max(1, layout.lines.count) }
 
   var cells: [TextCell] {
     if let knownCells { return knownCells }
-    let made = HostEnvironment.current.text.cells(request)
+    let host = HostEnvironment.current.text
+    let made =
+      attributed == nil
+      ? host.cells(request) : StyledCells(layout, host: host).cells(of: request.text)
     knownCells = made
     return made
   }
@@ -140,8 +167,17 @@ final class TextCanvas: UIView {
     return (last.line, last.trailing)
   }
 
-  private func lineTop(_ line: Int) -> CGFloat { CGFloat(line) * lineHeight }
-  private func lineBottom(_ line: Int) -> CGFloat { CGFloat(line + 1) * lineHeight }
+  private func lineTop(_ line: Int) -> CGFloat {
+    guard attributed != nil else { return CGFloat(line) * lineHeight }
+    let lines = layout.lines
+    return lines.indices.contains(line) ? lines[line].top : 0
+  }
+
+  private func lineBottom(_ line: Int) -> CGFloat {
+    guard attributed != nil else { return CGFloat(line + 1) * lineHeight }
+    let lines = layout.lines
+    return lines.indices.contains(line) ? lines[line].bottom : lineHeight
+  }
 
   // MARK: Drawing
 
@@ -152,7 +188,11 @@ final class TextCanvas: UIView {
       let color = tint.withAlphaComponent(0.25).displayColor(with: .current)
       commands += rects(of: selection).map { .fill(RoundedRect($0), color) }
     }
-    if !request.text.isEmpty {
+    if let attributed {
+      commands += AttributedTextPainter(
+        layout: layout, paints: attributed.paints, origin: .zero, override: nil
+      ).commands()
+    } else if !request.text.isEmpty {
       commands.append(.text(layout, origin: .zero, textColor.displayColor(with: .current)))
     }
     if let marked {

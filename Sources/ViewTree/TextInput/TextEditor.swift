@@ -8,6 +8,10 @@ final class TextEditor {
   weak var host: (any TextEditorHost)?
   private(set) var buffer = EditBuffer()
   private(set) var history = EditHistory()
+  /// The attributes of the text's parts; nil: the text has none of its own.
+  private(set) var styles: TextStyles?
+  /// The attributes that were asked for what is typed next; nil: those of what is before it.
+  var typing: TextStyles.Attributes?
   /// What an input method shows while it is made, in UTF-16 code units.
   private(set) var marked: Range<Int>?
 
@@ -15,7 +19,9 @@ final class TextEditor {
   var selection: Range<Int> { buffer.selection }
 
   /// Puts `text` in the place of all, without asking or telling anyone.
-  func setText(_ text: String) {
+  func setText(_ text: String, styles: TextStyles? = nil) {
+    self.styles = styles
+    typing = nil
     guard text != buffer.text else { return }
     buffer = EditBuffer(text)
     history = EditHistory()
@@ -40,7 +46,40 @@ final class TextEditor {
   private func selectionMayHaveChanged(from old: EditBuffer) {
     guard buffer.selection != old.selection || buffer.focus != old.focus else { return }
     history.endTyping()
+    typing = nil
     host?.editorDidChangeSelection()
+  }
+
+  // MARK: Attributes
+
+  /// Changes the attributes of all parts, if they have any of their own.
+  func restyle(_ change: (inout TextStyles.Attributes) -> Void) {
+    styles?.changeAll(change)
+    if var attributes = typing {
+      change(&attributes)
+      typing = attributes
+    }
+  }
+
+  /// The attributes of what is typed next: those of what it takes the place of, or is behind.
+  var typingAttributes: TextStyles.Attributes {
+    if let typing { return typing }
+    let place = selection.isEmpty ? max(0, selection.lowerBound - 1) : selection.lowerBound
+    return styles?.attributes(at: place) ?? [:]
+  }
+
+  private var state: EditHistory.State { EditHistory.State(buffer: buffer, styles: styles) }
+
+  /// Puts `text` in the place of `range`, and its attributes.
+  private func put(_ text: String, in range: Range<Int>) {
+    if styles != nil || typing != nil {
+      let attributes = typingAttributes
+      var changed = styles ?? TextStyles(length: buffer.count)
+      changed.replace(range, length: text.utf16.count, attributes: attributes)
+      styles = changed
+      if changed.runs.isEmpty { typing = attributes }
+    }
+    buffer.replace(range, with: text)
   }
 
   // MARK: Editing
@@ -66,8 +105,8 @@ final class TextEditor {
     }
     marked = nil
     let end = range.lowerBound + text.utf16.count
-    history.willChange(buffer, typedEnd: isTyped ? end : nil)
-    buffer.replace(range, with: text)
+    history.willChange(state, typedEnd: isTyped ? end : nil)
+    put(text, in: range)
     host.editorDidChangeText()
     return true
   }
@@ -81,18 +120,19 @@ final class TextEditor {
 
   /// Deletes all without asking whether it may, because the clear button asks in its own way.
   func clear() {
-    history.willChange(buffer, typedEnd: nil)
-    buffer.replace(0..<buffer.count, with: "")
+    history.willChange(state, typedEnd: nil)
+    put("", in: 0..<buffer.count)
     marked = nil
     host?.editorDidChangeSelection()
   }
 
-  func undo() -> Bool { restore(history.undo(buffer)) }
-  func redo() -> Bool { restore(history.redo(buffer)) }
+  func undo() -> Bool { restore(history.undo(state)) }
+  func redo() -> Bool { restore(history.redo(state)) }
 
-  private func restore(_ other: EditBuffer?) -> Bool {
+  private func restore(_ other: EditHistory.State?) -> Bool {
     guard let other, host?.isTextEditable == true else { return false }
-    buffer = other
+    buffer = other.buffer
+    styles = other.styles
     marked = nil
     host?.editorDidChangeText()
     return true
@@ -148,9 +188,9 @@ final class TextEditor {
     let range = marked ?? buffer.selection
     if marked == nil {
       guard !text.isEmpty, host.editorMayReplace(range, with: text) else { return }
-      history.willChange(buffer, typedEnd: nil)
+      history.willChange(state, typedEnd: nil)
     }
-    buffer.replace(range, with: text)
+    put(text, in: range)
     let end = range.lowerBound + text.utf16.count
     marked = text.isEmpty ? nil : range.lowerBound..<end
     let before = text.prefix(caret).utf16.count
@@ -168,7 +208,7 @@ final class TextEditor {
 
   private func commit(_ text: String) {
     if let marked {
-      buffer.replace(marked, with: "")
+      put("", in: marked)
       self.marked = nil
       if text.isEmpty { host?.editorDidChangeText() }
     }

@@ -34,6 +34,21 @@ final class TextPointing {
     editor.buffer.text(in: 0..<max(0, min(offset, editor.buffer.count))).count
   }
 
+  /// The part of the text between two places, in either order.
+  func range(_ one: UITextPosition, _ other: UITextPosition) -> UITextRange? {
+    UITextRange(min(one.offset, other.offset)..<max(one.offset, other.offset))
+  }
+
+  /// The place `distance` code units on; nil when that is not in the text.
+  func position(_ position: UITextPosition, _ distance: Int) -> UITextPosition? {
+    let place = position.offset + distance
+    return (0...editor.buffer.count).contains(place) ? UITextPosition(place) : nil
+  }
+
+  func text(in range: UITextRange) -> String {
+    editor.buffer.text(in: range.offsets.clamped(to: 0..<editor.buffer.count))
+  }
+
   private func characters(_ range: Range<Int>) -> Range<Int> {
     character(range.lowerBound)..<character(range.upperBound)
   }

@@ -35,7 +35,7 @@ extension UITextField {
   }
 
   func fontChanged() {
-    placeholderLabel.font = font
+    showPlaceholder()
     show()
   }
 
@@ -101,11 +101,23 @@ extension UITextField {
 
   func standardSize() -> CGSize {
     let shown = shownFont
-    let line = HostEnvironment.current.text.metrics(of: shown).lineHeight
-    let text = hasText ? shownText : placeholder ?? ""
-    let width = TextLayoutCache.shared.layout(
-      TextRequest(text: text, font: shown, width: .infinity)
-    ).size.width
+    var line = HostEnvironment.current.text.metrics(of: shown).lineHeight
+    var width: CGFloat
+    if let parted = partedText {
+      let size = TextLayoutCache.shared.layout(
+        StyledRequest(text: parted.styled, width: .infinity, maximumLines: 1)
+      ).size
+      (width, line) = (size.width, max(line, size.height))
+    } else if !hasText, attributedHint != nil {
+      let size = placeholderLabel.intrinsicContentSize
+      (width, line) = (size.width, max(line, size.height))
+    } else {
+      let text = hasText ? shownText : placeholder ?? ""
+      width =
+        TextLayoutCache.shared.layout(
+          TextRequest(text: text, font: shown, width: .infinity)
+        ).size.width
+    }
     var sides = 2 * padding.width
     if showsLeft { sides += leftViewRect(forBounds: bounds).width }
     if showsRight { sides += rightViewRect(forBounds: bounds).width }
@@ -175,6 +187,7 @@ extension UITextField {
     var request = TextRequest(text: shownText, font: shownFont, width: .infinity, maximumLines: 1)
     if !isEditing { request.width = room.width }
     canvas.request = request
+    canvas.attributed = partedText
     let width = canvas.layout.size.width
     let slack = room.width - width
     let x: CGFloat
@@ -184,7 +197,7 @@ extension UITextField {
       scrolled = 0
       x = max(0, slack) * share
     }
-    let height = canvas.lineHeight
+    let height = canvas.textHeight
     let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
     canvas.frame = CGRect(
       x: x, y: grid.rounded((room.height - height) / 2), width: max(width, 1), height: height)
@@ -200,7 +213,7 @@ extension UITextField {
   }
 
   private var share: CGFloat {
-    switch textAlignment {
+    switch shownAlignment {
     case .left, .justified: 0
     case .center: 0.5
     case .right: 1

@@ -12,14 +12,12 @@ extension UITextField {
   public func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? {
-    let (from, to) = (fromPosition.offset, toPosition.offset)
-    return UITextRange(min(from, to)..<max(from, to))
+    pointing.range(fromPosition, toPosition)
   }
 
   /// The place `offset` UTF-16 code units on; nil when that is not in the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let place = position.offset + offset
-    return (0...editor.buffer.count).contains(place) ? UITextPosition(place) : nil
+    pointing.position(position, offset)
   }
 
   /// How many UTF-16 code units lie between two places.
@@ -34,10 +32,7 @@ extension UITextField {
   }
 
   /// The text of a part.
-  public func text(in range: UITextRange) -> String? {
-    let bounded = range.offsets.clamped(to: 0..<editor.buffer.count)
-    return editor.buffer.text(in: bounded)
-  }
+  public func text(in range: UITextRange) -> String? { pointing.text(in: range) }
 
   /// Puts `text` in the place of a part.
   public func replace(_ range: UITextRange, withText text: String) {

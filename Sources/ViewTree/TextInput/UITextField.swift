@@ -9,7 +9,7 @@ public import Foundation
 /// blink, so that a window at rest draws nothing.
 ///
 /// Known gaps: input views (there is no keyboard on the screen), dragging and dropping of text,
-/// menus of editing commands; attributes of parts of the text.
+/// menus of editing commands.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits {
   let editor = TextEditor()
@@ -46,9 +46,37 @@ open class UITextField: UIControl, UITextInputTraits {
     }
   }
 
+  /// The text with the attributes of its parts, those of the field among them; never nil when read.
+  ///
+  /// The field's font, colour and alignment hold for all of the text when they are set later.
+  open var attributedText: NSAttributedString? {
+    get { currentAttributedText }
+    set { setAttributed(newValue) }
+  }
+
+  /// The attributes of text that has none of its own; setting them gives them to all of the text.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { currentDefaults }
+    set { setDefaults(newValue) }
+  }
+
+  /// The attributes of what is typed next, until the caret is moved; nil while nothing is edited.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? currentDefaults.merging(editor.typingAttributes) { $1 } : nil }
+    set { if isEditing { editor.typing = newValue } }
+  }
+
+  /// The default attributes that no property of the field's stands for.
+  var moreAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The placeholder, if it was set without attributes.
+  var hint: String?
+  /// The placeholder, if it was set with attributes.
+  var attributedHint: NSAttributedString?
+
   /// The font of the text; nil restores the system font of 17 points.
   open var font: UIFont? = UIFont.systemFont(ofSize: 17) {
     didSet {
+      dropOwn(.font)
       if font != oldValue {
         fontChanged()
         invalidateIntrinsicContentSize()
@@ -66,18 +94,39 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// The colour of the text; nil restores the colour of labels.
   open var textColor: UIColor? = .label {
-    didSet { show() }
+    didSet {
+      dropOwn(.foregroundColor)
+      show()
+    }
   }
 
   /// Where the text stands in the field.
   open var textAlignment: NSTextAlignment = .natural {
-    didSet { if textAlignment != oldValue { show() } }
+    didSet {
+      alignAll()
+      if textAlignment != oldValue { show() }
+    }
   }
 
   /// What is shown while there is no text.
   open var placeholder: String? {
-    didSet {
-      placeholderLabel.text = placeholder
+    get { attributedHint?.string ?? hint }
+    set {
+      hint = newValue
+      attributedHint = nil
+      showPlaceholder()
+      show()
+    }
+  }
+
+  /// What is shown while there is no text, with attributes; a placeholder's colour and the field's
+  /// font where it says nothing.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { currentAttributedPlaceholder }
+    set {
+      hint = nil
+      attributedHint = newValue
+      showPlaceholder()
       show()
     }
   }

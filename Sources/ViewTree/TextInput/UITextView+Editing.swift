@@ -66,7 +66,11 @@ extension UITextView {
   func fittingSize(width: CGFloat) -> CGSize {
     let bounded = width > 0 && width < 1e6
     let asked = request(width: bounded ? max(0, width - sides) : .infinity)
-    let layout = TextLayoutCache.shared.layout(asked)
+    let layout =
+      partedText.map {
+        TextLayoutCache.shared.layout(
+          StyledRequest(text: $0.styled, width: asked.width, maximumLines: asked.maximumLines))
+      } ?? TextLayoutCache.shared.layout(asked)
     let line = HostEnvironment.current.text.metrics(of: asked.font).lineHeight
     let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
     return CGSize(
@@ -78,7 +82,8 @@ extension UITextView {
   func layOut() {
     let room = max(0, bounds.width - sides)
     canvas.request = request(width: room)
-    let height = CGFloat(canvas.lineCount) * canvas.lineHeight
+    canvas.attributed = partedText
+    let height = canvas.textHeight
     canvas.frame = CGRect(
       x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top,
       width: room, height: height)

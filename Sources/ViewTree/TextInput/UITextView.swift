@@ -5,7 +5,7 @@ public import Foundation
 
 /// A scroll view in which text of many lines is shown, selected and edited.
 ///
-/// Known gaps: attributes of parts of the text, attachments, data detectors, layout managers, input
+/// Known gaps: attachments, data detectors, layout managers, input
 /// views, find panels. The caret does not blink.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInputTraits {
@@ -42,17 +42,41 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
   }
 
+  /// The text with the attributes of its parts, those of the view among them; never nil when read.
+  ///
+  /// The view's font, colour and alignment hold for all of the text when they are set later.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var attributedText: NSAttributedString! {
+    get { currentAttributedText }
+    set { setAttributed(newValue) }
+  }
+
+  /// The attributes of what is typed next, until the caret is moved.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { currentDefaults.merging(editor.typingAttributes) { $1 } }
+    set { editor.typing = newValue }
+  }
+
   /// The font; nil restores the system font of 12 points.
   open var font: UIFont? {
-    didSet { if font != oldValue { show() } }
+    didSet {
+      dropOwn(.font)
+      if font != oldValue || editor.styles != nil { show() }
+    }
   }
   /// The colour of the text; nil restores the colour of labels.
   open var textColor: UIColor? {
-    didSet { show() }
+    didSet {
+      dropOwn(.foregroundColor)
+      show()
+    }
   }
   /// Where lines stand.
   open var textAlignment: NSTextAlignment = .natural {
-    didSet { if textAlignment != oldValue { show() } }
+    didSet {
+      alignAll()
+      if textAlignment != oldValue || editor.styles != nil { show() }
+    }
   }
   /// Whether a font that `preferredFont` made follows the size of text a person chose.
   open var adjustsFontForContentSizeCategory = false {

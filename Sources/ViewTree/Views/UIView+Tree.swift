@@ -27,9 +27,11 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int) {
-    require(
-      !isDescendant(of: view),
-      "\(type(of: view)) is added to itself or to a view inside it; add it to another view")
+    guard !isDescendant(of: view) else {
+      return Diagnostics.reportOnce(
+        "\(type(of: view)) is added to itself or to a view inside it, and stays where it is; add it "
+          + "to another view.")
+    }
     if view.superview === self {
       move(view, to: max(0, min(index, subviews.count - 1)))
       return

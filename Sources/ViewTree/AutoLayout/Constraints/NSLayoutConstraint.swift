@@ -20,6 +20,7 @@ open class NSLayoutConstraint: NSObject {
   public let relation: Relation
   /// How often the second number counts.
   public let multiplier: CGFloat
+  private let hasBadMultiplier: Bool
   /// The view that holds the constraint while it is active.
   weak var holder: UIView?
   /// What solves the constraint while it is active.
@@ -32,7 +33,8 @@ open class NSLayoutConstraint: NSObject {
     self.first = first
     self.second = second
     self.relation = relation
-    self.multiplier = multiplier
+    self.multiplier = multiplier.isFinite ? multiplier : 1
+    hasBadMultiplier = !multiplier.isFinite
     self.constant = constant
     super.init()
     checkKinds()
@@ -177,9 +179,10 @@ open class NSLayoutConstraint: NSObject {
   }
 
   private func checkNumbers() {
-    require(
-      constant.isFinite && multiplier.isFinite,
-      "\(words) has the constant \(constant) and the multiplier \(multiplier); compute them from "
-        + "numbers")
+    guard !constant.isFinite || hasBadMultiplier else { return }
+    if !constant.isFinite { constant = 0 }
+    Diagnostics.reportOnce(
+      "\(words) was given a constant or a multiplier that is not a number; 0 or 1 stands for it. "
+        + "Compute it from numbers: did something divide by 0?")
   }
 }

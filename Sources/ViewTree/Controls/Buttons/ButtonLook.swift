@@ -150,7 +150,6 @@ final class ButtonLook {
       parts.picture = picture.sizeThatFits(.zero)
     }
     if !sign.isHidden { parts.sign = CGSize(width: 12, height: 16) }
-    let hasTexts = !title.isHidden || !subtitle.isHidden
     parts.imageGap = parts.picture.width > 0 && hasTexts ? configuration.imagePadding : 0
     var room = width - (parts.sign.width > 0 ? parts.sign.width + Self.signGap : 0)
     if !isStacked { room -= parts.picture.width + parts.imageGap }
@@ -166,6 +165,9 @@ final class ButtonLook {
     parts.titleGap = title.isHidden || subtitle.isHidden ? 0 : configuration.titlePadding
     return parts
   }
+
+  /// Whether there is a title or a subtitle.
+  var hasTexts: Bool { !title.isHidden || !subtitle.isHidden }
 
   /// The size of the content with its insets in `width` points.
   func size(width: CGFloat) -> CGSize {

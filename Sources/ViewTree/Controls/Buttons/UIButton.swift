@@ -245,22 +245,32 @@ open class UIButton: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize {
-    if let look {
-      let isBroken = bounds.width > 0 && label.numberOfLines != 1
-      let size = look.size(width: isBroken ? bounds.width : .infinity)
-      return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
-    }
-    let (image, title) = contentSize(within: bounds.width > 0 ? bounds.width : .infinity)
-    let insets = padding
-    let least: CGFloat = buttonType == .system ? 30 : 0
-    return CGSize(
-      width: max(least, image.width + title.width + insets.left + insets.right),
-      height: max(least, max(image.height, title.height) + insets.top + insets.bottom))
+    fittingSize(width: .infinity)
+  }
+
+  /// A title of several lines makes the button as high as it has to be.
+  package override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? {
+    guard label.numberOfLines != 1, width > 0, look?.hasTexts ?? (label.text?.isEmpty == false)
+    else { return nil }
+    return fittingSize(width: width).height
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateIfDue()
-    return look?.size(width: size.width > 0 ? size.width : .infinity) ?? intrinsicContentSize
+    return fittingSize(width: size.width > 0 ? size.width : .infinity)
+  }
+
+  private func fittingSize(width: CGFloat) -> CGSize {
+    if let look {
+      let size = look.size(width: width)
+      return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    }
+    let insets = padding
+    let (image, title) = contentSize(within: width - insets.left - insets.right)
+    let least: CGFloat = buttonType == .system ? 30 : 0
+    return CGSize(
+      width: max(least, image.width + title.width + insets.left + insets.right),
+      height: max(least, max(image.height, title.height) + insets.top + insets.bottom))
   }
 
   open override func layoutSubviews() {

@@ -9,6 +9,8 @@ package import Foundation
 package struct SymbolStrokes: Hashable, Sendable {
   /// Points joined by lines, each list one stroke.
   package var lines: [[CGPoint]] = []
+  /// Points joined by lines, the last with the first, each list one area.
+  package var areas: [[CGPoint]] = []
   /// Circles, by the rectangles they fill.
   package var circles: [CGRect] = []
   /// Rectangles with rounded corners.
@@ -23,10 +25,12 @@ package struct SymbolStrokes: Hashable, Sendable {
   }
 
   private init(
-    lines: [[(CGFloat, CGFloat)]] = [], circles: [CGRect] = [], squares: [CGRect] = [],
+    lines: [[(CGFloat, CGFloat)]] = [], areas: [[(CGFloat, CGFloat)]] = [], circles: [CGRect] = [],
+    squares: [CGRect] = [],
     dots: [CGRect] = []
   ) {
     self.lines = lines.map { $0.map { CGPoint(x: $0.0, y: $0.1) } }
+    self.areas = areas.map { $0.map { CGPoint(x: $0.0, y: $0.1) } }
     self.circles = circles
     self.squares = squares
     self.dots = dots
@@ -96,6 +100,32 @@ package struct SymbolStrokes: Hashable, Sendable {
     ]),
     "exclamationmark": SymbolStrokes(
       lines: [[(0.5, 0.12), (0.5, 0.62)]], dots: [dot(0.5, 0.84)]),
+    "eyeglasses": SymbolStrokes(
+      lines: [
+        [(0.4, 0.5), (0.5, 0.45), (0.6, 0.5)], [(0.08, 0.44), (0.16, 0.26)],
+        [(0.92, 0.44), (0.84, 0.26)],
+      ],
+      circles: [
+        CGRect(x: 0.06, y: 0.38, width: 0.34, height: 0.34),
+        CGRect(x: 0.6, y: 0.38, width: 0.34, height: 0.34),
+      ]),
+    "info": SymbolStrokes(
+      lines: [[(0.38, 0.4), (0.52, 0.4), (0.52, 0.86)], [(0.34, 0.86), (0.7, 0.86)]],
+      dots: [dot(0.5, 0.14, 0.09)]),
+    "questionmark": SymbolStrokes(
+      lines: [
+        [
+          (0.3, 0.32), (0.33, 0.2), (0.41, 0.13), (0.52, 0.11), (0.63, 0.15), (0.7, 0.24),
+          (0.69, 0.35), (0.61, 0.44), (0.53, 0.51), (0.5, 0.6), (0.5, 0.64),
+        ]
+      ], dots: [dot(0.5, 0.86)]),
+    "star": SymbolStrokes(areas: [
+      [
+        (0.500, 0.070), (0.615, 0.372), (0.937, 0.388), (0.685, 0.590),
+        (0.770, 0.902), (0.500, 0.725), (0.230, 0.902), (0.315, 0.590),
+        (0.063, 0.388), (0.385, 0.372),
+      ]
+    ]),
     "magnifyingglass": SymbolStrokes(
       lines: [[(0.65, 0.65), (0.9, 0.9)]],
       circles: [CGRect(x: 0.1, y: 0.1, width: 0.62, height: 0.62)]),

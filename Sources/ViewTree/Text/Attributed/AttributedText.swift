@@ -19,18 +19,23 @@ struct AttributedText {
     var shown: (UIFont) -> FontDescription
   }
 
-  private(set) var styled = StyledText()
+  var styled = StyledText()
   /// One for each run of `styled`, in order.
   private(set) var paints: [TextPaint] = []
 
   init(_ string: NSAttributedString, _ defaults: Defaults) {
-    var start = string.string.startIndex
+    self.init(string.string, TextStyles(string), defaults)
+  }
+
+  init(_ text: String, _ styles: TextStyles, _ defaults: Defaults) {
+    var start = text.startIndex
     var offset = 0
-    let text = string.string
     while true {
       let end = text[start...].firstIndex { $0.isNewline } ?? text.endIndex
       let length = text.utf16.distance(from: start, to: end)
-      add(string, NSRange(location: offset, length: length), defaults)
+      add(text[start..<end], styles, at: offset..<offset + length, defaults)
+      styled.paragraphs[styled.paragraphs.count - 1].start =
+        text.utf8.distance(from: text.startIndex, to: start)
       guard end < text.endIndex else { return }
       let next = text.index(after: end)
       offset += length + text.utf16.distance(from: end, to: next)
@@ -39,39 +44,32 @@ struct AttributedText {
   }
 
   private mutating func add(
-    _ string: NSAttributedString, _ range: NSRange, _ defaults: Defaults
+    _ text: Substring, _ styles: TextStyles, at range: Range<Int>, _ defaults: Defaults
   ) {
     var runs: [TextRun] = []
-    if range.length > 0 {
-      string.enumerateAttributes(in: range, options: []) { attributes, part, _ in
-        let own = defaults.overridesFont ? nil : attributes[.font] as? UIFont
-        let font = own ?? defaults.font
-        let text = Self.text(of: string, in: part)
-        runs.append(
-          TextRun(
-            length: text.utf8.count, font: defaults.shown(font),
-            kern: Self.number(attributes[.kern]) ?? Self.number(attributes[.tracking]) ?? 0,
-            rise: Self.number(attributes[.baselineOffset]) ?? 0))
-        paints.append(Self.paint(attributes, defaults))
-      }
+    var start = text.startIndex
+    for (part, attributes) in styles.parts(in: range) {
+      let own = defaults.overridesFont ? nil : attributes[.font] as? UIFont
+      let end =
+        text.utf16.index(start, offsetBy: part.count, limitedBy: text.endIndex) ?? text.endIndex
+      runs.append(
+        TextRun(
+          length: text[start..<end].utf8.count, font: defaults.shown(own ?? defaults.font),
+          kern: Self.number(attributes[.kern]) ?? Self.number(attributes[.tracking]) ?? 0,
+          rise: Self.number(attributes[.baselineOffset]) ?? 0))
+      paints.append(Self.paint(attributes, defaults))
+      start = end
     }
-    let place = min(range.location, max(0, string.length - 1))
-    let first = string.length > 0 ? string.attributes(at: place, effectiveRange: nil) : [:]
+    let first = styles.attributes(at: range.lowerBound) ?? [:]
     let style = first[.paragraphStyle] as? NSParagraphStyle
     var values = style?.values ?? ParagraphValues()
     if style == nil { values.alignment = defaults.alignment }
     styled.paragraphs.append(
       StyledText.Paragraph(
-        text: Self.text(of: string, in: range), runs: runs,
+        text: String(text), runs: runs,
         font: runs.first?.font ?? defaults.shown(first[.font] as? UIFont ?? defaults.font),
         style: values, alignment: Self.alignment(values, defaults),
         lineBreak: TextRequest.LineBreak(style?.lineBreakMode ?? defaults.lineBreak)))
-  }
-
-  private static func text(of string: NSAttributedString, in range: NSRange) -> String {
-    let utf16 = string.string.utf16
-    let start = utf16.index(utf16.startIndex, offsetBy: range.location)
-    return String(string.string[start..<utf16.index(start, offsetBy: range.length)])
   }
 
   private static func alignment(

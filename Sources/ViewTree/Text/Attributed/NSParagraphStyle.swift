@@ -6,6 +6,9 @@ public import Foundation
 ///
 /// Known gaps: tab stops, text lists, hyphenation, tightening.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  // Has to stand first; see its type.
+  private let mark = FoundationMark()
+
   var values = ParagraphValues()
 
   /// The style of text that has none.

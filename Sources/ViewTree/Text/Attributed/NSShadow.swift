@@ -6,6 +6,9 @@ public import Foundation
 ///
 /// Differs from UIKit: ``shadowBlurRadius`` is kept; the shadow of text has sharp edges.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+  // Has to stand first; see its type.
+  private let mark = FoundationMark()
+
   /// How far the shadow stands from the text, in points.
   open var shadowOffset = CGSize.zero
   /// How soft the shadow is, in points.

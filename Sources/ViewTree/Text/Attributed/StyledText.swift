@@ -13,6 +13,8 @@ struct StyledText: Hashable, Sendable {
     var style: ParagraphValues
     var alignment: TextRequest.Alignment
     var lineBreak: TextRequest.LineBreak
+    /// Where it begins in the text, in UTF-8 code units.
+    var start = 0
   }
 
   var paragraphs: [Paragraph] = []

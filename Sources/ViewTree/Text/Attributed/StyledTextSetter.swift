@@ -51,7 +51,13 @@ struct StyledTextSetter {
     for var line in layout.lines {
       let (ascent, height) = place(line, of: paragraph)
       line.origin = CGPoint(x: line.origin.x + head, y: bottom + spacing + ascent)
-      for index in line.pieces.indices { line.pieces[index].run += runs.count }
+      for index in line.pieces.indices {
+        line.pieces[index].run += runs.count
+        line.pieces[index].start += paragraph.start
+      }
+      line.start = line.pieces.map(\.start).min() ?? paragraph.start
+      line.top = bottom + spacing
+      line.bottom = line.top + height
       lines.append(line)
       bottom += spacing + height
       spacing = style.lineSpacing

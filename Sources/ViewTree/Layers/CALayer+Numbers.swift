@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CoreGraphics
+import Foundation
+import MullionContracts
+
+// What happens to places that are not numbers.
+extension CALayer {
+  /// Says that the layer was given `what`, and that what of it is no number stays as it was.
+  func reportNumbers(_ what: String) {
+    let owner = view.map { "\(type(of: $0))" } ?? "\(type(of: self))"
+    Diagnostics.reportOnce(
+      "\(owner) gets \(what) with parts that are not numbers; they stay as they were. Compute them "
+        + "from numbers: did something divide by 0?")
+  }
+}
+
+extension CGFloat {
+  fileprivate func numeric(or old: CGFloat) -> CGFloat {
+    isFinite ? self : old.isFinite ? old : 0
+  }
+}
+
+extension CGPoint {
+  var isNumeric: Bool { x.isFinite && y.isFinite }
+
+  /// The point with the coordinates of `old` where its own are not numbers.
+  func numeric(or old: CGPoint) -> CGPoint {
+    CGPoint(x: x.numeric(or: old.x), y: y.numeric(or: old.y))
+  }
+}
+
+extension CGRect {
+  var isNumeric: Bool {
+    origin.isNumeric && size.width.isFinite && size.height.isFinite
+  }
+
+  /// The rectangle with the parts of `old` where its own are not numbers.
+  func numeric(or old: CGRect) -> CGRect {
+    let origin = origin.numeric(or: old.origin)
+    return CGRect(
+      x: origin.x, y: origin.y, width: size.width.numeric(or: old.size.width),
+      height: size.height.numeric(or: old.size.height))
+  }
+}
+
+extension CATransform3D {
+  fileprivate var parts: [CGFloat] {
+    [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
+  }
+
+  var isNumeric: Bool { parts.allSatisfy(\.isFinite) }
+}

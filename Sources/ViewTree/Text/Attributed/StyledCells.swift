@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Finds where each character of an attributed text stands in its lines.
+struct StyledCells {
+  private let layout: TextLayout
+  private let host: any TextMeasuring
+  /// By the character's place in the text, in UTF-8 code units.
+  private var places: [Int: TextCell] = [:]
+
+  init(_ layout: TextLayout, host: any TextMeasuring) {
+    self.layout = layout
+    self.host = host
+    for (number, line) in layout.lines.enumerated() {
+      for piece in line.pieces { add(piece, of: line, number) }
+    }
+  }
+
+  private mutating func add(_ piece: TextPiece, of line: TextLayout.Line, _ number: Int) {
+    let run = layout.runs[piece.run]
+    let cells = host.cells(TextRequest(text: piece.text, font: run.font, width: .infinity))
+    var offset = piece.start
+    for (index, (character, cell)) in zip(piece.text, cells).enumerated() {
+      let left = line.origin.x + piece.x + CGFloat(index) * run.kern
+      places[offset] = TextCell(
+        line: number, leading: left + cell.leading, trailing: left + cell.trailing + run.kern)
+      offset += character.utf8.count
+    }
+  }
+
+  /// The cells of `text`, which was set in the layout; line breaks and space that was left out at
+  /// the end of a line have no width.
+  func cells(of text: String) -> [TextCell] {
+    var cells: [TextCell] = []
+    var offset = 0
+    var line = 0
+    for character in text {
+      while line + 1 < layout.lines.count, layout.lines[line + 1].start <= offset { line += 1 }
+      if let cell = places[offset] {
+        cells.append(cell)
+      } else {
+        let isFirst = cells.last?.line != line
+        let x = isFirst ? layout.lines[line].origin.x : cells[cells.count - 1].trailing
+        cells.append(TextCell(line: line, leading: x, trailing: x))
+      }
+      offset += character.utf8.count
+    }
+    return cells
+  }
+}

@@ -58,7 +58,7 @@ public enum Gallery {
         tint: .systemPurple
       ) { ControllersScreen() },
       GalleryScreen(
-        id: "controls", title: "Controls", summary: "Rows, accessories, an outline",
+        id: "controls", title: "Controls", summary: "Rows, every control, an outline",
         tint: .systemBrown
       ) { ControlsViewController() },
       GalleryScreen(

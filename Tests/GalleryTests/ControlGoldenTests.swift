@@ -6,16 +6,15 @@ import Foundation
 import Testing
 import UIKit
 
-/// Every control and an open menu in light, dark, right to left and the largest text: as drawings
-/// in the block font, and as pictures where a rasteriser is linked.
+/// Every control in light, dark, right to left and the largest text: as drawings in the block font,
+/// which are text, and as pictures where a rasteriser is linked.
 @MainActor
 struct ControlGoldenTests {
   enum Look: String, CaseIterable, Sendable {
     case light, dark, mirrored, largest
 
-    var device: Device {
-      var device = Device(
-        size: CGSize(width: 320, height: self == .largest ? 1000 : 560), scale: 1)
+    func device(height: CGFloat) -> Device {
+      var device = Device(size: CGSize(width: Board.width, height: height), scale: 1)
       switch self {
       case .light: break
       case .dark: device.userInterfaceStyle = .dark
@@ -27,43 +26,89 @@ struct ControlGoldenTests {
     }
   }
 
-  static func board(_ look: Look) -> CollectionViewHarness {
-    CollectionViewHarness(ControlBoard(), on: look.device)
+  enum Subject: String, CaseIterable, Sendable {
+    case buttons, values, indicators, texts, fields, glass
+    case alert, actions, bars, pushed, menu, context
+
+    @MainActor
+    func harness(_ look: Look) -> CollectionViewHarness {
+      switch self {
+      case .buttons: board(ButtonBoard(), look)
+      case .values: board(ValueBoard(), look)
+      case .indicators: board(IndicatorBoard(), look)
+      case .texts: board(TextBoard(), look)
+      case .fields: board(FieldBoard(), look)
+      case .glass: board(GlassBoard(), look)
+      case .alert: shown(AlertBoard(.alert), look)
+      case .actions: shown(AlertBoard(.actionSheet), look)
+      case .bars: shown(BarBoard(), look)
+      case .pushed: pushed(look)
+      case .menu: menu(look)
+      case .context: context(look)
+      }
+    }
+
+    @MainActor
+    private func board(_ board: Board, _ look: Look) -> CollectionViewHarness {
+      let harness = CollectionViewHarness(board, on: look.device(height: 560))
+      harness.layout()
+      harness.resize(to: CGSize(width: Board.width, height: board.fittingHeight))
+      harness.layout()
+      return harness
+    }
+
+    @MainActor
+    private func shown(
+      _ controller: UIViewController, _ look: Look
+    ) -> CollectionViewHarness {
+      let harness = CollectionViewHarness(
+        controller, on: look.device(height: look == .largest ? 1000 : 560))
+      harness.layout()
+      harness.advance(by: 0.5)
+      return harness
+    }
+
+    @MainActor
+    private func pushed(_ look: Look) -> CollectionViewHarness {
+      let bars = BarBoard()
+      bars.loadViewIfNeeded()
+      bars.selectedIndex = 1
+      return shown(bars, look)
+    }
+
+    @MainActor
+    private func menu(_ look: Look) -> CollectionViewHarness {
+      let harness = shown(UINavigationController(rootViewController: MenuBoard()), look)
+      harness.tap(at: CGPoint(x: look == .mirrored ? 26 : 294, y: 22))
+      harness.advance(by: 0.5)
+      return harness
+    }
+
+    @MainActor
+    private func context(_ look: Look) -> CollectionViewHarness {
+      let harness = shown(ContextBoard(), look)
+      harness.longPress(at: CGPoint(x: 100, y: 80))
+      harness.advance(by: 0.5)
+      return harness
+    }
   }
 
-  static func menu(_ look: Look) -> CollectionViewHarness {
-    let navigation = UINavigationController(rootViewController: MenuBoard())
-    let harness = CollectionViewHarness(navigation, on: look.device)
-    harness.layout()
-    harness.tap(at: CGPoint(x: look == .mirrored ? 26 : 294, y: 22))
-    harness.advance(by: 0.5)
-    return harness
-  }
-
-  /// Without the largest text: buttons of broken titles are not yet as high as they should be there.
-  nonisolated static let boardLooks: [Look] = [.light, .dark, .mirrored]
-
-  @Test(arguments: boardLooks)
-  func `controls stand where their golden says`(look: Look) throws {
-    try Golden("Controls/controls-\(look.rawValue)", .svg).check(Self.board(look))
-  }
-
-  @Test(arguments: Look.allCases)
-  func `an open menu stands where its golden says`(look: Look) throws {
-    try Golden("Controls/menu-\(look.rawValue)", .svg).check(Self.menu(look))
+  @Test(arguments: Subject.allCases, Look.allCases)
+  func `controls stand where their golden says`(subject: Subject, look: Look) throws {
+    let harness = subject.harness(look)
+    try Golden("Controls/\(subject.rawValue)-\(look.rawValue)", .svg).check(harness)
   }
 
   /// The rasteriser replaces the block font of the whole process, so it runs in one of its own.
-  @Test func `controls and menus look as their pictures`() async {
+  @Test func `controls look as their pictures`() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         guard (try? CairoHost.install()) != nil else { return }
-        for look in ControlGoldenTests.boardLooks {
-          try Golden("Controls/controls-\(look.rawValue)", .png).check(
-            ControlGoldenTests.board(look))
-        }
-        for look in Look.allCases {
-          try Golden("Controls/menu-\(look.rawValue)", .png).check(ControlGoldenTests.menu(look))
+        for subject in Subject.allCases {
+          for look in Look.allCases {
+            try Golden("Controls/\(subject.rawValue)-\(look.rawValue)", .png).check(
+              subject.harness(look))
+          }
         }
       }
     }

@@ -143,7 +143,7 @@ struct SymbolDrawing {
     stroke(on: cairo)
     for dot in strokes.dots {
       cairo_new_sub_path(cairo)
-      cairo_arc(cairo, dot.midX, dot.midY, dot.width / 2, 0, 2 * Double.pi)
+      cairo_arc(cairo, dot.midX, dot.midY, max(dot.width / 2, line * 0.7), 0, 2 * Double.pi)
     }
     cairo_fill(cairo)
   }
@@ -236,10 +236,20 @@ struct SymbolDrawing {
       source: .file(path), pixelSize: CGSize(width: 16, height: 16), isVector: true)
     let size = CGSize(width: side.rounded(.up), height: side.rounded(.up))
     do {
-      return try PixbufDecoder().decode(file, coveringPixels: size)
+      return try PixbufDecoder().decode(file, coveringPixels: size).withFullInk()
     } catch {
       Diagnostics.reportOnce("\(error)")
       return nil
     }
+  }
+}
+
+extension PixelBuffer {
+  /// The pixels with the densest one opaque: some icons of the set are drawn pale all over.
+  fileprivate func withFullInk() -> PixelBuffer {
+    let densest = stride(from: 3, to: bytes.count, by: 4).reduce(0) { max($0, Int(bytes[$1])) }
+    guard densest > 0, densest < 250 else { return self }
+    return PixelBuffer(
+      width: width, height: height, bytes: bytes.map { UInt8(min(255, Int($0) * 255 / densest)) })
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The sections of the controls screen.
+@MainActor
 enum ControlsSection: Int, CaseIterable {
   case rows
   case controls
@@ -18,7 +19,7 @@ enum ControlsSection: Int, CaseIterable {
   var rows: [String] {
     switch self {
     case .rows: ["Edit", "Text Size", "Bookmarks", "Notifications", "About"]
-    case .controls: ["Airplane Mode", "Download", "Pages"]
+    case .controls: ControlExample.names
     case .outline: []
     }
   }

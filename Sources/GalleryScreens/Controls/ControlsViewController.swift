@@ -2,7 +2,8 @@
 
 import UIKit
 
-/// Rows of a list with every accessory, controls, and an outline.
+/// Rows of a list with every accessory, every control, and an outline; the list can be refreshed,
+/// and rows have context menus.
 final class ControlsViewController: CollectionScreen, UICollectionViewDelegate {
   private lazy var dataSource = makeDataSource()
 
@@ -11,6 +12,11 @@ final class ControlsViewController: CollectionScreen, UICollectionViewDelegate {
     collectionView.delegate = self
     collectionView.dataSource = dataSource
     collectionView.allowsMultipleSelectionDuringEditing = true
+    collectionView.refreshControl = UIRefreshControl(
+      frame: .zero,
+      primaryAction: UIAction { action in
+        (action.sender as? UIRefreshControl)?.endRefreshing()
+      })
     var snapshot = NSDiffableDataSourceSnapshot<ControlsSection, String>()
     snapshot.appendSections(ControlsSection.allCases)
     for section in ControlsSection.allCases {
@@ -38,7 +44,35 @@ final class ControlsViewController: CollectionScreen, UICollectionViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     guard !collectionView.isEditing else { return }
     collectionView.deselectItem(at: indexPath, animated: true)
-    if dataSource.itemIdentifier(for: indexPath) == "Edit" { collectionView.isEditing = true }
+    switch dataSource.itemIdentifier(for: indexPath) {
+    case "Edit": collectionView.isEditing = true
+    case "Alert": showAlert()
+    default: break
+    }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let name = indexPaths.first.flatMap(dataSource.itemIdentifier) else { return nil }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+      UIMenu(
+        title: name,
+        children: [
+          UIAction(title: "Copy", image: UIImage(systemName: "doc.on.doc")) { _ in
+            UIPasteboard.general.string = name
+          }
+        ])
+    }
+  }
+
+  private func showAlert() {
+    let alert = UIAlertController(
+      title: "An alert", message: "It asks before something is done.", preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(UIAlertAction(title: "Do", style: .default))
+    present(alert, animated: true)
   }
 
   // MARK: - Rows
@@ -69,7 +103,8 @@ final class ControlsViewController: CollectionScreen, UICollectionViewDelegate {
   private func configure(_ cell: UICollectionViewListCell, _ item: String) {
     var content = cell.defaultContentConfiguration()
     content.text = item
-    content.image = ControlsViewController.symbols[item].flatMap { UIImage(systemName: $0) }
+    let symbol = Self.symbols[item] ?? ControlExample.symbols[item]
+    content.image = symbol.flatMap { UIImage(systemName: $0) }
     content.imageProperties.reservedLayoutSize.width =
       UIListContentConfiguration.ImageProperties.standardDimension
     cell.accessories = accessories(item)
@@ -86,8 +121,7 @@ final class ControlsViewController: CollectionScreen, UICollectionViewDelegate {
 
   private static let symbols = [
     "Edit": "pencil", "Text Size": "textformat", "Bookmarks": "bookmark",
-    "Notifications": "bell", "About": "info.circle", "Airplane Mode": "airplane",
-    "Download": "arrow.down.circle", "Pages": "book", "Library": "books.vertical",
+    "Notifications": "bell", "About": "info.circle", "Library": "books.vertical",
   ]
 
   private func accessories(_ item: String) -> [UICellAccessory] {
@@ -97,29 +131,15 @@ final class ControlsViewController: CollectionScreen, UICollectionViewDelegate {
     case "Notifications":
       return [.multiselect(), .label(text: "12"), .disclosureIndicator(), .reorder()]
     case "About": return [.insert(), .detail {}]
-    case "Airplane Mode":
-      let toggle = UISwitch()
-      toggle.isOn = true
-      return [trailing(toggle)]
-    case "Download":
-      let progress = UIProgressView(progressViewStyle: .default)
-      progress.progress = 0.4
-      progress.frame.size.width = 120
-      return [trailing(progress, isFixed: true)]
-    case "Pages":
-      let pages = UIPageControl()
-      pages.numberOfPages = 5
-      pages.currentPage = 1
-      return [trailing(pages)]
     case "Library", "Poems": return [.outlineDisclosure()]
-    default: return []
+    default: return ControlExample.view(item).map { [trailing($0)] } ?? []
     }
   }
 
-  private func trailing(_ view: UIView, isFixed: Bool = false) -> UICellAccessory {
+  private func trailing(_ view: UIView) -> UICellAccessory {
     .customView(
       configuration: UICellAccessory.CustomViewConfiguration(
         customView: view, placement: .trailing(), reservedLayoutWidth: .actual,
-        maintainsFixedSize: isFixed))
+        maintainsFixedSize: !view.bounds.isEmpty))
   }
 }

@@ -90,7 +90,8 @@ open class UIAlertController: UIViewController {
       preferredStyle == .alert,
       "addTextField(configurationHandler:) on an action sheet; text fields stand in alerts.")
     let field = UITextField()
-    field.font = .systemFont(ofSize: 13)
+    field.font = .preferredFont(forTextStyle: .footnote)
+    field.adjustsFontForContentSizeCategory = true
     fields.append(field)
     configurationHandler?(field)
     contentChanged()

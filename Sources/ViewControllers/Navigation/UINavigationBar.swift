@@ -189,7 +189,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   var metrics: NavigationBarMetrics {
     var metrics = NavigationBarMetrics(row: NavigationBarMetrics.row(for: traitCollection))
     if let search = topItem?.searchController {
-      metrics.search = NavigationBarMetrics.searchRow
+      metrics.search = NavigationBarMetrics.searchRow + search.searchBar.growth
       metrics.searchCollapses = topItem?.hidesSearchBarWhenScrolling ?? false && !search.isActive
       if search.isActive, search.hidesNavigationBarDuringPresentation {
         metrics.row = 0

@@ -44,11 +44,22 @@ open class UIVisualEffectView: UIView {
   private func setUp() {
     glass.isUserInteractionEnabled = false
     for view in [glass, contentView] {
-      view.frame = bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
+      // Constraints of content reach the pane, so that it can be as large as its content.
+      NSLayoutConstraint.activate([
+        view.leftAnchor.constraint(equalTo: leftAnchor),
+        view.rightAnchor.constraint(equalTo: rightAnchor),
+        view.topAnchor.constraint(equalTo: topAnchor),
+        view.bottomAnchor.constraint(equalTo: bottomAnchor),
+      ])
     }
     show()
+  }
+
+  package override func boundsChanged(from old: CGRect) {
+    super.boundsChanged(from: old)
+    for view in [glass, contentView] { view.frame = bounds }
   }
 
   private func show() {

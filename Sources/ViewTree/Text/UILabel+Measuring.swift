@@ -43,9 +43,16 @@ extension UILabel {
     let natural = TextLayoutCache.shared.layout(single).size.width
     guard natural > bounds.width, natural > 0 else { return }
     let least = max(minimumScaleFactor, 0.01)
-    // Half a point at a time, so that text of about the same length has the same size.
-    let size = (request.font.size * bounds.width / natural * 2).rounded(.down) / 2
-    request.font.size = max(size, request.font.size * least)
+    let smallest = request.font.size * least
+    // Half a point at a time, so that text of about the same length has the same size; a smaller
+    // font may be wider for its size, and so more than once.
+    var size = (request.font.size * bounds.width / natural * 2).rounded(.down) / 2
+    for _ in 0..<6 where size > smallest {
+      single.font.size = size
+      guard TextLayoutCache.shared.layout(single).size.width > bounds.width else { break }
+      size -= 0.5
+    }
+    request.font.size = max(size, smallest)
   }
 
   private var hostFont: FontDescription {

@@ -39,7 +39,8 @@ open class UISearchBar: UIView, UITextInputTraits {
     searchTextField.addAction(
       UIAction { [weak self] _ in self?.textChanged() }, for: .editingChanged)
     cancelButton.setTitle("Cancel", for: .normal)
-    cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
+    cancelButton.titleLabel?.font = UISearchTextField.growingFont
+    cancelButton.titleLabel?.adjustsFontForContentSizeCategory = true
     cancelButton.isHidden = true
     cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
     promptLabel.font = .systemFont(ofSize: 13)
@@ -143,8 +144,13 @@ open class UISearchBar: UIView, UITextInputTraits {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: barHeight)
   }
+  /// How much higher the field is than it is with text of the usual size, in points.
+  package var growth: CGFloat {
+    let font = UISearchTextField.growingFont.adapted(to: traitCollection)
+    return max(0, (font.lineHeight + 15 - Self.fieldHeight).rounded())
+  }
   private var barHeight: CGFloat {
-    Self.fieldHeight + 2 * Self.margin.height + (prompt == nil ? 0 : Self.promptHeight)
+    Self.fieldHeight + growth + 2 * Self.margin.height + (prompt == nil ? 0 : Self.promptHeight)
   }
 
   open override func layoutSubviews() {
@@ -152,7 +158,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     ground.frame = bounds
     let top = prompt == nil ? 0 : Self.promptHeight
     promptLabel.frame = CGRect(x: 0, y: 4, width: bounds.width, height: top)
-    let height = min(Self.fieldHeight, max(0, bounds.height - top))
+    let height = min(Self.fieldHeight + growth, max(0, bounds.height - top))
     let safe = safeAreaInsets
     var field = CGRect(
       x: safe.left + Self.margin.width, y: top + (bounds.height - top - height) / 2,
@@ -167,6 +173,12 @@ open class UISearchBar: UIView, UITextInputTraits {
       if isMirrored { field.origin.x += width + Self.margin.width }
     }
     searchTextField.frame = field
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 
   // MARK: Traits of the text

@@ -22,6 +22,13 @@ open class UISearchTextField: UITextField {
     dress()
   }
 
+  /// The font of search bars, which grows with the size of text that people chose up to a limit
+  /// that is ours: beside a button to cancel there has to be room for words.
+  static var growingFont: UIFont {
+    UIFontMetrics(forTextStyle: .body).scaledFont(
+      for: .systemFont(ofSize: 17), maximumPointSize: 28)
+  }
+
   private func dress() {
     ground.backgroundColor = .tertiarySystemFill
     ground.layer.cornerRadius = 10
@@ -31,6 +38,8 @@ open class UISearchTextField: UITextField {
     leftViewMode = .always
     clearButtonMode = .whileEditing
     placeholderLabel.textColor = .secondaryLabel
+    font = Self.growingFont
+    adjustsFontForContentSizeCategory = true
     returnKeyType = .search
     autocorrectionType = .default
   }
@@ -56,7 +65,9 @@ open class UISearchTextField: UITextField {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: super.intrinsicContentSize.width + 10, height: 36)
+    CGSize(
+      width: super.intrinsicContentSize.width + 10,
+      height: max(36, super.intrinsicContentSize.height + 2))
   }
 
   open override func layoutSubviews() {

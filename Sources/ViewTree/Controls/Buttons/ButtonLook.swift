@@ -18,6 +18,7 @@ final class ButtonLook {
   private let title: UILabel
   private let picture: UIImageView
   private var configuration = UIButton.Configuration.plain()
+  private var traits = UITraitCollection.current
 
   private static let signGap: CGFloat = 6
 
@@ -27,7 +28,6 @@ final class ButtonLook {
     button.insertSubview(ground, at: 0)
     for view in [subtitle, wheel, sign] as [UIView] { button.addSubview(view) }
     sign.contentMode = .scaleAspectFit
-    sign.preferredSymbolConfiguration = .init(pointSize: 13, weight: .semibold)
   }
 
   func remove() {
@@ -42,6 +42,7 @@ final class ButtonLook {
   /// Shows `configuration`, whose colours are those of the button's state.
   func show(_ configuration: UIButton.Configuration, of button: UIButton) {
     self.configuration = configuration
+    traits = button.traitCollection
     ground.configuration = configuration.background
     let ink: UIColor = configuration.baseForegroundColor ?? button.tintColor
     showTexts(ink, of: button)
@@ -57,6 +58,7 @@ final class ButtonLook {
     } else {
       wheel.stopAnimating()
     }
+    sign.preferredSymbolConfiguration = .init(pointSize: 13 * growth, weight: .semibold)
     sign.tintColor = configuration.indicatorColorTransformer?(ink) ?? ink
     sign.isHidden =
       switch configuration.indicator {
@@ -69,9 +71,14 @@ final class ButtonLook {
 
   private var titleFont: UIFont {
     switch configuration.buttonSize {
-    case .mini, .small: .preferredFont(forTextStyle: .subheadline)
-    case .medium, .large: .preferredFont(forTextStyle: .body)
+    case .mini, .small: .preferredFont(forTextStyle: .subheadline, compatibleWith: traits)
+    case .medium, .large: .preferredFont(forTextStyle: .body, compatibleWith: traits)
     }
+  }
+
+  /// How many times the size of text that people have who chose none.
+  private var growth: CGFloat {
+    UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize / 17
   }
 
   private func showTexts(_ ink: UIColor, of button: UIButton) {
@@ -82,8 +89,9 @@ final class ButtonLook {
       configuration.titleTextAttributesTransformer)
     let style: UIFont.TextStyle = configuration.buttonSize == .large ? .subheadline : .footnote
     put(
-      configuration.attributedSubtitle, into: subtitle, font: .preferredFont(forTextStyle: style),
-      ink: ink, configuration.subtitleTextAttributesTransformer)
+      configuration.attributedSubtitle, into: subtitle,
+      font: .preferredFont(forTextStyle: style, compatibleWith: traits), ink: ink,
+      configuration.subtitleTextAttributesTransformer)
     title.lineBreakMode = configuration.titleLineBreakMode
     for label in [title, subtitle] {
       label.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1
@@ -149,7 +157,7 @@ final class ButtonLook {
     } else if picture.image != nil {
       parts.picture = picture.sizeThatFits(.zero)
     }
-    if !sign.isHidden { parts.sign = CGSize(width: 12, height: 16) }
+    if !sign.isHidden { parts.sign = CGSize(width: 12 * growth, height: 16 * growth) }
     parts.imageGap = parts.picture.width > 0 && hasTexts ? configuration.imagePadding : 0
     var room = width - (parts.sign.width > 0 ? parts.sign.width + Self.signGap : 0)
     if !isStacked { room -= parts.picture.width + parts.imageGap }

@@ -161,6 +161,13 @@ open class UIButton: UIControl {
     showFace()
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard look != nil else { return }
+    showFace()
+    contentChanged()
+  }
+
   // MARK: Configuration
 
   private var look: ButtonLook?

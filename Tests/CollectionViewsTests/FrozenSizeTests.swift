@@ -100,7 +100,7 @@ struct FrozenSizeTests {
 
   @Test func `what was held is measured again for another size of text`() {
     let stage = frozenStage()
-    stage.view.traitOverrides = UITraitCollection(
+    stage.view.imposedTraits = UITraitCollection(
       preferredContentSizeCategory: .accessibilityExtraLarge)
     stage.view.setNeedsLayout()
     stage.frame()

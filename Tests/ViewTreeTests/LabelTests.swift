@@ -62,7 +62,7 @@ struct LabelTests {
     label.font = .preferredFont(forTextStyle: .body)
     label.text = "a"
     label.adjustsFontForContentSizeCategory = true
-    root.traitOverrides = UITraitCollection(
+    root.imposedTraits = UITraitCollection(
       preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
     #expect(label.intrinsicContentSize.width == 26.5)
   }

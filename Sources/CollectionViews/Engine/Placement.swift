@@ -40,7 +40,10 @@ struct Placement {
     guard view.appliedAttributes?.isEqual(attributes) != true else { return }
     let wasInList = view.appliedAttributes?.listElement != nil
     view.appliedAttributes = attributes
-    if wasInList || attributes.listElement != nil { view.show(attributes.listElement) }
+    if wasInList || attributes.listElement != nil {
+      view.imposedTraits = attributes.listElement?.traits
+      view.show(attributes.listElement)
+    }
     view.apply(attributes)
   }
 }

@@ -40,6 +40,7 @@ extension UIViewController: ViewOwner {
 
   package func viewDidChangeTraits(from previous: UITraitCollection) {
     traitCollectionDidChange(previous)
+    traitObservers.notify(of: traitCollection, from: previous)
   }
 
   /// Whether the view's way into its window makes the controller appear.

@@ -150,8 +150,15 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
 
   /// What the controller's view adapts to.
   open var traitCollection: UITraitCollection {
-    viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? UIScreen.main.traitCollection
+    if let viewIfLoaded { return viewIfLoaded.traitCollection }
+    let around = parent?.traitCollection ?? UIScreen.main.traitCollection
+    return ownTraits.map { UITraitCollection(traitsFrom: [around, $0]) } ?? around
   }
+
+  /// What an application says with `traitOverrides`.
+  var ownTraits: UITraitCollection?
+  /// Who wants to know when the traits change.
+  var traitObservers = TraitObservers()
 
   /// Light or dark, for the controller's view and what is in it; `.unspecified`: as around it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
@@ -447,6 +454,7 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
     loadedView = newView
     newView?.nextResponderOverride = self
     newView?.setAdditionalSafeAreaInsets(additionalSafeAreaInsets)
+    newView?.controllerTraits = ownTraits
     if overrideUserInterfaceStyle != .unspecified {
       newView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
     }

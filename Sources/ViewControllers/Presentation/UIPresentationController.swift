@@ -15,7 +15,7 @@ open class UIPresentationController: NSObject {
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// Traits of the presented controller that differ from the window's.
   open var overrideTraitCollection: UITraitCollection? {
-    didSet { presentedViewController.viewIfLoaded?.traitOverrides = overrideTraitCollection }
+    didSet { presentedViewController.viewIfLoaded?.imposedTraits = overrideTraitCollection }
   }
 
   private var stage: PresentationView?
@@ -141,7 +141,7 @@ open class UIPresentationController: NSObject {
     self.stage = stage
     if presentedViewController.inputHandler == nil { presentedViewController.inputHandler = keys }
     stage.inputHandler = keys
-    presentedViewController.viewIfLoaded?.traitOverrides = overrideTraitCollection
+    presentedViewController.viewIfLoaded?.imposedTraits = overrideTraitCollection
     presentationTransitionWillBegin()
     if let presentedView {
       presentedView.frame = frameOfPresentedViewInContainerView

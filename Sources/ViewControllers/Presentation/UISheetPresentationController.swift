@@ -158,7 +158,7 @@ open class UISheetPresentationController: UIPresentationController {
       radius: isCard ? preferredCornerRadius ?? Self.defaultRadius : 0, isFloating: isFloating,
       showsGrabber: prefersGrabberVisible && isCard && !isFloating)
     card.layer.shadowOpacity = isCard && isFloating ? 0.18 : 0
-    presentedViewController.viewIfLoaded?.traitOverrides = cardTraits
+    presentedViewController.viewIfLoaded?.imposedTraits = cardTraits
     var frame = frameOfPresentedViewInContainerView
     if let dragged { frame = moved(frame, by: dragged) }
     if card.frame != frame { card.frame = frame }

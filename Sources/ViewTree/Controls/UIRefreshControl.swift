@@ -20,6 +20,11 @@ open class UIRefreshControl: UIControl {
   /// Whether the hand that pulled has not let go yet.
   private var isHeld = false
 
+  /// A control that takes its place when it is given to a scroll view.
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
   /// A control in `frame`.
   public override init(frame: CGRect) {
     super.init(frame: frame)

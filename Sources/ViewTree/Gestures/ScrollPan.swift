@@ -42,7 +42,8 @@ final class ScrollPan: UIPanGestureRecognizer {
     guard let touch = liveTouches.first, let touched = touch.view, touched !== scrollView else {
       return true
     }
-    return scrollView.canCancelContentTouches && touch.timestamp - began < Self.delay
+    let isEarly = scrollView.delaysContentTouches && touch.timestamp - began < Self.delay
+    return isEarly && scrollView.canCancelContentTouches
       || scrollView.touchesShouldCancel(in: touched)
   }
 
@@ -52,6 +53,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     switch currentState {
     case .began:
       last = movement
+      scrollView.endEditingOnDrag()
       scroller.beginDrag()
       keepFramesComing(scrollView)
     case .changed:

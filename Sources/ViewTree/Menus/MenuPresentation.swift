@@ -81,7 +81,7 @@ package final class MenuPresentation {
     stage.presentation = self
     stage.keeper = self
     stage.inputHandler = self
-    stage.traitOverrides = UITraitCollection(traitsFrom: [
+    stage.imposedTraits = UITraitCollection(traitsFrom: [
       UITraitCollection(
         layoutDirection: request.source.effectiveUserInterfaceLayoutDirection == .rightToLeft
           ? .rightToLeft : .leftToRight),

@@ -19,6 +19,23 @@ extension UIScrollView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
+  /// When a drag of the content ends the editing of text.
+  ///
+  /// Differs from UIKit: a desktop has no keyboard on the screen that a finger could push away, so
+  /// the two interactive modes change nothing.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// Never.
+    case none = 0
+    /// When a finger or a pointer begins to drag; wheels and touchpads scroll and leave it.
+    case onDrag = 1
+    /// When a drag pushes the keyboard away.
+    case interactive = 2
+    /// As `onDrag`.
+    case onDragWithAccessory = 3
+    /// As `interactive`.
+    case interactiveWithAccessory = 4
+  }
+
   /// When the safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// At the top and bottom always, at the sides when the content scrolls sideways.

@@ -136,6 +136,14 @@ open class UIScrollView: UIView {
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { insetsMayHaveChanged() } }
   }
+  /// When a drag of the content ends the editing of text.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Whether a drag that begins at once, within 0.15 seconds, is the scroll view's whatever it
+  /// began on; otherwise ``touchesShouldCancel(in:)`` decides.
+  ///
+  /// Differs from UIKit: what is in the view hears of the touch at once, and that it was taken away
+  /// when it becomes a drag.
+  open var delaysContentTouches = true
   /// Whether a press in the content ends when it turns out to be a drag.
   open var canCancelContentTouches = true
   /// Whether a touch in `view`, which is in this one, ends when it turns out to be a drag.

@@ -1,22 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+package import CollectionGeometry
 import Foundation
 
 extension UIView {
   var effectiveTraits: UITraitCollection {
-    var layers: [UITraitCollection] = []
-    var root = self
-    for view in sequence(first: self, next: \.superview) {
-      if view.overrideUserInterfaceStyle != .unspecified {
-        layers.append(UITraitCollection(userInterfaceStyle: view.overrideUserInterfaceStyle))
-      }
-      if let overrides = view.traitOverrides { layers.append(overrides) }
-      root = view
-    }
-    let base = root.rootSurface?.traits ?? .headless
-    guard !layers.isEmpty else { return base }
-    return UITraitCollection(traitsFrom: [base] + layers.reversed())
+    var view = self
+    while !view.saysTraits, let superview = view.superview { view = superview }
+    let around = view.superview?.effectiveTraits ?? view.rootSurface?.traits ?? .headless
+    guard view.saysTraits else { return around }
+    return view.tree.saidTraits.applied(to: around, style: view.overrideUserInterfaceStyle)
+  }
+
+  private var saysTraits: Bool {
+    !tree.saidTraits.isEmpty || overrideUserInterfaceStyle != .unspecified
   }
 
   var layoutDirection: UIUserInterfaceLayoutDirection {
@@ -26,6 +23,32 @@ extension UIView {
     case .unspecified:
       traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
+  }
+
+  /// The traits that the view's controller says for itself.
+  package var controllerTraits: UITraitCollection? {
+    get { tree.saidTraits.controller }
+    set {
+      guard newValue != controllerTraits else { return }
+      tree.saidTraits.controller = newValue
+      saidTraitsDidChange()
+    }
+  }
+
+  /// The traits that a presentation, or the list that the view is in, says.
+  package var imposedTraits: UITraitCollection? {
+    get { tree.saidTraits.imposed }
+    set {
+      guard newValue != imposedTraits else { return }
+      tree.saidTraits.imposed = newValue
+      saidTraitsDidChange()
+    }
+  }
+
+  /// Something else is said of the view's traits.
+  func saidTraitsDidChange() {
+    tree.saidTraits.change()
+    traitsDidChange()
   }
 
   /// Tells the view and those inside it whose traits are now others.
@@ -38,6 +61,7 @@ extension UIView {
       setNeedsLayout()
       if let before {
         traitCollectionDidChange(before)
+        tree.traitObservers?.notify(of: now, from: before)
         owner?.viewDidChangeTraits(from: before)
       }
     }

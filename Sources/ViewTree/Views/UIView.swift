@@ -30,10 +30,6 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   }
   /// The responder after this view instead of its superview: its view controller.
   package weak var nextResponderOverride: ResponderObject?
-  /// Traits that override the superview's in this view and below.
-  package var traitOverrides: UITraitCollection? {
-    didSet { if traitOverrides != oldValue { traitsDidChange() } }
-  }
 
   // MARK: Making a view
 
@@ -541,7 +537,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
 
   /// Light or dark, for this view and below; `.unspecified` takes the superview's.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
-    didSet { if overrideUserInterfaceStyle != oldValue { traitsDidChange() } }
+    didSet { if overrideUserInterfaceStyle != oldValue { saidTraitsDidChange() } }
   }
 
   /// Whether and how the view is mirrored where people read from the right.

@@ -33,6 +33,10 @@ package struct ViewTreeState {
   package var additionalSafeAreaInsets = UIEdgeInsets.zero
   /// The safe area the view was last told of.
   package var reportedSafeAreaInsets = UIEdgeInsets.zero
+  /// The traits that are said for the view and the views in it, whatever is around it.
+  var saidTraits = SaidTraitLayers()
+  /// Who wants to know when the traits change.
+  var traitObservers: TraitObservers?
   /// The traits the view was last told of.
   package var reportedTraits: UITraitCollection?
   /// What a person can do with the view beside what its class does.

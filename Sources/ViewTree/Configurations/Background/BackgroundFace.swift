@@ -35,6 +35,7 @@ package final class BackgroundFace: UIView {
     fill.clipsToBounds = configuration.cornerRadius > 0 && configuration.image != nil
     outline.layer.borderWidth = max(0, configuration.strokeWidth)
     showPicture()
+    showShadow()
     if old?.customView !== configuration.customView {
       if let view = old?.customView, view.superview === self { view.removeFromSuperview() }
       if let view = configuration.customView { insertSubview(view, aboveSubview: fill) }
@@ -56,11 +57,22 @@ package final class BackgroundFace: UIView {
     if view.superview == nil { fill.addSubview(view) }
   }
 
+  /// The shadow is this view's own: the fill may clip a picture at its corners.
+  private func showShadow() {
+    let shadow = configuration.shadowProperties
+    layer.shadowOpacity = Float(shadow.opacity)
+    layer.shadowRadius = shadow.radius
+    layer.shadowOffset = shadow.offset
+    layer.shadowPath = shadow.path?.cgPath
+  }
+
   private func showColors() {
     let tint: UIColor = tintColor
     fill.backgroundColor = configuration.resolvedBackgroundColor(for: tint)
     let stroke = configuration.resolvedStrokeColor(for: tint).resolvedColor(with: traitCollection)
     outline.layer.borderColor = stroke.cgColor
+    let shadow = configuration.shadowProperties.color
+    layer.shadowColor = shadow.resolvedColor(with: traitCollection).cgColor
   }
 
   package override func tintColorDidChange() {

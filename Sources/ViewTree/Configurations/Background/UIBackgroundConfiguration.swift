@@ -5,12 +5,19 @@ public import Foundation
 
 /// The look of what is behind a view's content: colour, outline, corners, a picture or a view.
 ///
-/// Known gaps: visual effects and shadows.
+/// Known gap: visual effects.
 public struct UIBackgroundConfiguration: Hashable {
   /// Whose look it is, for `updated(for:)`.
-  enum Style: Hashable { case clear, plainCell, groupedCell, header, sidebarHeader, sidebarCell }
+  enum Style: Hashable {
+    case clear, plainCell, groupedCell, header, groupedHeader, sidebarHeader, sidebarCell
+    /// As the list in which the view is has it.
+    case anyCell, anyHeader
+  }
 
   let style: Style
+  /// The corners that the style has in the state it was last updated for.
+  private var styleCornerRadius: CGFloat
+  private var ownCornerRadius: CGFloat?
   /// What the style has in the state it was last updated for.
   var styleColor: UIColor?
   private var ownColor: OwnColor?
@@ -18,17 +25,21 @@ public struct UIBackgroundConfiguration: Hashable {
   /// A colour of the application's, which may be none.
   private struct OwnColor: Hashable { let color: UIColor? }
 
-  init(_ style: Style, color: UIColor?, cornerRadius: CGFloat = 0) {
+  init(_ style: Style) {
     self.style = style
-    styleColor = color
-    self.cornerRadius = cornerRadius
+    let look = style.resolved(in: .unspecified)
+    styleColor = look.ground
+    styleCornerRadius = look.cornerRadius
   }
 
   /// A view that fills the background, in front of the colour; its frame is the background's.
   public var customView: UIView?
 
   /// How much the corners are rounded, in points.
-  public var cornerRadius: CGFloat
+  public var cornerRadius: CGFloat {
+    get { ownCornerRadius ?? styleCornerRadius }
+    set { ownCornerRadius = newValue }
+  }
 
   /// The room around the background within its view, in points; negative: beyond the view.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
@@ -75,6 +86,9 @@ public struct UIBackgroundConfiguration: Hashable {
   /// How far outside of the background the outline stands, in points; negative: within.
   public var strokeOutset: CGFloat = 0
 
+  /// The shadow of the background; there is none unless its opacity is set.
+  public var shadowProperties = UIShadowProperties()
+
   /// Whether a view that has the focus looks so, and needs no ring.
   package var showsFocus: Bool { style == .sidebarCell && ownColor == nil }
 
@@ -83,7 +97,9 @@ public struct UIBackgroundConfiguration: Hashable {
   /// What the application set stays. The colours by state are ours: none were recorded.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var updated = self
-    updated.styleColor = style.color(in: StateLook(state))
+    let look = style.resolved(in: state.traitCollection.listEnvironment)
+    updated.styleColor = look.color(in: StateLook(state))
+    updated.styleCornerRadius = look.cornerRadius
     return updated
   }
 }

@@ -41,13 +41,11 @@ extension UIListContentConfiguration {
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
     preset(.sidebarSubtitle)
   }
-  /// A header of any list.
-  ///
-  /// Differs from UIKit: it does not adapt to the list it is in.
-  public static func header() -> UIListContentConfiguration { preset(.header) }
-  /// A footer of any list.
-  ///
-  /// Differs from UIKit: it does not adapt to the list it is in.
+  /// A header of whatever list it is in.
+  public static func header() -> UIListContentConfiguration {
+    UIListContentConfiguration(Style(name: .header, adapts: true))
+  }
+  /// A footer of whatever list it is in.
   public static func footer() -> UIListContentConfiguration { preset(.footer) }
   /// A header of a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration { preset(.sidebarHeader) }

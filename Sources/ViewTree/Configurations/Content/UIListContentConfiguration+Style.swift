@@ -12,6 +12,18 @@ extension UIListContentConfiguration {
     }
 
     let name: Name
+    /// Whether the preset is that of whatever list the view is in.
+    var adapts = false
+
+    /// The preset in a list.
+    func resolved(in environment: UIListEnvironment) -> Style {
+      guard adapts, name == .header || name == .sidebarHeader else { return self }
+      let isInSidebar = environment == .sidebar || environment == .sidebarPlain
+      return Style(name: isInSidebar ? .sidebarHeader : .header, adapts: true)
+    }
+
+    /// The room between picture and text, in points.
+    var imageToTextPadding: CGFloat { isSidebar ? 10 : 16 }
 
     var isSidebar: Bool {
       name == .sidebarCell || name == .sidebarSubtitle || name == .sidebarHeader

@@ -8,7 +8,7 @@ public import Foundation
 /// Lengths are those recorded on macOS 27; colours that were not recorded are those of iOS as
 /// they look.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-  let style: Style
+  private(set) var style: Style
 
   /// A new view that shows this.
   @preconcurrency @MainActor
@@ -58,7 +58,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     secondaryTextProperties = TextProperties(style.secondaryText)
     directionalLayoutMargins = style.margins
     prefersSideBySideTextAndSecondaryText = style.name == .value
-    imageToTextPadding = style.isSidebar ? 10 : 16
+    imageToTextPadding = style.imageToTextPadding
     textToSecondaryTextVerticalPadding = style.isSubtitle ? 0 : 4
   }
 
@@ -68,10 +68,22 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     let look = StateLook(state)
     var updated = self
+    updated.adopt(style.resolved(in: state.traitCollection.listEnvironment))
+    let style = updated.style
     updated.textProperties.face = style.text(in: look)
     updated.secondaryTextProperties.face = style.secondaryText(in: look)
     updated.imageProperties.stateTint = style.imageTint(in: look)
     updated.stateAlpha = look.isLifted ? 0.5 : 1
     return updated
+  }
+
+  /// Takes the lengths of another preset where the application set none of its own.
+  private mutating func adopt(_ other: Style) {
+    guard other != style else { return }
+    if directionalLayoutMargins == style.margins { directionalLayoutMargins = other.margins }
+    if imageToTextPadding == style.imageToTextPadding {
+      imageToTextPadding = other.imageToTextPadding
+    }
+    style = other
   }
 }

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What a collection says.
+struct TraitValues: Hashable, @unchecked Sendable {
+  var displayScale: CGFloat = 0
+  var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+  var legibilityWeight = UILegibilityWeight.unspecified
+  var listEnvironment = UIListEnvironment.unspecified
+  /// The values of traits that applications define, by trait.
+  private var others: [ObjectIdentifier: OtherTraitValue] = [:]
+
+  init() {}
+
+  /// These, and where `new` says something, that.
+  func merging(_ new: TraitValues) -> TraitValues {
+    var merged = self
+    if new.displayScale != 0 { merged.displayScale = new.displayScale }
+    if new.userInterfaceIdiom != .unspecified {
+      merged.userInterfaceIdiom = new.userInterfaceIdiom
+    }
+    if new.userInterfaceStyle != .unspecified {
+      merged.userInterfaceStyle = new.userInterfaceStyle
+    }
+    if new.horizontalSizeClass != .unspecified {
+      merged.horizontalSizeClass = new.horizontalSizeClass
+    }
+    if new.verticalSizeClass != .unspecified { merged.verticalSizeClass = new.verticalSizeClass }
+    if new.layoutDirection != .unspecified { merged.layoutDirection = new.layoutDirection }
+    if new.preferredContentSizeCategory != .unspecified {
+      merged.preferredContentSizeCategory = new.preferredContentSizeCategory
+    }
+    if new.legibilityWeight != .unspecified { merged.legibilityWeight = new.legibilityWeight }
+    if new.listEnvironment != .unspecified { merged.listEnvironment = new.listEnvironment }
+    if !new.others.isEmpty { merged.others.merge(new.others) { $1 } }
+    return merged
+  }
+
+  subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+    get {
+      let known = (trait as? any KnownTrait.Type)?.value(in: self)
+      return (known ?? others[ObjectIdentifier(trait)]?.value) as? T.Value ?? T.defaultValue
+    }
+    set {
+      if let known = trait as? any KnownTrait.Type {
+        known.set(newValue, in: &self)
+      } else {
+        others[ObjectIdentifier(trait)] = OtherTraitValue(newValue)
+      }
+    }
+  }
+
+  /// Whether the trait is said.
+  func contains(_ trait: UITrait) -> Bool {
+    (trait as? any KnownTrait.Type)?.isSaid(in: self) ?? (others[ObjectIdentifier(trait)] != nil)
+  }
+
+  /// Says the trait no longer.
+  mutating func remove(_ trait: UITrait) {
+    func unsay<T: UITraitDefinition>(_ trait: T.Type) { self[trait] = T.defaultValue }
+    if trait is any KnownTrait.Type { unsay(trait) }
+    others[ObjectIdentifier(trait)] = nil
+  }
+
+  /// Whether both say the same about a trait.
+  func agrees(with other: TraitValues, on trait: UITrait) -> Bool {
+    func value<T: UITraitDefinition>(_ trait: T.Type, _ values: TraitValues) -> OtherTraitValue {
+      OtherTraitValue(values[trait])
+    }
+    guard !(trait is any KnownTrait.Type) else {
+      return value(trait, self) == value(trait, other)
+    }
+    let (one, two) = (others[ObjectIdentifier(trait)], other.others[ObjectIdentifier(trait)])
+    return one == two || value(trait, self) == value(trait, other)
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionGeometry
+public import ViewTree
+
+extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
+  /// The traits that the controller says for itself, its view and its children, whatever is around
+  /// it.
+  public var traitOverrides: any UITraitOverrides {
+    get { (ownTraits ?? UITraitCollection()).overrides }
+    set {
+      ownTraits = UITraitCollection.saying(newValue)
+      viewIfLoaded?.controllerTraits = ownTraits
+    }
+  }
+
+  /// Ends a registration; does nothing when it has ended or is another's.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitObservers.remove(registration)
+  }
+}
+
+extension UITraitChangeObservable where Self: UIViewController {
+  /// Calls `handler` with the controller and its traits as they were, each time one of `traits`
+  /// changed while its view was loaded.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
+  ) -> any UITraitChangeRegistration {
+    traitObservers.add(traits) { [weak self] before in
+      if let self { handler(self, before) }
+    }
+  }
+}

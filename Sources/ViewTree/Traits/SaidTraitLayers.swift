@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+
+/// What is said of the traits of a view and the views in it, whatever is around it.
+struct SaidTraitLayers {
+  /// What the application says of the view.
+  var own: UITraitCollection?
+  /// What it says of the view's controller.
+  var controller: UITraitCollection?
+  /// What a presentation, or the list that the view is in, says.
+  var imposed: UITraitCollection?
+
+  private var merged: (around: UITraitCollection, traits: UITraitCollection)?
+
+  /// `around` as changed by these and by `style`, which is light, dark or not said.
+  ///
+  /// Keeps the answer: views ask for their traits at every turn.
+  mutating func applied(
+    to around: UITraitCollection, style: UIUserInterfaceStyle
+  ) -> UITraitCollection {
+    if let merged, merged.around === around { return merged.traits }
+    let layers = [
+      imposed, controller, own,
+      style == .unspecified ? nil : UITraitCollection(userInterfaceStyle: style),
+    ]
+    let traits = UITraitCollection(traitsFrom: [around] + layers.compactMap { $0 })
+    merged = (around, traits)
+    return traits
+  }
+
+  /// Whether something is said.
+  var isEmpty: Bool { own == nil && controller == nil && imposed == nil }
+
+  /// Forgets the answer kept.
+  mutating func change() { merged = nil }
+}

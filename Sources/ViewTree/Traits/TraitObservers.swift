@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CollectionGeometry
+package import Foundation
+
+/// Who wants to know when the traits of a view or controller change.
+@MainActor
+package struct TraitObservers {
+  private var registrations: [Registration] = []
+
+  private final class Registration: NSObject, UITraitChangeRegistration {
+    let traits: [UITrait]
+    let handler: (UITraitCollection) -> Void
+
+    init(_ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void) {
+      self.traits = traits
+      self.handler = handler
+    }
+  }
+
+  /// Nobody.
+  package init() {}
+
+  /// Calls `handler` with the traits as they were when one of `traits` changed.
+  package mutating func add(
+    _ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = Registration(traits, handler)
+    registrations.append(registration)
+    return registration
+  }
+
+  /// Calls the registration's handler no longer.
+  package mutating func remove(_ registration: any UITraitChangeRegistration) {
+    registrations.removeAll { $0 === registration }
+  }
+
+  /// Calls the handlers of what changed, in the order in which they were added.
+  ///
+  /// - Complexity: O(n) in the number of traits registered.
+  package func notify(of now: UITraitCollection, from before: UITraitCollection) {
+    for registration in registrations
+    where !now.changes(from: before, among: registration.traits).isEmpty {
+      registration.handler(before)
+    }
+  }
+}

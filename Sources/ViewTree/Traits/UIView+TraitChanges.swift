@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionGeometry
+
+extension UIView: UITraitEnvironment, UITraitChangeObservable {
+  /// The traits that the view says for itself and the views in it, whatever is around it.
+  public var traitOverrides: any UITraitOverrides {
+    get { (tree.saidTraits.own ?? UITraitCollection()).overrides }
+    set {
+      tree.saidTraits.own = UITraitCollection.saying(newValue)
+      saidTraitsDidChange()
+    }
+  }
+
+  /// Ends a registration; does nothing when it has ended or is another's.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    tree.traitObservers?.remove(registration)
+  }
+}
+
+extension UITraitChangeObservable where Self: UIView {
+  /// Calls `handler` with the view and its traits as they were, each time one of `traits` changed.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
+  ) -> any UITraitChangeRegistration {
+    var observers = tree.traitObservers ?? TraitObservers()
+    defer { tree.traitObservers = observers }
+    return observers.add(traits) { [weak self] before in
+      if let self { handler(self, before) }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Testing
+import UIKit
+
+@MainActor
+struct ListEnvironmentTests {
+  @Test func `cells and headers know the kind of list they are in`() throws {
+    var grouped = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    grouped.headerMode = .supplementary
+    let list = ListStage(
+      each: [grouped, UICollectionLayoutListConfiguration(appearance: .sidebar)], counts: [2, 2])
+    let view = list.stage.view
+    let first = try #require(list.stage.cell(0, 0))
+    let last = try #require(list.stage.cell(1, 0))
+    #expect(first.contentView.traitCollection.listEnvironment == .insetGrouped)
+    #expect(last.traitCollection.listEnvironment == .sidebar)
+    let header = view.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader,
+      at: IndexPath(item: 0, section: 0))
+    #expect(header?.traitCollection.listEnvironment == .insetGrouped)
+    #expect(view.traitCollection.listEnvironment == .unspecified)
+  }
+}

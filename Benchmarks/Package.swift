@@ -23,6 +23,7 @@ let package = Package(
         .product(name: "DiffableSnapshots", package: library),
         .product(name: "CompositionalLayout", package: library),
         .product(name: "UIKit", package: library),
+        .product(name: "CollectionViewTesting", package: library),
       ],
       packageAccess: false,
       swiftSettings: [

@@ -7,7 +7,10 @@ guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
   exit(2)
 }
 
-let all: [any Suite.Type] = [SnapshotSuite.self, LayoutSuite.self]
+let all: [any Suite.Type] = [
+  SnapshotSuite.self, LayoutSuite.self, ViewTreeSuite.self, CollectionViewSuite.self,
+  TestKitSuite.self,
+]
 let unknown = options.suites.filter { name in !all.contains { $0.name == name } }
 guard unknown.isEmpty else {
   FileHandle.standardError.write(

@@ -26,4 +26,13 @@ struct Comparison {
         return mine / other
       })
   }
+
+  /// How many seconds more than `other` the contender `name` took.
+  func difference(_ name: String, beyond other: String) -> Samples {
+    Samples(
+      rounds.compactMap { round in
+        guard let mine = round[name], let theirs = round[other] else { return nil }
+        return mine - theirs
+      })
+  }
 }

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+import ViewTree
+
+/// A picture above a line of text, placed by constraints as applications do it.
+final class PhotoCell: UICollectionViewCell {
+  private let picture = UIImageView()
+  private let title = UILabel()
+
+  /// Pictures of a few pixels: nothing here is drawn.
+  private static let pictures = (0..<8).map { number in
+    UIImage(
+      DisplayImage(
+        source: .pixels(
+          PixelBuffer(width: 4, height: 4, bytes: [UInt8](repeating: UInt8(number), count: 64))),
+        pixelSize: CGSize(width: 4, height: 4)))
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    picture.contentMode = .scaleAspectFill
+    picture.clipsToBounds = true
+    title.font = .preferredFont(forTextStyle: .caption1)
+    title.textAlignment = .center
+    for view in [picture, title] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      picture.topAnchor.constraint(equalTo: contentView.topAnchor),
+      picture.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      picture.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      picture.bottomAnchor.constraint(equalTo: title.topAnchor, constant: -4),
+      title.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 4),
+      title.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -4),
+      title.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ number: Int) {
+    picture.image = Self.pictures[number % Self.pictures.count]
+    title.text = "Photo \(number)"
+  }
+}

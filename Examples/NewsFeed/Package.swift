@@ -17,7 +17,7 @@ let package = Package(
 
 #else
 
-// In a package of your own: .package(url: "https://…/mullion.git", branch: "main")
+// In a copy of this folder: .package(url: "https://…/mullion.git", branch: "main")
 let mullion = Package.Dependency.package(name: "Mullion", path: "../..")
 
 let package = Package(

@@ -124,11 +124,20 @@ enum Help {
     (
       "replay",
       """
-      mullion replay FILE [--step N] [-o FILE.html|FILE.svg|FILE.txt] [--again SCREEN] [--test NAME]
+      mullion replay FILE [--step N] [-o FILE.html|FILE.svg|FILE.txt] [--again SCREEN]
+                          [--shrink COMMAND] [--test NAME [--showing CODE] [--import MODULE]]
         Steps through a recorded run: a line for each step; --step N one step with its events
-        and text frames; -o .html one page with a slider. --again does the actions on a screen
-        of the gallery and names the first step that comes out otherwise. --test prints a test
-        that does the same.
+        and text frames; -o .html one page with a slider.
+        --again SCREEN    does the actions on a screen of the gallery and names the first step
+                          that comes out otherwise
+        --shrink COMMAND  finds the fewest actions with which COMMAND still fails, and writes
+                          them into FILE with the ending .shrunk.json, or into -o. COMMAND
+                          replays the recording that the variable MULLION_RECORDING names, as
+                          a test does with Recording(replaying:)
+        --test NAME       prints a test that does the same, of what is left after --shrink;
+                          -o FILE.swift writes it
+        --showing CODE    what the test shows, such as 'FeedViewController()'
+        --import MODULE   the module that has it
       """
     ),
     (

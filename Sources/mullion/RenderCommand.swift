@@ -23,8 +23,7 @@ struct RenderCommand {
   func run() async throws(CommandError) -> CommandOutcome {
     let screen = try screen()
     if options.format == .png { try installFonts() }
-    let harness = CollectionViewHarness(
-      screen.make(), size: options.size, scale: options.scale, traits: traits)
+    let harness = CollectionViewHarness(screen.make(), on: device)
     await harness.runUntilIdle { Gallery.isLoading }
     await scroll(harness)
     let picture = try picture(of: harness)
@@ -44,11 +43,12 @@ struct RenderCommand {
     return screen
   }
 
-  private var traits: UITraitCollection {
-    var traits: [UITraitCollection] = []
-    if options.isDark { traits.append(UITraitCollection(userInterfaceStyle: .dark)) }
-    if options.isRightToLeft { traits.append(UITraitCollection(layoutDirection: .rightToLeft)) }
-    return UITraitCollection(traitsFrom: traits)
+  private var device: Device {
+    var device = Device(size: options.size, scale: options.scale)
+    if options.isDark { device = device.dark }
+    if options.isRightToLeft { device = device.rightToLeft }
+    device.usesFonts = options.format == .png
+    return device
   }
 
   private func galleryOptions() throws(CommandError) -> GalleryOptions {

@@ -26,11 +26,12 @@ struct ChangeCheckTests {
       harness.layout()
     }
 
-    func apply(_ numbers: [Int], again: [Int] = []) {
+    func apply(_ numbers: [Int], again: [Int] = [], reloaded: [Int] = []) {
       var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
       snapshot.appendSections([0])
       snapshot.appendItems(numbers)
       snapshot.reconfigureItems(again)
+      snapshot.reloadItems(reloaded)
       source.apply(snapshot, animatingDifferences: false)
     }
   }
@@ -56,6 +57,16 @@ struct ChangeCheckTests {
     #expect(failure?.violations == ["cell 0.3 got a cell"])
   }
 
+  @Test func `a cell that was reloaded is told from one configured again`() {
+    let rows = Rows(Array(0..<3))
+    let failure = #expect(throws: CheckFailure.self) {
+      try rows.harness.checkReconfigured([IndexPath(item: 1, section: 0)]) {
+        rows.apply(Array(0..<3), reloaded: [1])
+      }
+    }
+    #expect(failure?.description.contains("cell 0.1 got a cell\nA reloaded item gets") == true)
+  }
+
   @Test func `what is looked at may not move while rows change elsewhere`() throws {
     let rows = Rows(Array(100..<200))
     rows.harness.scrollCollectionView(to: 1030)
@@ -67,7 +78,11 @@ struct ChangeCheckTests {
         rows.harness.collectionView?.contentOffset.y -= 12
       }
     }
-    #expect(failure?.violations == ["no drift: 111 moved by 0, 12 points"])
+    #expect(
+      failure?.violations == [
+        "no drift: 111 moved by 0, 12 points: on the screen it stood at (0, 70), and stands at "
+          + "(0, 82)"
+      ])
   }
 
   @Test func `work is counted for one action`() {

@@ -31,8 +31,71 @@ struct GoldenTests {
     #expect(folder.text("screen.txt") == "a\nb\nc\n")
     #expect(folder.text("screen.new.txt") == "a\nB\nc\n")
     #expect(failure?.description.contains("\n- b\n+ B\n") == true)
+    #expect(
+      failure?.description.contains("\nLeft beside it: screen.new.txt, screen.diff.txt\n") == true)
     let accept = "mv '\(folder.path)/screen.new.txt' '\(folder.path)/screen.txt'"
     #expect(failure?.description.contains(accept) == true)
+  }
+
+  @Test func `a failure says where the check stands and how changes are looked at`() throws {
+    let line = #line + 1
+    let failure = #expect(throws: GoldenMismatch.self) {
+      try folder.golden(.never).check("new\n")
+    }
+    let lines = try #require(failure?.description.split(separator: "\n"))
+    #expect(lines[0] == "CollectionViewTestingTests/GoldenTests.swift:\(line)")
+    #expect(lines.contains("To look at all changes: swift run mullion review"))
+  }
+
+  @Test func `many lines that differ are cut in the message and all in the file`() throws {
+    let old = (0..<100).map { "line \($0)\n" }.joined()
+    try folder.golden(.all).check(old)
+    let failure = #expect(throws: GoldenMismatch.self) {
+      try folder.golden(.never).check(old.replacing("line", with: "row"))
+    }
+    #expect(failure?.description.contains("… 180 more lines in screen.diff.txt\n") == true)
+    #expect(folder.text("screen.diff.txt")?.split(separator: "\n").count == 200)
+  }
+
+  @Test func `what became of elements is said in words`() {
+    func picture(_ rows: [String]) -> String {
+      ([
+        "screen 390x844 @2x  text block",
+        "collection view 0 0 390 844  content 390x900  offset 0 0",
+      ]
+        + ["  kind            path             x        y        w        h  z"] + rows)
+        .joined(separator: "\n") + "\n"
+    }
+    let old = picture([
+      "  header          0.0             16        0      361       40  1  \"Top\"",
+      "  cell            0.0             16       40      176       72  0  \"a\"",
+      "  cell            0.1            200       40      176       72  0  \"b\"",
+      "  section bar     0.2             16      120      176       72  0  \"c\"",
+    ])
+    let new = picture([
+      "  cell            0.0             16       52      176       72  0  \"a\"",
+      "  cell            0.1            200       52      176       72  0  \"b\"",
+      "  section bar     0.2             16      120      176       80  0  \"d\"",
+      "  cell            0.3             16      210      176       72  -1  \"e\"",
+    ])
+    #expect(
+      FrameDifference(from: old, to: new).sentences == [
+        "1 other size: section bar 0.2 from (16, 120, 176, 72) to (16, 120, 176, 80)",
+        "2 moved, first cell 0.0 from (16, 40, 176, 72) to (16, 52, 176, 72)",
+        "1 new: cell 0.3 (16, 210, 176, 72)", "1 gone: header 0.0 (16, 0, 361, 40)",
+      ])
+    #expect(
+      FrameDifference(from: old, to: old.replacing("\"b\"", with: "\"B\"")).sentences
+        == ["1 with other texts or another state: cell 0.1"])
+    #expect(FrameDifference(from: "a\n", to: "b\n").sentences.isEmpty)
+  }
+
+  @Test func `two pictures of one golden are told`() throws {
+    try folder.golden(.all).check("a phone\n")
+    let failure = #expect(throws: GoldenMismatch.self) {
+      try folder.golden(.never).check("a tablet\n")
+    }
+    #expect(failure?.description.contains("Another check of this run") == true)
   }
 
   @Test func `texts that only look the same differ`() throws {

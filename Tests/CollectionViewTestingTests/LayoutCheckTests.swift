@@ -60,7 +60,11 @@ struct LayoutCheckTests {
   @Test func `cells that cover each other are named with what they share`() {
     let harness = CollectionViewHarness(layout: Self.crooked(), items: [3])
     let failure = #expect(throws: CheckFailure.self) { try harness.check(.noOverlap) }
-    #expect(failure?.violations == ["no overlap: cell 0.0 and cell 0.1 share 90 0 10 100"])
+    #expect(
+      failure?.violations == [
+        "no overlap: cell 0.0 (0, 0, 100, 100) and cell 0.1 (90, 0, 100, 100) share "
+          + "(90, 0, 10, 100)"
+      ])
   }
 
   @Test func `a gap is named with the two cells and its size`() {
@@ -68,7 +72,8 @@ struct LayoutCheckTests {
     let failure = #expect(throws: CheckFailure.self) { try harness.check(.noGap()) }
     #expect(
       failure?.violations == [
-        "no gap beyond a pixel: between cell 0.1 and cell 0.2 are 5 points, and not 0"
+        "no gap beyond a pixel: between cell 0.1 (90, 0, 100, 100) and cell 0.2 "
+          + "(195, 0, 100, 100) are 5 points, and not 0"
       ])
     #expect(throws: Never.self) { try harness.check(.noGap(spacing: 5)) }
   }
@@ -83,7 +88,9 @@ struct LayoutCheckTests {
       section: NSCollectionLayoutSection(group: group))
     let harness = CollectionViewHarness(layout: layout, items: [1])
     let failure = #expect(throws: CheckFailure.self) { try harness.check(.insideContent) }
-    #expect(failure?.description.contains("cell 0.0 at 380 0 20 50") == true)
+    #expect(
+      failure?.description.contains(
+        "cell 0.0 (380, 0, 20, 50) leaves the content, (0, 0, 390, 844)") == true)
   }
 
   @Test func `a label that leaves its cell is named`() {
@@ -92,7 +99,7 @@ struct LayoutCheckTests {
     let cell = harness.collectionView?.cellForItem(at: IndexPath(item: 1, section: 0))
     cell?.contentView.subviews.first?.frame.origin.x = 30
     let failure = #expect(throws: CheckFailure.self) { try harness.check(.labelsInside) }
-    #expect(failure?.description.contains("\"0.1\" at 30 0") == true)
+    #expect(failure?.description.contains("\"0.1\" at (30, 0") == true)
   }
 
   @Test func `each side of a frame that is off is named, and why it is so`() {
@@ -112,7 +119,11 @@ struct LayoutCheckTests {
     let missing = #expect(throws: CheckFailure.self) {
       try harness.checkFrame(ofItem: 9, is: .zero)
     }
-    #expect(missing?.violations == ["there is no cell 0.9"])
+    #expect(missing?.violations == ["there is no cell 0.9: section 0 has 6 items"])
+    let beyond = #expect(throws: CheckFailure.self) {
+      try harness.checkFrame(ofItem: 0, inSection: 2, is: .zero)
+    }
+    #expect(beyond?.violations == ["there is no cell 2.0: there are 1 sections"])
   }
 
   @Test func `sizes that elements want are asked for once`() throws {
@@ -126,6 +137,42 @@ struct LayoutCheckTests {
     #expect(asked == harness.work.measured)
     #expect(asked >= 14)
     try harness.checkFrame(ofItem: 1, is: CGRect(x: 0, y: 60, width: 390, height: 60))
+  }
+
+  @Test func `a failure says where the check stands, and why a cell is where it is`() throws {
+    let harness = CollectionViewHarness(layout: Self.grid(columns: 2, spacing: 8), items: [4])
+    let line = #line + 1
+    let failure = #expect(throws: CheckFailure.self) {
+      try harness.check(.noGap(spacing: 4), .noOverlap)
+    }
+    let lines = try #require(failure?.description.split(separator: "\n"))
+    #expect(lines[0] == "CollectionViewTestingTests/LayoutCheckTests.swift:\(line)")
+    #expect(lines.contains { $0.contains("1 gap of 8") })
+    #expect(lines.contains { $0.hasPrefix("why: cell 0.1: (199, 0, 191, 100)") })
+  }
+
+  @Test func `a rule of one's own says what to do`() {
+    let rule = LayoutCheck("few cells", advice: { _ in "Make them larger." }) { harness in
+      harness.elements.count > 3 ? ["there are \(harness.elements.count)"] : []
+    }
+    let harness = CollectionViewHarness(layout: Self.grid(columns: 3), items: [6])
+    let failure = #expect(throws: CheckFailure.self) { try harness.check(rule) }
+    #expect(failure?.violations == ["few cells: there are 6"])
+    #expect(failure?.description.hasSuffix("few cells: there are 6\nMake them larger.") == true)
+  }
+
+  @Test func `an element that is asked twice for its size is named with its answers`() {
+    var wanted: CGFloat = 50
+    let harness = CollectionViewHarness(layout: Self.rows(estimated: 44), items: [2]) {
+      _, path, size in
+      if path.item == 1, wanted < 70 { wanted += 10 }
+      return CGSize(width: size.width, height: path.item == 1 ? wanted : 50)
+    }
+    let failure = #expect(throws: CheckFailure.self) { try harness.check(.measuredOnce) }
+    let sentence = "nothing measured twice: cell 0.1 was asked "
+    #expect(failure?.violations.first?.hasPrefix(sentence) == true)
+    #expect(failure?.violations.first?.contains("390x44 wants 390x60, then 390x60 wants ") == true)
+    #expect(failure?.description.contains("answer the same size for the same width") == true)
   }
 
   @Test func `a view that is asked again without need is named`() throws {

@@ -116,4 +116,14 @@ struct RecordingTests {
     harness.runUntilIdle()
     #expect(try #require(harness.collectionView?.contentOffset.y) > flung + 100)
   }
+
+  @Test func `applies are recorded with what they changed`() throws {
+    let rows = ChangeCheckTests.Rows(Array(0..<5))
+    rows.harness.startRecording()
+    rows.apply([0, 2, 3, 4, 9], again: [3])
+    rows.harness.layout()
+    let steps = rows.harness.stopRecording().steps
+    #expect(
+      steps.last?.events.first?.description == "applied: 1 inserted, 1 deleted, 1 reconfigured")
+  }
 }

@@ -68,4 +68,33 @@ struct ReplayCommandTests {
     let source = await replay(try file(), "--test", "columns turn").output
     #expect(source.contains("struct ColumnsTurnTests"))
   }
+
+  @Test func `a run is cut down to the actions with which a command fails`() async throws {
+    let file = try file()
+    // Fails while the run turns the device.
+    let outcome = await replay(file, "--shrink", "! grep -q rotate \"$MULLION_RECORDING\"")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("rotate()\n1 of 2 actions still fail, found in "))
+    let shrunk = try Recording(contentsOf: "\(folder.path)/run.shrunk.json")
+    #expect(shrunk.actions == [.rotate])
+  }
+
+  @Test func `what is left of a run is written out as a test`() async throws {
+    let path = "\(folder.path)/ColumnsTests.swift"
+    let outcome = await replay(
+      try file(), "--shrink", "! grep -q rotate \"$MULLION_RECORDING\"", "--test", "columns turn",
+      "--showing", "ColumnsViewController()", "--import", "Gallery", "-o", path)
+    #expect(outcome.status == 0)
+    let source = try #require(folder.text("ColumnsTests.swift"))
+    #expect(source.contains("@testable import Gallery"))
+    #expect(source.contains("CollectionViewHarness(ColumnsViewController(), on: .phone)"))
+    #expect(source.contains("    harness.rotate()\n") && !source.contains("scroll"))
+  }
+
+  @Test func `a command that never fails or always does is refused`() async throws {
+    let file = try file()
+    #expect(await replay(file, "--shrink", "true").errors.contains("nothing to shrink"))
+    #expect(await replay(file, "--shrink", "false").errors.contains("without any action"))
+    #expect(await replay(file, "--shrink", "true", "-o", "x.html").errors.contains(".json"))
+  }
 }

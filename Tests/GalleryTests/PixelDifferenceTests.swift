@@ -32,7 +32,7 @@ struct PixelDifferenceTests {
       let square = UIView(frame: CGRect(x: x, y: 4, width: 10, height: 10))
       square.backgroundColor = .black
       view.addSubview(square)
-      return CollectionViewHarness(view, on: Device(size: size, scale: 1))
+      return CollectionViewHarness(view, on: Device(size: size, scale: 1).withFonts)
     }
 
     func remove() { try? FileManager.default.removeItem(atPath: folder) }

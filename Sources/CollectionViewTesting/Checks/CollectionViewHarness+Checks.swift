@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import UIKit
+import UIKit
 
 extension CollectionViewHarness {
   /// Checks rules against what is on the screen.
   ///
   /// - Throws: ``CheckFailure`` with everything that is wrong.
-  public func check(_ checks: LayoutCheck...) throws {
-    try fail(checks.flatMap { check in check.violations(self).map { "\(check.name): \($0)" } })
+  public func check(_ checks: LayoutCheck..., file: String = #fileID, line: Int = #line) throws {
+    let findings = checks.compactMap { check -> CheckFailure.Finding? in
+      let violations = check.violations(self)
+      guard !violations.isEmpty else { return nil }
+      return CheckFailure.Finding(
+        violations: violations.map { "\(check.name): \($0)" }, advice: check.advice(self))
+    }
+    guard !findings.isEmpty else { return }
+    throw CheckFailure(findings, at: "\(file):\(line)")
   }
 
   /// Checks where the first collection view has a cell, in content coordinates.
@@ -18,28 +25,42 @@ extension CollectionViewHarness {
   ///   - section: its section.
   ///   - frame: where it is to be, in points.
   ///   - tolerance: by how much each side may differ, in points.
+  ///   - line: where the check stands in the test; leave it out.
   /// - Throws: ``CheckFailure`` when it is elsewhere, or there is none.
   public func checkFrame(
-    ofItem item: Int, inSection section: Int = 0, is frame: CGRect, within tolerance: CGFloat = 0
+    ofItem item: Int, inSection section: Int = 0, is frame: CGRect, within tolerance: CGFloat = 0,
+    line: Int = #line
   ) throws {
+    let place = "line \(line)"
     let path = IndexPath(item: item, section: section)
     guard
       let found = collectionView?.collectionViewLayout.layoutAttributesForItem(at: path)?.frame
     else {
-      return try fail(["there is no cell \(section).\(item)"])
+      return try fail(
+        ["there is no cell \(section).\(item): \(count(ofSection: section))"], at: place)
     }
     let sides = [
       ("x", found.minX, frame.minX), ("y", found.minY, frame.minY),
       ("width", found.width, frame.width), ("height", found.height, frame.height),
     ]
     let off = sides.filter { abs($0.1 - $0.2) > tolerance }
-    guard !off.isEmpty else { return }
-    let terms = collectionView.flatMap { LayoutLinter.explanation(ofItemAt: path, in: $0) }
+    let terms =
+      off.isEmpty
+      ? nil : collectionView.flatMap { LayoutLinter.explanation(ofItemAt: path, in: $0) }
     try fail(
       off.map { name, now, wanted in
         "cell \(section).\(item): \(name) is \(NumberText.text(now)) and not "
           + NumberText.text(wanted)
-      } + (terms.map { ["why:", $0] } ?? []))
+      }, advice: terms.map { "why: \($0)" }, at: place)
+  }
+
+  private func count(ofSection section: Int) -> String {
+    guard let collectionView else { return "there is no collection view on the screen" }
+    let sections = collectionView.numberOfSections
+    guard section >= 0, section < sections else {
+      return "there are \(sections) sections"
+    }
+    return "section \(section) has \(collectionView.numberOfItems(inSection: section)) items"
   }
 
   /// Checks that what a person looks at stays where it is while `action` runs: the first cell that
@@ -48,11 +69,15 @@ extension CollectionViewHarness {
   /// - Parameters:
   ///   - identity: names the item of an index path before and after `action`, such as its
   ///     identifier; without it, index paths are taken to name the same items.
+  ///   - file: the test's source; leave it out.
+  ///   - line: where the check stands in it; leave it out.
   ///   - action: what is done, such as applying a snapshot.
   /// - Throws: ``CheckFailure`` with the distance.
   public func checkNoDrift(
-    of identity: ((IndexPath) -> AnyHashable?)? = nil, during action: () throws -> Void
+    of identity: ((IndexPath) -> AnyHashable?)? = nil, file: String = #fileID, line: Int = #line,
+    during action: () throws -> Void
   ) throws {
+    let place = "\(file):\(line)"
     let before = placesOnScreen(identity)
     try action()
     layout()
@@ -60,13 +85,22 @@ extension CollectionViewHarness {
     guard let anchor = before.first(where: { after.map(\.name).contains($0.name) }),
       let now = after.first(where: { $0.name == anchor.name })
     else {
-      return try fail(["no drift: no cell that was in sight is there any more"])
+      return try fail(
+        ["no drift: of \(before.count) cells that were wholly in sight none is there any more"],
+        advice:
+          "Name items by their identifiers with checkNoDrift(of:), if they have other places now.",
+        at: place)
     }
     let (dx, dy) = (now.origin.x - anchor.origin.x, now.origin.y - anchor.origin.y)
     guard abs(dx) > 0.001 || abs(dy) > 0.001 else { return }
-    try fail([
-      "no drift: \(anchor.name) moved by \(NumberText.text(dx)), \(NumberText.text(dy)) points"
-    ])
+    try fail(
+      [
+        "no drift: \(anchor.name) moved by \(NumberText.text(dx)), \(NumberText.text(dy)) points: "
+          + "on the screen it stood at \(NumberText.point(anchor.origin)), and stands at "
+          + NumberText.point(now.origin)
+      ],
+      advice: "Above what is looked at, something came, went or has another size than before.",
+      at: place)
   }
 
   /// Checks which cells are configured again in place while `action` runs, and that no other cell
@@ -74,7 +108,8 @@ extension CollectionViewHarness {
   ///
   /// - Throws: ``CheckFailure`` with those that are missing and those that are too many.
   public func checkReconfigured(
-    _ expected: [IndexPath], during action: () throws -> Void
+    _ expected: [IndexPath], file: String = #fileID, line: Int = #line,
+    during action: () throws -> Void
   ) throws {
     journal.startListing()
     defer { journal.stopListing() }
@@ -82,11 +117,19 @@ extension CollectionViewHarness {
     layout()
     let cells = journal.configured.filter { $0.element.kind == nil }
     let again = Set(cells.filter(\.isAgain).map(\.element.indexPath))
+    let new = cells.filter { !$0.isAgain }.map(\.element)
+    let missing = Set(expected).subtracting(again).sorted()
     let wrong =
-      Set(expected).subtracting(again).sorted().map { "\(Self.name($0)) was not configured again" }
+      missing.map { "\(Self.name($0)) was not configured again" }
       + again.subtracting(expected).sorted().map { "\(Self.name($0)) was configured again" }
-      + cells.filter { !$0.isAgain }.map { "\($0.element.name) got a cell" }
-    try fail(wrong)
+      + new.map { "\($0.name) got a cell" }
+    let isReloaded = new.contains { missing.contains($0.indexPath) }
+    try fail(
+      wrong,
+      advice: isReloaded
+        ? "A reloaded item gets another cell; reconfigureItems(_:) keeps the one that it has."
+        : nil,
+      at: "\(file):\(line)")
   }
 
   /// What was done while `action` ran.
@@ -121,7 +164,8 @@ extension CollectionViewHarness {
     ElementName(nil, at: path).description
   }
 
-  private func fail(_ violations: [String]) throws {
-    if !violations.isEmpty { throw CheckFailure(violations) }
+  private func fail(_ violations: [String], advice: String? = nil, at place: String) throws {
+    guard !violations.isEmpty else { return }
+    throw CheckFailure([CheckFailure.Finding(violations: violations, advice: advice)], at: place)
   }
 }

@@ -5,12 +5,21 @@ import UIKit
 
 extension LayoutCheck {
   /// No element was asked twice for its size since the data or the bounds changed last.
-  public static let measuredOnce = LayoutCheck("nothing measured twice") { harness in
-    let often = harness.journal.measured.filter { $0.value > 1 }
-    return often.sorted { $0.key.indexPath < $1.key.indexPath }.map { element, count in
-      "\(element.name) was asked \(count) times for its size"
-    }
-  }
+  public static let measuredOnce = LayoutCheck(
+    "nothing measured twice",
+    advice: { _ in
+      """
+      Give a cell what it shows before it is laid out, answer the same size for the same width, and \
+      invalidate one item or section rather than all.
+      """
+    },
+    violations: { harness in
+      let often = harness.journal.measured.filter { $0.value.count > 1 }
+      return often.sorted { $0.key.indexPath < $1.key.indexPath }.map { element, answers in
+        "\(element.name) was asked \(answers.count) times for its size: "
+          + answers.map(\.description).joined(separator: ", then ")
+      }
+    })
 
   /// The linter finds nothing of this severity or worse.
   public static func noLintFindings(

@@ -10,13 +10,22 @@ public struct LayoutCheck: Sendable {
   public let name: String
   /// Where the rule is broken, one sentence each; nothing where it is kept.
   public let violations: @MainActor @Sendable (CollectionViewHarness) -> [String]
+  /// What to do where the rule is broken, or why it is; nil: the violations say it.
+  public let advice: @MainActor @Sendable (CollectionViewHarness) -> String?
 
   /// A rule of your own.
+  ///
+  /// - Parameters:
+  ///   - name: what it demands, in a few words.
+  ///   - advice: what to do where it is broken; asked for only then.
+  ///   - violations: where it is broken, one sentence each.
   public init(
     _ name: String,
+    advice: @escaping @MainActor @Sendable (CollectionViewHarness) -> String? = { _ in nil },
     violations: @escaping @MainActor @Sendable (CollectionViewHarness) -> [String]
   ) {
     self.name = name
+    self.advice = advice
     self.violations = violations
   }
 }

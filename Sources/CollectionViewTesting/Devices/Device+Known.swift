@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
-public import UIKit
+import Foundation
+import UIKit
 
 extension Device {
   /// A phone of 390 by 844 points at 2 pixels a point, without a safe area: where nothing else is

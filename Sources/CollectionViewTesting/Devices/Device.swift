@@ -57,6 +57,9 @@ public struct Device: Hashable, Sendable {
   public var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
   /// The size of text.
   public var preferredContentSizeCategory = UIContentSizeCategory.large
+  /// Whether text is set in the fonts of the host that was installed, as pictures in pixels want;
+  /// otherwise in a block font whose metrics are the same on every machine.
+  public var usesFonts = false
 
   /// A device of the given screens; without `turned`, the size and the insets are turned.
   public init(
@@ -113,6 +116,20 @@ public struct Device: Hashable, Sendable {
     return device
   }
 
+  /// The device with the fonts of the host that was installed, such as `CairoHost`.
+  public var withFonts: Device {
+    var device = self
+    device.usesFonts = true
+    return device
+  }
+
+  /// Its description in lowercase letters, digits and hyphens, such as `iphone-15-dark`: what tells
+  /// the goldens of devices apart.
+  public var fileName: String {
+    description.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "." }
+      .joined(separator: "-")
+  }
+
   /// What views adapt to.
   public var traits: UITraitCollection {
     UITraitCollection(traitsFrom: [
@@ -137,6 +154,7 @@ extension Device: CustomStringConvertible {
     if preferredContentSizeCategory != .large {
       words.append(preferredContentSizeCategory.rawValue)
     }
+    if usesFonts { words.append("with fonts") }
     return words.joined(separator: ", ")
   }
 }

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import MullionContracts
 
 /// A picture kept in a file beside a test, which later runs compare with what they make.
 ///
 /// The file is `Goldens/NAME.txt` (or `.svg`, `.png`) in the folder of the test's source. The
 /// comparison is exact, byte for byte. A run that differs leaves `NAME.new.txt` beside the file, and
 /// the lines that differ in `NAME.diff.txt` (of pixels: a picture, `NAME.diff.png`), and says how to
-/// accept it; a run that is equal deletes what an earlier run left. Keep `*.new.*` and `*.diff.*` out of version control.
+/// accept it; a run that is equal deletes what an earlier run left. Keep `*.new.*` and `*.diff.*` out
+/// of version control.
 ///
 /// ```swift
 /// @Test @MainActor func `the mosaic fills the width`() throws {
@@ -64,10 +66,18 @@ public struct Golden: Sendable {
   /// - Throws: ``GoldenMismatch`` when the file is missing or differs and was not written; an error
   ///   of Foundation's when a file can't be written.
   @discardableResult
-  public func check(_ text: String) throws -> GoldenOutcome {
-    try check(Data(text.utf8)) { kept in
-      let lines = LineDifference(from: String(decoding: kept, as: UTF8.self), to: text).text
-      return (lines, Data((lines + "\n").utf8))
+  public func check(
+    _ text: String, file: String = #fileID, line: Int = #line
+  ) throws -> GoldenOutcome {
+    try check(Data(text.utf8), at: "\(file):\(line)") { kept in
+      let old = String(decoding: kept, as: UTF8.self)
+      let lines = LineDifference(from: old, to: text)
+      let summary = FrameDifference(from: old, to: text).sentences
+      let name = (self.difference as NSString).lastPathComponent
+      return (
+        summary + ["-: golden, +: now"] + lines.text(limit: LineDifference.limit, rest: name),
+        Data((lines.text(limit: .max, rest: name).joined(separator: "\n") + "\n").utf8)
+      )
     }
   }
 
@@ -80,34 +90,45 @@ public struct Golden: Sendable {
   /// - Parameters:
   ///   - png: the file.
   ///   - rasteriser: who made it, with fonts.
+  ///   - file: the test's source; leave it out.
+  ///   - line: where the check stands in it; leave it out.
   /// - Returns: what became of it.
-  /// - Throws: as ``check(_:)-(String)``.
+  /// - Throws: as ``check(_:file:line:)-(String,_,_)``.
   @discardableResult
-  public func check(png: Data, by rasteriser: String) throws -> GoldenOutcome {
+  public func check(
+    png: Data, by rasteriser: String, file: String = #fileID, line: Int = #line
+  ) throws -> GoldenOutcome {
     let kept = FileManager.default.contents(atPath: path)
     if let kept, recording != .all, let maker = PNGNote.text(in: kept), maker != rasteriser {
       return .skip("\(path) was drawn by \(maker), and this is \(rasteriser): not compared.")
     }
-    return try check(PNGNote.adding(rasteriser, to: png)) { kept in
-      let pixels = PixelDifference(from: kept, to: png)
-      return pixels.map { ($0.sentence, $0.png) }
+    return try check(PNGNote.adding(rasteriser, to: png), at: "\(file):\(line)") { kept in
+      PixelDifference(from: kept, to: png).map { ([$0.sentence], $0.png) }
     }
   }
 
   private func check(
-    _ made: Data, difference: (Data) -> (words: String, file: Data?)?
+    _ made: Data, at place: String, difference: (Data) -> (words: [String], file: Data?)?
   ) throws -> GoldenOutcome {
     let kept = FileManager.default.contents(atPath: path)
     let state: GoldenState = kept == nil ? .missing : kept == made ? .equal : .different
-    if recording.writes(state) { try write(made, to: path) }
+    let isShared = GoldenLedger.note(made, at: path)
+    if recording.writes(state) {
+      try write(made, to: path)
+      if isShared { Diagnostics.report("\(path): \(GoldenLedger.advice)") }
+    }
     guard state == .equal || recording.writes(state) else {
       try write(made, to: leftover)
       let change = kept.flatMap(difference)
       if let file = change?.file { try write(file, to: self.difference) }
+      let left = [leftover] + (change?.file == nil ? [] : [self.difference])
       throw GoldenMismatch(
-        kept == nil
-          ? "There is no golden \(path) yet." : "\(path) differs (-: golden, +: now).",
-        reference: path, leftover: leftover, difference: change?.words ?? "")
+        [place, kept == nil ? "There is no golden \(path) yet." : "\(path) differs."]
+          + (change?.words ?? []) + (isShared ? [GoldenLedger.advice] : [])
+          + [
+            "Left beside it: \(left.map { ($0 as NSString).lastPathComponent }.joined(separator: ", "))"
+          ],
+        golden: self)
     }
     for file in [leftover, self.difference] where FileManager.default.fileExists(atPath: file) {
       try FileManager.default.removeItem(atPath: file)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionContracts
 
 /// When a golden file is written by the run that checks it.
 ///
@@ -20,8 +21,16 @@ public enum GoldenRecording: String, CaseIterable, Sendable {
   public static let variable = "MULLION_RECORD"
 
   /// What this process's environment asks for.
+  ///
+  /// What it asks for and is none of the four is reported.
   public static var current: GoldenRecording {
-    GoldenRecording(environment: ProcessInfo.processInfo.environment)
+    let environment = ProcessInfo.processInfo.environment
+    if let asked = environment[variable], !asked.isEmpty, GoldenRecording(rawValue: asked) == nil {
+      Diagnostics.reportOnce(
+        "\(variable) is '\(asked)', which records nothing; it takes "
+          + "\(allCases.map(\.rawValue).joined(separator: ", ")).")
+    }
+    return GoldenRecording(environment: environment)
   }
 
   /// What `environment` asks for; `never` when it asks for nothing or for nothing known.

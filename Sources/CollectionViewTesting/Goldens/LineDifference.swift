@@ -2,8 +2,8 @@
 
 /// The lines in which two texts differ, for people to read.
 package struct LineDifference {
-  /// The most lines that ``text`` shows.
-  static let limit = 40
+  /// The most lines that a message shows.
+  static let limit = 20
 
   /// The lines of the old text.
   package let before: [String]
@@ -28,14 +28,15 @@ package struct LineDifference {
     }
   }
 
-  /// Removed lines after `-`, added ones after `+`, in order; what is beyond ``limit`` is counted.
+  /// Removed lines after `-`, added ones after `+`, in order; what is beyond `limit` is counted, and
+  /// stands in the file `rest`.
   ///
   /// - Complexity: O(n) in the number of lines.
-  var text: String {
+  func text(limit: Int, rest: String) -> [String] {
     let changes = changes
-    var shown = Array(changes.prefix(Self.limit))
-    if changes.count > shown.count { shown.append("… \(changes.count - shown.count) more lines") }
-    return shown.joined(separator: "\n")
+    let shown = Array(changes.prefix(limit))
+    guard changes.count > shown.count else { return shown }
+    return shown + ["… \(changes.count - shown.count) more lines in \(rest)"]
   }
 
   private static func lines(of text: String) -> [String] {

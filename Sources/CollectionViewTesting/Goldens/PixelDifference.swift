@@ -28,18 +28,18 @@ struct PixelDifference {
       png = nil
       return
     }
-    let (old, new) = (Self.words(before), Self.words(after))
-    let changed = old.indices.filter { old[$0] != new[$0] }
-    let (columns, rows) = (changed.map { $0 % before.width }, changed.map { $0 / before.width })
-    guard let left = columns.min(), let right = columns.max(), let top = rows.first,
-      let bottom = rows.last
+    let changed = Self.changed(before, after)
+    guard let left = changed.map({ $0 % before.width }).min(),
+      let right = changed.map({ $0 % before.width }).max(),
+      let top = changed.first.map({ $0 / before.width }),
+      let bottom = changed.last.map({ $0 / before.width })
     else {
       sentence = "All pixels are equal; the files are not."
       png = nil
       return
     }
     sentence = """
-      \(changed.count) of \(old.count) pixels differ, between (\(left), \(top)) and (\(right), \
+      \(changed.count) of \(before.width * before.height) pixels differ, between (\(left), \(top)) and (\(right), \
       \(bottom)).
       """
     png = try? environment.pictures?.png(of: Self.picture(of: changed, over: before))
@@ -50,20 +50,48 @@ struct PixelDifference {
     return try? images.decode(image, coveringPixels: nil)
   }
 
-  /// The four bytes of each pixel as one number.
-  private static func words(_ pixels: PixelBuffer) -> [UInt32] {
-    pixels.bytes.withUnsafeBytes { bytes in
-      stride(from: 0, to: bytes.count, by: 4).map {
-        bytes.loadUnaligned(fromByteOffset: $0, as: UInt32.self)
+  /// The numbers of the pixels that differ, row by row; equal rows are passed over at once.
+  private static func changed(_ old: PixelBuffer, _ new: PixelBuffer) -> [Int] {
+    var changed: [Int] = []
+    old.bytes.withUnsafeBytes { before in
+      new.bytes.withUnsafeBytes { after in
+        for row in 0..<old.height {
+          let start = 4 * row * old.width
+          let length = 4 * old.width
+          guard let one = before.baseAddress, let other = after.baseAddress,
+            memcmp(one + start, other + start, length) != 0
+          else { continue }
+          var place = start
+          while place < start + length {
+            if before.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+              != after.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+            {
+              changed.append(place / 4)
+            }
+            place += 4
+          }
+        }
       }
     }
+    return changed
   }
 
   /// `golden` at a fifth of its strength on white, with red in place of the pixels `changed`.
   private static func picture(of changed: [Int], over golden: PixelBuffer) -> PixelBuffer {
-    var bytes = golden.bytes.map { 204 + $0 / 5 }
-    for alpha in stride(from: 3, to: bytes.count, by: 4) { bytes[alpha] = .max }
-    for pixel in changed { bytes.replaceSubrange(4 * pixel..<4 * pixel + 3, with: [0, 0, 230]) }
+    let faint = (0...255).map { UInt8(204 + $0 / 5) }
+    var bytes = golden.bytes
+    bytes.withUnsafeMutableBytes { bytes in
+      var place = 0
+      while place < bytes.count {
+        bytes[place] = place & 3 == 3 ? .max : faint[Int(bytes[place])]
+        place += 1
+      }
+      for pixel in changed {
+        bytes[4 * pixel] = 0
+        bytes[4 * pixel + 1] = 0
+        bytes[4 * pixel + 2] = 230
+      }
+    }
     return PixelBuffer(width: golden.width, height: golden.height, bytes: bytes)
   }
 }

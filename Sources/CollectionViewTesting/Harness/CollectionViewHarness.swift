@@ -16,14 +16,19 @@ public import UIKit
 ///
 /// After `init` and after everything that drives the view, layout is up to date. Animations move only with
 /// ``advance(by:)`` and ``runUntilIdle(limit:)``. Text is set in a block font whose metrics are the
-/// same on every machine, unless a host with fonts was installed in the process.
+/// same on every machine, unless the device is one ``Device/withFonts`` and a host with fonts was
+/// installed.
 @MainActor
 public final class CollectionViewHarness {
   /// The size that is used when none is given: a phone, in points.
   public nonisolated static let phone = CGSize(width: 390, height: 844)
 
-  /// What a host would show.
-  package let surface: ViewSurface
+  private let mounted: ViewSurface
+  /// What a host would show; text is set for it from here on.
+  package var surface: ViewSurface {
+    HarnessFonts.use(device.usesFonts)
+    return mounted
+  }
   /// The controller whose view is shown, if the harness was made with one.
   public let viewController: UIViewController?
   private let window: UIWindow?
@@ -44,26 +49,28 @@ public final class CollectionViewHarness {
 
   /// Shows the view of `viewController` on `device`, and tells the controller that it appeared.
   public init(_ viewController: UIViewController, on device: Device) {
+    HarnessFonts.use(device.usesFonts)
     self.viewController = viewController
     self.device = device
     let window = UIWindow(frame: CGRect(origin: .zero, size: device.screen.size))
     window.rootViewController = viewController
     window.setOwnSafeAreaInsets(device.screen.safeAreaInsets)
-    surface = window.mount(size: device.screen.size, scale: device.scale, traits: device.traits)
+    mounted = window.mount(size: device.screen.size, scale: device.scale, traits: device.traits)
     self.window = window
-    journal = WorkJournal(of: surface.root)
+    journal = WorkJournal(of: mounted.root)
     layout()
   }
 
   /// Shows `view` on `device`.
   public init(_ view: UIView, on device: Device) {
+    HarnessFonts.use(device.usesFonts)
     viewController = nil
     window = nil
     self.device = device
     journal = WorkJournal(of: view)
-    surface = ViewSurface(
+    mounted = ViewSurface(
       root: view, size: device.screen.size, scale: device.scale, traits: device.traits)
-    surface.traits = device.traits
+    mounted.traits = device.traits
     view.setOwnSafeAreaInsets(device.screen.safeAreaInsets)
     layout()
   }
@@ -105,6 +112,7 @@ public final class CollectionViewHarness {
 
   isolated deinit {
     window?.isHidden = true
+    if device.usesFonts { HarnessFonts.use(false) }
   }
 
   // MARK: Time

@@ -17,8 +17,18 @@ final class WorkJournal {
     var name: ElementName { ElementName(kind, at: indexPath) }
   }
 
-  /// How often each element was asked for its size since the data or the width changed last.
-  private(set) var measured: [Element: Int] = [:]
+  /// An element's answer to what size it wants.
+  struct Answer: CustomStringConvertible {
+    /// The size that it had.
+    var proposed: CGSize
+    /// The size that it wants.
+    var preferred: CGSize
+
+    var description: String { "\(NumberText.size(proposed)) wants \(NumberText.size(preferred))" }
+  }
+
+  /// What each element answered since the data or the width changed last.
+  private(set) var measured: [Element: [Answer]] = [:]
   /// The elements that were configured since ``startListing()``, in order.
   private(set) var configured: [(element: Element, isAgain: Bool)] = []
   private var lists = false
@@ -53,12 +63,13 @@ final class WorkJournal {
       if lists { configured.append((element, isAgain)) }
       // A view that was given something else to show may well be measured again.
       measured[element] = nil
-    case .measured(let kind, let path, _, _):
-      measured[Element(view: ObjectIdentifier(view), kind: kind, indexPath: path), default: 0] += 1
+    case .measured(let kind, let path, let proposed, let preferred):
+      measured[Element(view: ObjectIdentifier(view), kind: kind, indexPath: path), default: []]
+        .append(Answer(proposed: proposed, preferred: preferred))
     case .invalidated(.reload), .invalidated(.update), .invalidated(.outside):
       let gone = ObjectIdentifier(view)
       measured = measured.filter { $0.key.view != gone }
-    case .invalidated(.scroll), .invalidated(.preferredSize): break
+    case .invalidated(.scroll), .invalidated(.preferredSize), .applied: break
     }
   }
 }

@@ -28,6 +28,17 @@ enum NumberText {
     text + String(repeating: " ", count: max(1, width - text.count))
   }
 
+  /// `rect` in words: `(x, y, width, height)`.
+  static func frame(_ rect: CGRect) -> String {
+    "(" + [rect.minX, rect.minY, rect.width, rect.height].map(text).joined(separator: ", ") + ")"
+  }
+
+  /// `point` in words: `(x, y)`.
+  static func point(_ point: CGPoint) -> String { "(\(text(point.x)), \(text(point.y)))" }
+
+  /// `size` in words, as in `390x844`.
+  static func size(_ size: CGSize) -> String { "\(text(size.width))x\(text(size.height))" }
+
   /// The sides of `rect`: x, y, width, height.
   static func rect(_ rect: CGRect) -> String {
     [rect.minX, rect.minY, rect.width, rect.height].map(text).joined(separator: " ")

@@ -15,7 +15,7 @@ struct TextPicture {
   var text: String {
     let reader = ViewReader(root: surface.root)
     var lines = [
-      "screen \(Self.size(surface.size)) @\(NumberText.text(surface.scale))x"
+      "screen \(NumberText.size(surface.size)) @\(NumberText.text(surface.scale))x"
         + "  text \(HostEnvironment.current.text.name)"
     ]
     lines += reader.labels.map { label in
@@ -32,15 +32,11 @@ struct TextPicture {
     let frame = collectionView.convert(collectionView.bounds, to: root)
     let offset = collectionView.contentOffset
     var heading =
-      "collection view \(NumberText.rect(frame))  content \(size(collectionView.contentSize))"
+      "collection view \(NumberText.rect(frame))  content \(NumberText.size(collectionView.contentSize))"
     heading += "  offset \(NumberText.text(offset.x)) \(NumberText.text(offset.y))"
     let elements = ViewReader.elements(of: collectionView)
     guard !elements.isEmpty else { return [heading, "  (nothing)"] }
     return [heading, "  " + ElementLine.heading]
       + elements.map { "  " + ElementLine(element: $0).text }
-  }
-
-  private static func size(_ size: CGSize) -> String {
-    "\(NumberText.text(size.width))x\(NumberText.text(size.height))"
   }
 }

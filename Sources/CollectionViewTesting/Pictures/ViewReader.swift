@@ -54,8 +54,8 @@ struct ViewReader {
         let room = element.bounds.insetBy(dx: -tolerance, dy: -tolerance)
         guard !room.contains(frame) else { return nil }
         let name = reader.element(element)?.name.description ?? "an element"
-        return "\(ElementLine.quoted(label.text ?? "")) at \(NumberText.rect(frame)) leaves "
-          + "\(name), \(NumberText.rect(element.bounds))"
+        return "\(ElementLine.quoted(label.text ?? "")) at \(NumberText.frame(frame)) leaves "
+          + "\(name), \(NumberText.frame(element.bounds))"
       }
     }
   }

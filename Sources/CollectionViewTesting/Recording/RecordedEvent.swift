@@ -4,6 +4,8 @@ public import Foundation
 
 /// Something that collection views did while a run was recorded.
 public enum RecordedEvent: Hashable, Sendable, Codable {
+  /// A data source's snapshot was applied: what came, went, moved and was marked.
+  case applied(String)
   /// The data source gave an element a view.
   case configured(String)
   /// The data source configured an element's view again, in place.
@@ -20,17 +22,14 @@ extension RecordedEvent: CustomStringConvertible {
   /// What happened, in one line.
   public var description: String {
     switch self {
+    case .applied(let change): "applied: \(change)"
     case .configured(let element): "configured \(element)"
     case .reconfigured(let element): "configured again \(element)"
     case .measured(let element, let proposed, let preferred):
-      "measured \(element): \(Self.text(proposed)), wants \(Self.text(preferred))"
+      "measured \(element): \(NumberText.size(proposed)), wants \(NumberText.size(preferred))"
     case .invalidated(let cause): "invalidated: \(cause)"
     case .scrolled(let offset):
       "scrolled to \(NumberText.text(offset.x)), \(NumberText.text(offset.y))"
     }
-  }
-
-  private static func text(_ size: CGSize) -> String {
-    "\(NumberText.text(size.width))x\(NumberText.text(size.height))"
   }
 }

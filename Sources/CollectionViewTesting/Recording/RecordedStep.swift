@@ -28,6 +28,7 @@ extension RecordedEvent {
   /// What happened, in a word.
   fileprivate var name: String {
     switch self {
+    case .applied: "applied"
     case .configured: "configured"
     case .reconfigured: "configured again"
     case .measured: "measured"

@@ -23,7 +23,7 @@ extension Recording {
       while start < kept.count {
         var fewer = kept
         fewer.removeSubrange(start..<min(start + length, kept.count))
-        if try fails(with(fewer)) {
+        if try fails(keeping(fewer)) {
           kept = fewer
           hasShrunk = true
         } else {
@@ -33,10 +33,11 @@ extension Recording {
       if length == 1, !hasShrunk { break }
       length = max(1, length / 2)
     }
-    return with(kept)
+    return keeping(kept)
   }
 
-  private func with(_ actions: [HarnessAction]) -> Recording {
+  /// A recording of these actions alone, without what came of them.
+  package func keeping(_ actions: [HarnessAction]) -> Recording {
     Recording(
       device: device,
       steps: actions.map { RecordedStep(action: $0, time: 0, events: [], frames: "", svg: "") })
@@ -47,15 +48,19 @@ extension Recording {
   /// - Parameters:
   ///   - name: what the test is called, and its golden.
   ///   - screen: the code that makes the view controller, such as `FeedViewController()`.
+  ///   - module: the module that has it; nil: the reader adds its import.
   /// - Returns: the source of a file.
-  public func testSource(named name: String, showing screen: String) -> String {
+  public func testSource(
+    named name: String, showing screen: String, importing module: String? = nil
+  ) -> String {
     let lines = actions.map { "    harness.\($0)" }
+    let imported = module.map { "\n@testable import \($0)\n" } ?? ""
     return """
       import CollectionViewTesting
       import Foundation
       import Testing
       import UIKit
-
+      \(imported)
       @MainActor
       struct \(Self.typeName(name)) {
         @Test func `\(name.replacing("`", with: "'"))`() throws {
@@ -81,12 +86,13 @@ extension RecordedDevice {
   fileprivate var source: String {
     var words = "Device(size: CGSize(width: \(width), height: \(height)), scale: \(scale))"
     let known: [(String, Device)] = [
-      (".iPhoneSE", .iPhoneSE), (".iPhone13Mini", .iPhone13Mini), (".iPhone14", .iPhone14),
+      (".phone", .phone), (".desktop", .desktop), (".iPhoneSE", .iPhoneSE),
+      (".iPhone13Mini", .iPhone13Mini), (".iPhone14", .iPhone14),
       (".iPhone15", .iPhone15), (".iPhone16Pro", .iPhone16Pro),
       (".iPhone15ProMax", .iPhone15ProMax), (".iPadMini", .iPadMini), (".iPadAir", .iPadAir),
       (".iPadPro11", .iPadPro11), (".iPadPro12", .iPadPro12),
     ]
-    if let (code, known) = known.first(where: { $0.1.name == name }) {
+    if let (code, known) = known.first(where: { $0.1.name == name && $0.1.scale == scale }) {
       words = known.screen.size.width == width ? code : "\(code).turned"
     }
     if isDark { words += ".dark" }

@@ -11,7 +11,8 @@ import Foundation
 /// try harness.stopRecording().write(to: "feed.recording.json")
 /// ```
 ///
-/// `mullion replay feed.recording.json` steps through it.
+/// `mullion replay feed.recording.json` steps through it, and `--shrink` finds the fewest actions
+/// that still fail.
 public struct Recording: Hashable, Sendable, Codable {
   /// The version of the format.
   public static let version = 1
@@ -50,6 +51,24 @@ public struct Recording: Hashable, Sendable, Codable {
           + "\(Self.version).")
     }
     self = recording
+  }
+
+  /// The name of the environment variable that names the recording to replay.
+  public static let variable = "MULLION_RECORDING"
+
+  /// The recording in the file at `path`, or in the one that the environment names: a test that
+  /// replays it can be run by `mullion replay --shrink`.
+  ///
+  /// ```swift
+  /// let recording = try Recording(replaying: "feed.recording.json")
+  /// let harness = CollectionViewHarness(FeedViewController(), on: recording.device.device)
+  /// harness.replay(recording)
+  /// try harness.check(.noOverlap, .insideContent)
+  /// ```
+  ///
+  /// - Throws: ``RecordingError`` when it can't be read or is of a later version.
+  public init(replaying path: String) throws(RecordingError) {
+    try self.init(contentsOf: ProcessInfo.processInfo.environment[Self.variable] ?? path)
   }
 
   /// Writes the recording into the file at `path`: JSON, the same for equal runs.

@@ -4,6 +4,8 @@ package import Foundation
 
 /// Something a collection view did that test kits count and record.
 package enum EngineEvent {
+  /// A snapshot was applied: what came, went, moved and was marked, in words.
+  case applied(String)
   /// The data source was asked for the view of an element, whose kind is nil for cells;
   /// `isAgain`: for one that has a view and was to be configured again.
   case configured(kind: String?, IndexPath, isAgain: Bool)

@@ -23,10 +23,8 @@ struct ReplayCommand {
     } catch {
       throw CommandError(error.description)
     }
-    if let name = options.test {
-      return CommandOutcome(
-        recording.testSource(named: name, showing: "YourViewController()"))
-    }
+    if let command = options.shrink { return try shrink(recording, while: command) }
+    if options.test != nil { return try writeTest(recording) }
     if let screen = options.screen { return try again(recording, on: screen) }
     if let path = options.output { return try write(recording, to: path) }
     if let step = options.step { return CommandOutcome(text(of: try found(step, in: recording))) }
@@ -63,12 +61,55 @@ struct ReplayCommand {
       } else {
         text(of: try found(options.step ?? 0, in: recording))
       }
+    try save(Data(text.utf8), to: path)
+    return CommandOutcome("")
+  }
+
+  private func save(_ data: Data, to path: String) throws(CommandError) {
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+      try data.write(to: URL(fileURLWithPath: path))
     } catch {
       throw CommandError("\(path) can't be written: \(error.localizedDescription)")
     }
-    return CommandOutcome("")
+  }
+
+  // MARK: Tests
+
+  /// Prints or writes a test that does the same.
+  private func writeTest(_ recording: Recording) throws(CommandError) -> CommandOutcome {
+    let source = recording.testSource(
+      named: options.test ?? "", showing: options.showing, importing: options.module)
+    guard let path = options.output else { return CommandOutcome(source) }
+    try save(Data(source.utf8), to: path)
+    return CommandOutcome("\(recording.actions.count) actions, written to \(path).\n")
+  }
+
+  /// Looks for the fewest actions with which `command` still fails, and writes them out.
+  private func shrink(
+    _ recording: Recording, while command: String
+  ) throws(CommandError) -> CommandOutcome {
+    var shrinker = RunShrinker(command: command)
+    let fewest = try shrinker.fewest(of: recording)
+    let words =
+      fewest.actions.map { "\($0)\n" }.joined()
+      + "\(fewest.actions.count) of \(recording.actions.count) actions still fail, found in "
+      + "\(shrinker.runs) runs.\n"
+    if options.test != nil {
+      let test = try writeTest(fewest)
+      return CommandOutcome(test.output, errors: words)
+    }
+    let path = options.output ?? Self.shortened(options.file)
+    do {
+      try fewest.write(to: path)
+    } catch {
+      throw CommandError("\(path) can't be written: \(error.localizedDescription)")
+    }
+    return CommandOutcome(words + "Written to \(path).\n")
+  }
+
+  /// `feed.recording.json` is cut down to `feed.recording.shrunk.json`.
+  private static func shortened(_ path: String) -> String {
+    (path as NSString).deletingPathExtension + ".shrunk.json"
   }
 
   /// Does the actions on a screen of the gallery, and names the first step that comes out otherwise.

@@ -10,8 +10,14 @@ package struct ReplayOptions: Equatable, Sendable {
   package var output: String?
   /// The screen of the gallery on which the actions are done again; nil: on none.
   package var screen: String?
-  /// The name of the test whose source is printed; nil: none is.
+  /// The name of the test whose source is written; nil: none is.
   package var test: String?
+  /// The code that makes what the test shows.
+  package var showing = "YourViewController()"
+  /// The module that has what the test shows; nil: none is imported.
+  package var module: String?
+  /// The command that fails while a run still shows the failure; nil: the run is not cut down.
+  package var shrink: String?
 
   /// The options that the words after `replay` ask for.
   ///
@@ -24,12 +30,17 @@ package struct ReplayOptions: Equatable, Sendable {
       case "--step": step = try Self.step(arguments.value(of: word, "the number of a step"))
       case "--again": screen = try arguments.value(of: word, "the name of a screen")
       case "--test": test = try arguments.value(of: word, "a name for the test")
+      case "--showing":
+        showing = try arguments.value(of: word, "code, as in 'FeedViewController()'")
+      case "--import": module = try arguments.value(of: word, "the name of a module")
+      case "--shrink": shrink = try arguments.value(of: word, "a command, as in 'swift test'")
       case "-o", "--output":
-        output = try arguments.value(of: word, "a file that ends in .html, .svg or .txt")
+        output = try arguments.value(of: word, Self.expected)
       default:
         guard !word.hasPrefix("-") else {
           throw CommandError(
-            "replay takes a file, --step, --again, --test and -o, found '\(word)'.")
+            "replay takes a file, --step, --again, --shrink, --test, --showing, --import and -o, found "
+              + "'\(word)'.")
         }
         files.append(word)
       }
@@ -43,13 +54,25 @@ package struct ReplayOptions: Equatable, Sendable {
 
   private func checkOutput() throws(CommandError) {
     guard let output else { return }
+    if test != nil || shrink != nil {
+      let ending = test == nil ? ".json" : ".swift"
+      guard output.hasSuffix(ending) else {
+        throw CommandError(
+          "replay writes a \(test == nil ? "shorter recording" : "test") into a file that ends in "
+            + "\(ending), found '\(output)'.")
+      }
+      return
+    }
     guard [".html", ".svg", ".txt"].contains(where: output.hasSuffix) else {
-      throw CommandError("replay writes .html, .svg or .txt, found '\(output)'.")
+      throw CommandError("replay writes \(Self.expected), found '\(output)'.")
     }
     guard output.hasSuffix(".html") || step != nil else {
       throw CommandError("\(output) shows one step: say which with --step N.")
     }
   }
+
+  private static let expected =
+    "a file that ends in .html, .svg or .txt, with --test in .swift, with --shrink in .json"
 
   private static func step(_ text: String) throws(CommandError) -> Int {
     guard let step = Int(text), step >= 0 else {

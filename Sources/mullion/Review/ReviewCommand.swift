@@ -31,8 +31,7 @@ struct ReviewCommand {
     }
     return CommandOutcome(
       changes.map { "\($0.name)\n" }.joined()
-        + "\(changes.count) changed; see \(options.output). To accept all: mullion review "
-        + "\(options.folder) --accept\n",
+        + "\(changes.count) changed; see \(options.output). To accept all, add --accept.\n",
       status: 1)
   }
 }

@@ -14,7 +14,7 @@ struct ReviewPage {
       title: "\(changes.count) changed \(changes.count == 1 ? "golden" : "goldens")",
       style: Self.style,
       body: """
-        <p>To accept all: <code>mullion review \(HTMLPage.escaped(folder)) --accept</code></p>
+        <p>To accept all: <code>swift run mullion review \(HTMLPage.escaped(folder)) --accept</code></p>
         \(changes.map(article).joined(separator: "\n"))
         """
     ).text
@@ -41,10 +41,15 @@ struct ReviewPage {
     let difference = LineDifference(
       from: String(decoding: old ?? Data(), as: UTF8.self),
       to: String(decoding: new, as: UTF8.self))
+    let changes = FrameDifference(
+      from: String(decoding: old ?? Data(), as: UTF8.self),
+      to: String(decoding: new, as: UTF8.self)
+    ).sentences.map { "<li>\(HTMLPage.escaped($0))</li>" }
+    let summary = old == nil || changes.isEmpty ? "" : "<ul>\(changes.joined())</ul>\n"
     let before = Self.text(difference.before, marked: difference.removed, "gone")
     let after = Self.text(difference.after, marked: difference.inserted, "come")
     return """
-      <div class="pair">
+      \(summary)<div class="pair">
       <figure><figcaption>golden</figcaption>\(before)</figure>
       <figure><figcaption>now</figcaption>\(after)</figure>
       </div>

@@ -125,6 +125,7 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
     let old = current.snapshot
     current = step.state
     let difference = step.prepared ?? find(from: old, to: step.state.snapshot, in: view)
+    EngineEvents.tell(view, .applied(AppliedWords.text(difference, step.marks)))
     let outlined = Set(step.outlined.compactMap(current.snapshot.indexOfSection))
     SnapshotPass(engine: view.engine).run(difference, outlined: outlined)
     let changed = itemsToReconfigure(in: view)
@@ -143,6 +144,7 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
     let isFirst = !hasShown
     current = step.state
     hasShown = true
+    EngineEvents.tell(view, .applied(AppliedWords.reload(of: step.state)))
     view.reloadData()
     // As recorded: an animated first apply honours marks after it has loaded everything.
     guard isFirst, step.isAnimated, !step.marks.isEmpty, !view.engine.knownBounds.isNull else {

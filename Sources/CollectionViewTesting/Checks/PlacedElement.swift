@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+import UIKit
+
+/// An element of a collection view that a rule is about.
+@MainActor
+struct PlacedElement {
+  let element: RealizedElement
+  let view: UICollectionView
+
+  /// Its name and frame, as in `cell 0.3 (16, 40, 100, 72)`.
+  var words: String { "\(element.name) \(NumberText.frame(element.frame))" }
+
+  /// The terms that its frame is made of, as `mullion why` says them; nil when there are none.
+  var why: String? {
+    guard element.kind == .cell else { return nil }
+    return LayoutLinter.explanation(ofItemAt: element.indexPath, in: view).map { "why: \($0)" }
+  }
+
+  /// The cells that `harness` shows of each collection view.
+  ///
+  /// - Complexity: O(n log n) in the number of views.
+  private static func cells(of harness: CollectionViewHarness) -> [[PlacedElement]] {
+    harness.collectionViews.map { view in
+      ViewReader.elements(of: view).filter { $0.kind == .cell }
+        .map { PlacedElement(element: $0, view: view) }
+    }
+  }
+
+  /// Pairs of cells that cover each other by more than half a pixel, with what they share.
+  ///
+  /// - Complexity: O(n²) in the number of visible cells.
+  static func overlaps(
+    in harness: CollectionViewHarness
+  ) -> [(one: PlacedElement, other: PlacedElement, shared: CGRect)] {
+    let pixel = 1 / harness.scale
+    var found: [(one: PlacedElement, other: PlacedElement, shared: CGRect)] = []
+    for all in cells(of: harness) {
+      let cells = all.filter { !$0.element.isHidden }
+      for (index, one) in cells.enumerated() {
+        for other in cells[(index + 1)...] {
+          let shared = one.element.frame.intersection(other.element.frame)
+          guard shared.width > pixel / 2, shared.height > pixel / 2 else { continue }
+          found.append((one, other, shared))
+        }
+      }
+    }
+    return found
+  }
+
+  /// Pairs of neighbours that stand further apart than `spacing` and a pixel, with how far.
+  ///
+  /// - Complexity: O(n²) in the number of visible cells.
+  static func gaps(
+    in harness: CollectionViewHarness, beyond spacing: CGFloat
+  ) -> [(one: PlacedElement, other: PlacedElement, gap: CGFloat)] {
+    let room = spacing + 1 / harness.scale + 0.001
+    var found: [(one: PlacedElement, other: PlacedElement, gap: CGFloat)] = []
+    for cells in cells(of: harness) {
+      let elements = cells.map(\.element)
+      for cell in cells {
+        for edge in NeighbourEdge.allCases {
+          guard let (other, gap) = edge.neighbour(of: cell.element, among: elements), gap > room
+          else { continue }
+          found.append((cell, PlacedElement(element: other, view: cell.view), gap))
+        }
+      }
+    }
+    return found
+  }
+
+  /// The elements that leave the content of their collection view by more than a pixel, with what
+  /// that is.
+  ///
+  /// - Complexity: O(n log n) in the number of views.
+  static func outside(
+    of harness: CollectionViewHarness
+  ) -> [(one: PlacedElement, content: CGRect)] {
+    let pixel = 1 / harness.scale
+    var found: [(one: PlacedElement, content: CGRect)] = []
+    for view in harness.collectionViews {
+      let content = CGRect(
+        origin: .zero,
+        size: CGSize(
+          width: max(view.contentSize.width, view.bounds.width),
+          height: max(view.contentSize.height, view.bounds.height)))
+      let elements = ViewReader.elements(of: view).filter {
+        view.collectionViewLayout.orthogonalArea(ofSection: $0.indexPath.first ?? 0) == nil
+          && !$0.isDecoration
+      }
+      for element in elements
+      where !content.insetBy(dx: -pixel, dy: -pixel).contains(element.frame) {
+        found.append((PlacedElement(element: element, view: view), content))
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViewTesting
+import Foundation
+
+/// Cuts a recorded run down to the actions with which a command still fails.
+@MainActor
+struct RunShrinker {
+  /// What a shell runs; fails while the run that it replays still shows the failure.
+  let command: String
+  /// How often the command ran.
+  private(set) var runs = 0
+
+  init(command: String) {
+    self.command = command
+  }
+
+  /// The fewest actions that were found.
+  ///
+  /// - Throws: `CommandError` when the command does not fail with all actions, fails without any, or
+  ///   can't be run.
+  mutating func fewest(of recording: Recording) throws(CommandError) -> Recording {
+    guard try fails(recording) else {
+      throw CommandError(
+        "'\(command)' succeeds with the whole recording: there is nothing to shrink. It has to "
+          + "replay the file that the variable \(Recording.variable) names, as with "
+          + "Recording(replaying:).")
+    }
+    guard try !fails(recording.keeping([])) else {
+      throw CommandError(
+        "'\(command)' fails without any action as well: run it alone and see why.")
+    }
+    do {
+      return try recording.shrunk { try fails($0) }
+    } catch let error as CommandError {
+      throw error
+    } catch {
+      throw CommandError("\(error)")
+    }
+  }
+
+  private mutating func fails(_ recording: Recording) throws(CommandError) -> Bool {
+    runs += 1
+    let file = NSTemporaryDirectory() + "mullion-\(UUID().uuidString).json"
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = ["-c", command]
+    shell.environment = ProcessInfo.processInfo.environment
+      .merging([Recording.variable: file]) { $1 }
+    shell.standardOutput = FileHandle.nullDevice
+    shell.standardError = FileHandle.nullDevice
+    do {
+      try recording.write(to: file)
+      try shell.run()
+    } catch {
+      throw CommandError("'\(command)' can't be run: \(error.localizedDescription)")
+    }
+    shell.waitUntilExit()
+    return shell.terminationStatus != 0
+  }
+}

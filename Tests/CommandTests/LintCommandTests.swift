@@ -37,6 +37,17 @@ struct LintCommandTests {
     #expect(await run(file, "--id", "A").status == 0)
   }
 
+  @Test func `the example of the README is found to be what the README says`() async throws {
+    let here = URL(fileURLWithPath: #filePath)
+    let root = here.appendingPathComponent("../../..").standardizedFileURL
+    let readme = try String(
+      contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    let file = "Examples/Layouts/feed.json"
+    let outcome = await Command.run(["lint", root.appendingPathComponent(file).path])
+    let finding = outcome.output.components(separatedBy: "\n\n")[0]
+    #expect(readme.contains("$ swift run mullion lint \(file)\n\(finding)\n"))
+  }
+
   @Test func `findings as JSON`() async throws {
     let file = try CaseFile(Self.narrow)
     let outcome = await run(file, "--json")

@@ -10,15 +10,15 @@ import UIKit
 /// which are text, and as pictures where a rasteriser is linked.
 @MainActor
 struct ControlGoldenTests {
-  /// Whether screens are shown with the fonts of the host, as pictures in pixels are.
-  @TaskLocal static var usesFonts = false
-
   enum Look: String, CaseIterable, Sendable {
     case light, dark, mirrored, largest
 
+    /// Whether screens are shown with the fonts of the host, as pictures in pixels are.
+    @TaskLocal static var usesFonts = false
+
     func device(height: CGFloat) -> Device {
       var device = Device(size: CGSize(width: Board.width, height: height), scale: 1)
-      device.usesFonts = ControlGoldenTests.usesFonts
+      device.usesFonts = Self.usesFonts
       switch self {
       case .light: break
       case .dark: device.userInterfaceStyle = .dark
@@ -107,7 +107,7 @@ struct ControlGoldenTests {
   @Test func `controls look as their pictures`() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
-        try ControlGoldenTests.$usesFonts.withValue(true) {
+        try Look.$usesFonts.withValue(true) {
           for subject in Subject.allCases {
             for look in Look.allCases {
               // Some screens measure before they are shown.

@@ -161,20 +161,6 @@ struct LayoutCheckTests {
     #expect(failure?.description.hasSuffix("few cells: there are 6\nMake them larger.") == true)
   }
 
-  @Test func `an element that is asked twice for its size is named with its answers`() {
-    var wanted: CGFloat = 50
-    let harness = CollectionViewHarness(layout: Self.rows(estimated: 44), items: [2]) {
-      _, path, size in
-      if path.item == 1, wanted < 70 { wanted += 10 }
-      return CGSize(width: size.width, height: path.item == 1 ? wanted : 50)
-    }
-    let failure = #expect(throws: CheckFailure.self) { try harness.check(.measuredOnce) }
-    let sentence = "nothing measured twice: cell 0.1 was asked "
-    #expect(failure?.violations.first?.hasPrefix(sentence) == true)
-    #expect(failure?.violations.first?.contains("390x44 wants 390x60, then 390x60 wants ") == true)
-    #expect(failure?.description.contains("answer the same size for the same width") == true)
-  }
-
   @Test func `a view that is asked again without need is named`() throws {
     let harness = CollectionViewHarness(layout: Self.rows(estimated: 44), items: [2]) {
       CGSize(width: $2.width, height: 60)

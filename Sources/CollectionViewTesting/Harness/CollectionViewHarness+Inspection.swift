@@ -47,9 +47,10 @@ extension CollectionViewHarness {
   ///
   /// - Throws: an error of the rasteriser's.
   public func png() throws -> (data: Data, rasteriser: String)? {
+    let tree = surface.displayTree()
     let environment = HostEnvironment.current
     guard let pictures = environment.pictures else { return nil }
-    let data = try pictures.png(of: surface.displayTree(), size: size, scale: scale)
+    let data = try pictures.png(of: tree, size: size, scale: scale)
     return (data, "\(pictures.name), \(environment.text.name)")
   }
 }

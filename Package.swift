@@ -204,7 +204,11 @@ let package = Package(
       ["CairoHost", "UIKit", "ViewTree", "CoreGraphics", "CollectionGeometry", "MullionContracts"]
         + (hasCairo ? ["CMullionCairo", "CMullionPixbuf"] : []),
       defines: hasCairo ? ["MULLION_CAIRO"] : []),
-    tests("GTKHostTests", ["GTKHost", "UIKit", "ViewTree"]),
+    tests(
+      "GTKHostTests",
+      ["GTKHost", "CairoHost", "UIKit", "ViewTree", "CollectionGeometry"]
+        + (hasGTK ? ["CMullionGTK", "CMullionCairo"] : []),
+      defines: hasGTK ? ["MULLION_GTK"] : []),
     tests("ComposerTests", ["Composer", "UIKit", "CollectionViewTesting"]),
     tests(
       "CollectionViewTestingTests", ["CollectionViewTesting", "LayoutCases", "UIKit", "ViewTree"]),

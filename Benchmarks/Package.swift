@@ -11,10 +11,28 @@ let library = URL(filePath: Context.packageDirectory).deletingLastPathComponent(
   .lastPathComponent.lowercased()
 let packageName = String(library.map { $0.isLetter || $0.isNumber ? $0 : "_" })
 
+/// The programs that measure windows, where GTK is installed.
+let hasGTK = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"]
+  .contains { FileManager.default.fileExists(atPath: "\($0)/pkgconfig/gtk4.pc") }
+let windowTargets: [Target] =
+  hasGTK
+  ? [
+    .systemLibrary(name: "CGTK", pkgConfig: "gtk4"),
+    .target(name: "CFrameProbe", dependencies: ["CGTK"]),
+    .executableTarget(name: "gtkframes", dependencies: ["CFrameProbe", "CGTK"]),
+    .executableTarget(
+      name: "frames",
+      dependencies: [
+        "CFrameProbe", .product(name: "UIKit", package: library),
+        .product(name: "GTKHost", package: library),
+      ],
+      packageAccess: false, swiftSettings: [.swiftLanguageMode(.v6)]),
+  ] : []
+
 let package = Package(
   name: "Benchmarks",
   dependencies: [.package(path: "..")],
-  targets: [
+  targets: windowTargets + [
     .target(name: "CBench"),
     .executableTarget(
       name: "benchmarks",

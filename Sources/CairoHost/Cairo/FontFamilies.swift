@@ -9,10 +9,17 @@ struct FontFamilies {
   private let installed: Set<String>
   /// The families in small letters, as fontconfig compares them.
   private let known: Set<String>
+  /// The family that stands for the system font before Inter; nil: none does.
+  private(set) var system: String?
 
   init(installed: Set<String>) {
     self.installed = installed
     known = Set(installed.map { $0.lowercased() })
+  }
+
+  /// Makes `family`, where it is installed, stand for the system font; nil: Inter does again.
+  mutating func setSystem(_ family: String?) {
+    system = family.flatMap { installed.contains($0) ? $0 : nil }
   }
 
   /// The families to ask for, joined as Pango wants them.
@@ -25,6 +32,7 @@ struct FontFamilies {
       if !known.contains(family.lowercased()) { reportMissing(family) }
     }
     if font.isMonospaced { names += ["Noto Sans Mono", "DejaVu Sans Mono", "Liberation Mono"] }
+    if let system { names.append(system) }
     if font.size >= 20 { names.append("Inter Display") }
     names += ["Inter", "Noto Sans", "DejaVu Sans"]
     names += eastAsian(text)
@@ -43,7 +51,8 @@ struct FontFamilies {
   /// Whether the text cut of Inter stands for `font`.
   func usesInter(for font: FontDescription) -> Bool {
     let isText = font.size < 20 || !installed.contains("Inter Display")
-    return font.family == nil && !font.isMonospaced && isText && installed.contains("Inter")
+    return font.family == nil && system == nil && !font.isMonospaced && isText
+      && installed.contains("Inter")
   }
 
   /// Characters that Chinese, Japanese and Korean share are drawn differently in each.

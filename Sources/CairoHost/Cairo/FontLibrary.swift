@@ -36,6 +36,15 @@ package final class FontLibrary: @unchecked Sendable {
     get throws(CairoHostError) { try loaded.get() }
   }
 
+  /// The family that stands for the system font, when it is not the usual one.
+  ///
+  /// Setting a family that is not installed, or nil, brings the usual one back. What was measured
+  /// and drawn before keeps its font until it is measured and drawn again.
+  package var systemFamily: String? {
+    get { ask(\.families.system) }
+    set { lock.withLock { shaper.setSystemFamily(newValue) } }
+  }
+
   /// What `question` finds out; one thread at a time.
   func ask<Answer>(_ question: (TextShaper) -> Answer) -> Answer {
     lock.withLock { question(shaper) }

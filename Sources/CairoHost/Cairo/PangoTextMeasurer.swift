@@ -12,6 +12,8 @@ package import ViewTree
 /// Differs from UIKit: lines of Arabic and other tall scripts are not made higher. May be called
 /// from any thread; answers are remembered, in a few megabytes at most.
 package struct PangoTextMeasurer: TextMeasuring {
+  private static let version = "pango \(pango_version() / 10000).\(pango_version() / 100 % 100)"
+
   private let fonts: FontLibrary
 
   /// A measurer with the fonts of this machine.
@@ -27,7 +29,7 @@ package struct PangoTextMeasurer: TextMeasuring {
   }
 
   package var name: String {
-    "pango \(pango_version() / 10000).\(pango_version() / 100 % 100)"
+    fonts.systemFamily.map { "\(Self.version), \($0)" } ?? Self.version
   }
 
   package func metrics(of font: FontDescription) -> FontMetrics {

@@ -11,7 +11,7 @@ import ViewTree
 final class TextShaper {
   /// The one Pango layout; each use sets what it needs.
   let layout: OpaquePointer
-  let families: FontFamilies
+  private(set) var families: FontFamilies
   var settings = BoundedCache<TextRequest, TextLayout>(limit: 4 << 20)
   var metrics: [FontDescription: FontMetrics] = [:]
   /// Lines as they were drawn last: a view that is painted each frame is shaped once.
@@ -41,6 +41,14 @@ final class TextShaper {
     pango_context_set_language(context, pango_language_from_string("en"))
     pango_context_set_base_dir(context, PANGO_DIRECTION_LTR)
     layout = pango_layout_new(context)
+  }
+
+  /// Makes `family`, where it is installed, stand for the system font.
+  func setSystemFamily(_ family: String?) {
+    families.setSystem(family)
+    settings = BoundedCache(limit: settings.limit)
+    shapedLines = BoundedCache(limit: shapedLines.limit)
+    forgetFonts()
   }
 
   /// Puts `text` into the layout, unbroken; `width`: where it will be broken.

@@ -16,6 +16,7 @@ final class GTKApplicationHost: ApplicationHost {
   let painter: CairoPainter
   private let loop: MainLoop
   private let style: StylePreference
+  private let font: FontPreference
 
   /// Opens the display.
   ///
@@ -31,9 +32,11 @@ final class GTKApplicationHost: ApplicationHost {
     painter = try CairoPainter()
     loop = MainLoop()
     style = StylePreference()
+    font = FontPreference()
   }
 
   var userInterfaceStyle: UIUserInterfaceStyle { style.current }
+  var contentSizeCategory: UIContentSizeCategory { font.category }
 
   var defaultWindowSize: CGSize {
     guard let monitor = Self.firstMonitor else { return Self.preferredSize }
@@ -54,6 +57,12 @@ final class GTKApplicationHost: ApplicationHost {
     style.onChange = { style in
       UIApplication.shared.shownWindows.forEach { $0.hostDidChange(style: style) }
     }
+    font.onCategory = { category in
+      UIApplication.shared.shownWindows.forEach {
+        $0.hostDidChange(contentSizeCategory: category)
+      }
+    }
+    font.onFamily = { UIApplication.shared.shownWindows.forEach { $0.hostDidChangeSystemFont() } }
     launch()
     guard !UIApplication.shared.shownWindows.isEmpty else {
       Diagnostics.report(

@@ -15,10 +15,17 @@ package protocol ApplicationHost: AnyObject {
   var displayScale: CGFloat { get }
   /// Whether the person prefers light or dark.
   var userInterfaceStyle: UIUserInterfaceStyle { get }
+  /// How large the person wants text.
+  var contentSizeCategory: UIContentSizeCategory { get }
   /// Calls `launch` once, then turns the main loop until the application ends.
   ///
   /// - Returns: The program's exit status.
   func run(launch: () -> Void) -> Int32
   /// Opens a window on the display that shows `window`, which is mounted already.
   func open(_ window: UIWindow) -> any WindowHost
+}
+
+extension ApplicationHost {
+  /// The size that applications are designed for, where a host knows no other.
+  package var contentSizeCategory: UIContentSizeCategory { .large }
 }

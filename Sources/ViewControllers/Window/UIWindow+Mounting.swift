@@ -40,7 +40,8 @@ extension UIWindow {
     guard mounted == nil else { return }
     let host = UIApplication.shared.host
     mount(
-      size: sizeToShow, scale: UIScreen.main.scale, style: host?.userInterfaceStyle ?? .light)
+      size: sizeToShow, scale: UIScreen.main.scale, style: host?.userInterfaceStyle ?? .light,
+      traits: host.map { UITraitCollection(preferredContentSizeCategory: $0.contentSizeCategory) })
     guard let host else { return }
     let window = host.open(self)
     hostWindow = window
@@ -100,6 +101,25 @@ extension UIWindow {
     mounted.traits = UITraitCollection(traitsFrom: [
       mounted.traits, UITraitCollection(userInterfaceStyle: style),
     ])
+  }
+
+  /// The person wants text of another size now.
+  package func hostDidChange(contentSizeCategory: UIContentSizeCategory) {
+    guard let mounted else { return }
+    mounted.traits = UITraitCollection(traitsFrom: [
+      mounted.traits, UITraitCollection(preferredContentSizeCategory: contentSizeCategory),
+    ])
+  }
+
+  /// Another font stands for the system font now: all text takes other room.
+  ///
+  /// Views hear of two changes of the text size, there and back: what follows the one follows the
+  /// other.
+  package func hostDidChangeSystemFont() {
+    guard let mounted else { return }
+    let category = mounted.traits.preferredContentSizeCategory
+    hostDidChange(contentSizeCategory: category == .large ? .medium : .large)
+    hostDidChange(contentSizeCategory: category)
   }
 
   /// Keys of the display go to this window now, or no longer.

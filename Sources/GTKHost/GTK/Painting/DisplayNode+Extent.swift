@@ -41,11 +41,8 @@ extension DrawCommand {
     }
   }
 
-  /// Whether GSK has a node of its own for the command.
-  var isShape: Bool {
-    switch self {
-    case .fill, .border: true
-    case .text, .image, .imagePart, .drawing: false
-    }
+  /// Whether the command fills a rectangle.
+  var isPlainFill: Bool {
+    if case .fill(let shape, _) = self { shape.isRectangular } else { false }
   }
 }

@@ -2,29 +2,28 @@
 
 import CMullionCairo
 import CMullionGTK
-import CairoHost
 import Foundation
 import ViewTree
 
-/// What a node looked like when it was painted last, as a render node that only has to be placed.
+/// Images of what was painted once, as render nodes that only have to be placed.
 ///
-/// A Cairo node around an image, because both of GTK's renderers draw it quickest: the one without
+/// Cairo nodes around an image, because both of GTK's renderers draw them quickest: the one without
 /// a graphics card copies it, the other uploads it once.
-final class Picture {
+enum Picture {
   /// The longest side a picture may have, in pixels.
   private static let longestSide: CGFloat = 8192
   /// The greatest number of pixels in a picture.
   private static let greatestArea: CGFloat = 32_000_000
 
-  /// Owned; given to snapshots, which take references of their own.
-  let renderNode: OpaquePointer
-
-  /// A picture of what `paint` paints inside `extent`, in points, at `scale` pixels a point.
+  /// A node, to be released by the caller, with what `paint` paints inside `extent`, in points, at
+  /// `scale` pixels a point; cut to the pixels that are not transparent.
   ///
-  /// Nil when there is nothing to paint or the picture would be too large.
-  init?(of extent: CGRect, scale: CGFloat, paint: (OpaquePointer) -> Void) {
+  /// Nil when there is nothing to see or the picture would be too large.
+  static func node(
+    of extent: CGRect, scale: CGFloat, paint: (OpaquePointer) -> Void
+  ) -> OpaquePointer? {
     guard
-      let area = Self.pixelArea(of: extent, scale: scale),
+      let area = pixelArea(of: extent, scale: scale),
       let surface = cairo_image_surface_create(
         CAIRO_FORMAT_ARGB32, Int32(area.width), Int32(area.height))
     else { return nil }
@@ -36,11 +35,17 @@ final class Picture {
     cairo_translate(context, -area.minX / scale, -area.minY / scale)
     paint(context)
     cairo_destroy(context)
-    guard let node = Self.node(showing: surface, pixelArea: area, scale: scale) else { return nil }
-    renderNode = node
+    cairo_surface_flush(surface)
+    guard let ink = PixelRect.inked(of: surface) else { return nil }
+    let cut = CGRect(
+      x: area.minX + CGFloat(ink.left), y: area.minY + CGFloat(ink.top),
+      width: CGFloat(ink.width), height: CGFloat(ink.height))
+    if cut == area { return node(showing: surface, pixelArea: area, scale: scale) }
+    guard let smaller = ink.copy(of: surface) else { return nil }
+    defer { cairo_surface_destroy(smaller) }
+    cairo_surface_set_device_scale(smaller, scale, scale)
+    return node(showing: smaller, pixelArea: cut, scale: scale)
   }
-
-  deinit { gsk_render_node_unref(renderNode) }
 
   /// The pixels that `extent` touches; nil when there are none or too many.
   static func pixelArea(of extent: CGRect, scale: CGFloat) -> CGRect? {

@@ -8,16 +8,17 @@ import ViewTree
 // GtkSnapshot, which Swift sees as a plain pointer.
 extension OpaquePointer {
   /// Applies `map` to what is added until the state that was saved is restored.
+  ///
+  /// As turns and scalings, of which every affine map can be made. GTK takes a matrix for something
+  /// in space, and its renderer for machines without a graphics card paints a pink area in its place.
   func transform(by map: CGAffineTransform) {
-    if map.isTranslation {
-      var offset = graphene_point_t(x: Float(map.tx), y: Float(map.ty))
-      gtk_snapshot_translate(self, &offset)
-      return
-    }
-    guard let matrix = graphene_matrix_alloc() else { return }
-    graphene_matrix_init_from_2d(matrix, map.a, map.b, map.c, map.d, map.tx, map.ty)
-    gtk_snapshot_transform_matrix(self, matrix)
-    graphene_matrix_free(matrix)
+    var offset = graphene_point_t(x: Float(map.tx), y: Float(map.ty))
+    gtk_snapshot_translate(self, &offset)
+    if map.isTranslation { return }
+    let parts = TurnsAndScale(map)
+    gtk_snapshot_rotate(self, Float(parts.lastTurn))
+    gtk_snapshot_scale(self, Float(parts.scale.width), Float(parts.scale.height))
+    gtk_snapshot_rotate(self, Float(parts.firstTurn))
   }
 
   /// Clips what is added until the pop to `shape`.
@@ -31,25 +32,11 @@ extension OpaquePointer {
     }
   }
 
-  /// Adds a fill or a border; other commands need a picture.
-  func append(_ command: DrawCommand) {
-    switch command {
-    case .fill(let shape, let color):
-      guard !shape.rect.isEmpty else { return }
-      var (rect, color) = (graphene_rect_t(shape.rect), GdkRGBA(color))
-      let isRounded = shape.radius > 0 && !shape.corners.isEmpty
-      if isRounded { pushClip(shape) }
-      gtk_snapshot_append_color(self, &color, &rect)
-      if isRounded { gtk_snapshot_pop(self) }
-    case .border(let shape, let width, let color):
-      guard !shape.rect.isEmpty, width > 0 else { return }
-      var outline = GskRoundedRect(shape)
-      let color = GdkRGBA(color)
-      let widths = [Float](repeating: Float(width), count: 4)
-      gtk_snapshot_append_border(
-        self, &outline, widths, [GdkRGBA](repeating: color, count: 4))
-    case .text, .image, .imagePart, .drawing: break
-    }
+  /// Adds a rectangle of one colour.
+  func append(_ color: DisplayColor, in rect: CGRect) {
+    guard !rect.isEmpty, color.alpha > 0 else { return }
+    var (rect, color) = (graphene_rect_t(rect), GdkRGBA(color))
+    gtk_snapshot_append_color(self, &color, &rect)
   }
 }
 

@@ -8,9 +8,11 @@ import ViewTree
 
 /// Turns display trees into GTK's render nodes, keeping pictures from frame to frame.
 ///
-/// A reusable node is painted once and then only placed, until its content changes; so are the text
-/// and the images that other nodes paint themselves. Colours, borders and clips are render nodes of
-/// GSK's own. Pictures that a frame did not need are gone after it.
+/// A reusable node is painted once and then only placed, until its content changes; so is what other
+/// nodes paint themselves. Pictures that a frame did not need are gone after it.
+///
+/// Nodes that are only moved, not turned or scaled, are placed in the coordinates of the surface, so
+/// that GTK finds what stayed where it was and draws the rest alone.
 @MainActor
 final class TreePainter {
   /// What a picture is of: a node with everything in it, or a node's own commands.
@@ -20,16 +22,28 @@ final class TreePainter {
   }
 
   private struct Entry {
-    var picture: Picture?
+    var picture: PictureMaker.Result
     var contentVersion: Int
     var commands: [DrawCommand]
     var bounds: CGRect
+  }
+
+  /// Where a node is.
+  private struct Place {
+    /// What can be seen, in surface coordinates.
+    var visible: CGRect
+    /// Maps the coordinates of what the node is in to the surface's.
+    var toSurface: CGAffineTransform
+    /// Maps them to those that the snapshot has; never more than a move.
+    var toSnapshot: CGAffineTransform
   }
 
   private let painter: CairoPainter
   private var known: [Subject: Entry] = [:]
   private var used: [Subject: Entry] = [:]
   private var scale: CGFloat = 1
+  /// What lies behind this node is not seen.
+  private var backmost: ObjectIdentifier?
   /// Pictures painted since the painter was made, for tests and measurements.
   private(set) var paintedPictures = 0
 
@@ -39,126 +53,147 @@ final class TreePainter {
 
   /// Adds `tree`, seen through `size` points at `scale` pixels a point, to `snapshot`.
   ///
+  /// What no node covers is black, as on a phone.
+  ///
   /// - Complexity: O(n) in the number of nodes outside of reusable ones, when nothing in reusable
   ///   ones changed.
   func paint(_ tree: DisplayNode, size: CGSize, scale: CGFloat, into snapshot: OpaquePointer) {
     if scale != self.scale { known = [:] }
     self.scale = scale
+    let area = CGRect(origin: .zero, size: size)
+    backmost = tree.nodeCovering(area)
+    if backmost == nil {
+      snapshot.append(DisplayColor(red: 0, green: 0, blue: 0), in: area)
+    }
     used.removeAll(keepingCapacity: true)
     add(
-      tree, within: CGRect(origin: .zero, size: size), toSurface: .identity, snapshot: snapshot)
+      tree, Place(visible: area, toSurface: .identity, toSnapshot: .identity), snapshot: snapshot)
     swap(&known, &used)
   }
 
-  /// Adds `node`; `within` is what can be seen, in surface coordinates, and `toSurface` maps the
-  /// coordinates of the node's parent to the surface's.
-  private func add(
-    _ node: DisplayNode, within visible: CGRect, toSurface: CGAffineTransform,
-    snapshot: OpaquePointer
-  ) {
+  private func add(_ node: DisplayNode, _ place: Place, snapshot: OpaquePointer) {
     guard node.alpha > 0, !node.transform.isFlat else { return }
-    let map = node.transform.concatenating(toSurface)
-    var visible = visible
+    var place = place
+    place.toSurface = node.transform.concatenating(place.toSurface)
     if let clip = node.clip {
-      visible = visible.intersection(clip.rect.applying(map))
-      if visible.isEmpty { return }
+      place.visible = place.visible.intersection(clip.rect.applying(place.toSurface))
+      if place.visible.isEmpty { return }
     }
-    gtk_snapshot_save(snapshot)
-    snapshot.transform(by: node.transform)
+    let isMoved = node.transform.isTranslation
+    if isMoved {
+      place.toSnapshot = node.transform.concatenating(place.toSnapshot)
+    } else {
+      gtk_snapshot_save(snapshot)
+      snapshot.transform(by: node.transform.concatenating(place.toSnapshot))
+      place.toSnapshot = .identity
+    }
     if node.alpha < 1 { gtk_snapshot_push_opacity(snapshot, node.alpha) }
     if node.isReusable || node.mask != nil {
-      addWhole(node, within: visible, map: map, snapshot: snapshot)
+      addWhole(node, place, snapshot: snapshot)
     } else {
-      addParts(node, within: visible, map: map, snapshot: snapshot)
+      addParts(node, place, snapshot: snapshot)
     }
     if node.alpha < 1 { gtk_snapshot_pop(snapshot) }
-    gtk_snapshot_restore(snapshot)
+    if !isMoved { gtk_snapshot_restore(snapshot) }
   }
 
-  private func addWhole(
-    _ node: DisplayNode, within visible: CGRect, map: CGAffineTransform, snapshot: OpaquePointer
-  ) {
+  private func addWhole(_ node: DisplayNode, _ place: Place, snapshot: OpaquePointer) {
     let subject = Subject.whole(node.identity)
-    let old = known[subject] ?? used[subject]
-    if let old, old.contentVersion == node.contentVersion, old.bounds == node.bounds {
+    if let old = known[subject] ?? used[subject], old.contentVersion == node.contentVersion,
+      old.bounds == node.bounds
+    {
       used[subject] = old
-      place(old.picture, map: map, snapshot: snapshot)
+      self.place(old.picture, of: node, place, snapshot: snapshot)
       return
     }
-    let extent = node.extent
-    guard extent.applying(map).intersects(visible) else { return }
-    let picture = Picture(of: extent, scale: scale) { painter.paintContents(of: node, on: $0) }
-    paintedPictures += 1
+    guard node.extent.applying(place.toSurface).intersects(place.visible) else { return }
+    let picture = make(node)
     used[subject] = Entry(
       picture: picture, contentVersion: node.contentVersion, commands: [], bounds: node.bounds)
-    if picture == nil {
-      addDirectly(node, extent: extent, snapshot: snapshot)
-    } else {
-      place(picture, map: map, snapshot: snapshot)
-    }
+    self.place(picture, of: node, place, snapshot: snapshot)
   }
 
-  private func addParts(
-    _ node: DisplayNode, within visible: CGRect, map: CGAffineTransform, snapshot: OpaquePointer
-  ) {
-    if let clip = node.clip { snapshot.pushClip(clip) }
-    if node.commands.allSatisfy(\.isShape) {
-      node.commands.forEach { snapshot.append($0) }
-    } else {
-      addOwn(node, map: map, snapshot: snapshot)
+  private func addParts(_ node: DisplayNode, _ place: Place, snapshot: OpaquePointer) {
+    if var clip = node.clip {
+      clip.rect = clip.rect.applying(place.toSnapshot)
+      snapshot.pushClip(clip)
     }
-    for child in node.children {
-      add(child, within: visible, toSurface: map, snapshot: snapshot)
+    if backmost == nil || node.identity == backmost {
+      backmost = nil
+      addOwn(node, place, snapshot: snapshot)
     }
+    for child in node.children { add(child, place, snapshot: snapshot) }
     if node.clip != nil { gtk_snapshot_pop(snapshot) }
   }
 
   /// Adds what a node paints itself, without the nodes in it.
-  private func addOwn(_ node: DisplayNode, map: CGAffineTransform, snapshot: OpaquePointer) {
-    let subject = Subject.own(node.identity)
-    if let old = known[subject], old.commands == node.commands {
-      used[subject] = old
-      place(old.picture, map: map, snapshot: snapshot)
+  private func addOwn(_ node: DisplayNode, _ place: Place, snapshot: OpaquePointer) {
+    if node.commands.isEmpty { return }
+    if node.commands.allSatisfy(\.isPlainFill) {
+      for case .fill(let shape, let color) in node.commands {
+        snapshot.append(color, in: shape.rect.applying(place.toSnapshot))
+      }
       return
     }
     var alone = node
     alone.children = []
     alone.clip = nil
-    let extent = alone.extent
-    let picture = Picture(of: extent, scale: scale) { painter.paintContents(of: alone, on: $0) }
-    paintedPictures += 1
-    guard let picture else {
-      addDirectly(alone, extent: extent, snapshot: snapshot)
+    let subject = Subject.own(node.identity)
+    if let old = known[subject] ?? used[subject], old.commands == node.commands {
+      used[subject] = old
+      self.place(old.picture, of: alone, place, snapshot: snapshot)
       return
     }
+    let picture = make(alone)
     used[subject] = Entry(
       picture: picture, contentVersion: node.contentVersion, commands: node.commands,
       bounds: node.bounds)
-    place(picture, map: map, snapshot: snapshot)
+    self.place(picture, of: alone, place, snapshot: snapshot)
+  }
+
+  private func make(_ node: DisplayNode) -> PictureMaker.Result {
+    paintedPictures += 1
+    return PictureMaker(painter: painter, scale: scale).picture(of: node)
   }
 
   /// Places a picture so that its pixels fall on the display's: copied, not resampled.
-  private func place(_ picture: Picture?, map: CGAffineTransform, snapshot: OpaquePointer) {
-    guard let picture else { return }
-    guard map.isTranslation else {
-      gtk_snapshot_append_node(snapshot, picture.renderNode)
-      return
+  private func place(
+    _ picture: PictureMaker.Result, of node: DisplayNode, _ place: Place, snapshot: OpaquePointer
+  ) {
+    let map = place.toSurface
+    var move = place.toSnapshot
+    if map.isTranslation {
+      move.tx += (map.tx * scale).rounded() / scale - map.tx
+      move.ty += (map.ty * scale).rounded() / scale - map.ty
     }
-    var toPixel = graphene_point_t(
-      x: Float((map.tx * scale).rounded() / scale - map.tx),
-      y: Float((map.ty * scale).rounded() / scale - map.ty))
-    gtk_snapshot_save(snapshot)
-    gtk_snapshot_translate(snapshot, &toPixel)
-    gtk_snapshot_append_node(snapshot, picture.renderNode)
-    gtk_snapshot_restore(snapshot)
+    switch picture {
+    case .nothing: break
+    case .node(let renderNode):
+      var offset = graphene_point_t(x: Float(move.tx), y: Float(move.ty))
+      gtk_snapshot_save(snapshot)
+      gtk_snapshot_translate(snapshot, &offset)
+      gtk_snapshot_append_node(snapshot, renderNode.pointer)
+      gtk_snapshot_restore(snapshot)
+    case .tooLarge:
+      addDirectly(node, move, visible: place.visible.applying(map.inverted()), snapshot: snapshot)
+    }
   }
 
-  /// Paints what is too large for a picture, in every frame.
-  private func addDirectly(_ node: DisplayNode, extent: CGRect, snapshot: OpaquePointer) {
+  /// Paints what is too large for a picture, as much as is seen of it, in every frame.
+  private func addDirectly(
+    _ node: DisplayNode, _ move: CGAffineTransform, visible: CGRect, snapshot: OpaquePointer
+  ) {
+    let extent = node.extent.intersection(visible.insetBy(dx: -1, dy: -1))
     guard !extent.isNull, !extent.isEmpty else { return }
-    var bounds = graphene_rect_t(extent)
-    guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
-    painter.paintContents(of: node, on: context)
-    cairo_destroy(context)
+    gtk_snapshot_save(snapshot)
+    var (offset, bounds) = (
+      graphene_point_t(x: Float(move.tx), y: Float(move.ty)), graphene_rect_t(extent)
+    )
+    gtk_snapshot_translate(snapshot, &offset)
+    if let context = gtk_snapshot_append_cairo(snapshot, &bounds) {
+      painter.paintContents(of: node, on: context)
+      cairo_destroy(context)
+    }
+    gtk_snapshot_restore(snapshot)
   }
 }

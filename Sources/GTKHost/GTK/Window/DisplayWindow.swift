@@ -18,6 +18,8 @@ final class DisplayWindow: WindowHost, PaintedWidgetOwner {
   private let canvas: UnsafeMutablePointer<GtkWidget>
   private var tick: guint = 0
   private var frameIsAsked = false
+  private let memory = DisplayMemory()
+  private var hasPainted = false
 
   /// Opens a window that shows `content`, which is mounted.
   init(showing content: UIWindow, painter: CairoPainter) {
@@ -114,12 +116,13 @@ final class DisplayWindow: WindowHost, PaintedWidgetOwner {
     guard let surface = content.mounted else { return }
     // A resize comes between the frame and its painting.
     if surface.root.needsLayoutPass { surface.frame(at: surface.now) }
-    // What no view covers is black, as on a phone.
-    var (area, black) = (
-      graphene_rect_t(CGRect(origin: .zero, size: surface.size)),
-      GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
-    )
-    gtk_snapshot_append_color(snapshot, &black, &area)
+    // After the first frame, which people wait for.
+    if hasPainted {
+      memory.keep(
+        width: Int(surface.size.width * surface.scale),
+        height: Int(surface.size.height * surface.scale), for: canvas)
+    }
+    hasPainted = true
     painter.paint(
       surface.displayTree(), size: surface.size, scale: surface.scale, into: snapshot)
   }

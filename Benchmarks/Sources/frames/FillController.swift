@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// The least that a frame can show when all of the window changes: one colour.
+final class FillController: UIViewController {
+  private var isBlue = false
+
+  func change() {
+    isBlue.toggle()
+    view.backgroundColor =
+      isBlue
+      ? UIColor(red: 0.2, green: 0.5, blue: 0.9, alpha: 1)
+      : UIColor(red: 0.9, green: 0.5, blue: 0.2, alpha: 1)
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CFrameProbe
+import Foundation
+import UIKit
+
+// What Mullion's window costs, frame by frame, beside the programs in `gtkframes` and `Qt`, which
+// show the same.
+//
+//   frames SCENE ACTION ROWS
+//
+// SCENE: list, grid, stylelist, stylegrid, listcells, pictures, fill.
+// ACTION: scroll, replace, start, idle.
+
+/// Opens a window with the scene of the command line, and does with it what the command line says.
+@main
+final class Program: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let words = CommandLine.arguments
+    guard words.count == 4, let scene = Scene(rawValue: words[1]),
+      let action = Action(rawValue: words[2]), let rows = Int(words[3])
+    else {
+      FileHandle.standardError.write(Data("usage: frames SCENE ACTION ROWS\n".utf8))
+      exit(2)
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let controller = scene.makeController(rows: rows)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    self.window = window
+    Run.begin(action, of: controller, name: "mullion \(words[1]) \(words[2]) rows=\(rows)")
+    return true
+  }
+}
+
+/// What is shown.
+enum Scene: String {
+  case list, grid, stylelist, stylegrid, listcells, pictures, fill
+
+  /// A controller that shows `rows` rows.
+  @MainActor
+  func makeController(rows: Int) -> UIViewController {
+    if self == .fill { return FillController() }
+    return RowsController(scene: self, rows: rows)
+  }
+}
+
+/// What is done with it.
+enum Action: String {
+  case scroll, replace, start, idle
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CMullionGTK
+import CairoHost
+import CollectionGeometry
+import Foundation
+
+/// The desktop's font, now and later: its family stands for the system font, its size for the
+/// preferred size of text.
+///
+/// A desktop that names no family of its own, as `Sans`, leaves the system font as it is.
+@MainActor
+final class FontPreference {
+  private(set) var category = UIContentSizeCategory.large
+  /// Called when the size changed.
+  var onCategory: ((UIContentSizeCategory) -> Void)?
+  /// Called when the family changed.
+  var onFamily: (() -> Void)?
+
+  private let settings = gtk_settings_get_default()
+  private let fonts: FontLibrary?
+
+  init() {
+    fonts = try? FontLibrary.shared
+    _ = read()
+    guard let settings else { return }
+    let changed: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = {
+      _, _, target in FontPreference.settingsChanged(target)
+    }
+    for name in ["gtk-font-name", "gtk-xft-dpi"] {
+      GObjects.connect(
+        UnsafeMutableRawPointer(settings), "notify::\(name)", to: self,
+        unsafeBitCast(changed, to: GCallback.self))
+    }
+  }
+
+  /// Takes over what the settings say; answers whether the family is another one.
+  private func read() -> Bool {
+    guard let settings = settings.map({ UnsafeMutableRawPointer($0) }),
+      let font = pango_font_description_from_string(GObjects.text("gtk-font-name", of: settings))
+    else { return false }
+    defer { pango_font_description_free(font) }
+    let resolution = CGFloat(GObjects.number("gtk-xft-dpi", of: settings)) / 1024
+    let size = CGFloat(pango_font_description_get_size(font)) / CGFloat(PANGO_SCALE)
+    // A size in pixels is of no resolution.
+    let isAbsolute = pango_font_description_get_size_is_absolute(font) != 0
+    category =
+      isAbsolute
+      ? TextScale.category(points: size * 72 / 96, resolution: 96)
+      : TextScale.category(points: size, resolution: resolution)
+    let before = fonts?.systemFamily
+    let families = pango_font_description_get_family(font).map { String(cString: $0) } ?? ""
+    fonts?.systemFamily = families.split(separator: ",").first.map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    return fonts?.systemFamily != before
+  }
+
+  private func update() {
+    let before = category
+    if read() { onFamily?() }
+    if category != before { onCategory?(category) }
+  }
+
+  private nonisolated static func settingsChanged(_ target: gpointer?) {
+    nonisolated(unsafe) let target = target
+    MainActor.assumeIsolated {
+      guard let target else { return }
+      Unmanaged<FontPreference>.fromOpaque(target).takeUnretainedValue().update()
+    }
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+extension DisplayNode {
+  /// The frontmost of the nodes at the back that fill all of `area`, in the coordinates of what the
+  /// node is in; nil: none does.
+  ///
+  /// A window's, its controller's and its list's background all fill it; only the last is seen.
+  ///
+  /// - Complexity: O(d) in the depth of the tree.
+  func nodeCovering(_ area: CGRect) -> ObjectIdentifier? {
+    guard alpha >= 1, mask == nil, !isReusable, transform.isTranslation else { return nil }
+    let area = area.offsetBy(dx: -transform.tx, dy: -transform.ty)
+    if let clip, !(clip.isRectangular && clip.rect.contains(area)) { return nil }
+    if let child = children.first(where: { $0.alpha > 0 && !$0.transform.isFlat }),
+      let found = child.nodeCovering(area)
+    {
+      return found
+    }
+    guard case .fill(let shape, let color) = commands.first, color.alpha >= 1 else { return nil }
+    return shape.isRectangular && shape.rect.contains(area) ? identity : nil
+  }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// Takes a node apart into things that can be painted one by one, back to front.
+///
+/// What has to be painted together stays together: nodes with a mask, with round corners that cut
+/// off, or that let shine through what lies behind them.
+struct PaintItemCollector {
+  /// Pixels a point.
+  let scale: CGFloat
+  private(set) var items: [PaintItem] = []
+
+  init(scale: CGFloat) {
+    self.scale = scale
+  }
+
+  /// Takes apart what is in `node`, without its transform and alpha.
+  mutating func collect(contentsOf node: DisplayNode) {
+    collect(node, outer: .identity, clip: nil, isRoot: true)
+  }
+
+  /// Takes `node` apart; `outer` maps the coordinates of what it is in to the picture's.
+  private mutating func collect(
+    _ node: DisplayNode, outer: CGAffineTransform, clip: CGRect?, isRoot: Bool
+  ) {
+    let map = isRoot ? outer : node.transform.concatenating(outer)
+    var inner = clip
+    var isWhole =
+      node.mask != nil || !isRoot && (node.alpha < 1 || !node.transform.keepsRectangles)
+    if let shape = node.clip, !isWhole {
+      let rect = shape.rect.applying(map)
+      isWhole = !shape.isRectangular || !isOnPixels(rect)
+      inner = clip.map { $0.intersection(rect) } ?? rect
+    }
+    if isWhole {
+      let extent = isRoot ? node.extent : node.extent.applying(node.transform)
+      append(
+        PaintItem(
+          content: isRoot ? .contents(node) : .node(node), extent: extent.applying(outer),
+          map: outer, clip: clip))
+      return
+    }
+    for command in node.commands { collect(command, map: map, clip: inner) }
+    for child in node.children where child.alpha > 0 && !child.transform.isFlat {
+      collect(child, outer: map, clip: inner, isRoot: false)
+    }
+  }
+
+  private mutating func collect(_ command: DrawCommand, map: CGAffineTransform, clip: CGRect?) {
+    switch command {
+    case .fill(let shape, let color):
+      guard color.alpha > 0 else { return }
+      if shape.isRectangular {
+        fill(shape.rect, color, command, map: map, clip: clip)
+      } else if !fillBands(shape, color, command, map: map, clip: clip) {
+        append(command, map: map, clip: clip)
+      }
+    case .border(let shape, let width, let color)
+    where shape.isRectangular && width > 0 && color.alpha > 0:
+      for side in shape.rect.sides(width) {
+        fill(side, color, .fill(RoundedRect(side), color), map: map, clip: clip)
+      }
+    case .border, .text, .image, .imagePart, .drawing:
+      append(command, map: map, clip: clip)
+    }
+  }
+
+  private mutating func fill(
+    _ rect: CGRect, _ color: DisplayColor, _ command: DrawCommand, map: CGAffineTransform,
+    clip: CGRect?
+  ) {
+    let whole = rect.applying(map)
+    guard !whole.isEmpty, isOnPixels(whole) else {
+      append(command, map: map, clip: clip)
+      return
+    }
+    let seen = clip.map { whole.intersection($0) } ?? whole
+    guard !seen.isNull, !seen.isEmpty else { return }
+    items.append(PaintItem(content: .fill(color), extent: seen, map: .identity, clip: nil))
+  }
+
+  /// Fills a rectangle with round corners: only the bands with the corners have to be painted.
+  private mutating func fillBands(
+    _ shape: RoundedRect, _ color: DisplayColor, _ command: DrawCommand, map: CGAffineTransform,
+    clip: CGRect?
+  ) -> Bool {
+    let rect = shape.rect.applying(map)
+    guard map.isTranslation, isOnPixels(rect) else { return false }
+    let radius = min(shape.radius, rect.width / 2, rect.height / 2)
+    let band = (radius * scale).rounded(.up) / scale
+    // Below that, bands and middle cost more than they save.
+    guard rect.height - 2 * band >= 16 else { return false }
+    let top = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: band)
+    for band in [top, top.offsetBy(dx: 0, dy: rect.height - band)] {
+      append(command, map: map, clip: clip.map { $0.intersection(band) } ?? band)
+    }
+    let middle = rect.insetBy(dx: 0, dy: band)
+    fill(middle, color, .fill(RoundedRect(middle), color), map: .identity, clip: clip)
+    return true
+  }
+
+  private mutating func append(_ command: DrawCommand, map: CGAffineTransform, clip: CGRect?) {
+    append(
+      PaintItem(
+        content: .command(command), extent: command.extent.applying(map), map: map, clip: clip))
+  }
+
+  private mutating func append(_ item: PaintItem) {
+    var item = item
+    if let clip = item.clip { item.extent = item.extent.intersection(clip) }
+    guard !item.extent.isNull, !item.extent.isEmpty else { return }
+    items.append(item)
+  }
+
+  /// Whether all edges are edges of pixels, to a hundredth.
+  private func isOnPixels(_ rect: CGRect) -> Bool {
+    [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy {
+      let edge = $0 * scale
+      return abs(edge) < 1e7 && abs(edge - edge.rounded()) < 0.01
+    }
+  }
+}
+
+extension RoundedRect {
+  /// Whether no corner is round.
+  var isRectangular: Bool { radius <= 0 || corners.isEmpty }
+}
+
+extension CGAffineTransform {
+  /// Whether upright rectangles stay upright.
+  var keepsRectangles: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
+}
+
+extension CGRect {
+  /// The strips of `width` along the inside of the edges, which do not overlap.
+  fileprivate func sides(_ width: CGFloat) -> [CGRect] {
+    let width = Swift.min(width, self.width / 2, height / 2)
+    let inner = insetBy(dx: 0, dy: width)
+    return [
+      CGRect(x: minX, y: minY, width: self.width, height: width),
+      CGRect(x: minX, y: maxY - width, width: self.width, height: width),
+      CGRect(x: minX, y: inner.minY, width: width, height: inner.height),
+      CGRect(x: maxX - width, y: inner.minY, width: width, height: inner.height),
+    ].filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if MULLION_GTK
+import Foundation
+import GTKHost
+import Testing
+import UIKit
+
+@Suite(.serialized)
+struct DesktopTests {
+  @Test(
+    .enabled(if: VirtualDisplay.isInstalled, "Xvfb is not installed"), .timeLimit(.minutes(2)))
+  func `a window follows the desktop's settings and its scale while it is shown`() async throws {
+    let display = try VirtualDisplay(width: 1280, height: 960)
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) { [name = display.name as String] in
+      setenv("DISPLAY", name, 1)
+      setenv("GDK_BACKEND", "x11", 1)
+      unsetenv("GSK_RENDERER")
+      unsetenv("MULLION_PICTURES")
+      await MainActor.run { DesktopDelegate.main() }
+    }
+    withExtendedLifetime(display) {}
+    let said = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    for line in [
+      "dark", "light", "still", "moving", "larger text", "another font", "scale 2", "scale 1",
+    ] {
+      #expect(said.split(separator: "\n").contains { $0 == line }, "\(line) in: \(said)")
+    }
+    let cards = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/dri")) ?? []
+    let hasCard = cards.contains { $0.hasPrefix("renderD") }
+    #expect(said.contains(hasCard ? "renderer GTK's choice" : "renderer cairo"), "\(said)")
+  }
+}
+#endif

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if MULLION_GTK
+import CMullionCairo
+import CMullionGTK
+import CairoHost
+import Foundation
+@testable import GTKHost
+import Testing
+import ViewTree
+
+/// What GTK's renderer for machines without a graphics card makes of a display tree, and what the
+/// painter makes of it, pixel for pixel.
+@MainActor
+struct NodePicture {
+  let width: Int
+  let height: Int
+  let pixels: [UInt32]
+
+  /// GTK's render nodes need no display, but GTK has to have been started.
+  private static let start: Void = {
+    gtk_disable_setlocale()
+    _ = gtk_init_check()
+  }()
+
+  /// As a window paints `tree`.
+  init(throughGTK tree: DisplayNode, size: CGSize, scale: CGFloat, by painter: TreePainter) throws {
+    Self.start
+    let snapshot = try #require(gtk_snapshot_new())
+    painter.paint(tree, size: size, scale: scale, into: snapshot)
+    let node = gtk_snapshot_free_to_node(snapshot)
+    self.init(size: size, scale: scale) { cairo in
+      if let node { gsk_render_node_draw(node, cairo) }
+    }
+    gsk_render_node_unref(node)
+  }
+
+  /// As pictures are painted.
+  init(byCairo tree: DisplayNode, size: CGSize, scale: CGFloat) throws {
+    let painter = try CairoPainter()
+    self.init(size: size, scale: scale) { cairo in
+      cairo_set_source_rgb(cairo, 0, 0, 0)
+      cairo_paint(cairo)
+      painter.paint(tree, on: cairo)
+    }
+  }
+
+  private init(size: CGSize, scale: CGFloat, paint: (OpaquePointer) -> Void) {
+    width = Int(size.width * scale)
+    height = Int(size.height * scale)
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height))
+    defer { cairo_surface_destroy(surface) }
+    cairo_surface_set_device_scale(surface, scale, scale)
+    if let context = cairo_create(surface) {
+      paint(context)
+      cairo_destroy(context)
+    }
+    cairo_surface_flush(surface)
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    var pixels: [UInt32] = []
+    if let data = cairo_image_surface_get_data(surface) {
+      for row in 0..<height {
+        let words = UnsafeRawPointer(data + row * stride).assumingMemoryBound(to: UInt32.self)
+        pixels += UnsafeBufferPointer(start: words, count: width).map { $0 & 0xff_ffff }
+      }
+    }
+    self.pixels = pixels
+  }
+
+  /// How many pixels differ by more than `tolerance` of 255 in some colour.
+  func differences(from other: NodePicture, tolerance: Int = 3) -> Int {
+    zip(pixels, other.pixels).count { one, two in
+      [0, 8, 16].contains { shift in
+        abs(Int(one >> UInt32(shift)) & 255 - Int(two >> UInt32(shift)) & 255) > tolerance
+      }
+    }
+  }
+}
+#endif

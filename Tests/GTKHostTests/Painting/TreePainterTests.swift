@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if MULLION_GTK
+import CairoHost
+import Foundation
+@testable import GTKHost
+import Testing
+import UIKit
+import ViewTree
+
+@MainActor
+struct TreePainterTests {
+  private let size = CGSize(width: 200, height: 160)
+
+  /// A window's content with `views` on white.
+  private func surface(_ views: [UIView], scale: CGFloat = 1) -> ViewSurface {
+    let root = UIView()
+    root.backgroundColor = .white
+    views.forEach { root.addSubview($0) }
+    let surface = ViewSurface(root: root, size: size, scale: scale)
+    surface.frame(at: 0)
+    return surface
+  }
+
+  private func label(_ text: String, _ frame: CGRect) -> UILabel {
+    let label = UILabel(frame: frame)
+    label.text = text
+    return label
+  }
+
+  /// A card as cells are: round, with text, a rule, and a view that is turned.
+  private func card() -> UIView {
+    let card = UIView(frame: CGRect(x: 20, y: 10, width: 140, height: 100))
+    card.isReusablePicture = true
+    card.backgroundColor = UIColor(red: 0.8, green: 0.9, blue: 1, alpha: 1)
+    card.layer.cornerRadius = 12
+    card.layer.borderWidth = 1
+    card.addSubview(label("Card", CGRect(x: 12, y: 8, width: 100, height: 24)))
+    let rule = UIView(frame: CGRect(x: 0, y: 40, width: 140, height: 1))
+    rule.backgroundColor = .black
+    card.addSubview(rule)
+    let turned = UIView(frame: CGRect(x: 60, y: 55, width: 30, height: 10))
+    turned.backgroundColor = .red
+    turned.transform = CGAffineTransform(rotationAngle: 0.7)
+    card.addSubview(turned)
+    let faint = UIView(frame: CGRect(x: 100, y: 60, width: 30, height: 30))
+    faint.backgroundColor = .green
+    faint.alpha = 0.5
+    card.addSubview(faint)
+    return card
+  }
+
+  private func expectSame(_ surface: ViewSurface, scale: CGFloat) throws {
+    let painter = TreePainter(painter: try CairoPainter())
+    let tree = surface.displayTree()
+    let window = try NodePicture(
+      throughGTK: tree, size: size, scale: scale, by: painter)
+    let picture = try NodePicture(byCairo: tree, size: size, scale: scale)
+    #expect(window.pixels.count == picture.pixels.count)
+    #expect(window.differences(from: picture) <= window.pixels.count / 500)
+  }
+
+  @Test(arguments: [1.0, 2.0])
+  func `a window shows cells as pictures show them`(scale: CGFloat) throws {
+    try expectSame(surface([card()], scale: scale), scale: scale)
+  }
+
+  @Test(arguments: [0.5, .pi / 4, 2, -1.2])
+  func `turned views are painted, not marked with pink`(angle: CGFloat) throws {
+    let view = UIView(frame: CGRect(x: 60, y: 50, width: 60, height: 12))
+    view.backgroundColor = .blue
+    view.transform = CGAffineTransform(rotationAngle: angle).scaledBy(x: 1.5, y: 0.8)
+    let surface = surface([view])
+    let painter = TreePainter(painter: try CairoPainter())
+    let window = try NodePicture(
+      throughGTK: surface.displayTree(), size: size, scale: 1, by: painter)
+    #expect(!window.pixels.contains(0xff69b4))
+    #expect(window.pixels.contains { $0 == 0x007aff || $0 == 0x0000ff })
+    try expectSame(surface, scale: 1)
+  }
+
+  @Test func `a cell that moves is not painted again`() throws {
+    let card = card()
+    let surface = surface([card])
+    let painter = TreePainter(painter: try CairoPainter())
+    _ = try NodePicture(throughGTK: surface.displayTree(), size: size, scale: 1, by: painter)
+    let painted = painter.paintedPictures
+    for step in 1...20 {
+      card.frame.origin.y = CGFloat(step)
+      surface.frame(at: Double(step))
+      _ = try NodePicture(throughGTK: surface.displayTree(), size: size, scale: 1, by: painter)
+    }
+    #expect(painter.paintedPictures == painted)
+    card.backgroundColor = .yellow
+    surface.frame(at: 30)
+    _ = try NodePicture(throughGTK: surface.displayTree(), size: size, scale: 1, by: painter)
+    #expect(painter.paintedPictures == painted + 1)
+  }
+
+  @Test func `another scale paints everything anew`() throws {
+    let surface = surface([card()])
+    let painter = TreePainter(painter: try CairoPainter())
+    _ = try NodePicture(throughGTK: surface.displayTree(), size: size, scale: 1, by: painter)
+    surface.resize(to: size, scale: 2)
+    surface.frame(at: 1)
+    let large = try NodePicture(
+      throughGTK: surface.displayTree(), size: size, scale: 2, by: painter)
+    let picture = try NodePicture(byCairo: surface.displayTree(), size: size, scale: 2)
+    #expect(large.width == 400)
+    #expect(large.differences(from: picture) <= large.pixels.count / 500)
+  }
+}
+#endif

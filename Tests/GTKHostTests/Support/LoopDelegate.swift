@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import UIKit
+import ViewControllers
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// A program that waits, while its window is shown, for everything that can reach the main actor,
+/// says what did, and closes its window; then says what nothing happening cost.
+final class LoopDelegate: UIResponder, UIApplicationDelegate {
+  /// What a local server answers at.
+  static var page = URL(fileURLWithPath: "/")
+
+  private static let wanted = [
+    "task", "detached", "sleep", "queue", "after", "source", "operation", "timer", "session",
+    "request",
+  ]
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  private var arrived: Set<String> = []
+  private var source: (any DispatchSourceTimer)?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    askForAll()
+    return true
+  }
+
+  private func askForAll() {
+    Task { note("task") }
+    Task.detached { await self.note("detached") }
+    Task {
+      try? await Task.sleep(nanoseconds: 20_000_000)
+      note("sleep")
+    }
+    DispatchQueue.global().async {
+      DispatchQueue.main.async { MainActor.assumeIsolated { self.note("queue") } }
+    }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.03) {
+      MainActor.assumeIsolated { self.note("after") }
+    }
+    let source = DispatchSource.makeTimerSource(queue: .main)
+    source.schedule(deadline: .now() + 0.04)
+    source.setEventHandler { MainActor.assumeIsolated { self.note("source") } }
+    source.resume()
+    self.source = source
+    OperationQueue.main.addOperation { MainActor.assumeIsolated { self.note("operation") } }
+    _ = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: false) { _ in
+      MainActor.assumeIsolated { self.note("timer") }
+    }
+    let page = Self.page
+    Task {
+      let answer = try? await URLSession.shared.data(from: page)
+      if answer?.0 == Data("hello".utf8) { note("session") }
+    }
+    let task = URLSession.shared.dataTask(with: page) { data, _, _ in
+      guard data == Data("hello".utf8) else { return }
+      DispatchQueue.main.async { MainActor.assumeIsolated { self.note("request") } }
+    }
+    task.resume()
+  }
+
+  private func note(_ what: String) {
+    guard arrived.insert(what).inserted else { return }
+    print(what)
+    if Self.wanted.allSatisfy(arrived.contains) { waitForNothing() }
+  }
+
+  /// Counts what the process does in three seconds in which nothing happens.
+  private func waitForNothing() {
+    source = nil
+    // What starting and the network left to do is done by then.
+    DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+      MainActor.assumeIsolated {
+        let (cpu, waits) = (Self.processorTime(), Self.mainThreadWaits())
+        DispatchQueue.main.asyncAfter(deadline: .now() + 3) {
+          MainActor.assumeIsolated {
+            print("idle \(Int((Self.processorTime() - cpu) * 1e6)) µs")
+            print("wakes \(Self.mainThreadWaits() - waits)")
+            self.window.isHidden = true
+          }
+        }
+      }
+    }
+  }
+
+  /// Seconds of processor time that the main thread used.
+  private static func processorTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// How often the main thread went to sleep.
+  private static func mainThreadWaits() -> Int {
+    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
+    return line.flatMap { $0.split(separator: "\t").last }.flatMap { Int($0) } ?? -1
+  }
+}

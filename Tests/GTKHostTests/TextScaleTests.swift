@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import GTKHost
+import Testing
+
+struct TextScaleTests {
+  @Test(arguments: [(10.0, 96.0), (11, 96), (10.5, 96), (0, 0), (11, -1), (.nan, .infinity)])
+  func `what desktops come with is the usual size`(points: CGFloat, resolution: CGFloat) {
+    #expect(TextScale.category(points: points, resolution: resolution) == .large)
+  }
+
+  @Test func `larger fonts and more dots an inch make larger text`() {
+    #expect(TextScale.category(points: 12, resolution: 96) == .extraLarge)
+    #expect(TextScale.category(points: 11, resolution: 120) == .extraExtraLarge)
+    #expect(TextScale.category(points: 11, resolution: 144) == .extraExtraExtraLarge)
+    #expect(TextScale.category(points: 22, resolution: 96) == .accessibilityLarge)
+    #expect(TextScale.category(points: 90, resolution: 192).isAccessibilityCategory)
+  }
+
+  @Test func `smaller fonts make smaller text`() {
+    #expect(TextScale.category(points: 9, resolution: 96) == .small)
+    #expect(TextScale.category(points: 6, resolution: 96) == .extraSmall)
+  }
+}

@@ -11,7 +11,10 @@ extension CollectionViewHarness {
   /// Turns a wheel over `location` (the middle of the screen if there is none): what lies there
   /// scrolls by `delta` points, positive down and right.
   ///
-  /// - Returns: whether anything scrolled.
+  /// A wheel's notch takes a moment, as in a window: ``runUntilIdle(limit:)`` waits for its end.
+  /// ``scrollCollectionView(to:)`` is there at once.
+  ///
+  /// - Returns: whether anything scrolls.
   @discardableResult
   public func scroll(by delta: CGVector, at location: CGPoint? = nil) -> Bool {
     let place = location ?? middle

@@ -68,6 +68,7 @@ package final class ViewSurface {
     root.rootSurface = self
     root.frame = CGRect(origin: .zero, size: size)
     root.environmentDidChange()
+    setNeedsFrame()
   }
 
   /// Gives the surface another size, in points, or another screen scale; size classes follow the

@@ -76,7 +76,7 @@ open class CALayer: NSObject {
       }
       placeChanged()
       if isAnimating { animate(.position, from: .point(oldValue)) }
-      view?.mentionsChanged()
+      view?.mentionsChanged(.place)
     }
   }
 

@@ -32,6 +32,26 @@ struct BlockGlyph: Hashable, Sendable {
       }
   }
 
+  /// A character of ASCII, of which nothing has to be looked up; a carriage return is none that
+  /// stands alone.
+  init(ascii byte: UInt8, size: CGFloat) {
+    character = Character(UnicodeScalar(byte))
+    switch byte {
+    case 0x0A, 0x0B, 0x0C: kind = .newline
+    case 0x20, 0x09: kind = .space
+    case 0x2D: kind = .hyphen
+    default: kind = .letter
+    }
+    advance = kind == .newline ? 0 : size / 2
+  }
+
+  /// The characters of `text` in one font.
+  static func glyphs(of text: String, size: CGFloat) -> [BlockGlyph] {
+    let isPlain = text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
+    guard isPlain else { return text.map { BlockGlyph($0, size: size) } }
+    return text.utf8.map { BlockGlyph(ascii: $0, size: size) }
+  }
+
   /// Whether a line may end between the two.
   static func canBreak(between first: BlockGlyph, and second: BlockGlyph) -> Bool {
     if second.kind == .space || second.kind == .closing { return false }

@@ -21,7 +21,7 @@ struct BlockLineSetter {
     let size = request.font.size
     glyphs =
       request.runs.isEmpty
-      ? request.text.map { BlockGlyph($0, size: size) } : Self.glyphs(of: request)
+      ? BlockGlyph.glyphs(of: request.text, size: size) : Self.glyphs(of: request)
     width = request.width.isNaN ? 0 : max(0, request.width)
     ellipsis = BlockGlyph("…", size: size)
   }

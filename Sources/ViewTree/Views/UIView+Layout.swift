@@ -68,7 +68,13 @@ extension UIView {
       resizeSubviews(from: old.size)
       safeAreaChanged()
     }
-    mentionsChanged()
+    if tree.autoLayout != nil {
+      var aspects: ViewAspects = []
+      // The frame stands around the center.
+      if old.size != bounds.size { aspects.formUnion([.place, .size]) }
+      if old.origin != bounds.origin { aspects.insert(.scroll) }
+      mentionsChanged(aspects)
+    }
     setNeedsLayout()
     boundsChanged(from: old)
   }

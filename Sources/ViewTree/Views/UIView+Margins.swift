@@ -78,7 +78,7 @@ extension UIView {
       tree.reportedSafeAreaInsets = now
       safeAreaInsetsDidChange()
       safeAreaWasAdjusted()
-      mentionsChanged()
+      mentionsChanged(.insets)
       if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
       setNeedsLayout()
     } else if !isEverywhere {
@@ -88,7 +88,7 @@ extension UIView {
   }
 
   func layoutMarginsChanged() {
-    mentionsChanged()
+    mentionsChanged(.insets)
     layoutMarginsDidChange()
     setNeedsLayout()
   }

@@ -6,14 +6,18 @@ import MullionContracts
 
 extension UIView {
   /// Notes that the view, or something in it, no longer looks as in its last picture.
+  ///
+  /// Asks the host for a frame, unless that was done when a view on the way up was noted.
   package func setPictureStale() {
     var view = self
     while !view.tree.pictureIsStale {
       view.tree.pictureIsStale = true
-      guard let parent = view.superview else { break }
+      guard let parent = view.superview else {
+        view.rootSurface?.setNeedsFrame()
+        return
+      }
       view = parent
     }
-    setNeedsFrame()
   }
 
   /// Asks the host for a frame.

@@ -2,7 +2,7 @@
 
 /// A number that constraints speak of: an attribute of a view or guide, or a distance between two.
 @MainActor
-struct LayoutQuantity {
+final class LayoutQuantity {
   /// The view or guide; gone when it is gone.
   private(set) weak var item: (any LayoutItem)?
   let attribute: NSLayoutConstraint.Attribute

@@ -84,7 +84,7 @@ open class NSLayoutConstraint: NSObject {
     didSet {
       guard constant != oldValue else { return }
       checkNumbers()
-      region?.constantsChanged()
+      region?.constantChanged(of: self)
     }
   }
 
@@ -151,6 +151,14 @@ open class NSLayoutConstraint: NSObject {
 
   open override nonisolated var description: String {
     MainActor.assumeIsolated { words }
+  }
+
+  /// Whether the constraint may depend on where lines of text stand.
+  var speaksOfBaselines: Bool {
+    func mentions(_ quantity: LayoutQuantity) -> Bool {
+      quantity.attribute.isBaseline || quantity.origin != nil
+    }
+    return mentions(first) || second.map(mentions) ?? false
   }
 
   // MARK: Checks

@@ -59,10 +59,12 @@ extension UIView {
     for root in roots.reversed() { root.tree.autoLayout?.region?.settle() }
   }
 
-  /// The frame or the margins changed: constants of constraints that mention the view may be others.
-  func mentionsChanged() {
+  /// Something of the view changed: constants of constraints that depend on it may be others.
+  func mentionsChanged(_ aspects: ViewAspects) {
     guard let mentions = tree.autoLayout?.mentions, !mentions.isEmpty else { return }
-    for mention in mentions { mention.region?.constantsChanged() }
+    for mention in mentions where !mention.aspects.isDisjoint(with: aspects) {
+      mention.region?.dependenceChanged()
+    }
   }
 
   /// Whether the view joins or leaves a hierarchy as one with constraints of its own.
@@ -137,17 +139,18 @@ extension UIView {
   func box(in region: LayoutRegion) -> LayoutBox {
     if region.root === self, let size = region.rootSize {
       var box = LayoutBox(size)
-      region.mention(self)
+      region.depend(on: self, .place)
       box.left = LayoutExpression(Double(untransformedFrame.minX))
       box.top = LayoutExpression(Double(untransformedFrame.minY))
       return box.inset(by: alignmentRectInsets)
     }
     if isUnknown { return LayoutBox(region.variables(of: self)) }
-    region.mention(self)
     guard isPorous, let superview else {
+      region.depend(on: self, .frame)
       return LayoutBox(alignmentRect(forFrame: untransformedFrame))
     }
-    return followingBox(superview.frameBox(in: region), of: superview)
+    region.depend(on: self, .growth)
+    return followingBox(superview.frameLengths(in: region), of: superview)
   }
 
   /// The view's frame in its superview's coordinate space.
@@ -158,12 +161,19 @@ extension UIView {
     return box(in: region).inset(by: outsets)
   }
 
+  /// The size of the view's frame; the size of a region's root doesn't depend on where it stands.
+  private func frameLengths(in region: LayoutRegion) -> LayoutBox {
+    guard region.root === self, let size = region.rootSize else { return frameBox(in: region) }
+    return LayoutBox(size)
+  }
+
   /// The rectangle that constraints of subviews mean by this view, in its own coordinate space.
   func innerBox(in region: LayoutRegion) -> LayoutBox {
     if let scrollView = self as? UIScrollView {
       return scrollView.contentLayoutGuide.box(in: region)
     }
-    var box = frameBox(in: region)
+    var box = frameLengths(in: region)
+    region.depend(on: self, .scroll)
     box.left = LayoutExpression(Double(bounds.minX))
     box.top = LayoutExpression(Double(bounds.minY))
     return box.inset(by: alignmentRectInsets)
@@ -171,40 +181,17 @@ extension UIView {
 
   /// The frame that autoresizing gives the view in a superview of the size of `outer`.
   private func followingBox(_ outer: LayoutBox, of superview: UIView) -> LayoutBox {
-    let frame = untransformedFrame
-    let mask = autoresizingMask
-    let size = superview.bounds.size
-    var box = LayoutBox(frame)
-    let across = Self.shares(
-      mask.contains(.flexibleLeftMargin) ? frame.minX : nil,
-      mask.contains(.flexibleWidth) ? frame.width : nil,
-      mask.contains(.flexibleRightMargin) ? size.width - frame.maxX : nil)
-    let down = Self.shares(
-      mask.contains(.flexibleTopMargin) ? frame.minY : nil,
-      mask.contains(.flexibleHeight) ? frame.height : nil,
-      mask.contains(.flexibleBottomMargin) ? size.height - frame.maxY : nil)
-    let wider = outer.width - LayoutExpression(Double(size.width))
-    let taller = outer.height - LayoutExpression(Double(size.height))
-    box.left.add(wider, times: across.before)
-    box.width.add(wider, times: across.length)
-    box.top.add(taller, times: down.before)
-    box.height.add(taller, times: down.length)
+    let growth = growth(in: superview)
+    var box = LayoutBox()
+    box.left.constant = growth.numbersAlone.left
+    box.top.constant = growth.numbersAlone.top
+    box.width.constant = growth.numbersAlone.width
+    box.height.constant = growth.numbersAlone.height
+    if growth.shares.left != 0 { box.left.add(outer.width, times: growth.shares.left) }
+    if growth.shares.top != 0 { box.top.add(outer.height, times: growth.shares.top) }
+    if growth.shares.width != 0 { box.width.add(outer.width, times: growth.shares.width) }
+    if growth.shares.height != 0 { box.height.add(outer.height, times: growth.shares.height) }
     return box.inset(by: alignmentRectInsets)
-  }
-
-  /// The shares of growth that the distance before a view and its length take; nil: inflexible.
-  private static func shares(_ before: CGFloat?, _ length: CGFloat?, _ after: CGFloat?) -> (
-    before: Double, length: Double
-  ) {
-    let parts = [before, length, after].map { $0.map { Double(max(0, $0)) } }
-    let flexible = parts.compactMap(\.self)
-    if flexible.isEmpty { return (0, 0) }
-    let total = flexible.reduce(0, +)
-    func share(_ part: Double?) -> Double {
-      guard let part else { return 0 }
-      return total > 0 ? part / total : 1 / Double(flexible.count)
-    }
-    return (share(parts[0]), share(parts[1]))
   }
 
   /// The frame without the transform.

@@ -25,7 +25,11 @@ final class EdgeInsetGuide: UILayoutGuide {
 
   override func box(in region: LayoutRegion) -> LayoutBox {
     guard let owningView else { return LayoutBox() }
-    region.mention(owningView)
+    region.depend(on: owningView, .guide(self))
     return owningView.innerBox(in: region).inset(by: find(owningView))
+  }
+
+  override var dependentNumbers: SIMD8<Double> {
+    owningView.map { LayoutDependence.numbers(find($0)) } ?? .zero
   }
 }

@@ -15,7 +15,7 @@ final class FrameGuide: UILayoutGuide {
 
   override func box(in region: LayoutRegion) -> LayoutBox {
     guard let owningView else { return LayoutBox() }
-    region.mention(owningView)
+    region.depend(on: owningView, .scroll)
     var box = owningView.box(in: region)
     box.left = LayoutExpression(Double(owningView.bounds.minX))
     box.top = LayoutExpression(Double(owningView.bounds.minY))

@@ -22,6 +22,9 @@ open class UILayoutGuide: NSObject, LayoutItem {
     return solvedFrame
   }
 
+  /// What constants of constraints depend on, of a guide that has no unknowns.
+  var dependentNumbers: SIMD8<Double> { .zero }
+
   /// The rectangle of the last solution.
   var solvedFrame = CGRect.zero
 

@@ -8,6 +8,8 @@ final class AutoLayoutState {
   /// A region whose constraints depend on the view.
   struct Mention {
     weak var region: LayoutRegion?
+    /// What of the view they depend on.
+    var aspects: ViewAspects
   }
 
   /// The active constraints that the view holds.
@@ -20,7 +22,7 @@ final class AutoLayoutState {
   var followsFrame = true
   /// Whether constraints of the superview's region reach into the view although its frame is given.
   var isPorous = false
-  /// The regions whose constraints depend on the view's frame or margins.
+  /// The regions whose constraints depend on the view's frame, bounds or margins.
   var mentions: [Mention] = []
   /// How much the content resists being stretched, across and down.
   var hugging = (across: UILayoutPriority.defaultLow, down: UILayoutPriority.defaultLow)

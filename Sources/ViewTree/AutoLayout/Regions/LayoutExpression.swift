@@ -3,13 +3,26 @@
 import ConstraintSolver
 
 /// Unknowns and a number that add up to a position or a length.
+///
+/// Nearly all have four unknowns at most, which are kept without memory of their own.
 struct LayoutExpression {
-  var terms: [LinearTerm] = []
+  private var first: LinearTerm?
+  private var second: LinearTerm?
+  private var third: LinearTerm?
+  private var fourth: LinearTerm?
+  private var others: [LinearTerm]?
   var constant: Double = 0
 
   init(_ constant: Double = 0) { self.constant = constant }
 
-  init(_ variable: LinearVariable) { terms = [LinearTerm(variable)] }
+  init(_ variable: LinearVariable) { first = LinearTerm(variable) }
+
+  /// The unknowns, each so many times; one may be there more than once.
+  var terms: [LinearTerm] {
+    var terms: [LinearTerm] = []
+    forEachTerm { terms.append($0) }
+    return terms
+  }
 
   static func + (left: LayoutExpression, right: LayoutExpression) -> LayoutExpression {
     var sum = left
@@ -31,8 +44,35 @@ struct LayoutExpression {
 
   mutating func add(_ other: LayoutExpression, times factor: Double) {
     constant += other.constant * factor
-    for term in other.terms {
-      terms.append(LinearTerm(term.variable, times: term.coefficient * factor))
+    other.forEachTerm {
+      append(LinearTerm($0.variable, times: $0.coefficient * factor))
+    }
+  }
+
+  @inline(__always)
+  private func forEachTerm(_ body: (LinearTerm) -> Void) {
+    guard let first else { return }
+    body(first)
+    guard let second else { return }
+    body(second)
+    guard let third else { return }
+    body(third)
+    guard let fourth else { return }
+    body(fourth)
+    if let others { for term in others { body(term) } }
+  }
+
+  private mutating func append(_ term: LinearTerm) {
+    if first == nil {
+      first = term
+    } else if second == nil {
+      second = term
+    } else if third == nil {
+      third = term
+    } else if fourth == nil {
+      fourth = term
+    } else {
+      others = (others ?? []) + [term]
     }
   }
 }

@@ -42,7 +42,7 @@ extension LayoutRegion {
     }
     var box = box(of: item, in: holder)
     if attribute.isWithinMargins, let view = item as? UIView {
-      mention(view)
+      depend(on: view, .margins)
       box = box.inset(by: view.layoutMargins)
     }
     // Where people read from the right, positions are counted from the right.

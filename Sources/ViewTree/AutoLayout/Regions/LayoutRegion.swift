@@ -35,7 +35,14 @@ final class LayoutRegion {
   /// Members that can't hold together with others, and are left out.
   private(set) var broken: Set<ObjectIdentifier> = []
   private var isStale = true
-  private var areConstantsStale = true
+  /// What the constants depend on that no constraint decides, as they were made.
+  private var dependences: [LayoutDependence] = []
+  /// Whether something that the constants depend on may be another.
+  private var dependencesAreStale = false
+  /// The members whose own constants changed.
+  private var changedMembers: [NSLayoutConstraint] = []
+  /// Whether the content of a view may ask for another size.
+  private var contentIsStale = false
   /// Whether views are where the system says.
   private var isSolved = false
   private var isSettling = false
@@ -84,10 +91,17 @@ final class LayoutRegion {
     markNeedsLayout()
   }
 
-  /// A constant changed, of a constraint or of what constraints mention.
-  func constantsChanged() {
+  /// The constant of a member changed.
+  func constantChanged(of constraint: NSLayoutConstraint) {
     guard !isSettling else { return }
-    areConstantsStale = true
+    changedMembers.append(constraint)
+    markNeedsLayout()
+  }
+
+  /// Something that constants depend on changed.
+  func dependenceChanged() {
+    guard !isSettling else { return }
+    dependencesAreStale = true
     markNeedsLayout()
   }
 
@@ -117,8 +131,11 @@ final class LayoutRegion {
       solve()
     }
     assign()
-    areConstantsStale = false
     isSolved = true
+  }
+
+  private var areConstantsStale: Bool {
+    dependencesAreStale || contentIsStale || !changedMembers.isEmpty
   }
 
   /// The size that the constraints give the root, when `target` matters as much as the priorities say.
@@ -129,7 +146,6 @@ final class LayoutRegion {
     isSettling = true
     defer { isSettling = false }
     prepareFreely()
-    areConstantsStale = false
     guard let rootSize else { return target }
     var content = ContentConstraints()
     content.update(root, rootSize, &system)
@@ -180,7 +196,7 @@ final class LayoutRegion {
       rebuild()
     } else {
       setRootSize(root)
-      if areConstantsStale { updateConstants() }
+      updateConstants()
     }
   }
 
@@ -191,7 +207,7 @@ final class LayoutRegion {
     } else {
       for key in rootKeys { system.remove(key) }
       rootKeys = []
-      if areConstantsStale { updateConstants() }
+      updateConstants()
     }
   }
 
@@ -199,8 +215,13 @@ final class LayoutRegion {
     guard let root else { return }
     rebuildCount += 1
     system = LinearSystem()
-    entries = [:]
-    keys = [:]
+    entries.removeAll(keepingCapacity: true)
+    keys.removeAll(keepingCapacity: true)
+    keys.reserveCapacity(members.count)
+    dependences.removeAll(keepingCapacity: true)
+    dependencesAreStale = false
+    contentIsStale = false
+    changedMembers.removeAll()
     broken = victims
     isStale = false
     let size = LayoutVariables(&system)
@@ -236,17 +257,34 @@ final class LayoutRegion {
     }
   }
 
+  /// Makes those constants anew that may be others.
   private func updateConstants() {
-    for constraint in members {
-      guard let key = keys[ObjectIdentifier(constraint)],
-        let equation = equation(of: constraint)
-      else { continue }
-      system.change(key, constant: equation.constant)
+    if dependences.contains(where: \.hasChanged) {
+      dependences.removeAll(keepingCapacity: true)
+      for constraint in members { updateConstant(of: constraint) }
+    } else {
+      for constraint in changedMembers { updateConstant(of: constraint) }
+      if contentIsStale {
+        for constraint in members where constraint.speaksOfBaselines {
+          updateConstant(of: constraint)
+        }
+      }
     }
-    for (id, entry) in entries where entry.content.isStale {
-      guard let view = entry.item as? UIView else { continue }
-      entries[id]?.content.update(view, entry.variables, &system)
+    if contentIsStale {
+      for (id, entry) in entries where entry.content.isStale {
+        guard let view = entry.item as? UIView else { continue }
+        entries[id]?.content.update(view, entry.variables, &system)
+      }
     }
+    dependencesAreStale = false
+    contentIsStale = false
+    changedMembers.removeAll()
+  }
+
+  private func updateConstant(of constraint: NSLayoutConstraint) {
+    guard let key = keys[ObjectIdentifier(constraint)], let equation = equation(of: constraint)
+    else { return }
+    system.change(key, constant: equation.constant)
   }
 
   /// Solves; members that can't hold any more are left out, the youngest first.
@@ -318,15 +356,21 @@ final class LayoutRegion {
   func contentChanged(of view: UIView) {
     guard entries[ObjectIdentifier(view)] != nil else { return }
     entries[ObjectIdentifier(view)]?.content.isStale = true
-    constantsChanged()
+    guard !isSettling else { return }
+    contentIsStale = true
+    markNeedsLayout()
   }
 
-  /// Notes that constraints depend on where `view` is, or on its margins.
-  func mention(_ view: UIView) {
+  /// Notes that constants depend on numbers of `view`, as they are now.
+  func depend(on view: UIView, _ subject: LayoutDependence.Subject) {
+    if dependences.contains(where: { $0.isOf(view, subject) }) { return }
+    dependences.append(LayoutDependence(view, subject))
     let state = view.autoLayout
-    if !state.mentions.contains(where: { $0.region === self }) {
+    if let index = state.mentions.firstIndex(where: { $0.region === self }) {
+      state.mentions[index].aspects.formUnion(subject.aspects)
+    } else {
       state.mentions.removeAll { $0.region == nil }
-      state.mentions.append(AutoLayoutState.Mention(region: self))
+      state.mentions.append(AutoLayoutState.Mention(region: self, aspects: subject.aspects))
     }
   }
 

@@ -19,14 +19,19 @@ final class PlacedGuide: UILayoutGuide {
 
   override func box(in region: LayoutRegion) -> LayoutBox {
     guard let owningView else { return LayoutBox() }
-    region.mention(owningView)
+    region.depend(on: owningView, .guide(self))
     return LayoutBox(solvedFrame)
+  }
+
+  override var dependentNumbers: SIMD8<Double> {
+    SIMD8(
+      solvedFrame.minX, solvedFrame.minY, solvedFrame.width, solvedFrame.height, 0, 0, 0, 0)
   }
 
   /// Puts the guide elsewhere.
   func move(to frame: CGRect) {
     guard frame != solvedFrame else { return }
     solvedFrame = frame
-    owningView?.mentionsChanged()
+    owningView?.mentionsChanged(.insets)
   }
 }

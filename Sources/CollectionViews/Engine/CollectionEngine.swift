@@ -54,6 +54,8 @@ package final class CollectionEngine {
   var isUpdateAnnounced = false
   /// Views whose elements are gone but that may not be used again in this cycle.
   var limbo: [UICollectionReusableView] = []
+  /// Counts the searches for what is in sight.
+  var sightMark = 0
   /// Changes whenever elements get other keys, so that a pass under way knows its own are stale.
   private(set) var generation = 0
   /// How much work was done so far.

@@ -31,6 +31,14 @@ struct ElementKey: Hashable {
     indexPath = IndexPath(item: element.item, section: element.section)
   }
 
+  // By hand, so that nothing is hashed of the kind that cells do not have.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(indexPath)
+    guard category != .cell else { return }
+    hasher.combine(category)
+    hasher.combine(kind)
+  }
+
   static func cell(_ indexPath: IndexPath) -> ElementKey {
     ElementKey(category: .cell, indexPath: indexPath)
   }

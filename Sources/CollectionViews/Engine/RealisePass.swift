@@ -18,6 +18,7 @@ struct RealisePass {
     var wanted = attributesInSight()
     retireAll(but: wanted)
     var index = 0
+    var isOutdated = false
     while index < wanted.count {
       let attributes = wanted[index]
       let element = engine.realised[ElementKey(attributes)] ?? realise(attributes)
@@ -27,11 +28,12 @@ struct RealisePass {
         engine.cycle.prepare(keeping: anchor)
         wanted = attributesInSight()
         index = 0
+        isOutdated = true
       } else {
         index += 1
       }
     }
-    retireAll(but: wanted)
+    if isOutdated { retireAll(but: wanted) }
     place(wanted)
   }
 
@@ -76,10 +78,12 @@ struct RealisePass {
   }
 
   private func retireAll(but wanted: [UICollectionViewLayoutAttributes]) {
-    let mine = engine.realised.all.filter { $0.host == host }
-    guard !mine.isEmpty else { return }
-    let keys = Set(wanted.map(ElementKey.init))
-    for element in mine where !keys.contains(element.key) {
+    let realised = engine.realised.all
+    guard !realised.isEmpty else { return }
+    engine.sightMark += 1
+    let mark = engine.sightMark
+    for attributes in wanted { engine.realised[ElementKey(attributes)]?.sightMark = mark }
+    for element in realised where element.sightMark != mark && element.host == host {
       engine.retire(element)
     }
   }

@@ -11,6 +11,8 @@ final class RealisedElement {
   var host: Int?
   /// Whether the view was asked for the size it prefers since that was last needed.
   var wasAsked = false
+  /// The last search for what is in sight that found the element.
+  var sightMark = 0
   /// Whether the delegate heard that it will be displayed.
   var isDisplayed = false
 

@@ -37,24 +37,22 @@ struct ScrollAnchor {
     sections = engine.orthogonal.shownSections.compactMap {
       OrthogonalAnchor(engine: engine, section: $0)
     }
-    var best: RealisedElement?
-    if !(isAtStart.x && isAtStart.y) {
-      for element in engine.realised.all
-      where element.key.category == .cell && element.isDisplayed
-        && element.attributes.frame.intersects(view.bounds)
-      {
-        if let current = best, !Self.precedes(element, current) { continue }
-        best = element
-      }
-    }
+    let best = isAtStart.x && isAtStart.y ? nil : Self.topmost(of: engine)
     key = best?.key
-    let origin = best?.attributes.frame.origin ?? .zero
+    let origin = best?.frame.origin ?? .zero
     distance = CGPoint(x: origin.x - offset.x, y: origin.y - offset.y)
   }
 
-  private static func precedes(_ one: RealisedElement, _ other: RealisedElement) -> Bool {
-    let (a, b) = (one.attributes.frame, other.attributes.frame)
-    return (a.minY, a.minX) < (b.minY, b.minX)
+  /// The topmost cell on screen, and of those the leftmost, that has been laid out before.
+  private static func topmost(of engine: CollectionEngine) -> (key: ElementKey, frame: CGRect)? {
+    let bounds = engine.view.bounds
+    var best: (key: ElementKey, frame: CGRect)?
+    for element in engine.realised.all where element.key.category == .cell && element.isDisplayed {
+      let frame = element.attributes.frame
+      if let best, (best.frame.minY, best.frame.minX) <= (frame.minY, frame.minX) { continue }
+      if frame.intersects(bounds) { best = (element.key, frame) }
+    }
+    return best
   }
 
   /// The same place on screen for the element's key after an update; nowhere when it is gone.

@@ -140,6 +140,11 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// transform.
   open var frame: CGRect {
     get {
+      guard !CATransform3DIsIdentity(transform3D) else {
+        return CGRect(
+          x: -size.width / 2 + center.x, y: -size.height / 2 + center.y, width: size.width,
+          height: size.height)
+      }
       let unturned = CGRect(
         x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
       return unturned.applying(transform).offsetBy(dx: center.x, dy: center.y)

@@ -24,11 +24,12 @@ struct ApplyStep<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     guard let last = waiting.last else { return nil }
     state = last.state
     prepared = last.prepared?.difference
-    usesReloadData = waiting.contains(where: \.usesReloadData)
-    isAnimated = waiting.contains(where: \.isAnimated)
-    outlined = Set(waiting.compactMap(\.section))
-    completions = waiting.filter { !$0.isAnimated }.compactMap(\.completion)
-    animatedCompletions = waiting.filter(\.isAnimated).compactMap(\.completion)
+    // Closures: key paths into generic types are looked up anew each time.
+    usesReloadData = waiting.contains { $0.usesReloadData }
+    isAnimated = waiting.contains { $0.isAnimated }
+    outlined = Set(waiting.compactMap { $0.section })
+    completions = waiting.compactMap { $0.isAnimated ? nil : $0.completion }
+    animatedCompletions = waiting.compactMap { $0.isAnimated ? $0.completion : nil }
     count = waiting.count
     var marks = ApplyMarks<Section, Item>()
     for apply in waiting where apply.section == nil { marks.add(of: apply.marked) }

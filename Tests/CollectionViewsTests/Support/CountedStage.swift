@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+import UIKit
+import ViewTree
+
+/// A collection view with headers over a diffable data source, all of whose work is counted, that
+/// of the application's providers too.
+@MainActor
+final class CountedStage {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
+
+  /// What was done for one step.
+  struct Work: Equatable {
+    var cellsCreated = 0
+    var cellsReused = 0
+    var headersCreated = 0
+    var headersReused = 0
+    /// Questions to the cell provider.
+    var cellsAsked = 0
+    /// Questions to the provider of supplementary views.
+    var headersAsked = 0
+    /// Questions to the layout's section provider.
+    var sectionsAsked = 0
+    /// Questions to views for the size they want.
+    var measured = 0
+    var prepares = 0
+    var solves = 0
+  }
+
+  private final class Log {
+    var cells = 0
+    var headers = 0
+    var sections = 0
+  }
+
+  let view: UICollectionView
+  let surface: ViewSurface
+  let source: UICollectionViewDiffableDataSource<Int, Int>
+  private let log: Log
+  /// The height that cells ask for; nil: the one they have.
+  var wantedHeight: CGFloat? {
+    get { heights.wanted }
+    set { heights.wanted = newValue }
+  }
+
+  private final class Heights { var wanted: CGFloat? }
+  private let heights = Heights()
+
+  /// Sections of 100 items with headers 40 points high; `section` says how the items are placed.
+  init(sections: Int = 3, _ section: @escaping @MainActor () -> NSCollectionLayoutSection) {
+    let log = Log()
+    self.log = log
+    let layout = UICollectionViewCompositionalLayout { _, _ in
+      log.sections += 1
+      let section = section()
+      section.boundarySupplementaryItems = [
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: Layouts.size(.fractionalWidth(1), .absolute(40)), elementKind: "header",
+          alignment: .top)
+      ]
+      return section
+    }
+    let size = CGSize(width: 320, height: 480)
+    view = UICollectionView(
+      frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
+    view.contentInsetAdjustmentBehavior = .never
+    surface = ViewSurface(root: view, size: size, scale: 2)
+    let heights = heights
+    let cell = UICollectionView.CellRegistration<RecorderCell, Int> { cell, _, _ in
+      cell.wantedHeight = heights.wanted
+    }
+    let header = UICollectionView.SupplementaryRegistration<RecorderView>(elementKind: "header") {
+      _, _, _ in
+    }
+    source = UICollectionViewDiffableDataSource(collectionView: view) { view, path, item in
+      log.cells += 1
+      return view.dequeueConfiguredReusableCell(using: cell, for: path, item: item)
+    }
+    source.supplementaryViewProvider = { view, _, path in
+      log.headers += 1
+      return view.dequeueConfiguredReusableSupplementary(using: header, for: path)
+    }
+    var snapshot = Snapshot()
+    for section in 0..<sections {
+      snapshot.appendSections([section])
+      snapshot.appendItems(Array(section * 100..<section * 100 + 100))
+    }
+    source.apply(snapshot, animatingDifferences: false)
+  }
+
+  /// Cells 80 points wide and high, four in a row.
+  convenience init(gridSections sections: Int) {
+    self.init(sections: sections) { Layouts.gridSection(columns: 4, height: 80) }
+  }
+
+  /// Rows as wide as the view that size themselves, estimated at 50 points.
+  convenience init(rowsWanting height: CGFloat) {
+    self.init { Layouts.listSection(estimate: 50) }
+    wantedHeight = height
+  }
+
+  /// Runs `step` and a frame, and answers what was done.
+  @discardableResult
+  func work(of step: () -> Void = {}) -> Work {
+    let before = view.engine.counters
+    (log.cells, log.headers, log.sections) = (0, 0, 0)
+    step()
+    surface.frame(at: surface.now + 1 / 60)
+    let counters = view.engine.counters.since(before)
+    return Work(
+      cellsCreated: counters.cellsCreated, cellsReused: counters.cellsReused,
+      headersCreated: counters.otherViewsCreated, headersReused: counters.otherViewsReused,
+      cellsAsked: log.cells, headersAsked: log.headers, sectionsAsked: log.sections,
+      measured: counters.measured, prepares: counters.prepares, solves: counters.layoutSolves)
+  }
+
+  /// The work of scrolling to `offset`.
+  func work(ofScrollingTo offset: CGFloat) -> Work { work { view.contentOffset.y = offset } }
+
+  /// The work of applying an edit of what is shown.
+  func work(animated: Bool = false, applying edit: (inout Snapshot) -> Void) -> Work {
+    var snapshot = source.snapshot()
+    edit(&snapshot)
+    return work { source.apply(snapshot, animatingDifferences: animated) }
+  }
+
+  /// The work of turning the view.
+  func workOfTurning() -> Work {
+    work {
+      surface.resize(
+        to: CGSize(width: surface.size.height, height: surface.size.width), scale: 2)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Synchronization
+import ViewTree
+
+/// The block font, which counts how often each text is set in each font and width.
+final class CountingMeasurer: TextMeasuring {
+  /// What may be asked once.
+  struct Question: Hashable, Sendable {
+    let text: String
+    let font: FontDescription
+    let width: CGFloat
+    let runs: [TextRun]
+  }
+
+  let name = "block, counted"
+  private let block = BlockTextMeasurer()
+  private let counts = Mutex<[Question: Int]>([:])
+
+  /// How often each question was asked.
+  var asked: [Question: Int] { counts.withLock { $0 } }
+
+  func metrics(of font: FontDescription) -> FontMetrics { block.metrics(of: font) }
+  func cells(_ request: TextRequest) -> [TextCell] { block.cells(request) }
+
+  func layout(_ request: TextRequest) -> TextLayout {
+    let question = Question(
+      text: request.text, font: request.font, width: request.width, runs: request.runs)
+    counts.withLock { $0[question, default: 0] += 1 }
+    return block.layout(request)
+  }
+
+  /// Runs `body` with all text measured by a counting measurer, which is answered.
+  ///
+  /// Nothing may wait inside: other tests measure with the measurer of the process.
+  @MainActor
+  static func counting(_ body: () -> Void) -> CountingMeasurer {
+    let measurer = CountingMeasurer()
+    let before = HostEnvironment.current
+    HostEnvironment.current.text = measurer
+    defer { HostEnvironment.current = before }
+    body()
+    return measurer
+  }
+}

@@ -13,7 +13,11 @@ public import Foundation
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   /// The view whose layer this is.
-  package weak var view: UIView?
+  package var view: UIView? {
+    get { viewLifetime?.view }
+    set { viewLifetime = newValue?.lifetime }
+  }
+  private var viewLifetime: ItemLifetime?
 
   /// What is on its way; nil: nothing.
   var animations: LayerAnimations?

@@ -158,6 +158,10 @@ open class UILabel: UIView {
     return measuredSize(width: width, lines: numberOfLines).height
   }
 
+  override func heightFollowsWidth(natural: CGSize) -> Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth <= 0
+  }
+
   package override var baselineFont: UIFont? { font }
   package override var firstBaselineOffset: CGFloat? { font.map(shownFont)?.ascender }
   package override var lastBaselineOffset: CGFloat? { font.map { -shownFont($0).descender } }

@@ -14,7 +14,13 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
   /// The view that holds this one.
-  open package(set) weak var superview: UIView?
+  open package(set) var superview: UIView? {
+    get { superviewLifetime?.view }
+    set { superviewLifetime = newValue?.lifetime }
+  }
+  private var superviewLifetime: ItemLifetime?
+  /// What is kept of the view by those who do not keep it alive.
+  let lifetime = ItemLifetime()
   /// The views in this one, from back to front.
   open package(set) var subviews: [UIView] = []
 
@@ -36,6 +42,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   /// A view that fills `frame` of its superview's coordinate space.
   public init(frame: CGRect) {
     super.init()
+    lifetime.view = self
     layer.view = self
     layer.bounds = CGRect(origin: .zero, size: frame.size)
     layer.position = CGPoint(x: frame.midX, y: frame.midY)
@@ -51,8 +58,11 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   /// Differs from UIKit: there are no archives of views; `coder` is not read.
   public required init?(coder: NSCoder) {
     super.init()
+    lifetime.view = self
     layer.view = self
   }
+
+  deinit { lifetime.end() }
 
   /// Does nothing.
   ///
@@ -131,6 +141,12 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
 
   /// The height that the content asks for in `width`, in points; nil when it doesn't depend on it.
   package func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+
+  /// Whether the height that the content asks for depends on the width it gets; `natural` is the
+  /// size it asks for.
+  func heightFollowsWidth(natural: CGSize) -> Bool {
+    intrinsicHeight(forWidth: natural.width) != nil
+  }
 
   // MARK: Constraints
 

@@ -4,19 +4,20 @@
 @MainActor
 final class LayoutQuantity {
   /// The view or guide; gone when it is gone.
-  private(set) weak var item: (any LayoutItem)?
+  var item: (any LayoutItem)? { lifetime.item }
+  private let lifetime: ItemLifetime
   let attribute: NSLayoutConstraint.Attribute
   /// For a distance, where it begins; then ``item`` and ``attribute`` are where it ends.
   let origin: (@MainActor () -> LayoutQuantity)?
 
   init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
-    self.item = item
+    lifetime = item.lifetime
     self.attribute = attribute
     origin = nil
   }
 
   init(from start: LayoutQuantity, to end: LayoutQuantity) {
-    item = end.item
+    lifetime = end.lifetime
     attribute = end.attribute
     origin = { start }
   }

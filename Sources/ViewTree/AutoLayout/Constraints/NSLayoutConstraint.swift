@@ -22,7 +22,11 @@ open class NSLayoutConstraint: NSObject {
   public let multiplier: CGFloat
   private let hasBadMultiplier: Bool
   /// The view that holds the constraint while it is active.
-  weak var holder: UIView?
+  var holder: UIView? {
+    get { holderLifetime?.view }
+    set { holderLifetime = newValue?.lifetime }
+  }
+  private var holderLifetime: ItemLifetime?
   /// What solves the constraint while it is active.
   weak var region: LayoutRegion?
 

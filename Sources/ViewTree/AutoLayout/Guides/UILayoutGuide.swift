@@ -8,10 +8,20 @@ open class UILayoutGuide: NSObject, LayoutItem {
   /// A guide that belongs to no view yet.
   public override init() {
     super.init()
+    lifetime.guide = self
   }
 
+  deinit { lifetime.end() }
+
+  /// What is kept of the guide by those who do not keep it alive.
+  let lifetime = ItemLifetime()
+
   /// The view whose coordinate space the guide is in; `addLayoutGuide(_:)` sets it.
-  open package(set) weak var owningView: UIView?
+  open package(set) var owningView: UIView? {
+    get { ownerLifetime?.view }
+    set { ownerLifetime = newValue?.lifetime }
+  }
+  private var ownerLifetime: ItemLifetime?
 
   /// A name for messages and debugging.
   open var identifier = ""

@@ -27,7 +27,7 @@ struct ContentConstraints {
   mutating func update(_ view: UIView, _ place: LayoutVariables, _ system: inout LinearSystem) {
     isStale = false
     let size = view.intrinsicContentSize
-    heightFollowsWidth = size.height >= 0 && view.intrinsicHeight(forWidth: size.width) != nil
+    heightFollowsWidth = size.height >= 0 && view.heightFollowsWidth(natural: size)
     Self.update(&width, size.width, place.width, view.contentPriorities(.horizontal), &system)
     Self.update(&height, size.height, place.height, view.contentPriorities(.vertical), &system)
   }

@@ -44,26 +44,24 @@ struct LayoutDependence {
     }
   }
 
-  private weak var view: UIView?
-  private let identity: ObjectIdentifier
+  private let lifetime: ItemLifetime
   private let subject: Subject
   private let values: SIMD8<Double>
 
   init(_ view: UIView, _ subject: Subject) {
-    self.view = view
-    identity = ObjectIdentifier(view)
+    lifetime = view.lifetime
     self.subject = subject
     values = Self.read(view, subject)
   }
 
   /// Whether this is the dependence on `subject` of `view`.
   func isOf(_ view: UIView, _ subject: Subject) -> Bool {
-    identity == ObjectIdentifier(view) && self.subject.isSame(as: subject)
+    lifetime === view.lifetime && self.subject.isSame(as: subject)
   }
 
   /// Whether the numbers are not those any more that the constants were made from.
   var hasChanged: Bool {
-    guard let view else { return true }
+    guard let view = lifetime.view else { return true }
     return Self.read(view, subject) != values
   }
 

@@ -15,14 +15,16 @@ final class LayoutRegion {
   /// What the region keeps of a view or guide.
   @MainActor
   struct Entry {
-    weak var item: (any LayoutItem)?
+    let lifetime: ItemLifetime
+    var item: (any LayoutItem)? { lifetime.item }
     var variables: LayoutVariables
     /// The constraints that stand for the size of its content.
     var content = ContentConstraints()
   }
 
   /// The view whose size is given.
-  private(set) weak var root: UIView?
+  var root: UIView? { rootLifetime.view }
+  private let rootLifetime: ItemLifetime
   /// The active constraints, in the order in which they became active.
   private(set) var members: [NSLayoutConstraint] = []
   var system = LinearSystem()
@@ -54,11 +56,11 @@ final class LayoutRegion {
   /// Below everything that must hold, above everything else.
   private static let almostRequired: Float = 999.999
 
-  init(root: UIView) { self.root = root }
+  init(root: UIView) { rootLifetime = root.lifetime }
 
   /// A region of what is in `root` alone, for the time of a question.
   init(root: UIView, borrowing other: LayoutRegion?) {
-    self.root = root
+    rootLifetime = root.lifetime
     members = (other?.members ?? []).filter { $0.holder?.isDescendant(of: root) ?? false }
   }
 
@@ -346,7 +348,7 @@ final class LayoutRegion {
         LinearConstraint(
           [LinearTerm(length)], plus: 0, .greaterThanOrEqual, priority: Self.almostRequired))
     }
-    var entry = Entry(item: item, variables: variables)
+    var entry = Entry(lifetime: item.lifetime, variables: variables)
     if let view = item as? UIView { entry.content.update(view, variables, &system) }
     entries[id] = entry
     return variables

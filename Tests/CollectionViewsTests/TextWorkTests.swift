@@ -88,7 +88,7 @@ struct TextWorkTests {
   @Test(arguments: [false, true])
   func `a text is set once for each font and width, however often cells show it`(styled: Bool) {
     let measurer = CountingMeasurer.counting { drive(styled: styled) }
-    #expect(measurer.asked.count > 40)
+    #expect(measurer.asked.count > 30)
     let again = measurer.asked.filter { $0.value > 1 }
     #expect(again.isEmpty)
   }

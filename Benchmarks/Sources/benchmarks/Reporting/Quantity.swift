@@ -27,7 +27,7 @@ struct Quantity: Codable, CustomStringConvertible {
   }
 
   private static func time(_ seconds: Double) -> String {
-    switch seconds {
+    switch abs(seconds) {
     case ..<1e-6: "\(rounded(seconds * 1e9)) ns"
     case ..<1e-3: "\(rounded(seconds * 1e6)) µs"
     default: "\(rounded(seconds * 1e3)) ms"

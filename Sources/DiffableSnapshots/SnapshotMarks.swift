@@ -11,7 +11,8 @@ struct SnapshotMarks<Identifier: Hashable & Sendable>: Sendable {
   /// The marked identifiers, first mark first.
   /// - Complexity: O(m log m) for m marks.
   var identifiers: [Identifier] {
-    order.sorted { $0.value < $1.value }.map(\.key)
+    // No key path: into a generic type it would be looked up anew each time.
+    order.isEmpty ? [] : order.sorted { $0.value < $1.value }.map { $0.key }
   }
 
   mutating func insert(_ identifiers: [Identifier]) {

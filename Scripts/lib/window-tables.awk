@@ -36,10 +36,11 @@ function number(x, unit) { return x == "" ? "" : sprintf("%.2f %s", x, unit) }
 function verdict(x, goal) { return goal == "" ? "" : x == "" ? "not measured" : x <= goal ? "reached" : "missed" }
 
 # A line that compares what `one` measures with the same of `other`.
-function compare(what, one, other, qt, goal,   x) {
+function compare(what, one, other, qt, goal,   x, least, most) {
   x = ratio(one, other)
+  least = lowest; most = highest
   printf "| %s | %s | %s | %s (%.2f×–%.2f×) | %s | %s | %s |\n", what, number(middle(one), "ms"), \
-    number(middle(other), "ms"), number(x, "×"), lowest, highest, \
+    number(middle(other), "ms"), number(x, "×"), least, most, \
     qt == "" ? "" : number(middle(qt), "ms"), goal == "" ? "" : "≤ " goal "×", verdict(x, goal)
 }
 

@@ -35,7 +35,7 @@ struct FontFamilies {
     if let system { names.append(system) }
     if font.size >= 20 { names.append("Inter Display") }
     names += ["Inter", "Noto Sans", "DejaVu Sans"]
-    names += eastAsian(text)
+    if let design = Self.eastAsianFamily(for: text) { names.append(design) }
     names.append("Noto Color Emoji")
     let asked = names.filter { installed.contains($0) || $0 == font.family }
     // A comma separates families in Pango's notation; no family has one in its name.
@@ -58,16 +58,16 @@ struct FontFamilies {
   /// Characters that Chinese, Japanese and Korean share are drawn differently in each.
   ///
   /// Kana means Japanese, Hangul Korean, neither Chinese.
-  private func eastAsian(_ text: String) -> [String] {
+  static func eastAsianFamily(for text: String) -> String? {
     var hasHan = false
     for scalar in text.unicodeScalars where scalar.value >= 0x1100 {
       switch scalar.value {
-      case 0x3041...0x30FF: return ["Noto Sans CJK JP"]
-      case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7A3: return ["Noto Sans CJK KR"]
+      case 0x3041...0x30FF: return "Noto Sans CJK JP"
+      case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7A3: return "Noto Sans CJK KR"
       case 0x2E80...0x9FFF, 0xF900...0xFAFF, 0xFF00...0xFFEF, 0x20000...0x3FFFF: hasHan = true
       default: continue
       }
     }
-    return hasHan ? ["Noto Sans CJK SC"] : []
+    return hasHan ? "Noto Sans CJK SC" : nil
   }
 }

@@ -20,7 +20,8 @@ final class TextShaper {
   private var fonts: [FontKey: OpaquePointer] = [:]
 
   private struct FontKey: Hashable {
-    var families: String
+    /// What the families depend on beside the font.
+    var eastAsian: String?
     var font: FontDescription
   }
 
@@ -106,11 +107,11 @@ final class TextShaper {
 
   /// Pango's own description of `font`; owned by the shaper.
   func description(of font: FontDescription, text: String) -> OpaquePointer? {
-    let key = FontKey(families: families.list(for: font, text: text), font: font)
+    let key = FontKey(eastAsian: FontFamilies.eastAsianFamily(for: text), font: font)
     if let known = fonts[key] { return known }
     if fonts.count > 512 { forgetFonts() }
     let made = pango_font_description_new()
-    pango_font_description_set_family(made, key.families)
+    pango_font_description_set_family(made, families.list(for: font, text: text))
     pango_font_description_set_absolute_size(made, Self.usable(font.size) * Self.unitsPerPoint)
     pango_font_description_set_weight(made, PangoWeight(rawValue: Self.weight(font.weight)))
     pango_font_description_set_style(made, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)

@@ -7,16 +7,35 @@ public import Foundation
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
   /// The colours, each a `CGColor`; others are left out.
-  open var colors: [Any]? { didSet { contentChanged() } }
+  open var colors: [Any]? {
+    didSet {
+      contentChanged()
+      changed("colors", from: .list(Self.displayed(oldValue).map { .color($0) }))
+    }
+  }
   /// Where each colour is, from 0 to 1, in rising order; nil: evenly spread.
-  open var locations: [NSNumber]? { didSet { contentChanged() } }
+  open var locations: [NSNumber]? {
+    didSet {
+      contentChanged()
+      guard let oldValue else { return }
+      changed("locations", from: .list(oldValue.map { .number($0.doubleValue) }))
+    }
+  }
   /// Where the first colour is, in shares of the layer's size.
   open var startPoint = CGPoint(x: 0.5, y: 0) {
-    didSet { if startPoint != oldValue { contentChanged() } }
+    didSet {
+      guard startPoint != oldValue else { return }
+      contentChanged()
+      changed("startPoint", from: .point(oldValue))
+    }
   }
   /// Where the last colour is, in shares of the layer's size.
   open var endPoint = CGPoint(x: 0.5, y: 1) {
-    didSet { if endPoint != oldValue { contentChanged() } }
+    didSet {
+      guard endPoint != oldValue else { return }
+      contentChanged()
+      changed("endPoint", from: .point(oldValue))
+    }
   }
   /// Along what the colours change.
   open var type: CAGradientLayerType = .axial {
@@ -49,8 +68,12 @@ open class CAGradientLayer: CALayer {
     }
   }
 
+  private static func displayed(_ colors: [Any]?) -> [DisplayColor] {
+    (colors ?? []).compactMap { $0 as? CGColor }.map(DisplayColor.init)
+  }
+
   private var seenColors: [DisplayColor] {
-    let own = (colors ?? []).compactMap { $0 as? CGColor }.map(DisplayColor.init)
+    let own = Self.displayed(colors)
     guard !own.isEmpty, !added.isEmpty,
       case .list(let values) = seen("colors", .list(own.map { .color($0) }))
     else { return own }

@@ -19,6 +19,7 @@ extension CALayer {
   /// The layer, which is no view's, as hosts paint it; nil when it is not seen.
   func node(version: Int) -> DisplayNode? {
     guard !isHidden, opacity > 0 || isMoving else { return nil }
+    wasPainted = true
     startAdded()
     let values = painted(with: .current)
     var commands: [DrawCommand] = []
@@ -29,6 +30,7 @@ extension CALayer {
       }
       commands.append(.fill(values.outline, values.backgroundColor))
     }
+    commands += pictureCommands(in: values.bounds)
     let steps = contentSteps(in: values.bounds)
     if !steps.isEmpty { commands.append(.drawing(Drawing(steps: steps))) }
     var children = partNodes(version: version)

@@ -114,6 +114,7 @@ extension CALayer {
 
   private func leaveHolder() {
     guard let holder else { return }
+    wasPainted = false
     holder.inner.removeAll { $0.layer === self }
     self.holder = nil
     holder.contentChanged()

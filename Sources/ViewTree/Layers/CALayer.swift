@@ -6,10 +6,8 @@ public import Foundation
 
 /// A rectangle of a view or inside one: geometry, corners, border, opacity.
 ///
-/// Differs from QuartzCore: a layer lives on the main actor, changes at once without a block of views
-/// or an animation that is added to it, and
-/// casts the shadow of its outline, or of the filled views in it when it has
-/// no fill of its own.
+/// Differs from QuartzCore: a layer lives on the main actor, and casts the shadow of its outline, or
+/// of the filled views in it when it has no fill of its own.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   /// The view whose layer this is.
@@ -18,6 +16,9 @@ open class CALayer: NSObject {
     set { viewLifetime = newValue?.lifetime }
   }
   private var viewLifetime: ItemLifetime?
+
+  /// Whether the layer was painted since it was put where it is.
+  var wasPainted = false
 
   /// What is on its way; nil: nothing.
   var animations: LayerAnimations?
@@ -64,7 +65,7 @@ open class CALayer: NSObject {
       }
       contentChanged()
       placeChanged()
-      if isAnimating { animate(.bounds, from: .rect(oldValue)) }
+      changed(.bounds, from: .rect(oldValue))
       view?.boundsDidChange(from: oldValue)
     }
   }
@@ -79,7 +80,7 @@ open class CALayer: NSObject {
         guard position != oldValue else { return }
       }
       placeChanged()
-      if isAnimating { animate(.position, from: .point(oldValue)) }
+      changed(.position, from: .point(oldValue))
       view?.mentionsChanged(.place)
     }
   }
@@ -89,7 +90,7 @@ open class CALayer: NSObject {
     didSet {
       guard anchorPoint != oldValue else { return }
       placeChanged()
-      if isAnimating { animate(.anchorPoint, from: .point(oldValue)) }
+      changed(.anchorPoint, from: .point(oldValue))
     }
   }
 
@@ -103,7 +104,7 @@ open class CALayer: NSObject {
         return
       }
       placeChanged()
-      if isAnimating { animate(.transform, from: .transform(oldValue)) }
+      changed(.transform, from: .transform(oldValue))
     }
   }
 
@@ -112,7 +113,7 @@ open class CALayer: NSObject {
     didSet {
       guard zPosition != oldValue else { return }
       placeChanged()
-      if isAnimating { animate(.zPosition, from: .number(oldValue)) }
+      changed(.zPosition, from: .number(oldValue))
     }
   }
 
@@ -121,7 +122,7 @@ open class CALayer: NSObject {
     didSet {
       guard opacity != oldValue else { return }
       placeChanged()
-      if isAnimating { animate(.opacity, from: .number(Double(oldValue))) }
+      changed(.opacity, from: .number(Double(oldValue)))
     }
   }
 
@@ -139,7 +140,7 @@ open class CALayer: NSObject {
     didSet {
       guard cornerRadius != oldValue else { return }
       contentChanged()
-      if isAnimating { animate(.cornerRadius, from: .number(oldValue)) }
+      changed(.cornerRadius, from: .number(oldValue))
     }
   }
 
@@ -156,7 +157,7 @@ open class CALayer: NSObject {
     didSet {
       guard borderWidth != oldValue else { return }
       contentChanged()
-      if isAnimating { animate(.borderWidth, from: .number(oldValue)) }
+      changed(.borderWidth, from: .number(oldValue))
     }
   }
 
@@ -165,7 +166,7 @@ open class CALayer: NSObject {
     didSet {
       guard borderColor != oldValue else { return }
       contentChanged()
-      if isAnimating { animate(.borderColor, from: Self.value(oldValue)) }
+      changed(.borderColor, from: Self.value(oldValue))
     }
   }
 
@@ -174,7 +175,7 @@ open class CALayer: NSObject {
     didSet {
       guard backgroundColor != oldValue else { return }
       contentChanged()
-      if isAnimating { animate(.backgroundColor, from: Self.value(oldValue)) }
+      changed(.backgroundColor, from: Self.value(oldValue))
     }
   }
 
@@ -188,7 +189,7 @@ open class CALayer: NSObject {
     didSet {
       guard shadowColor != oldValue else { return }
       contentChanged()
-      if isAnimating { animate(.shadowColor, from: Self.value(oldValue)) }
+      changed(.shadowColor, from: Self.value(oldValue))
     }
   }
 
@@ -197,7 +198,7 @@ open class CALayer: NSObject {
     didSet {
       guard shadowOpacity != oldValue else { return }
       contentChanged()
-      if isAnimating { animate(.shadowOpacity, from: .number(Double(oldValue))) }
+      changed(.shadowOpacity, from: .number(Double(oldValue)))
     }
   }
 
@@ -206,7 +207,7 @@ open class CALayer: NSObject {
     didSet {
       guard shadowOffset != oldValue else { return }
       contentChanged()
-      if isAnimating { animate(.shadowOffset, from: .size(oldValue)) }
+      changed(.shadowOffset, from: .size(oldValue))
     }
   }
 
@@ -215,7 +216,7 @@ open class CALayer: NSObject {
     didSet {
       guard shadowRadius != oldValue else { return }
       contentChanged()
-      if isAnimating { animate(.shadowRadius, from: .number(oldValue)) }
+      changed(.shadowRadius, from: .number(oldValue))
     }
   }
 
@@ -233,6 +234,41 @@ open class CALayer: NSObject {
       contentChanged()
     }
   }
+
+  // MARK: Picture
+
+  /// A `CGImage` that is shown above the background; nil, and what is none: nothing.
+  open var contents: Any? { didSet { contentChanged() } }
+  /// Where the picture stands, and whether it is scaled.
+  open var contentsGravity: CALayerContentsGravity = .resize {
+    didSet { if contentsGravity != oldValue { contentChanged() } }
+  }
+  /// How many of the picture's pixels make a point.
+  open var contentsScale: CGFloat = 1 {
+    didSet { if contentsScale != oldValue { contentChanged() } }
+  }
+  /// The part of the picture that is shown, in shares of its width and height.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
+    didSet { if contentsRect != oldValue { contentChanged() } }
+  }
+
+  // MARK: Actions
+
+  /// What is done when the properties of these names change, `NSNull` for nothing; nil, and for
+  /// other names: they are animated.
+  open var actions: [String: any CAAction]?
+
+  /// What is done when the property called `event` has changed; nil: nothing.
+  ///
+  /// Asked for layers that are no view's, and were seen.
+  open func action(forKey event: String) -> (any CAAction)? {
+    actions?[event] ?? Self.defaultAction(forKey: event) ?? usualAction(event)
+  }
+
+  /// What layers of this class do when the property called `event` has changed; nil: it is animated.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  // MARK: Place
 
   /// The smallest rectangle that holds the transformed bounds, in the superlayer's space, in points.
   ///
@@ -286,8 +322,6 @@ open class CALayer: NSObject {
     }
     return backgroundColor.map(DisplayColor.init)
   }
-
-  var isAnimating: Bool { AnimationBlock.current != nil }
 
   private static func value(_ color: CGColor?) -> AnimatedValue {
     .color(color.map(DisplayColor.init) ?? LayerValues.clear)

@@ -15,25 +15,67 @@ open class CAShapeLayer: CALayer {
   }
 
   /// What fills the path; nil: nothing.
-  open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { contentChanged() } }
+  open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+    didSet {
+      guard fillColor != oldValue else { return }
+      contentChanged()
+      changed("fillColor", from: oldValue)
+    }
+  }
   /// What is inside a path that crosses itself.
   open var fillRule: CAShapeLayerFillRule = .nonZero { didSet { contentChanged() } }
   /// The colour of the line along the path; nil: no line.
-  open var strokeColor: CGColor? { didSet { contentChanged() } }
+  open var strokeColor: CGColor? {
+    didSet {
+      guard strokeColor != oldValue else { return }
+      contentChanged()
+      changed("strokeColor", from: oldValue)
+    }
+  }
   /// Where the line begins, as a share of the path's length.
-  open var strokeStart: CGFloat = 0 { didSet { contentChanged() } }
+  open var strokeStart: CGFloat = 0 {
+    didSet {
+      guard strokeStart != oldValue else { return }
+      contentChanged()
+      changed("strokeStart", from: oldValue)
+    }
+  }
   /// Where the line ends, as a share of the path's length.
-  open var strokeEnd: CGFloat = 1 { didSet { contentChanged() } }
+  open var strokeEnd: CGFloat = 1 {
+    didSet {
+      guard strokeEnd != oldValue else { return }
+      contentChanged()
+      changed("strokeEnd", from: oldValue)
+    }
+  }
   /// The width of the line, in points.
-  open var lineWidth: CGFloat = 1 { didSet { contentChanged() } }
+  open var lineWidth: CGFloat = 1 {
+    didSet {
+      guard lineWidth != oldValue else { return }
+      contentChanged()
+      changed("lineWidth", from: oldValue)
+    }
+  }
   /// How far corners reach beyond the line, in widths, before they are cut.
-  open var miterLimit: CGFloat = 10 { didSet { contentChanged() } }
+  open var miterLimit: CGFloat = 10 {
+    didSet {
+      guard miterLimit != oldValue else { return }
+      contentChanged()
+      changed("miterLimit", from: oldValue)
+    }
+  }
   /// How the line ends.
   open var lineCap: CAShapeLayerLineCap = .butt { didSet { contentChanged() } }
   /// How the line turns.
   open var lineJoin: CAShapeLayerLineJoin = .miter { didSet { contentChanged() } }
   /// Where in the dashes the line begins, in points.
-  open var lineDashPhase: CGFloat = 0 { didSet { contentChanged() } }
+  open var lineDashPhase: CGFloat = 0 {
+    didSet {
+      guard lineDashPhase != oldValue else { return }
+      contentChanged()
+      changed("lineDashPhase", from: oldValue)
+    }
+  }
   /// Lengths of strokes and gaps, in points; nil: no gaps.
   open var lineDashPattern: [NSNumber]? { didSet { contentChanged() } }
 
@@ -79,7 +121,7 @@ open class CAShapeLayer: CALayer {
     line.width = seen("lineWidth", lineWidth)
     line.cap = lineCap == .round ? .round : lineCap == .square ? .square : .butt
     line.join = lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter
-    line.miterLimit = miterLimit
+    line.miterLimit = seen("miterLimit", miterLimit)
     line.dashes = lineDashPattern?.map { CGFloat($0.doubleValue) } ?? []
     line.dashPhase = seen("lineDashPhase", lineDashPhase)
     return line

@@ -58,6 +58,7 @@ extension UIView {
       commands.append(.fill(painted.outline, painted.backgroundColor))
     }
     var children: [DisplayNode] = []
+    commands += layer.pictureCommands(in: painted.bounds)
     let steps = layer.contentSteps(in: painted.bounds)
     if !steps.isEmpty { commands.append(.drawing(Drawing(steps: steps))) }
     let content = drawnCommands() + contentCommands()

@@ -47,6 +47,20 @@ extension AnimatedValue {
     }
   }
 
+  /// The value as animations are given it.
+  var any: Any {
+    switch self {
+    case .number(let number): number
+    case .point(let point): point
+    case .size(let size): size
+    case .rect(let rect): rect
+    case .transform(let map): map
+    case .color(let color): color.cgColor
+    case .path(let shape): CGPath(shape)
+    case .list(let values): values.map(\.any)
+    }
+  }
+
   private static func number(_ any: Any) -> Double? {
     switch any {
     case let number as Double: number

@@ -17,6 +17,7 @@ extension CALayer {
       copy.timingFunction = CATransaction.animationTimingFunction()
     }
     let added = AddedAnimation(copy, key: key)
+    if let animator = owningView?.surface?.animator { added.group?.touched(animator) }
     added.group?.began()
     self.added.append(added)
     startAdded()
@@ -48,6 +49,7 @@ extension CALayer {
     guard owningView?.surface != nil else { return nil }
     let copy = Self(ofClassKnownAtRunTime: ())
     copy.take(painted(with: nil))
+    copy.contents = contents
     copy.takeContent(of: self)
     return copy
   }

@@ -3,9 +3,6 @@
 public import Foundation
 
 /// Changes of layers that belong together.
-///
-/// Differs from QuartzCore: layers change at once without an animation that is added to them or a
-/// block of views, so that there are no actions to disable.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
   private static var open: [CATransaction] = []
@@ -45,7 +42,7 @@ open class CATransaction: NSObject {
     open.last?.function = function
   }
 
-  /// Whether changes are made without actions; they are anyway.
+  /// Whether changes are made without actions.
   open class func disableActions() -> Bool {
     open.last { $0.disablesActions != nil }?.disablesActions ?? false
   }

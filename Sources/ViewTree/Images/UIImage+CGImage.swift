@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+public import CoreGraphics
+import Foundation
+
+extension UIImage {
+  /// The picture of `cgImage`'s pixels, one for each point.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// The picture of `cgImage`'s pixels, so many for each point, turned as `orientation` says.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(cgImage.displayImage(turned: orientation), scale: scale)
+  }
+
+  /// The picture's pixels, upright; nil: it has none.
+  public var cgImage: CGImage? {
+    guard let displayImage, displayImage.pixelSize.width >= 1, displayImage.pixelSize.height >= 1
+    else { return nil }
+    return CGImage(
+      displayImage, width: Int(displayImage.pixelSize.width),
+      height: Int(displayImage.pixelSize.height))
+  }
+}
+
+extension CGImage {
+  /// What hosts draw; nil: it is no picture of this library's.
+  var picture: DisplayImage? { content as? DisplayImage }
+
+  private var isWhole: Bool { part == CGRect(x: 0, y: 0, width: 1, height: 1) }
+
+  /// The pixels as a picture of their own.
+  func displayImage(turned orientation: UIImage.Orientation) -> DisplayImage? {
+    guard let picture else { return nil }
+    if isWhole, orientation == .up { return picture }
+    let own = CGSize(width: CGFloat(width), height: CGFloat(height))
+    let isAcross = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
+    let size = isAcross ? CGSize(width: own.height, height: own.width) : own
+    let rect = CGRect(origin: .zero, size: own)
+    let drawing = Drawing(
+      transform: orientation.turn(of: own), clip: PathShape(rect: rect),
+      steps: [.command(.imagePart(picture, ImagePart(destination: rect, source: part)))])
+    return DisplayImage(source: .drawing(drawing, size: size), pixelSize: size)
+  }
+}
+
+extension UIImage.Orientation {
+  /// Maps a picture of `size`, which was stored turned, to where it is upright.
+  fileprivate func turn(of size: CGSize) -> CGAffineTransform {
+    let (width, height) = (size.width, size.height)
+    return switch self {
+    case .up: .identity
+    case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
+    case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height)
+    case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
+    case .right: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: height, ty: 0)
+    case .left: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: width)
+    case .leftMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+    case .rightMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: height, ty: width)
+    }
+  }
+}

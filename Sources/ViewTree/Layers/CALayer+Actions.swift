@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CoreGraphics
+import Foundation
+
+// Layers that are no view's animate their changes by themselves.
+extension CALayer {
+  /// Whether changes are animated without being asked: the layer is no view's, and was seen.
+  private var actsByItself: Bool {
+    view == nil && wasPainted && owningView?.surface != nil && !CATransaction.disableActions()
+      && CATransaction.animationDuration() > 0 && !HostEnvironment.current.reducesMotion
+  }
+
+  /// Animates a change that was just made: as the block of views in effect asks, or by itself.
+  func changed(_ property: LayerProperty, from old: @autoclosure () -> AnimatedValue) {
+    if view != nil {
+      if AnimationBlock.current != nil { animate(property, from: old()) }
+      return
+    }
+    guard actsByItself else { return }
+    var before = LayerValues(self)
+    property.set(old(), in: &before)
+    act(property.rawValue, from: property.value(in: seen(before)))
+  }
+
+  /// Animates a change of a property that subclasses have.
+  func changed(_ root: String, from old: @autoclosure () -> AnimatedValue) {
+    guard actsByItself else { return }
+    act(root, from: seen(root, old()))
+  }
+
+  func changed(_ root: String, from old: CGFloat) {
+    changed(root, from: .number(Double(old)))
+  }
+
+  func changed(_ root: String, from old: CGColor?) {
+    changed(root, from: .color(old.map(DisplayColor.init) ?? LayerValues.clear))
+  }
+
+  private func act(_ key: String, from old: AnimatedValue) {
+    guard let action = action(forKey: key) else { return }
+    guard let basic = action as? CABasicAnimation, basic.keyPath == key, basic.fromValue == nil,
+      basic.toValue == nil, basic.byValue == nil, let copy = basic.copy() as? CABasicAnimation
+    else { return action.run(forKey: key, object: self, arguments: nil) }
+    copy.fromValue = old.any
+    copy.run(forKey: key, object: self, arguments: nil)
+  }
+
+  /// The animation of a change that nothing else is said of.
+  func usualAction(_ key: String) -> CABasicAnimation {
+    let animation = CABasicAnimation(keyPath: key)
+    animation.timingFunction =
+      CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+    return animation
+  }
+}

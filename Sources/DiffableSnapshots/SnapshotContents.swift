@@ -22,9 +22,11 @@ struct SnapshotContents<Section: Hashable & Sendable, Item: Hashable & Sendable>
     case .deleteAllItems: self = SnapshotContents()
     case .moveItem(let item, let side, let other): try moveItem(item, side, other)
     case .reloadItems(let items):
+      rehashIfNeeded(for: items)
       try requireMarkable(items, "reloadItems")
       reloadedItems.insert(items)
     case .reconfigureItems(let items):
+      rehashIfNeeded(for: items)
       try requireMarkable(items, "reconfigureItems")
       reconfiguredItems.insert(items)
     case .appendSections(let sections): try appendSections(sections)

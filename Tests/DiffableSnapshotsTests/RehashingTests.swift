@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DiffableSnapshots
+import MullionContracts
+import Testing
+
+/// Items that are objects, and that someone changes while they are in a snapshot.
+struct RehashingTests {
+  private final class Hero: Hashable, @unchecked Sendable {
+    var name: String
+
+    init(_ name: String) { self.name = name }
+
+    static func == (one: Hero, other: Hero) -> Bool { one.name == other.name }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  }
+
+  @Test func `an item that changed what it is hashed by can still be reloaded`() {
+    let heroes = (0..<50).map { Hero("hero \($0)") }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Hero>()
+    snapshot.appendSections([0, 1])
+    snapshot.appendItems(Array(heroes[..<20]), toSection: 0)
+    snapshot.appendItems(Array(heroes[20...]), toSection: 1)
+    let before = snapshot
+    heroes[30].name = "another"
+    snapshot.reloadItems([heroes[30]])
+    #expect(snapshot.reloadedItemIdentifiers == [heroes[30]])
+    #expect(snapshot.indexOfItem(heroes[30]) == 30)
+    #expect(snapshot.sectionIdentifier(containingItem: heroes[30]) == 1)
+    #expect(snapshot.itemIdentifiers == before.itemIdentifiers)
+    heroes[2].name = "a third"
+    snapshot.reconfigureItems([heroes[2]])
+    #expect(snapshot.reconfiguredItemIdentifiers == [heroes[2]])
+  }
+
+  @Test func `an item that is not there is still refused`() async {
+    await #expect(processExitsWith: .failure) {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems([1])
+      snapshot.reloadItems([2])
+    }
+  }
+}

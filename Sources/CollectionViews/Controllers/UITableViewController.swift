@@ -344,6 +344,101 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     absent.tableView(tableView, indentationLevelForRowAt: indexPath)
   }
 
+  /// The height of a row until it comes in sight, in points; the table's unless implemented.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    absent.tableView(tableView, estimatedHeightForRowAt: indexPath)
+  }
+
+  /// The height of a header until it comes in sight, in points; the table's unless implemented.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat {
+    absent.tableView(tableView, estimatedHeightForHeaderInSection: section)
+  }
+
+  /// The height of a footer until it comes in sight, in points; the table's unless implemented.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat {
+    absent.tableView(tableView, estimatedHeightForFooterInSection: section)
+  }
+
+  /// Whether a gesture that begins at the row selects many; false unless implemented.
+  open func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    absent.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+  }
+
+  /// A gesture selects many rows, beginning at this one.
+  open func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+
+  /// A gesture that selected many rows is over.
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+
+  /// Whether keys can give the row the focus; unless implemented, when selection is allowed.
+  open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    absent.tableView(tableView, canFocusRowAt: indexPath)
+  }
+
+  /// Whether the focus may go from one row to another; true unless implemented.
+  open func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool {
+    absent.tableView(tableView, shouldUpdateFocusIn: context)
+  }
+
+  /// The focus went from one row to another.
+  open func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  /// The row that gets the focus first; nil: the selected one, or the first in sight.
+  open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+
+  /// Whether the row is selected when it gets the focus; true unless implemented.
+  open func tableView(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool {
+    absent.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
+  }
+
+  /// The menu for a row that was pressed; none unless implemented.
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// The view that a row's menu opens beside; none unless implemented.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// A person chose a menu's preview.
+  open func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+
+  /// A row's menu comes.
+  open func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// A row's menu goes.
+  open func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
   /// The row begins to be swiped.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     absent.tableView(tableView, willBeginEditingRowAt: indexPath)

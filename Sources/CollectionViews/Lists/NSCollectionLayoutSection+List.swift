@@ -6,7 +6,7 @@ import Foundation
 extension NSCollectionLayoutSection {
   /// A section that is a list: rows as wide as the section, one below the other, as high as they
   /// want to be.
-  @MainActor
+  @preconcurrency @MainActor
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment

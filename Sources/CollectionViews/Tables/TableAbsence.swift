@@ -2,6 +2,6 @@
 
 /// What a data source or delegate may leave out and a table has to know of.
 enum TableAbsence: Hashable, Sendable {
-  case rowHeight, headerHeight, footerHeight, headerView, footerView
+  case rowHeight, estimatedRowHeight, headerHeight, footerHeight, headerView, footerView
   case canEdit, trailingActions, indentation
 }

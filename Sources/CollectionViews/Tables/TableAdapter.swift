@@ -14,7 +14,7 @@ final class TableAdapter: NSObject, UICollectionViewDataSource, UICollectionView
   static let row = "row"
   static let boundary = "boundary"
 
-  private unowned let table: UITableView
+  unowned let table: UITableView
 
   init(_ table: UITableView) { self.table = table }
 

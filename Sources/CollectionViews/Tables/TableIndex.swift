@@ -7,11 +7,8 @@ import ViewTree
 /// The index of a table: asks for its titles, and stands at the table's trailing edge.
 @MainActor
 final class TableIndex {
-  /// The width of the index, in points (ours).
-  private static let width: CGFloat = 20
-
   private unowned let table: UITableView
-  private var view: TableIndexView?
+  private var view: IndexBar?
   private var isStale = true
   var color: UIColor? { didSet { view?.color = color } }
   var background: UIColor? { didSet { view?.backgroundColor = background } }
@@ -33,7 +30,7 @@ final class TableIndex {
     let room = table.bounds.inset(by: table.adjustedContentInset)
     let isMirrored = table.effectiveUserInterfaceLayoutDirection == .rightToLeft
     view.frame = CGRect(
-      x: isMirrored ? room.minX : room.maxX - Self.width, y: room.minY, width: Self.width,
+      x: isMirrored ? room.minX : room.maxX - IndexBar.width, y: room.minY, width: IndexBar.width,
       height: room.height)
     if table.subviews.last !== view { table.bringSubviewToFront(view) }
   }
@@ -47,13 +44,13 @@ final class TableIndex {
       view = nil
       return
     }
-    let view = self.view ?? TableIndexView()
+    let view = self.view ?? IndexBar(frame: .zero)
     self.view = view
-    view.show(titles)
+    view.titles = titles
     view.color = color
     view.backgroundColor = background
     view.trackingBackground = trackingBackground
-    view.onChoose = { [weak self] in self?.scroll(to: $0, at: $1) }
+    view.onChoose = { [weak self] in self?.scroll(to: titles[$0], at: $0) }
     if view.superview !== table { table.addSubview(view) }
   }
 

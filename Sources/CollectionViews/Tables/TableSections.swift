@@ -12,6 +12,9 @@ final class TableSections {
   static let tableHeaderKind = "UITableViewHeader"
   static let tableFooterKind = "UITableViewFooter"
 
+  /// The height that stands for an estimate which is automatic, in points.
+  private static let usualRowHeight: CGFloat = 44
+
   /// A header or a footer.
   enum Edge: Hashable, Sendable { case header, footer }
 
@@ -35,12 +38,15 @@ final class TableSections {
 
   weak var table: UITableView?
   private var known: [Place: Boundary] = [:]
+  /// What the delegate's estimates come to, by section.
+  private var estimates: [Int: CGFloat] = [:]
   /// Whether the delegate gives heights of rows; nil: it was not asked yet.
   private var givesHeights: Bool?
 
   /// Forgets what data source and delegate said.
   func forget() {
     known.removeAll()
+    estimates.removeAll()
     givesHeights = nil
   }
 
@@ -133,10 +139,15 @@ final class TableSections {
     let section = ListDescription(
       configuration, in: environment,
       heights: ListHeights(
-        row: uniformHeight(rows: rows, section: index), estimatedRow: estimate,
+        row: uniformHeight(rows: rows, section: index),
+        estimatedRow: meanEstimate(rows: rows, section: index) ?? estimate,
         header: header.height, footer: footer.height,
-        estimatedHeader: positive(table.estimatedSectionHeaderHeight),
-        estimatedFooter: positive(table.estimatedSectionFooterHeight))
+        estimatedHeader: positive(
+          table.delegate?.tableView(table, estimatedHeightForHeaderInSection: index)
+            ?? table.estimatedSectionHeaderHeight),
+        estimatedFooter: positive(
+          table.delegate?.tableView(table, estimatedHeightForFooterInSection: index)
+            ?? table.estimatedSectionFooterHeight))
     ).section
     if !shows(header), let height = header.height { section.contentInsets.top = height }
     if !shows(footer), let height = footer.height { section.contentInsets.bottom = height }
@@ -148,6 +159,23 @@ final class TableSections {
   }
 
   private func positive(_ height: CGFloat) -> CGFloat? { height > 0 ? height : nil }
+
+  /// The mean of what the delegate estimates for a section's rows; nil: it estimates none.
+  private func meanEstimate(rows: Int, section: Int) -> CGFloat? {
+    guard let table, let delegate = table.delegate, rows > 0 else { return nil }
+    if let known = estimates[section] { return known }
+    table.absences.remove(.estimatedRowHeight)
+    var sum: CGFloat = 0
+    for row in 0..<rows {
+      let path = IndexPath(row: row, section: section)
+      let height = delegate.tableView(table, estimatedHeightForRowAt: path)
+      if table.absences.contains(.estimatedRowHeight) { return nil }
+      sum += height > 0 ? height : estimate ?? Self.usualRowHeight
+    }
+    let mean = sum / CGFloat(rows)
+    estimates[section] = mean
+    return mean
+  }
 
   private var estimate: CGFloat? {
     guard let table else { return nil }

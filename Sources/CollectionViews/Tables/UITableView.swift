@@ -11,7 +11,7 @@ public import ViewTree
 /// A face over a collection view that it moves (decision 0011): reuse, updates, selection, swiping
 /// and editing are those of lists.
 ///
-/// Known gaps: dragging, focus, menus, nibs; estimates row by row.
+/// Known gaps: dragging to other places than rows; nibs.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   private let sections: TableSections
@@ -396,6 +396,11 @@ open class UITableView: UIScrollView {
         updates?()
         self.dataWillChange()
       }, completion: completion)
+  }
+
+  /// Whether changes were named that are not carried out yet.
+  open var hasUncommittedUpdates: Bool {
+    updates.depth > 0 || contentView.hasUncommittedUpdates
   }
 
   /// Collects the changes named until ``endUpdates()``; such pairs may be nested.

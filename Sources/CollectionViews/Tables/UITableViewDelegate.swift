@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import CollectionGeometry
 public import Foundation
+public import ViewControllers
 public import ViewTree
 
 /// Hears what happens to the rows of a table, and has a say in it.
 ///
 /// Differs from UIKit: the methods are requirements with default implementations; see
-/// ``UICollectionViewDataSource``. Declared are the methods that are called; focus, menus and
-/// estimates row by row are not.
+/// ``UICollectionViewDataSource``. Declared are the methods that are called.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row, in points, or `automaticDimension`; asked for rows in sight.
@@ -18,6 +19,21 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   /// The height of a section's footer, in points, or `automaticDimension`.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+
+  /// The height of a row until it comes in sight, in points, or `automaticDimension`.
+  ///
+  /// Asked for all rows of a section, whose mean stands for each of them.
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+
+  /// The height of a section's header until it comes in sight, in points, or
+  /// `automaticDimension`.
+  func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
+    -> CGFloat
+
+  /// The height of a section's footer until it comes in sight, in points, or
+  /// `automaticDimension`.
+  func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
+    -> CGFloat
 
   /// The header of a section; nil: one with its title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
@@ -118,6 +134,74 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   /// How many steps the row is indented; what its cell says unless implemented.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+
+  // MARK: Many rows by one gesture
+
+  /// Whether a gesture that begins at the row selects many; false unless implemented.
+  func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+
+  /// A gesture selects many rows, beginning at this one.
+  func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+
+  /// A gesture that selected many rows is over.
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+
+  // MARK: Focus
+
+  /// Whether keys can give the row the focus; unless implemented, when selection is allowed.
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+
+  /// Whether the focus may go from one row to another; true unless implemented.
+  func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool
+
+  /// The focus went from one row to another; animations can go along with it.
+  func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
+
+  /// The row that gets the focus first; nil: the selected one, or the first in sight.
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+
+  /// Whether the row is selected when it gets the focus, where selection follows it; true unless
+  /// implemented.
+  func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
+    -> Bool
+
+  // MARK: Context menus
+
+  /// The menu for a row that was pressed at `point`, in the table's coordinate space, in points;
+  /// nil: there is none.
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration?
+
+  /// The view that the menu opens beside; nil: it opens where the person pressed.
+  func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+
+  /// A person chose the menu's preview.
+  func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+
+  /// The menu comes.
+  func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+
+  /// The menu goes.
+  func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 extension UITableViewDelegate {
@@ -142,6 +226,27 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   {
     tableView.absence(of: .footerHeight, answering: tableView.sectionFooterHeight)
+  }
+
+  /// The table's `estimatedRowHeight`.
+  public func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    tableView.absence(of: .estimatedRowHeight, answering: tableView.estimatedRowHeight)
+  }
+
+  /// The table's `estimatedSectionHeaderHeight`.
+  public func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat {
+    tableView.estimatedSectionHeaderHeight
+  }
+
+  /// The table's `estimatedSectionFooterHeight`.
+  public func tableView(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat {
+    tableView.estimatedSectionFooterHeight
   }
 
   /// None.

@@ -40,6 +40,14 @@ open class UICollectionView: UIScrollView {
     menus.attach()
   }
 
+  /// A view of size zero of a subclass whose override of `init(frame:collectionViewLayout:)` passes
+  /// a layout of its own on.
+  ///
+  /// - Precondition: The view has a layout when it is laid out; `UICollectionView()` has none.
+  public convenience init() {
+    self.init(frame: .zero, collectionViewLayout: AbsentLayout())
+  }
+
   /// What opens the context menus of items.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
 

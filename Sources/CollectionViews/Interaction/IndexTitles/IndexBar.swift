@@ -23,6 +23,11 @@ package final class IndexBar: UIControl {
   package var titles: [String] = [] {
     didSet { if titles != oldValue { setNeedsLayout() } }
   }
+  /// Of the titles; nil: the tint.
+  package var color: UIColor? { didSet { setNeedsLayout() } }
+  /// Behind the titles while a touch is on them; nil: as before.
+  package var trackingBackground: UIColor?
+  private var restingBackground: UIColor?
   /// Called with the position of the title that is chosen.
   package var onChoose: (Int) -> Void = { _ in }
   private var labels: [UILabel] = []
@@ -63,7 +68,7 @@ package final class IndexBar: UIControl {
     let column = self.column
     for (row, (label, position)) in zip(labels, shown).enumerated() {
       label.text = titles[position]
-      label.textColor = tintColor
+      label.textColor = color ?? tintColor
       label.frame = CGRect(
         x: 0, y: column.minY + CGFloat(row) * Metrics.line, width: bounds.width,
         height: Metrics.line)
@@ -82,6 +87,8 @@ package final class IndexBar: UIControl {
 
   package override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     chosen = nil
+    restingBackground = backgroundColor
+    if let trackingBackground { backgroundColor = trackingBackground }
     choose(touch)
     return true
   }
@@ -89,6 +96,14 @@ package final class IndexBar: UIControl {
   package override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     choose(touch)
     return true
+  }
+
+  package override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    backgroundColor = restingBackground
+  }
+
+  package override func cancelTracking(with event: UIEvent?) {
+    backgroundColor = restingBackground
   }
 
   private func choose(_ touch: UITouch) {

@@ -133,6 +133,25 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   /// Whether the view is going because the controller leaves its parent.
   open package(set) var isMovingFromParent = false
 
+  // MARK: Status bar
+
+  /// How the texts of a status bar are to look; see ``UIStatusBarManager``.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether there is to be no status bar.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How a status bar is to come and go.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that decides how a status bar looks; nil: the controller itself.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that decides whether there is a status bar; nil: the controller itself.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Whether the controller decides about the status bar although it does not fill the screen.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Says that what the controller prefers changed.
+  ///
+  /// Differs from UIKit: it is asked for whenever it is needed.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
   // MARK: Title and traits
 
   /// What the controller shows, in a person's words; the root controller's is the window's title.

@@ -80,6 +80,12 @@ open class UINavigationController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// The controller in front, where no bar decides.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
   /// The controller that is shown.
   open var topViewController: UIViewController? { stack.last }
 

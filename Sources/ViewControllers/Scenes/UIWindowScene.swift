@@ -15,6 +15,9 @@ open class UIWindowScene: UIScene {
   /// The window that gets keys; nil when none of this scene does.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
+  /// What the scene's status bar would look like.
+  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(of: self)
+
   /// The traits of the scene's first window, or of the screen before there is one.
   open var traitCollection: UITraitCollection {
     (keyWindow ?? windows.first)?.traitCollection ?? UIScreen.main.traitCollection

@@ -74,6 +74,9 @@ open class UITabBarController: UIViewController {
     showChosen()
   }
 
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
   /// The controller that is shown; setting one that has no tab is refused.
   open var selectedViewController: UIViewController? {
     get { chosen.map { controllers[$0] } }

@@ -93,6 +93,7 @@ extension UIWindow {
     mounted.resize(to: size, scale: scale, traits: traits)
     coordinator.runAnimations()
     mounted.afterNextLayout { coordinator.complete() }
+    UIDevice.current.screenDidChange()
   }
 
   /// The person prefers `style` now.

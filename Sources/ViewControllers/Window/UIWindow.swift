@@ -17,6 +17,8 @@ open class UIWindow: UIView {
   public init(windowScene: UIWindowScene) {
     super.init(frame: UIScreen.main.bounds)
     self.windowScene = windowScene
+    // A property's observer is not called in its own class's initialiser.
+    windowScene.add(self)
     setUp()
   }
 

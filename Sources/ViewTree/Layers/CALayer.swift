@@ -117,6 +117,12 @@ open class CALayer: NSObject {
     }
   }
 
+  /// A promise that the layer covers its bounds; kept for callers, nothing depends on it.
+  open var isOpaque = false
+
+  /// A wish to draw elsewhere than on the main thread; kept for callers, nothing depends on it.
+  open var drawsAsynchronously = false
+
   /// From 0 (nothing is seen) to 1, for the layer and everything in it.
   open var opacity: Float = 1 {
     didSet {

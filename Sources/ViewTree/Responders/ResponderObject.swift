@@ -9,6 +9,11 @@ public import Foundation
 /// made from its type) that views and view controllers must not force upon their subclasses.
 @preconcurrency @MainActor
 open class ResponderObject: NSObject {
+  /// What is done when an object was loaded from a nib.
+  ///
+  /// Differs from UIKit: never called; there are no nibs.
+  open func awakeFromNib() {}
+
   /// The object that gets what this one does not handle.
   open var next: ResponderObject? { nil }
 

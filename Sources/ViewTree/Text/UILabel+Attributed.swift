@@ -25,39 +25,39 @@ extension UILabel {
       width: grid.ceiled(min(layout.size.width, width)), height: grid.ceiled(layout.size.height))
   }
 
-  func attributedCommands() -> [DrawCommand] {
-    guard let attributes, attributes.length > 0, bounds.width > 0, bounds.height > 0 else {
+  func attributedCommands(in area: CGRect) -> [DrawCommand] {
+    guard let attributes, attributes.length > 0, area.width > 0, area.height > 0 else {
       return []
     }
     let parted = partedText(attributes)
-    let layout = fittingLayout(of: parted.styled)
+    let layout = fittingLayout(of: parted.styled, in: area.size)
     let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
-    let top = bounds.minY + grid.rounded((bounds.height - layout.size.height) / 2)
+    let top = area.minY + grid.rounded((area.height - layout.size.height) / 2)
     let painter = AttributedTextPainter(
-      layout: layout, paints: parted.paints, origin: CGPoint(x: bounds.minX, y: top),
+      layout: layout, paints: parted.paints, origin: CGPoint(x: area.minX, y: top),
       override: isHighlighted ? highlightedTextColor : nil)
     return shadowed(painter.commands())
   }
 
-  /// As many lines as fit in the bounds, at least one.
-  private func fittingLayout(of text: StyledText) -> TextLayout {
+  /// As many lines as fit in `room`, at least one.
+  private func fittingLayout(of text: StyledText, in room: CGSize) -> TextLayout {
     let cache = TextLayoutCache.shared
     var request = StyledRequest(
-      text: text, width: bounds.width, maximumLines: max(0, numberOfLines))
+      text: text, width: room.width, maximumLines: max(0, numberOfLines))
     if adjustsFontSizeToFitWidth, numberOfLines == 1 {
       let natural = cache.layout(StyledRequest(text: text, width: .infinity, maximumLines: 1))
-      if natural.size.width > bounds.width, natural.size.width > 0 {
-        let share = max(bounds.width / natural.size.width, max(minimumScaleFactor, 0.01))
+      if natural.size.width > room.width, natural.size.width > 0 {
+        let share = max(room.width / natural.size.width, max(minimumScaleFactor, 0.01))
         request.text = text.scaled(by: share)
       }
     }
     var layout = cache.layout(request)
-    while layout.size.height > bounds.height + 0.5, layout.lines.count > 1 {
+    while layout.size.height > room.height + 0.5, layout.lines.count > 1 {
       let metrics = HostEnvironment.current.text
       let fitting = layout.lines.firstIndex { line in
         let run = line.pieces.first?.run ?? 0
         let font = layout.runs.indices.contains(run) ? layout.runs[run].font : layout.font
-        return line.origin.y - metrics.metrics(of: font).descender > bounds.height + 0.5
+        return line.origin.y - metrics.metrics(of: font).descender > room.height + 0.5
       }
       request.maximumLines = max(1, min(fitting ?? 1, layout.lines.count - 1))
       layout = cache.layout(request)

@@ -23,33 +23,33 @@ extension UILabel {
       width: grid.ceiled(min(layout.size.width, width)), height: grid.ceiled(layout.size.height))
   }
 
-  /// How the text is set in the bounds: as many lines as fit, at least one.
-  func drawnRequest(_ text: String) -> TextRequest {
+  /// How the text is set in `room`: as many lines as fit, at least one.
+  func drawnRequest(_ text: String, in room: CGSize) -> TextRequest {
     let font = hostFont
     let lineHeight = HostEnvironment.current.text.metrics(of: font).lineHeight
     let fitting =
-      lineHeight > 0 ? max(1, Int(((bounds.height + 0.5) / lineHeight).clampedLines)) : 1
+      lineHeight > 0 ? max(1, Int(((room.height + 0.5) / lineHeight).clampedLines)) : 1
     let lines = numberOfLines > 0 ? min(numberOfLines, fitting) : fitting
     var request = TextRequest(
-      text: text, font: font, width: bounds.width, maximumLines: lines, alignment: hostAlignment,
+      text: text, font: font, width: room.width, maximumLines: lines, alignment: hostAlignment,
       lineBreak: hostLineBreak)
-    if adjustsFontSizeToFitWidth, numberOfLines == 1 { shrink(&request) }
+    if adjustsFontSizeToFitWidth, numberOfLines == 1 { shrink(&request, to: room.width) }
     return request
   }
 
-  private func shrink(_ request: inout TextRequest) {
+  private func shrink(_ request: inout TextRequest, to width: CGFloat) {
     var single = request
     single.width = .infinity
     let natural = TextLayoutCache.shared.layout(single).size.width
-    guard natural > bounds.width, natural > 0 else { return }
+    guard natural > width, natural > 0 else { return }
     let least = max(minimumScaleFactor, 0.01)
     let smallest = request.font.size * least
     // Half a point at a time, so that text of about the same length has the same size; a smaller
     // font may be wider for its size, and so more than once.
-    var size = (request.font.size * bounds.width / natural * 2).rounded(.down) / 2
+    var size = (request.font.size * width / natural * 2).rounded(.down) / 2
     for _ in 0..<6 where size > smallest {
       single.font.size = size
-      guard TextLayoutCache.shared.layout(single).size.width > bounds.width else { break }
+      guard TextLayoutCache.shared.layout(single).size.width > width else { break }
       size -= 0.5
     }
     request.font.size = max(size, smallest)

@@ -184,16 +184,32 @@ open class UILabel: UIView {
     if adjustsFontForContentSizeCategory { textChanged() }
   }
 
+  /// Draws the text in `rect`, in the middle of its height; override it to draw in another one.
+  ///
+  /// Differs from UIKit: what an override draws itself is not seen, only what it calls super for.
+  open func drawText(in rect: CGRect) {
+    drawn += attributes == nil ? plainCommands(in: rect) : attributedCommands(in: rect)
+  }
+
+  /// What `drawText(in:)` has drawn.
+  private var drawn: [DrawCommand] = []
+
   package override func contentCommands() -> [DrawCommand] {
-    if attributes != nil { return attributedCommands() }
-    guard let text, !text.isEmpty, bounds.width > 0, bounds.height > 0 else { return [] }
-    let layout = TextLayoutCache.shared.layout(drawnRequest(text))
+    drawn = []
+    drawText(in: bounds)
+    defer { drawn = [] }
+    return drawn
+  }
+
+  private func plainCommands(in area: CGRect) -> [DrawCommand] {
+    guard let text, !text.isEmpty, area.width > 0, area.height > 0 else { return [] }
+    let layout = TextLayoutCache.shared.layout(drawnRequest(text, in: area.size))
     let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
-    let top = bounds.minY + grid.rounded((bounds.height - layout.size.height) / 2)
+    let top = area.minY + grid.rounded((area.height - layout.size.height) / 2)
     let chosen: UIColor = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
     return shadowed([
       .text(
-        layout, origin: CGPoint(x: bounds.minX, y: top), chosen.displayColor(with: .current))
+        layout, origin: CGPoint(x: area.minX, y: top), chosen.displayColor(with: .current))
     ])
   }
 }

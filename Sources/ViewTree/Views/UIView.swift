@@ -359,6 +359,9 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   /// A promise that the view covers its bounds; kept for callers, nothing depends on it.
   open var isOpaque = true
 
+  /// Whether `draw(_:)` begins on an empty ground, which it does anyway; kept for callers.
+  open var clearsContextBeforeDrawing = true
+
   /// The accent colour of the view and the views in it that have none of their own.
   ///
   /// nil restores the superview's; reading never answers nil.

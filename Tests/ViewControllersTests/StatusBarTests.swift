@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import UIKit
+import ViewControllers
+
+/// What view controllers say of a status bar, and what the machine says of itself.
+@MainActor
+struct StatusBarTests {
+  private final class Dark: UIViewController {
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    override var prefersStatusBarHidden: Bool { true }
+  }
+
+  private func window(_ controller: UIViewController) -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = controller
+    window.mount(size: CGSize(width: 390, height: 844), scale: 2)
+    return window
+  }
+
+  @Test func `the controller in front decides about the status bar`() throws {
+    let window = window(UITabBarController())
+    defer { window.isHidden = true }
+    window.makeKey()
+    let tabs = try #require(window.rootViewController as? UITabBarController)
+    let manager = try #require(window.windowScene?.statusBarManager)
+    #expect(manager.statusBarStyle == .default && !manager.isStatusBarHidden)
+    #expect(manager.statusBarFrame == .zero)
+    tabs.viewControllers = [Dark()]
+    #expect(manager.statusBarStyle == .lightContent && manager.isStatusBarHidden)
+    // A navigation bar decides how a bar looks, unless it is hidden.
+    let navigation = UINavigationController(rootViewController: Dark())
+    tabs.viewControllers = [navigation]
+    #expect(manager.statusBarStyle == .default && manager.isStatusBarHidden)
+    navigation.setNavigationBarHidden(true, animated: false)
+    #expect(manager.statusBarStyle == .lightContent)
+  }
+
+  @Test func `a device is wide or high as the window is`() {
+    final class Count: @unchecked Sendable { var value = 0 }
+    let count = Count()
+    let device = UIDevice.current
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIDevice.orientationDidChangeNotification, object: device, queue: nil
+    ) { _ in count.value += 1 }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    #expect(device.orientation.isPortrait && device.orientation.isValidInterfaceOrientation)
+    #expect(!device.isGeneratingDeviceOrientationNotifications)
+    device.beginGeneratingDeviceOrientationNotifications()
+    #expect(device.isGeneratingDeviceOrientationNotifications)
+    device.endGeneratingDeviceOrientationNotifications()
+    #expect(!device.isGeneratingDeviceOrientationNotifications && count.value == 0)
+    #expect(device.systemName == "Linux" && !device.systemVersion.isEmpty)
+    #expect(device.userInterfaceIdiom == UIScreen.main.traitCollection.userInterfaceIdiom)
+  }
+
+  @Test func `a window that is made in a scene is one of its windows at once`() throws {
+    let first = window(UIViewController())
+    defer { first.isHidden = true }
+    let scene = try #require(first.windowScene)
+    let second = UIWindow(windowScene: scene)
+    #expect(scene.windows.contains(second) && UIApplication.shared.windows.contains(second))
+    second.windowScene = nil
+    #expect(!scene.windows.contains(second))
+  }
+}

@@ -8,8 +8,8 @@ import ViewTree
 @MainActor
 final class ListRowDress {
   private unowned let cell: UICollectionViewCell
-  private let top = ListRowDress.line()
-  private let bottom = ListRowDress.line()
+  private let top = ListRowLine()
+  private let bottom = ListRowLine()
   private var separators: UIListSeparatorConfiguration?
   private var row: ListRow?
   /// How far lines stand from the edges where the separators leave it to the list, in points.
@@ -55,7 +55,7 @@ final class ListRowDress {
     let list = cell.superview as? UICollectionView
     let isOneOfMany = cell.isSelected && list?.selectsManyNow == true
     let color = isOneOfMany ? separators.multipleSelectionColor : separators.color
-    for line in [top, bottom] where line.backgroundColor != color { line.backgroundColor = color }
+    for line in [top, bottom] { line.show(color, separators.visualEffect) }
   }
 
   private func place(_ line: UIView, _ frame: CGRect?) {
@@ -73,12 +73,5 @@ final class ListRowDress {
     own = ListRowCorners(of: cell).keeping(own, whereSame: given)
     given = wanted
     (wanted ?? own).show(in: cell)
-  }
-
-  private static func line() -> UIView {
-    let line = UIView()
-    line.isUserInteractionEnabled = false
-    line.layer.zPosition = 1
-    return line
   }
 }

@@ -5,8 +5,6 @@ import Foundation
 public import ViewTree
 
 /// The look of the lines above and below the rows of a list.
-///
-/// Known gaps: visual effects.
 public struct UIListSeparatorConfiguration: Hashable {
   /// Whether a separator shows.
   public enum Visibility: Hashable, Sendable {
@@ -40,6 +38,11 @@ public struct UIListSeparatorConfiguration: Hashable {
 
   /// The color of the lines.
   public var color: UIColor = .separator
+
+  /// What the lines do to what is behind them, in the place of their color; nil: nothing.
+  ///
+  /// Differs from UIKit: shows as `UIVisualEffectView` does, flat.
+  public var visualEffect: UIVisualEffect?
 
   /// The color of the lines of a selected row while several can be selected.
   public var multipleSelectionColor: UIColor = .separator

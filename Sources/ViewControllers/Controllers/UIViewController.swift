@@ -104,6 +104,8 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   open func viewWillDisappear(_ animated: Bool) {}
   /// The view left the screen; call super.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Changes the constraints of the view when it asked for it, before layout; call super last.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// The view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
   /// The view laid out its subviews.

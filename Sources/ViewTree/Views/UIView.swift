@@ -197,7 +197,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
     for subview in subviews { subview.updateConstraintsIfNeeded() }
     guard tree.constraintsArePending else { return }
     tree.constraintsArePending = false
-    updateConstraints()
+    if let owner { owner.updateViewConstraints() } else { updateConstraints() }
   }
 
   /// Whether the class needs constraints to be laid out.

@@ -5,6 +5,8 @@ package import CollectionGeometry
 /// What a view tells the view controller it belongs to, its `nextResponderOverride`.
 @MainActor
 package protocol ViewOwner: AnyObject {
+  /// The view's constraints are due; calls the view's `updateConstraints()`.
+  func updateViewConstraints()
   /// The view's subviews are about to be laid out.
   func viewWillLayoutSubviews()
   /// The view's subviews were laid out.

@@ -67,4 +67,19 @@ struct BackgroundInListTests {
     #expect(face.layer.shadowOffset == CGSize(width: 0, height: 4))
     #expect(face.layer.shadowColor == UIColor.red.cgColor)
   }
+
+  @Test func `an effect shows under the colour, with its corners`() throws {
+    var configuration = UIBackgroundConfiguration.clear()
+    configuration.visualEffect = UIBlurEffect(style: .dark)
+    configuration.cornerRadius = 12
+    let face = BackgroundFace(configuration)
+    _ = Stage(face, size: CGSize(width: 100, height: 40))
+    let glass = try #require(face.subviews.first as? UIVisualEffectView)
+    #expect(glass.effect == UIBlurEffect(style: .dark))
+    #expect(glass.frame == CGRect(x: 0, y: 0, width: 100, height: 40))
+    #expect(glass.layer.cornerRadius == 12)
+    configuration.visualEffect = nil
+    face.configuration = configuration
+    #expect(!face.subviews.contains { $0 is UIVisualEffectView })
+  }
 }

@@ -9,6 +9,7 @@ package final class BackgroundFace: UIView {
   private let fill = UIView()
   private let outline = UIView()
   private var picture: UIImageView?
+  private var glass: UIVisualEffectView?
 
   /// What shows.
   package var configuration: UIBackgroundConfiguration {
@@ -36,6 +37,7 @@ package final class BackgroundFace: UIView {
     outline.layer.borderWidth = max(0, configuration.strokeWidth)
     showPicture()
     showShadow()
+    showGlass()
     if old?.customView !== configuration.customView {
       if let view = old?.customView, view.superview === self { view.removeFromSuperview() }
       if let view = configuration.customView { insertSubview(view, aboveSubview: fill) }
@@ -55,6 +57,21 @@ package final class BackgroundFace: UIView {
     view.image = image
     view.contentMode = configuration.imageContentMode
     if view.superview == nil { fill.addSubview(view) }
+  }
+
+  private func showGlass() {
+    guard let effect = configuration.visualEffect else {
+      glass?.removeFromSuperview()
+      glass = nil
+      return
+    }
+    let view = glass ?? UIVisualEffectView(effect: nil)
+    glass = view
+    view.effect = effect
+    view.isUserInteractionEnabled = false
+    view.layer.cornerRadius = configuration.cornerRadius
+    view.clipsToBounds = configuration.cornerRadius > 0
+    if view.superview == nil { insertSubview(view, at: 0) }
   }
 
   /// The shadow is this view's own: the fill may clip a picture at its corners.
@@ -97,6 +114,7 @@ package final class BackgroundFace: UIView {
     fill.frame = CGRect(origin: place.origin, size: size)
     configuration.customView?.frame = fill.frame
     picture?.frame = fill.bounds
+    glass?.frame = fill.frame
     let outset = configuration.strokeOutset
     outline.frame = fill.frame.insetBy(dx: -outset, dy: -outset)
     outline.layer.cornerRadius =

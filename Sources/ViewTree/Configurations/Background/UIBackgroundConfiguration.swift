@@ -4,8 +4,6 @@ public import CollectionGeometry
 public import Foundation
 
 /// The look of what is behind a view's content: colour, outline, corners, a picture or a view.
-///
-/// Known gap: visual effects.
 public struct UIBackgroundConfiguration: Hashable {
   /// Whose look it is, for `updated(for:)`.
   enum Style: Hashable {
@@ -85,6 +83,11 @@ public struct UIBackgroundConfiguration: Hashable {
 
   /// How far outside of the background the outline stands, in points; negative: within.
   public var strokeOutset: CGFloat = 0
+
+  /// What is done to what is behind the background, under its colour; nil: nothing.
+  ///
+  /// Differs from UIKit: shows as `UIVisualEffectView` does, flat.
+  public var visualEffect: UIVisualEffect?
 
   /// The shadow of the background; there is none unless its opacity is set.
   public var shadowProperties = UIShadowProperties()

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ViewTree
+
+/// A line above or below a row.
+final class ListRowLine: UIView {
+  private var glass: UIVisualEffectView?
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    layer.zPosition = 1
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a color, or an effect in its place.
+  func show(_ color: UIColor, _ effect: UIVisualEffect?) {
+    let ground = effect == nil ? color : .clear
+    if backgroundColor != ground { backgroundColor = ground }
+    guard glass?.effect != effect else { return }
+    glass?.removeFromSuperview()
+    glass = effect.map { UIVisualEffectView(effect: $0) }
+    if let glass {
+      glass.frame = bounds
+      glass.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(glass)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import UIKit
+import ViewTree
+
+@MainActor
+struct CoordinateSpaceTests {
+  @Test func `views and the screen give each other points and rectangles`() {
+    let root = UIView()
+    let surface = ViewSurface(root: root, size: CGSize(width: 320, height: 480), scale: 2)
+    let outer = UIView(frame: CGRect(x: 20, y: 30, width: 200, height: 200))
+    let inner = UIView(frame: CGRect(x: 5, y: 7, width: 50, height: 50))
+    root.addSubview(outer)
+    outer.addSubview(inner)
+    let screen = UIScreen.main.coordinateSpace
+    #expect(inner.convert(CGPoint(x: 1, y: 1), to: screen) == CGPoint(x: 26, y: 38))
+    #expect(inner.convert(CGPoint(x: 26, y: 38), from: screen) == CGPoint(x: 1, y: 1))
+    #expect(screen.convert(CGPoint(x: 26, y: 38), to: inner) == CGPoint(x: 1, y: 1))
+    #expect(
+      screen.convert(inner.bounds, from: inner) == CGRect(x: 25, y: 37, width: 50, height: 50))
+    let space: any UICoordinateSpace = outer
+    #expect(inner.convert(inner.bounds, to: space).origin == CGPoint(x: 5, y: 7))
+    #expect(surface.root === root)
+  }
+
+  private final class ConstraintController: UIViewController {
+    var updates = 0
+
+    override func updateViewConstraints() {
+      updates += 1
+      super.updateViewConstraints()
+    }
+  }
+
+  private final class ConstraintView: UIView {
+    var updates = 0
+
+    override func updateConstraints() {
+      updates += 1
+      super.updateConstraints()
+    }
+  }
+
+  @Test func `a controller changes its view's constraints before layout`() {
+    let controller = ConstraintController()
+    let view = ConstraintView()
+    controller.view = view
+    let surface = ViewSurface(root: view, size: CGSize(width: 320, height: 480), scale: 2)
+    surface.frame(at: 0)
+    let before = controller.updates
+    view.setNeedsUpdateConstraints()
+    surface.frame(at: 1)
+    #expect(controller.updates == before + 1)
+    #expect(view.updates == controller.updates)
+  }
+}

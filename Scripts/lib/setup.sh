@@ -17,8 +17,10 @@ packages_to_build=(
   pkg-config python3-minimal adwaita-icon-theme librsvg2-common webp-pixbuf-loader libgtk-4-dev libcairo2-dev libpango1.0-dev libgdk-pixbuf-2.0-dev
   fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji fonts-dejavu-core
 )
+# What showing the window in a browser needs besides.
+packages_for_browser=(libgtk-4-bin)
 # What the tests of the window need besides.
-packages_to_test=(xvfb xauth xdotool)
+packages_to_test=(xvfb xauth xdotool dbus at-spi2-core)
 
 require_swift() {
   command -v swift >/dev/null 2>&1 ||

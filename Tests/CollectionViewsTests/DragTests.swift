@@ -153,8 +153,8 @@ struct DragTests {
     let provider = NSItemProvider(object: NSString(string: "text"))
     #expect(provider.canLoadObject(ofClass: NSString.self))
     #expect(!provider.canLoadObject(ofClass: UIImage.self))
-    var found: NSString?
-    provider.loadObject(ofClass: NSString.self) { text, _ in found = text }
+    nonisolated(unsafe) var found: NSString?
+    provider.loadObject(ofClass: NSString.self) { text, _ in found = text as? NSString }
     #expect(found == NSString(string: "text"))
   }
 }

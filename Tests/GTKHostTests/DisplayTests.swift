@@ -20,6 +20,7 @@ struct DisplayTests {
     ) { [name = name as String, screen = screen as ScreenFile] in
       setenv("DISPLAY", name, 1)
       setenv("GDK_BACKEND", "x11", 1)
+      setenv("XDG_STATE_HOME", screen.folder, 1)
       unsetenv("MULLION_PICTURES")
       await MainActor.run {
         BandsDelegate.screen = screen
@@ -53,7 +54,8 @@ struct DisplayTests {
     }
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]
-    ) { [name = name as String] in
+    ) { [name = name as String, screen = screen as ScreenFile] in
+      setenv("XDG_STATE_HOME", screen.folder, 1)
       setenv("DISPLAY", name, 1)
       setenv("GDK_BACKEND", "x11", 1)
       unsetenv("MULLION_PICTURES")
@@ -62,6 +64,97 @@ struct DisplayTests {
     withExtendedLifetime(display) {}
     let said = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
     #expect(said.contains("got 3 of 3"), "\(said)")
+  }
+
+  @Test(
+    .enabled(if: GTKHost.isAvailable, "GTK 4 is not installed"),
+    .enabled(if: VirtualDisplay.isInstalled, "Xvfb is not installed"),
+    .enabled(if: Hand.isInstalled, "xdotool is not installed"),
+    .timeLimit(.minutes(2)))
+  func `an input method types, keys copy and paste, a pointer hovers, a right click opens a menu`()
+    async throws
+  {
+    let display = try VirtualDisplay(width: 640, height: 480)
+    let (name, screen) = (display.name, display.screen)
+    Thread.detachNewThread {
+      do {
+        try Hand(display: name).use(watching: screen)
+      } catch {
+        Issue.record(error)
+      }
+    }
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) { [name = name as String, screen = screen as ScreenFile] in
+      setenv("XDG_STATE_HOME", screen.folder, 1)
+      setenv("DISPLAY", name, 1)
+      setenv("GDK_BACKEND", "x11", 1)
+      setenv("GTK_IM_MODULE", "gtk-im-context-simple", 1)
+      unsetenv("MULLION_PICTURES")
+      await MainActor.run { InputDelegate.main() }
+    }
+    withExtendedLifetime(display) {}
+    let said = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    #expect(said.contains("got 4 of 4"), "\(said)")
+  }
+
+  @Test(
+    .enabled(if: GTKHost.isAvailable, "GTK 4 is not installed"),
+    .enabled(if: VirtualDisplay.isInstalled, "Xvfb is not installed"),
+    .timeLimit(.minutes(2)))
+  func `when the display goes away the program ends with a sentence`() async throws {
+    let display = try VirtualDisplay(width: 640, height: 480)
+    let (name, screen) = (display.name, display.screen)
+    nonisolated(unsafe) let server = display
+    Thread.detachNewThread {
+      let deadline = Date(timeIntervalSinceNow: 60)
+      while screen.color(x: 10, y: 150) != ScrollingDelegate.colors[0], Date() < deadline {
+        Thread.sleep(forTimeInterval: 0.05)
+      }
+      server.crash()
+    }
+    let result = await #expect(
+      processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
+    ) { [name = name as String, screen = screen as ScreenFile] in
+      setenv("XDG_STATE_HOME", screen.folder, 1)
+      setenv("DISPLAY", name, 1)
+      setenv("GDK_BACKEND", "x11", 1)
+      unsetenv("MULLION_PICTURES")
+      await MainActor.run { ScrollingDelegate.main() }
+    }
+    withExtendedLifetime(display) {}
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("went away"), "\(said)")
+  }
+
+  @Test(
+    .enabled(if: GTKHost.isAvailable, "GTK 4 is not installed"),
+    .enabled(if: VirtualDisplay.isInstalled, "Xvfb is not installed"),
+    .timeLimit(.minutes(2)))
+  func `two windows are open at once, and the last one that closes ends the program`() async throws
+  {
+    let display = try VirtualDisplay(width: 640, height: 480)
+    let (name, screen) = (display.name, display.screen)
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) { [name = name as String, screen = screen as ScreenFile] in
+      setenv("XDG_STATE_HOME", screen.folder, 1)
+      setenv("DISPLAY", name, 1)
+      setenv("GDK_BACKEND", "x11", 1)
+      unsetenv("MULLION_PICTURES")
+      await MainActor.run { WindowsDelegate.main() }
+    }
+    let said = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    #expect(said == "open 2\nfirst closed, open 1\nends\n")
+    let kept = FileManager.default.subpaths(atPath: screen.folder + "/mullion") ?? []
+    let file = try #require(kept.first { $0.hasSuffix("-windows.json") })
+    let data = try #require(
+      FileManager.default.contents(atPath: "\(screen.folder)/mullion/\(file)"))
+    let text = String(decoding: data, as: UTF8.self)
+    #expect(text.contains("\"window-2\""), "\(text)")
+    #expect(text.contains("\"width\" : 300"), "\(text)")
+    #expect(text.contains("\"x\" : "), "\(text)")
+    withExtendedLifetime(display) {}
   }
 
   @Test(.enabled(if: GTKHost.isAvailable, "GTK 4 is not installed"))

@@ -89,6 +89,17 @@ struct SelectionPass {
     MultipleSelection(engine: engine).end()
   }
 
+  /// Does what a tap on the item does; answers whether a tap does something.
+  func use(_ indexPath: IndexPath) -> Bool {
+    if togglesOutline(indexPath) { return true }
+    guard view.selectsNow,
+      view.delegate?.collectionView(view, shouldHighlightItemAt: indexPath) ?? true
+    else { return false }
+    tap(indexPath)
+    performPrimaryAction(indexPath)
+    return true
+  }
+
   private func unhighlight() {
     guard let indexPath = engine.selection.highlighted else { return }
     engine.selection.highlighted = nil

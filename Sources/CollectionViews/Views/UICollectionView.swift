@@ -23,6 +23,8 @@ open class UICollectionView: UIScrollView {
   /// Moves items with touches.
   package private(set) lazy var hand = MovementHand(self)
   private lazy var lifting = DragLift(in: self)
+  /// Takes what is dragged from other programs.
+  private(set) lazy var arrival = DropArrival(in: self)
   /// Opens the menus of items.
   private(set) lazy var menus = ItemMenus(self)
   private var layout: UICollectionViewLayout
@@ -449,7 +451,7 @@ open class UICollectionView: UIScrollView {
   open var hasActiveDrag: Bool { lifting.isActive }
 
   /// Whether something is being dragged that could be dropped here.
-  open var hasActiveDrop: Bool { lifting.isActive && dropDelegate != nil }
+  open var hasActiveDrop: Bool { lifting.isActive && dropDelegate != nil || arrival.isActive }
 
   // MARK: Layout
 

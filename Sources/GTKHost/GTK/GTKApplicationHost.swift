@@ -29,6 +29,7 @@ final class GTKApplicationHost: ApplicationHost {
         "there is no display to show a window on; start the program in a desktop session, with"
           + " DISPLAY or WAYLAND_DISPLAY set, or name a folder in MULLION_PICTURES for pictures.")
     }
+    DisplayLoss.watch()
     painter = try CairoPainter()
     loop = MainLoop()
     style = StylePreference()
@@ -79,6 +80,8 @@ final class GTKApplicationHost: ApplicationHost {
 
   /// Without a graphics card GTK would let the processor pretend to be one.
   private static func chooseRenderer() {
+    // Browsers have a renderer of their own; they show nothing of another one's.
+    if ProcessInfo.processInfo.environment["GDK_BACKEND"] == "broadway" { return }
     let nodes = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/dri")) ?? []
     guard !nodes.contains(where: { $0.hasPrefix("renderD") }) else { return }
     g_setenv("GSK_RENDERER", "cairo", 0)

@@ -9,9 +9,8 @@ import ViewControllers
 /// without a change to its sources.
 ///
 /// ## Known gaps
-/// Display scales between whole numbers are taken as GTK 4.8 tells them, rounded up. There is no
-/// text input, drag and drop, clipboard or accessibility yet, and no menu bar. Touches arrive as
-/// pointers, one at a time. `RunLoop.main.perform` from another thread runs with the next event
+/// Display scales between whole numbers are taken as GTK 4.8 tells them, rounded up. Things can be
+/// dropped from other programs, not dragged to them; there is no menu bar. `RunLoop.main.perform` from another thread runs with the next event
 /// or timer; `DispatchQueue.main` and tasks run at once.
 public enum GTKHost {
   /// Whether this build can show windows.

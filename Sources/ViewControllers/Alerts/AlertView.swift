@@ -28,6 +28,8 @@ final class AlertView: UIView {
   func show(_ alert: UIAlertController) {
     groups.forEach { $0.removeFromSuperview() }
     style = alert.preferredStyle
+    accessibilityRole = .alert
+    accessibilityLabel = alert.title
     let labels = labels(of: alert)
     let others = alert.actions.filter { $0.style != .cancel }
     let cancel = alert.actions.filter { $0.style == .cancel }

@@ -28,6 +28,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   private func setUp() {
+    accessibilityRole = .toolbar
     addSubview(background)
     appearanceChanged()
   }

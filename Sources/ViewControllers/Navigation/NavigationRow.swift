@@ -27,6 +27,7 @@ final class NavigationRow: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     title.textAlignment = .center
+    title.accessibilityTraits = .header
     addSubview(title)
   }
 

@@ -31,6 +31,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   private func setUp() {
+    accessibilityRole = .navigation
+    largeTitle.accessibilityTraits = .header
     promptLabel.font = .systemFont(ofSize: 12)
     promptLabel.textAlignment = .center
     promptLabel.textColor = .secondaryLabel

@@ -13,6 +13,7 @@ final class PresentationView: UIView {
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.isUserInteractionEnabled = false
+    accessibilityViewIsModal = true
     addSubview(dimming)
   }
 
@@ -31,7 +32,9 @@ final class PresentationView: UIView {
   }
 
   /// Whether touches beside the presented view go to what is below.
-  var letsTouchesThrough = false
+  var letsTouchesThrough = false {
+    didSet { accessibilityViewIsModal = !letsTouchesThrough }
+  }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let found = super.hitTest(point, with: event)

@@ -34,6 +34,7 @@ final class TabButton: UIControl {
     isEnabled = item.isEnabled
     isSelected = isChosen
     isAccessibilityElement = true
+    accessibilityRole = .tab
     accessibilityLabel = item.accessibilityLabel ?? item.title
     accessibilityIdentifier = item.accessibilityIdentifier
     label.text = item.title

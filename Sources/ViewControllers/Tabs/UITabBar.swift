@@ -31,6 +31,7 @@ open class UITabBar: UIView {
   }
 
   private func setUp() {
+    accessibilityRole = .tabList
     addSubview(background)
     appearanceChanged()
   }

@@ -22,13 +22,11 @@ open class UIPageControl: UIControl {
   /// A control in `frame`, without pages.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isAccessibilityElement = true
   }
 
   /// A control of no size, without pages.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isAccessibilityElement = true
   }
 
   /// How many pages there are; fewer than 0 are none.

@@ -48,7 +48,6 @@ open class UIProgressView: UIView {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
-    isAccessibilityElement = true
     showColors()
   }
 

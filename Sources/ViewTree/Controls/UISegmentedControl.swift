@@ -313,7 +313,7 @@ open class UISegmentedControl: UIControl {
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The places of the segments, in points.
-  private var places: [CGRect] {
+  var places: [CGRect] {
     let fixed = segments.reduce(0) { $0 + $1.width }
     let free = segments.filter { $0.width == 0 }
     let room = max(0, bounds.width - fixed)

@@ -42,7 +42,6 @@ open class UISlider: UIControl {
     thumb.layer.shadowOpacity = 0.2
     thumb.layer.shadowRadius = 4
     thumb.layer.shadowOffset = CGSize(width: 0, height: 2)
-    isAccessibilityElement = true
     show()
   }
 

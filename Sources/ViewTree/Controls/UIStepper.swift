@@ -52,7 +52,6 @@ open class UIStepper: UIControl {
       view.contentMode = .scaleAspectFit
       view.preferredSymbolConfiguration = .init(pointSize: 16, weight: .medium)
     }
-    isAccessibilityElement = true
     show()
   }
 

@@ -46,7 +46,6 @@ open class UISwitch: UIControl {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
-    isAccessibilityElement = true
     show()
   }
 

@@ -11,4 +11,6 @@ package enum HostEvent: Hashable, Sendable {
   case text(TextEvent)
   /// A pointer without a button down is at the point of the surface; nil: it left.
   case hover(CGPoint?)
+  /// Something of another program's is dragged over the surface.
+  case drop(DropEvent)
 }

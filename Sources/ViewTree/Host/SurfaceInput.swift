@@ -11,6 +11,8 @@ final class SurfaceInput {
   private var stroke: Stroke?
   /// Touches, and the recognisers and views that get them.
   private let touches: TouchInput
+  /// Who hears of what is dragged from other programs.
+  private let drops: DropInput
 
   /// A touchpad's stroke that is under way.
   private struct Stroke {
@@ -28,25 +30,33 @@ final class SurfaceInput {
   init(root: UIView) {
     self.root = root
     touches = TouchInput(root: root)
+    drops = DropInput(root: root)
   }
 
   func handle(_ event: HostEvent, in surface: ViewSurface) -> Bool {
     switch event {
-    case .pointer(let pointer): touches.handle(pointer, in: surface)
+    case .pointer(let pointer): point(pointer, in: surface)
     case .hover(let place): hover(place)
     case .text(let text): type(text, in: surface)
     case .scroll(let scroll): handle(scroll, in: surface)
     case .key(let key): handle(key, in: surface)
+    case .drop(let drop): drops.handle(drop)
     }
   }
 
   /// Forgets what goes to `view` or a view inside it.
   func viewWillLeave(_ view: UIView) {
     touches.viewWillLeave(view)
+    drops.viewWillLeave(view)
     if let stroked = stroke?.scrollView, stroked.isDescendant(of: view) {
       stroked.scroller.cancelDrag()
       stroke = nil
     }
+  }
+
+  private func point(_ event: PointerEvent, in surface: ViewSurface) -> Bool {
+    if event.phase == .began, event.id >= 0 { surface.focus.set(nil) }
+    return touches.handle(event, in: surface)
   }
 
   private func hover(_ location: CGPoint?) -> Bool {
@@ -168,7 +178,11 @@ final class SurfaceInput {
   }
 
   private func handle(_ event: KeyEvent, in surface: ViewSurface) -> Bool {
-    guard let first = surface.firstResponder ?? keyTarget(in: surface) else { return false }
+    let focused = surface.focus.view
+    guard let first = surface.firstResponder ?? focused ?? keyTarget(in: surface) else {
+      return false
+    }
+    if surface.firstResponder == nil, surface.focus.handleKey(event) { return true }
     for responder in chain(from: first) {
       if let handler = responder.inputHandler, handler.handleKey(event) { return true }
       if let input = responder as? any UIKeyInput, responder.textReceiver == nil,
@@ -180,7 +194,7 @@ final class SurfaceInput {
         return true
       }
     }
-    return false
+    return surface.focus.handleTab(event)
   }
 
   /// Who gets keys when nobody asked for them: what was pointed at, else the largest scroll view.

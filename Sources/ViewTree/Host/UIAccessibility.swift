@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What a person asks of all programs.
+/// What a person asks of all programs, and what programs tell assistive technologies.
 public enum UIAccessibility {
   /// Whether the person asks for less movement: views then change at once.
   @MainActor public static var isReduceMotionEnabled: Bool {
@@ -10,8 +10,36 @@ public enum UIAccessibility {
   }
 
   /// Posted when `isReduceMotionEnabled` changed.
-  public static let reduceMotionStatusDidChangeNotification = Notification.Name(
+  public static let reduceMotionStatusDidChangeNotification = NotificationName(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
+
+  /// Whether a screen reader reads what is shown.
+  @MainActor public static var isVoiceOverRunning: Bool { AccessibilitySink.isScreenReaderRunning }
+
+  /// Posted when `isVoiceOverRunning` changed.
+  public static let voiceOverStatusDidChangeNotification = NotificationName(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+
+  /// Tells assistive technologies of something.
+  ///
+  /// An announcement's argument is its text. With ``Notification/layoutChanged`` and
+  /// ``Notification/screenChanged``, the argument is the view that the focus goes to, or a text to
+  /// announce, or nil.
+  @MainActor public static func post(notification: Notification, argument: Any?) {
+    AccessibilitySink.post(notification, argument)
+  }
+
+  /// The rectangle of `view`'s coordinate space in that of the window.
+  ///
+  /// Differs from UIKit: windows don't know where they are on the screen.
+  @MainActor public static func convertToScreenCoordinates(
+    _ rect: CGRect, in view: UIView
+  ) -> CGRect {
+    view.convert(rect, to: nil)
+  }
+
+  /// Foundation's name of a notification; `Notification` is UIAccessibility's own.
+  public typealias NotificationName = Foundation.Notification.Name
 }
 
 extension HostEnvironment {

@@ -52,6 +52,8 @@ package final class ViewSurface {
   private var nextCallback = 0
   private var layoutFollowers: [() -> Void] = []
   lazy var input = SurfaceInput(root: root)
+  /// The view that keys were made to go to by keys.
+  package private(set) lazy var focus = SurfaceFocus(surface: self)
 
   /// Mounts `root`, which leaves its superview.
   ///

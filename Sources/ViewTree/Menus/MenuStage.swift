@@ -23,6 +23,8 @@ final class MenuStage: UIView {
     self.anchor = anchor
     self.preview = preview
     super.init(frame: .zero)
+    accessibilityRole = .menu
+    accessibilityViewIsModal = true
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if let preview {
       shade.backgroundColor = UIColor(white: 0, alpha: 0.2)

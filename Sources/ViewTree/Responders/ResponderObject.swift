@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+import Foundation
 
 /// What `UIResponder`, `UIView` and `UIViewController` have in common.
 ///
@@ -8,7 +8,7 @@ public import Foundation
 /// class with it, because `UIResponder` needs a required initialiser (an application delegate is
 /// made from its type) that views and view controllers must not force upon their subclasses.
 @preconcurrency @MainActor
-open class ResponderObject: NSObject {
+open class ResponderObject: AccessibleObject {
   /// What is done when an object was loaded from a nib.
   ///
   /// Differs from UIKit: never called; there are no nibs.

@@ -15,7 +15,6 @@ extension UITextField {
     addSubview(placeholderLabel)
     addSubview(viewport)
     viewport.addSubview(canvas)
-    isAccessibilityElement = true
     show()
   }
 

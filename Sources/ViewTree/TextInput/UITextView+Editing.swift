@@ -10,7 +10,6 @@ extension UITextView {
     addSubview(canvas)
     backgroundColor = .systemBackground
     alwaysBounceVertical = false
-    isAccessibilityElement = true
     show()
   }
 

@@ -414,12 +414,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
     return nil
   }
 
-  /// A name for tests and tools.
-  open var accessibilityIdentifier: String?
-  /// Whether assistive technologies see the view as one thing.
-  open var isAccessibilityElement = false
-  /// What assistive technologies call the view.
-  open var accessibilityLabel: String?
+  package override var accessibilityOwnFrame: CGRect { convert(bounds, to: nil) }
 
   // MARK: The tree
 

@@ -39,6 +39,31 @@ struct Hand {
     let color: String
   }
 
+  /// Types, copies, hovers and chooses in the window of an ``InputDelegate``.
+  ///
+  /// Blocks, as ``scroll(watching:)`` does.
+  func use(watching screen: ScreenFile) throws {
+    for (index, color) in InputDelegate.colors.enumerated() {
+      try wait(for: color, on: screen)
+      switch index {
+      case 0:
+        try move("search", "--name", "Input", "windowfocus", "--sync")
+        try move("mousemove", "200", "40", "click", "1")
+        try move("type", "--delay", "40", "h")
+        // Two keys that the input method makes one letter of.
+        try move("key", "--delay", "60", "dead_acute", "e")
+        try move("type", "--delay", "40", "llo")
+      case 1:
+        try move("key", "--delay", "60", "ctrl+a", "ctrl+c", "Right", "ctrl+v")
+      case 2: try move("mousemove", "150", "180")
+      default:
+        try move("mousemove", "150", "182", "click", "3")
+        Thread.sleep(forTimeInterval: 1)
+        try move("key", "--delay", "200", "Down", "Return")
+      }
+    }
+  }
+
   /// Scrolls the window of a ``ScrollingDelegate`` in the three ways it waits for.
   ///
   /// Blocks: call it on a thread of its own. Tests that wait for a process take the threads that

@@ -6,6 +6,9 @@ import Foundation
 struct ScreenFile: Codable {
   let path: String
 
+  /// The folder of the display, which goes with it.
+  var folder: String { (path as NSString).deletingLastPathComponent }
+
   /// The colour of a pixel as `#rrggbb`; nil when there is no such pixel.
   func color(x: Int, y: Int) -> String? {
     guard let data = FileManager.default.contents(atPath: path), data.count > 100 else {

@@ -58,6 +58,9 @@ final class VirtualDisplay {
     return (server, number.trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
+  /// Takes the server away from the programs that it shows.
+  func crash() { kill(server.processIdentifier, SIGKILL) }
+
   deinit {
     // Not SIGTERM: the server inherits a mask that blocks it.
     kill(server.processIdentifier, SIGKILL)

@@ -4,7 +4,9 @@ public import Foundation
 
 /// Says what happens when something is dropped in a collection view.
 ///
-/// Differs from UIKit: only drags that began in the same collection view arrive.
+/// Drags that began in the same collection view arrive, and files and texts of other programs.
+///
+/// Differs from UIKit: the items make no room for what comes from another program.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Something was dropped; changes the data and the collection view.

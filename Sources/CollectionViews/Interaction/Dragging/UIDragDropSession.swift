@@ -4,8 +4,6 @@ public import Foundation
 public import ViewTree
 
 /// What is dragged, and where it is.
-///
-/// Known gaps: types of data, and loading of objects by class.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   /// The things that are dragged.
@@ -16,4 +14,18 @@ public protocol UIDragDropSession: NSObjectProtocol {
   var allowsMoveOperation: Bool { get }
   /// Whether the things can be dropped in this program only.
   var isRestrictedToDraggingApplication: Bool { get }
+}
+
+extension UIDragDropSession {
+  /// Whether one of the things can be taken as one of the types.
+  public func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+    items.contains { item in
+      typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) }
+    }
+  }
+
+  /// Whether one of the things can be taken as an object of the class.
+  public func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+  }
 }

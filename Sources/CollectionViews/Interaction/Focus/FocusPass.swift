@@ -76,6 +76,15 @@ struct FocusPass {
   /// Whether an item may have the focus.
   func isFocusable(_ path: IndexPath) -> Bool { map.isFocusable(path) }
 
+  /// Gives the item that was used last the focus, or the first one in sight; answers whether there
+  /// is one.
+  func take() -> Bool {
+    engine.cycle.prepareIfNeeded()
+    let last = engine.selection.focused ?? engine.selection.cursor
+    if let last, isThere(last), isFocusable(last) { return focus(last, .next) }
+    return begin(.next)
+  }
+
   // MARK: Parts
 
   /// The first key shows where the focus is: at what was used last, else at what is in sight.

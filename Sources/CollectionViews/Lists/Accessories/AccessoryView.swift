@@ -38,6 +38,7 @@ final class AccessoryView: UIControl {
     if case .popUp(let menu, let handler) = accessory.content { adopt(menu, handler) }
     isUserInteractionEnabled = isUsable || isCustom || custom is UIButton
     isAccessibilityElement = isUsable
+    accessibilityLabel = words
   }
 
   private func adopt(_ configuration: UICellAccessory.CustomViewConfiguration) {
@@ -65,6 +66,18 @@ final class AccessoryView: UIControl {
     }
     custom = button
     if button.superview !== self { addSubview(button) }
+  }
+
+  /// What assistive technologies call an accessory that can be used.
+  private var words: String? {
+    switch accessory.accessoryType {
+    case .outlineDisclosure: "Expand or collapse"
+    case .reorder: "Reorder"
+    case .delete: "Delete"
+    case .insert: "Insert"
+    case .detail: "More info"
+    default: nil
+    }
   }
 
   var isCustom: Bool { if case .custom = accessory.content { true } else { false } }

@@ -65,6 +65,16 @@ enum Picture {
   private static func node(
     showing surface: OpaquePointer, pixelArea area: CGRect, scale: CGFloat
   ) -> OpaquePointer? {
+    if Broadway.isUsed, area.origin != .zero {
+      return Broadway.nodeAtOrigin(showing: surface, pixelArea: area, scale: scale)
+    }
+    return nodeInPlace(showing: surface, pixelArea: area, scale: scale)
+  }
+
+  /// The node of a surface whose pixels are those of `area`.
+  static func nodeInPlace(
+    showing surface: OpaquePointer, pixelArea area: CGRect, scale: CGFloat
+  ) -> OpaquePointer? {
     var bounds = graphene_rect_t(
       CGRect(
         x: area.minX / scale, y: area.minY / scale, width: area.width / scale,

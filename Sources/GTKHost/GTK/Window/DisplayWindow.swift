@@ -20,6 +20,8 @@ final class DisplayWindow: WindowHost, PaintedWidgetOwner {
   private var frameIsAsked = false
   private let memory = DisplayMemory()
   private var hasPainted = false
+  private let mirror: AccessibilityMirror
+  private let places: WindowMemory
 
   /// Opens a window that shows `content`, which is mounted.
   init(showing content: UIWindow, painter: CairoPainter) {
@@ -27,9 +29,10 @@ final class DisplayWindow: WindowHost, PaintedWidgetOwner {
     self.painter = TreePainter(painter: painter)
     frame = gtk_window_new()
     canvas = PaintedWidget.make()
+    mirror = AccessibilityMirror(on: canvas) { [weak content] in content?.mounted }
+    places = WindowMemory(of: content)
     PaintedWidget.setOwner(self, of: canvas)
-    gtk_window_set_default_size(
-      window, gint(content.bounds.width), gint(content.bounds.height))
+    places.restore(frame)
     gtk_widget_set_focusable(canvas, 1)
     gtk_window_set_child(window, canvas)
     UIPasteboard.hostClipboard = UIPasteboard.hostClipboard ?? GTKClipboard()
@@ -38,6 +41,8 @@ final class DisplayWindow: WindowHost, PaintedWidgetOwner {
     InputControllers.watch(canvas, inputMethod: inputMethod) { [weak content] event in
       content?.mounted?.handle(event) ?? false
     }
+    TouchWatcher.watch(canvas) { [weak content] event in content?.mounted?.handle(event) ?? false }
+    DropTarget.watch(canvas) { [weak content] event in content?.mounted?.handle(event) ?? false }
     connect()
     content.mounted?.onNeedsFrame = { [weak self] in self?.askForFrame() }
     // The frame clock's time is that of this clock.
@@ -45,6 +50,7 @@ final class DisplayWindow: WindowHost, PaintedWidgetOwner {
     askForFrame()
     gtk_widget_grab_focus(canvas)
     gtk_window_present(window)
+    places.place(frame)
   }
 
   private var window: UnsafeMutablePointer<GtkWindow> {
@@ -64,7 +70,9 @@ final class DisplayWindow: WindowHost, PaintedWidgetOwner {
   }
 
   func close() {
+    places.keep(frame)
     stopFrames()
+    mirror.close()
     content.mounted?.onNeedsFrame = nil
     content.mounted?.clock = nil
     PaintedWidget.setOwner(nil, of: canvas)
@@ -93,6 +101,7 @@ final class DisplayWindow: WindowHost, PaintedWidgetOwner {
     frameIsAsked = false
     let wantsMore = content.mounted?.frame(at: Double(time) / 1_000_000) ?? false
     gtk_widget_queue_draw(canvas)
+    mirror.frameWasMade()
     if wantsMore || frameIsAsked { return true }
     tick = 0
     return false
@@ -155,6 +164,7 @@ final class DisplayWindow: WindowHost, PaintedWidgetOwner {
   }
 
   private func personClosed() {
+    places.keep(frame)
     stopFrames()
     content.isHidden = true
   }

@@ -54,6 +54,8 @@ enum PaintedWidget {
         PaintedWidget.owner(of: widget)?.widgetDidResize(width: Int(width), height: Int(height))
       }
     }
+    // GTK's Tab key does not go into the widget: the views' own does.
+    widgetClass.pointee.focus = { _, _ in 0 }
     widgetClass.pointee.measure = { _, _, _, minimum, natural, minimumBaseline, naturalBaseline in
       // Small enough for any window, large enough to find it again.
       minimum?.pointee = 120

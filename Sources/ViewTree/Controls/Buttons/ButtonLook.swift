@@ -105,7 +105,6 @@ final class ButtonLook {
           button.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
         }
     }
-    if button.accessibilityLabel == nil { button.accessibilityLabel = title.text }
   }
 
   private func put(

@@ -62,7 +62,6 @@ open class UIButton: UIControl {
     label.font = .systemFont(ofSize: Self.customFontSize)
     label.lineBreakMode = .byTruncatingMiddle
     for view in [background, picture, label] { addSubview(view) }
-    isAccessibilityElement = true
     showFace()
   }
 

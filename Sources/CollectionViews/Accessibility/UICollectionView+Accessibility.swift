@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+package import ViewTree
+
+extension UICollectionView: AccessibilityDescribing {
+  /// A list or a grid; one stop for the focus.
+  package var accessibilityDefaults: AccessibilityDefaults {
+    if self is TableContentView {
+      var defaults = AccessibilityDefaults()
+      defaults.isTransparent = true
+      return defaults
+    }
+    var defaults = AccessibilityDefaults(looksLikeGrid ? .grid : .list)
+    defaults.isFocusGroup = allowsFocus
+    return defaults
+  }
+
+  /// Gives the item that was used last the focus, or the first one in sight.
+  package func accessibilityTakeFocus(fromBehind: Bool) -> Bool {
+    allowsFocus && FocusPass(engine: engine).take()
+  }
+
+  /// Takes the focus from the item that has it.
+  package func accessibilityLoseFocus() { FocusPass(engine: engine).focus(nil) }
+
+  /// Whether items stand beside each other.
+  var looksLikeGrid: Bool {
+    let cells = engine.realised.all.lazy.filter { $0.key.category == .cell }
+    guard cells.first(where: { $0.attributes.listElement != nil }) == nil else { return false }
+    return cells.contains { $0.attributes.frame.width < self.bounds.width * 0.75 }
+  }
+}
+
+extension UITableView: AccessibilityDescribing {
+  /// A list; its rows have the focus in the view that shows them.
+  package var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = AccessibilityDefaults(.list)
+    defaults.isFocusGroup = contentView.allowsFocus
+    defaults.focusView = contentView
+    return defaults
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Says what happens with things that are dropped in a view.
+///
+/// Known gaps: previews and animations.
+@preconcurrency @MainActor
+public protocol UIDropInteractionDelegate: NSObjectProtocol {
+  /// Whether the drag is of any interest; true unless implemented.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, canHandle session: any UIDropSession
+  ) -> Bool
+
+  /// The drag came over the view.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
+
+  /// The drag moved; answers what a drop would do now. Nothing, unless implemented.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal
+
+  /// The drag left the view.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
+
+  /// The things were dropped in the view: takes them.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+
+  /// The drag is over for the view.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
+}
+
+extension UIDropInteractionDelegate {
+  /// True.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, canHandle session: any UIDropSession
+  ) -> Bool { true }
+
+  /// Nothing happens.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
+  ) {}
+
+  /// Dropping is cancelled.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+
+  /// Nothing happens.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
+  ) {}
+
+  /// Nothing happens.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, performDrop session: any UIDropSession
+  ) {}
+
+  /// Nothing happens.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
+  ) {}
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CMullionGTK
+import Foundation
+import ViewTree
+
+/// Whether there is an accessibility bus, and whether somebody said on it that they listen.
+@MainActor
+final class AccessibilityPresence {
+  static let shared = AccessibilityPresence()
+
+  /// Whether elements can be shown to anybody.
+  let hasBus: Bool
+  /// Whether somebody said that they listen.
+  private(set) var isListening = false
+  private var mirrors: [Weak] = []
+  private var status: OpaquePointer?
+
+  private struct Weak {
+    weak var mirror: AccessibilityMirror?
+  }
+
+  private init() {
+    let environment = ProcessInfo.processInfo.environment
+    let choice = environment["GTK_A11Y"] ?? ""
+    let isOff = ["none", "test"].contains(choice)
+    let runtimeBus = environment["XDG_RUNTIME_DIR"].map { $0 + "/bus" }
+    hasBus =
+      !isOff
+      && (environment["AT_SPI_BUS_ADDRESS"] != nil
+        || environment["DBUS_SESSION_BUS_ADDRESS"] != nil
+        || runtimeBus.map { FileManager.default.fileExists(atPath: $0) } ?? false)
+    AccessibilitySink.announce = { [unowned self] text in
+      mirrors.compactMap(\.mirror).forEach { $0.announce(text) }
+    }
+    if hasBus { watchStatus() }
+  }
+
+  func add(_ mirror: AccessibilityMirror) { mirrors.append(Weak(mirror: mirror)) }
+
+  func remove(_ mirror: AccessibilityMirror) {
+    mirrors.removeAll { $0.mirror == nil || $0.mirror === mirror }
+  }
+
+  /// Asks the desktop's service, without waiting, and hears of changes.
+  private func watchStatus() {
+    g_dbus_proxy_new_for_bus(
+      G_BUS_TYPE_SESSION, GDBusProxyFlags(rawValue: 0), nil, "org.a11y.Bus", "/org/a11y/bus",
+      "org.a11y.Status", nil,
+      { _, result, target in
+        let made = g_dbus_proxy_new_for_bus_finish(result, nil)
+        nonisolated(unsafe) let (proxy, own) = (made, target)
+        MainActor.assumeIsolated {
+          guard let proxy, let own else { return }
+          Unmanaged<AccessibilityPresence>.fromOpaque(own).takeUnretainedValue().took(proxy)
+        }
+      }, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  private func took(_ proxy: UnsafeMutablePointer<GDBusProxy>) {
+    status = OpaquePointer(proxy)
+    let changed:
+      @convention(c) (OpaquePointer?, OpaquePointer?, OpaquePointer?, gpointer?) -> Void = {
+        _, _, _, target in
+        nonisolated(unsafe) let target = target
+        MainActor.assumeIsolated {
+          guard let target else { return }
+          Unmanaged<AccessibilityPresence>.fromOpaque(target).takeUnretainedValue().read()
+        }
+      }
+    GObjects.connect(
+      UnsafeMutableRawPointer(proxy), "g-properties-changed", to: self,
+      unsafeBitCast(changed, to: GCallback.self))
+    read()
+  }
+
+  private func read() {
+    let reader = flag("ScreenReaderEnabled")
+    let now = reader || flag("IsEnabled")
+    AccessibilitySink.isScreenReaderRunning = reader
+    guard now != isListening else { return }
+    isListening = now
+    mirrors.compactMap(\.mirror).forEach { $0.presenceChanged() }
+  }
+
+  private func flag(_ name: String) -> Bool {
+    guard let status else { return false }
+    let proxy = UnsafeMutablePointer<GDBusProxy>(status)
+    guard let value = g_dbus_proxy_get_cached_property(proxy, name) else { return false }
+    defer { g_variant_unref(value) }
+    return g_variant_get_boolean(value) != 0
+  }
+}

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CMullionGTK
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// An invisible widget that stands for an accessibility element on the accessibility bus.
+///
+/// GTK 4.8 knows accessible objects as widgets alone. A proxy is never painted and never gets a
+/// pointer; it stands where the element is seen.
+@MainActor
+final class AccessibilityProxy {
+  let widget: UnsafeMutablePointer<GtkWidget>
+  let role: AccessibilityRole
+  private(set) var children: [AccessibilityProxy] = []
+  private var node: AccessibilityNode
+  private var place = CGRect.null
+  private let values: AccessibleValues
+  /// Does what an assistive technology asks for.
+  private let perform: (AccessibilityNode, AccessibilityAction) -> Void
+
+  /// A proxy of `node`, the last child of `parent`.
+  init(
+    _ node: AccessibilityNode, in parent: UnsafeMutablePointer<GtkWidget>,
+    perform: @escaping (AccessibilityNode, AccessibilityAction) -> Void
+  ) {
+    self.node = node
+    self.perform = perform
+    role = node.role
+    widget = Self.makeWidget(role.gtk)
+    values = AccessibleValues(of: widget)
+    gtk_widget_set_can_target(widget, 0)
+    gtk_widget_set_parent(widget, parent)
+    show(node)
+    offerActions()
+  }
+
+  var id: AccessibilityNode.ID { node.id }
+  var focused: AccessibilityProxy? {
+    node.states.isFocused ? self : children.lazy.compactMap(\.focused).first
+  }
+
+  /// Shows `new`, of the same element and role; `origin` is where the parent stands.
+  func update(to new: AccessibilityNode, origin: CGPoint) {
+    let old = node
+    node = new
+    if !old.saysTheSame(as: new) { show(new) }
+    if old.actions != new.actions { offerActions() }
+    let frame = new.frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    if frame != place { stand(at: frame) }
+    updateChildren(to: new)
+  }
+
+  /// Takes the proxy, and those in it, off the bus.
+  func remove() {
+    for child in children { child.remove() }
+    children = []
+    gtk_widget_unparent(widget)
+  }
+
+  private func updateChildren(to node: AccessibilityNode) {
+    var old: [AccessibilityNode.ID: AccessibilityProxy] = [:]
+    for child in children { old[child.id] = child }
+    var previous: UnsafeMutablePointer<GtkWidget>?
+    children = node.children.map { wanted in
+      var proxy: AccessibilityProxy
+      if let known = old[wanted.id], known.role == wanted.role {
+        old[wanted.id] = nil
+        proxy = known
+      } else {
+        proxy = AccessibilityProxy(wanted, in: widget, perform: perform)
+      }
+      if gtk_widget_get_prev_sibling(proxy.widget) != previous {
+        gtk_widget_insert_after(proxy.widget, widget, previous)
+      }
+      proxy.update(to: wanted, origin: node.frame.origin)
+      previous = proxy.widget
+      return proxy
+    }
+    for gone in old.values { gone.remove() }
+  }
+
+  private func stand(at frame: CGRect) {
+    place = frame
+    gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
+    var allocation = GtkAllocation(
+      x: gint(frame.minX.rounded()), y: gint(frame.minY.rounded()),
+      width: gint(max(1, frame.width.rounded())), height: gint(max(1, frame.height.rounded())))
+    gtk_widget_size_allocate(widget, &allocation, -1)
+  }
+
+  private func show(_ node: AccessibilityNode) {
+    gtk_widget_set_focusable(widget, node.states.isFocusable || node.states.isFocused ? 1 : 0)
+    values.show(node)
+  }
+
+  // MARK: Actions
+
+  private var offered: OpaquePointer?
+
+  private func offerActions() {
+    gtk_widget_insert_action_group(widget, "element", nil)
+    guard !node.actions.isEmpty, let group = g_simple_action_group_new() else { return }
+    for action in node.actions {
+      guard let made = g_simple_action_new(Self.busName(of: action), nil) else { continue }
+      let activated: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = {
+        _, _, target in
+        nonisolated(unsafe) let target = target
+        MainActor.assumeIsolated {
+          guard let target else { return }
+          Unmanaged<Offer>.fromOpaque(target).takeUnretainedValue().accept()
+        }
+      }
+      GObjects.connect(
+        UnsafeMutableRawPointer(made), "activate", to: Offer(self, action),
+        unsafeBitCast(activated, to: GCallback.self))
+      g_action_map_add_action(OpaquePointer(group), made)
+      g_object_unref(UnsafeMutableRawPointer(made))
+    }
+    gtk_widget_insert_action_group(widget, "element", OpaquePointer(group))
+    g_object_unref(group)
+  }
+
+  /// An action that a proxy offers; keeps nothing alive.
+  @MainActor
+  private final class Offer {
+    weak var proxy: AccessibilityProxy?
+    let action: AccessibilityAction
+
+    init(_ proxy: AccessibilityProxy, _ action: AccessibilityAction) {
+      self.proxy = proxy
+      self.action = action
+    }
+
+    func accept() {
+      guard let proxy else { return }
+      proxy.perform(proxy.node, action)
+    }
+  }
+
+  /// GLib's names of actions are of letters, digits, dots and dashes.
+  private static func busName(of action: AccessibilityAction) -> String {
+    let words = action.name.lowercased().unicodeScalars.map { scalar -> Character in
+      let isPlain = ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar)
+      return isPlain ? Character(scalar) : "-"
+    }
+    let name = String(words)
+    guard case .custom(let index, _) = action else { return name }
+    return name.contains { $0 != "-" } ? name : "action-\(index + 1)"
+  }
+
+  /// A widget in `parent` that a screen reader reads because it is new and urgent.
+  static func announcement(
+    _ text: String, in parent: UnsafeMutablePointer<GtkWidget>
+  ) -> UnsafeMutablePointer<GtkWidget> {
+    let widget = makeWidget(GTK_ACCESSIBLE_ROLE_ALERT)
+    gtk_widget_set_can_target(widget, 0)
+    AccessibleValues(of: widget).show(announcement: text)
+    gtk_widget_set_parent(widget, parent)
+    return widget
+  }
+
+  // MARK: The class
+
+  private static func makeWidget(_ role: GtkAccessibleRole) -> UnsafeMutablePointer<GtkWidget> {
+    var value = GValue()
+    g_value_init(&value, gtk_accessible_role_get_type())
+    g_value_set_enum(&value, gint(bitPattern: role.rawValue))
+    defer { g_value_unset(&value) }
+    let made = "accessible-role".withCString { name in
+      var names: [UnsafePointer<CChar>?] = [name]
+      return g_object_new_with_properties(type, 1, &names, &value)
+    }
+    guard let made else {
+      fatalError("GObject could not make a widget of a class that was just registered")
+    }
+    return UnsafeMutableRawPointer(made).assumingMemoryBound(to: GtkWidget.self)
+  }
+
+  private static let type: GType = g_type_register_static_simple(
+    gtk_widget_get_type(), "MullionElement", guint(MemoryLayout<GtkWidgetClass>.size),
+    { classPointer, _ in
+      guard let classPointer else { return }
+      let widgetClass = classPointer.assumingMemoryBound(to: GtkWidgetClass.self)
+      // Neither painted nor placed by GTK, nor a stop for its Tab key.
+      widgetClass.pointee.snapshot = { _, _ in }
+      widgetClass.pointee.focus = { _, _ in 0 }
+    },
+    guint(MemoryLayout<GtkWidget>.size), nil, GTypeFlags(rawValue: 0))
+}
+
+extension AccessibilityNode {
+  /// Whether the bus would hear nothing new but places and actions.
+  fileprivate func saysTheSame(as other: AccessibilityNode) -> Bool {
+    label == other.label && value == other.value && hint == other.hint
+      && identifier == other.identifier && states == other.states && position == other.position
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CMullionGTK
+import Foundation
+import ViewTree
+
+/// Tells of each finger on a touch screen by itself; GTK's gestures would follow one of them.
+@MainActor
+final class TouchWatcher {
+  private let send: (HostEvent) -> Bool
+  private let widget: UnsafeMutablePointer<GtkWidget>
+  private var fingers = FingerNumbers<OpaquePointer>()
+
+  /// Watches `widget` as long as it lives, and gives what happens to `send`.
+  static func watch(
+    _ widget: UnsafeMutablePointer<GtkWidget>, send: @escaping (HostEvent) -> Bool
+  ) {
+    _ = TouchWatcher(on: widget, send: send)
+  }
+
+  private init?(on widget: UnsafeMutablePointer<GtkWidget>, send: @escaping (HostEvent) -> Bool) {
+    guard let controller = gtk_event_controller_legacy_new() else { return nil }
+    self.widget = widget
+    self.send = send
+    // Before the gestures, which take touches for a pointer.
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    let came: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> gboolean = {
+      _, event, target in
+      guard let event, let target else { return 0 }
+      nonisolated(unsafe) let (own, came) = (target, event)
+      return MainActor.assumeIsolated {
+        Unmanaged<TouchWatcher>.fromOpaque(own).takeUnretainedValue().handle(came) ? 1 : 0
+      }
+    }
+    GObjects.connect(
+      UnsafeMutableRawPointer(controller), "event", to: self,
+      unsafeBitCast(came, to: GCallback.self))
+    gtk_widget_add_controller(widget, controller)
+  }
+
+  private func handle(_ event: OpaquePointer) -> Bool {
+    guard let (number, phase) = finger(of: event), let place = place(of: event) else {
+      return false
+    }
+    if phase == .began { gtk_widget_grab_focus(widget) }
+    var pointer = PointerEvent(
+      phase: phase, location: place, timestamp: Double(g_get_monotonic_time()) / 1_000_000)
+    pointer.id = number
+    pointer.isDirect = true
+    _ = send(.pointer(pointer))
+    return true
+  }
+
+  /// The number of the finger that an event tells of, and what it does; nil: it tells of none.
+  private func finger(of event: OpaquePointer) -> (Int, PointerEvent.Phase)? {
+    let kind = gdk_event_get_event_type(event)
+    guard [GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE, GDK_TOUCH_END, GDK_TOUCH_CANCEL].contains(kind),
+      let sequence = gdk_event_get_event_sequence(event)
+    else { return nil }
+    switch kind {
+    case GDK_TOUCH_BEGIN: return (fingers.comeDown(sequence), .began)
+    case GDK_TOUCH_UPDATE: return fingers.number(of: sequence).map { ($0, .moved) }
+    case GDK_TOUCH_END: return fingers.goUp(sequence).map { ($0, .ended) }
+    default: return fingers.goUp(sequence).map { ($0, .cancelled) }
+    }
+  }
+
+  /// Where an event is in the widget, in points.
+  private func place(of event: OpaquePointer) -> CGPoint? {
+    guard let native = gtk_widget_get_native(widget) else { return nil }
+    var (x, y, left, top): (Double, Double, Double, Double) = (0, 0, 0, 0)
+    guard gdk_event_get_position(event, &x, &y) != 0 else { return nil }
+    gtk_native_get_surface_transform(native, &left, &top)
+    let root = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
+    var (ownX, ownY): (Double, Double) = (0, 0)
+    guard
+      gtk_widget_translate_coordinates(root, widget, x - left, y - top, &ownX, &ownY) != 0
+    else { return nil }
+    return CGPoint(x: ownX, y: ownY)
+  }
+}

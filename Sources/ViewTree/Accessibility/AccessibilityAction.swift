@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What can be done with an accessibility element.
+package enum AccessibilityAction: Hashable, Sendable {
+  case activate, increment, decrement
+  case scroll(UIAccessibilityScrollDirection)
+  case escape
+  /// An action of the application's: its place among them, and its name.
+  case custom(Int, String)
+
+  /// What it is called.
+  package var name: String {
+    switch self {
+    case .activate: "activate"
+    case .increment: "increment"
+    case .decrement: "decrement"
+    case .scroll(.up): "scroll up"
+    case .scroll(.down): "scroll down"
+    case .scroll(.left): "scroll left"
+    case .scroll(.right): "scroll right"
+    case .scroll(.next): "scroll forward"
+    case .scroll(.previous): "scroll back"
+    case .escape: "escape"
+    case .custom(_, let name): name
+    }
+  }
+}

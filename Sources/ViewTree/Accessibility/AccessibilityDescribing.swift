@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What classes implement that have something to say to assistive technologies by themselves.
+@MainActor
+package protocol AccessibilityDescribing: AnyObject {
+  /// What holds where the application says nothing.
+  var accessibilityDefaults: AccessibilityDefaults { get }
+  /// Does what a press does, in a better way; false: it is to be pressed.
+  func accessibilityUse() -> Bool
+  /// Raises or lowers the value by `steps`.
+  func accessibilityAdjust(by steps: Int)
+  /// Takes the focus into the view, at its end when it comes from behind; false: there is nothing.
+  func accessibilityTakeFocus(fromBehind: Bool) -> Bool
+  /// The focus went elsewhere.
+  func accessibilityLoseFocus()
+}
+
+extension AccessibilityDescribing {
+  /// Has it pressed.
+  package func accessibilityUse() -> Bool { false }
+  /// Has no value.
+  package func accessibilityAdjust(by steps: Int) {}
+  /// Takes it.
+  package func accessibilityTakeFocus(fromBehind: Bool) -> Bool { true }
+  /// Nothing is to be done.
+  package func accessibilityLoseFocus() {}
+}

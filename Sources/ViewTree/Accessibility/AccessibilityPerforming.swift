@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+extension AccessibilityNode {
+  /// Does what somebody asked for by an assistive technology, or by a key.
+  ///
+  /// - Returns: Whether it was done.
+  @discardableResult
+  package func perform(_ action: AccessibilityAction, in surface: ViewSurface) -> Bool {
+    guard let source else { return false }
+    switch action {
+    case .activate: return activate(source, in: surface)
+    case .increment: source.accessibilityIncrement()
+    case .decrement: source.accessibilityDecrement()
+    case .scroll(let direction): return scroll(source, direction, in: surface)
+    case .escape: return source.accessibilityPerformEscape()
+    case .custom(let index, _):
+      guard customActions.indices.contains(index) else { return false }
+      return customActions[index].actionHandler?(customActions[index]) ?? false
+    }
+    return true
+  }
+
+  private func activate(_ source: AccessibleObject, in surface: ViewSurface) -> Bool {
+    if id.part == nil {
+      if source.accessibilityActivate() { return true }
+      if let view, view !== source,
+        (view as? any AccessibilityDescribing)?.accessibilityUse() == true
+      {
+        return true
+      }
+    }
+    let own = source.accessibilityActivationPoint
+    let point =
+      id.part == nil && frame.contains(own) ? own : CGPoint(x: frame.midX, y: frame.midY)
+    var press = PointerEvent(phase: .began, location: point)
+    // A finger of its own, so that it does not meet one that is there.
+    press.id = -1
+    press.isDirect = true
+    guard surface.handle(.pointer(press)) else { return false }
+    press.phase = .ended
+    return surface.handle(.pointer(press))
+  }
+
+  private func scroll(
+    _ source: AccessibleObject, _ direction: UIAccessibilityScrollDirection, in surface: ViewSurface
+  ) -> Bool {
+    if source.accessibilityScroll(direction) { return true }
+    guard let scrollView = view as? UIScrollView else { return false }
+    let room = scrollView.bounds.inset(by: scrollView.adjustedContentInset).size
+    let delta: CGVector =
+      switch direction {
+      case .up: CGVector(dx: 0, dy: -room.height)
+      case .down, .next: CGVector(dx: 0, dy: room.height)
+      case .left: CGVector(dx: -room.width, dy: 0)
+      case .right: CGVector(dx: room.width, dy: 0)
+      case .previous: CGVector(dx: 0, dy: -room.height)
+      }
+    let axis: Scroller.Axis = delta.dx == 0 ? .vertical : .horizontal
+    let distance = delta.dx == 0 ? delta.dy : delta.dx
+    guard scrollView.scroller.canScroll(axis, by: distance) else { return false }
+    scrollView.scroller.step(by: delta)
+    return true
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What the application said about an object for assistive technologies; nil: it said nothing.
+///
+/// An object of its own, because most views have none.
+@MainActor
+final class AccessibilityProperties {
+  var isElement: Bool?
+  /// What a view of ours is that no trait tells.
+  var role: AccessibilityRole?
+  var label: String?
+  var value: String?
+  var hint: String?
+  var identifier: String?
+  var traits: UIAccessibilityTraits?
+  var language: String?
+  var frame: CGRect?
+  var activationPoint: CGPoint?
+  var hidesElements = false
+  var isModal = false
+  var groupsChildren = false
+  var elements: [Any]?
+  var customActions: [UIAccessibilityCustomAction]?
+  var containerType: UIAccessibilityContainerType?
+  var inputLabels: [String]?
+  var responds: Bool?
+
+  /// Nothing said.
+  init() {}
+}

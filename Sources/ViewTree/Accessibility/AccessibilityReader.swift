@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// Reads what of a view hierarchy assistive technologies see: what is in sight, in reading order.
+///
+/// Views that are elements are leaves; views that hold elements and have a role are branches; all
+/// other views are left out, and what they hold stands in their place. A cell is always there: it
+/// says the texts and pictures that it shows, and holds what else is in it.
+@MainActor
+package struct AccessibilityReader {
+  private let surface: ViewSurface
+  private let root: UIView
+
+  /// Reads what `surface` shows.
+  package init(_ surface: ViewSurface) {
+    self.surface = surface
+    root = surface.root
+  }
+
+  /// The window's node, with all others in it.
+  ///
+  /// - Complexity: O(n) in the number of views in sight.
+  package func read() -> AccessibilityNode {
+    let area = CGRect(origin: .zero, size: surface.size)
+    var node = AccessibilityNode(.window, of: root, frame: area)
+    node.view = root
+    node.label = root.accessibilityLabel
+    node.identifier = root.accessibilityIdentifier
+    node.children = nodes(in: root, clip: area)
+    return node
+  }
+
+  // MARK: Views
+
+  private func nodes(of view: UIView, clip: CGRect) -> [AccessibilityNode] {
+    guard view.isPainted, view.alpha >= 0.01, !isSpare(view) else { return [] }
+    let frame = view.convert(view.bounds, to: nil)
+    let seen = frame.intersection(clip)
+    let describing = view as? any AccessibilityDescribing
+    let defaults = describing?.accessibilityDefaults
+    let speaker = defaults?.spokesman ?? view
+    let isElement = speaker.isAccessibilityElement
+    guard !seen.isNull, seen.width >= 1, seen.height >= 1 || isElement else {
+      return view.clipsToBounds || seen.isNull && clipsAway(view, frame, clip)
+        ? [] : nodes(in: view, clip: clip)
+    }
+    let inner = view.clipsToBounds ? seen : clip
+    if isElement { return [element(speaker, view, defaults, seen)] }
+    if speaker.accessibilityElementsHidden { return [] }
+    guard let role = role(of: speaker, view, defaults) else {
+      return nodes(in: view, speaker, defaults, clip: inner)
+    }
+    let node = holder(role, speaker, view, defaults, seen, inner)
+    let isEmpty = role.isPlain && node.label == nil && node.children.isEmpty
+    return isEmpty ? [] : [node]
+  }
+
+  /// Whether nothing in a view that is out of sight can be in sight.
+  private func clipsAway(_ view: UIView, _ frame: CGRect, _ clip: CGRect) -> Bool {
+    view.subviews.isEmpty || !frame.insetBy(dx: -clip.width, dy: -clip.height).intersects(clip)
+  }
+
+  /// Whether a view waits to be used again.
+  private func isSpare(_ view: UIView) -> Bool { view.superview == nil && view !== root }
+
+  private func element(
+    _ speaker: AccessibleObject, _ view: UIView, _ defaults: AccessibilityDefaults?, _ seen: CGRect
+  ) -> AccessibilityNode {
+    let role = role(of: speaker, view, defaults) ?? role(of: speaker.accessibilityTraits)
+    var node = node(role, of: speaker, defaults, seen)
+    node.view = view
+    if node.label == nil, defaults?.saysWhatItShows == true {
+      node.label = words(of: nodes(in: view, clip: seen))
+    }
+    finish(&node, speaker, view, defaults)
+    return node
+  }
+
+  private func holder(
+    _ role: AccessibilityRole, _ speaker: AccessibleObject, _ view: UIView,
+    _ defaults: AccessibilityDefaults?, _ seen: CGRect, _ clip: CGRect
+  ) -> AccessibilityNode {
+    var node = node(role, of: speaker, defaults, seen)
+    node.view = view
+    node.isFocusGroup = defaults?.isFocusGroup ?? false
+    node.children = nodes(in: view, speaker, defaults, clip: clip)
+    if defaults?.saysWhatItShows == true {
+      if node.label == nil { node.label = words(of: node.children) }
+      node.children.removeAll { $0.role.isPlain && $0.actions.isEmpty }
+    }
+    number(&node.children, in: role)
+    finish(&node, speaker, view, defaults)
+    return node
+  }
+
+  private func words(of nodes: [AccessibilityNode]) -> String? {
+    let words = nodes.filter(\.role.isPlain).compactMap(\.label)
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+
+  /// Says which of how many the tabs of a bar and the rows of a menu are.
+  private func number(_ children: inout [AccessibilityNode], in role: AccessibilityRole) {
+    let counted: AccessibilityRole
+    switch role {
+    case .tabList: counted = .tab
+    case .menu: counted = .menuItem
+    default: return
+    }
+    let places = children.indices.filter { children[$0].role == counted }
+    for (number, place) in places.enumerated() where children[place].position == nil {
+      children[place].position = AccessibilityPosition(number + 1, of: places.count)
+    }
+  }
+
+  private func nodes(
+    in view: UIView, _ speaker: AccessibleObject, _ defaults: AccessibilityDefaults?, clip: CGRect
+  ) -> [AccessibilityNode] {
+    if let given = speaker.accessibilityElements { return nodes(of: given, in: view, clip: clip) }
+    let parts = (defaults?.parts ?? []).enumerated().compactMap { index, part in
+      node(of: part, index, view, clip)
+    }
+    return parts.isEmpty ? nodes(in: view, clip: clip) : parts
+  }
+
+  private func nodes(in view: UIView, clip: CGRect) -> [AccessibilityNode] {
+    let subviews = view.paintingOrder.filter { $0.isPainted }
+    // What is beside a modal view, and behind it, does not count.
+    let front = subviews.lastIndex { $0.accessibilityViewIsModal } ?? 0
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let groups = subviews[front...].map { nodes(of: $0, clip: clip) }.filter { !$0.isEmpty }
+    return ReadingOrder.sorted(groups, isMirrored: isMirrored)
+  }
+
+  private func nodes(of elements: [Any], in view: UIView, clip: CGRect) -> [AccessibilityNode] {
+    elements.flatMap { element -> [AccessibilityNode] in
+      if let inner = element as? UIView { return nodes(of: inner, clip: clip) }
+      guard let object = element as? AccessibleObject else { return [] }
+      if let holder = object.accessibilityElements {
+        return nodes(of: holder, in: view, clip: clip)
+      }
+      let seen = object.accessibilityFrame.intersection(clip)
+      guard object.isAccessibilityElement, !seen.isNull else { return [] }
+      var node = node(role(of: object.accessibilityTraits), of: object, nil, seen)
+      finish(&node, object, nil, nil)
+      return [node]
+    }
+  }
+
+  private func node(
+    of part: AccessibilityPart, _ index: Int, _ view: UIView, _ clip: CGRect
+  ) -> AccessibilityNode? {
+    let seen = view.convert(part.frame, to: nil).intersection(clip)
+    guard !seen.isNull else { return nil }
+    var node = AccessibilityNode(part.role, of: view, part: index, frame: seen)
+    node.label = part.label
+    node.states = part.states
+    node.position = part.position
+    if !part.states.isDisabled { node.actions = [.activate] }
+    return node
+  }
+
+  // MARK: What a node says
+
+  private func node(
+    _ role: AccessibilityRole, of speaker: AccessibleObject, _ defaults: AccessibilityDefaults?,
+    _ seen: CGRect
+  ) -> AccessibilityNode {
+    var node = AccessibilityNode(role, of: speaker, frame: seen)
+    node.label = speaker.accessibilityLabel
+    node.value = speaker.accessibilityValue
+    node.hint = speaker.accessibilityHint
+    node.identifier = speaker.accessibilityIdentifier
+    node.position = defaults?.position
+    node.states = defaults?.states ?? AccessibilityStates()
+    let traits = speaker.accessibilityTraits
+    if traits.contains(.selected) { node.states.isSelected = true }
+    if traits.contains(.notEnabled) { node.states.isDisabled = true }
+    return node
+  }
+
+  private func finish(
+    _ node: inout AccessibilityNode, _ speaker: AccessibleObject, _ view: UIView?,
+    _ defaults: AccessibilityDefaults?
+  ) {
+    let traits = speaker.accessibilityTraits
+    let isUsable = !node.states.isDisabled
+    if let view, surface.firstResponder === view || surface.focus.view === view,
+      !node.isFocusGroup
+    {
+      node.states.isFocused = true
+    }
+    if view is UIControl || view?.canBecomeFirstResponder == true {
+      node.states.isFocusable = isUsable
+    }
+    if isUsable, isPressable(node.role, traits) { node.actions.append(.activate) }
+    if isUsable, traits.contains(.adjustable) { node.actions += [.increment, .decrement] }
+    if let scrollView = view as? UIScrollView { node.actions += scrolling(scrollView) }
+    node.customActions = (speaker.accessibilityCustomActions ?? []) + (defaults?.actions ?? [])
+    for (index, action) in node.customActions.enumerated() {
+      node.actions.append(.custom(index, action.name))
+    }
+  }
+
+  private func isPressable(_ role: AccessibilityRole, _ traits: UIAccessibilityTraits) -> Bool {
+    switch role {
+    case .button, .toggleButton, .switch, .link, .tab, .menuItem, .choiceItem, .textField,
+      .searchField, .listItem, .gridCell:
+      true
+    default: traits.contains(.button) || traits.contains(.link)
+    }
+  }
+
+  private func scrolling(_ view: UIScrollView) -> [AccessibilityAction] {
+    let all: [(Scroller.Axis, CGFloat, UIAccessibilityScrollDirection)] = [
+      (.vertical, -1, .up), (.vertical, 1, .down), (.horizontal, -1, .left),
+      (.horizontal, 1, .right),
+    ]
+    return all.filter { view.scroller.canScroll($0.0, by: $0.1) }.map { .scroll($0.2) }
+  }
+
+  private func role(
+    of speaker: AccessibleObject, _ view: UIView, _ defaults: AccessibilityDefaults?
+  ) -> AccessibilityRole? {
+    if defaults?.isTransparent == true { return nil }
+    if let own = view.accessibilityRole ?? speaker.accessibilityRole { return own }
+    if let role = defaults?.role {
+      // What the application says of texts and pictures tells more than their class.
+      let said = self.role(of: speaker.accessibilityTraits)
+      return role.isPlain && said != .group ? said : role
+    }
+    switch speaker.accessibilityContainerType {
+    case .list: return .list
+    case .dataTable: return .grid
+    case .landmark, .semanticGroup: return .group
+    case .none: break
+    }
+    if speaker.accessibilityViewIsModal { return .dialog }
+    return isScrollArea(view) ? .scrollArea : nil
+  }
+
+  private func isScrollArea(_ view: UIView) -> Bool {
+    guard let scrollView = view as? UIScrollView else { return false }
+    return scrollView.scroller.hasRange(.vertical) || scrollView.scroller.hasRange(.horizontal)
+  }
+
+  private func role(of traits: UIAccessibilityTraits) -> AccessibilityRole {
+    if traits.contains(.header) { return .heading }
+    if traits.contains(.link) { return .link }
+    if traits.contains(.searchField) { return .searchField }
+    if traits.contains(.toggleButton) { return .toggleButton }
+    if traits.contains(.button) || traits.contains(.keyboardKey) { return .button }
+    if traits.contains(.adjustable) { return .slider }
+    if traits.contains(.image) { return .image }
+    if traits.contains(.staticText) { return .text }
+    return traits.contains(.tabBar) ? .tabList : .group
+  }
+}

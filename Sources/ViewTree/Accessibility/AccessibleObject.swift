@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// What assistive technologies can know about an object.
+///
+/// Differs from UIKit: there every `NSObject` has these properties; here views, view controllers
+/// and accessibility elements do.
+@preconcurrency @MainActor
+open class AccessibleObject: NSObject {
+  private var properties: AccessibilityProperties?
+
+  private func change(_ body: (AccessibilityProperties) -> Void) {
+    let changed = properties ?? AccessibilityProperties()
+    properties = changed
+    body(changed)
+    AccessibilityChanges.note()
+  }
+
+  /// What its class says about the object when the application says nothing.
+  private var defaults: AccessibilityDefaults? {
+    (self as? any AccessibilityDescribing)?.accessibilityDefaults
+  }
+
+  // MARK: What it is
+
+  /// Whether assistive technologies see the object as one thing.
+  open var isAccessibilityElement: Bool {
+    get { properties?.isElement ?? defaults?.isElement ?? false }
+    set { change { $0.isElement = newValue } }
+  }
+
+  /// What it is called.
+  open var accessibilityLabel: String? {
+    get { properties?.label ?? defaults?.label }
+    set { change { $0.label = newValue } }
+  }
+
+  /// What it is set to.
+  open var accessibilityValue: String? {
+    get { properties?.value ?? defaults?.value }
+    set { change { $0.value = newValue } }
+  }
+
+  /// What happens when it is used.
+  open var accessibilityHint: String? {
+    get { properties?.hint ?? defaults?.hint }
+    set { change { $0.hint = newValue } }
+  }
+
+  /// What it is like.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { properties?.traits ?? defaults?.traits ?? .none }
+    set { change { $0.traits = newValue } }
+  }
+
+  /// A name for tests and tools.
+  open var accessibilityIdentifier: String? {
+    get { properties?.identifier }
+    set { change { $0.identifier = newValue } }
+  }
+
+  /// The language it is read in, as `en-GB`; nil: the person's.
+  open var accessibilityLanguage: String? {
+    get { properties?.language }
+    set { change { $0.language = newValue } }
+  }
+
+  /// What it can be called by somebody who speaks.
+  open var accessibilityUserInputLabels: [String]? {
+    get { properties?.inputLabels ?? accessibilityLabel.map { [$0] } }
+    set { change { $0.inputLabels = newValue } }
+  }
+
+  /// Whether a person can do something with it.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { properties?.responds ?? !accessibilityTraits.contains(.staticText) }
+    set { change { $0.responds = newValue } }
+  }
+
+  /// What a view of ours is that no trait tells.
+  package var accessibilityRole: AccessibilityRole? {
+    get { properties?.role }
+    set { change { $0.role = newValue } }
+  }
+
+  // MARK: Where it is
+
+  /// Where it is, in the coordinate space of the window, in points.
+  ///
+  /// Differs from UIKit: windows don't know where they are on the screen.
+  open var accessibilityFrame: CGRect {
+    get { properties?.frame ?? accessibilityOwnFrame }
+    set { change { $0.frame = newValue } }
+  }
+
+  /// Where it is pressed, in the coordinate space of the window, in points.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return properties?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { change { $0.activationPoint = newValue } }
+  }
+
+  /// Hook of views: where they are in the coordinate space of the window, in points.
+  package var accessibilityOwnFrame: CGRect { .zero }
+
+  // MARK: What it holds
+
+  /// Whether what it holds is hidden from assistive technologies.
+  open var accessibilityElementsHidden: Bool {
+    get { properties?.hidesElements ?? false }
+    set { change { $0.hidesElements = newValue } }
+  }
+
+  /// Whether what is beside it is to be ignored.
+  open var accessibilityViewIsModal: Bool {
+    get { properties?.isModal ?? defaults?.isModal ?? false }
+    set { change { $0.isModal = newValue } }
+  }
+
+  /// Whether what it holds is read together.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { properties?.groupsChildren ?? false }
+    set { change { $0.groupsChildren = newValue } }
+  }
+
+  /// The elements that it holds; nil: those that its subviews are.
+  open var accessibilityElements: [Any]? {
+    get { properties?.elements }
+    set { change { $0.elements = newValue } }
+  }
+
+  /// What it is as a holder of elements.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { properties?.containerType ?? .none }
+    set { change { $0.containerType = newValue } }
+  }
+
+  /// How many elements ``accessibilityElements`` has.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// One of ``accessibilityElements``; nil without it.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// Where an element is in ``accessibilityElements``; `NSNotFound` when it is not.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+
+  // MARK: What can be done with it
+
+  /// What can be done with it beside using it.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { properties?.customActions }
+    set { change { $0.customActions = newValue } }
+  }
+
+  /// Uses it; answers false to have it pressed where ``accessibilityActivationPoint`` is.
+  open func accessibilityActivate() -> Bool {
+    (self as? any AccessibilityDescribing)?.accessibilityUse() ?? false
+  }
+
+  /// Raises its value.
+  open func accessibilityIncrement() {
+    (self as? any AccessibilityDescribing)?.accessibilityAdjust(by: 1)
+  }
+
+  /// Lowers its value.
+  open func accessibilityDecrement() {
+    (self as? any AccessibilityDescribing)?.accessibilityAdjust(by: -1)
+  }
+
+  /// Scrolls what it holds by about a page; answers whether there was somewhere to go.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// Leaves what is open; answers whether something was.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Does what is most important; answers whether it did.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+}

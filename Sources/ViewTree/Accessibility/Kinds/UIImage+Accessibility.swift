@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIImage {
+  /// What a picture without words is called: a symbol's name in words; nil for other pictures.
+  var accessibilityWords: String? {
+    guard let name = manner.symbol?.text else { return nil }
+    let left = ["fill", "circle", "square", "slash"]
+    let words = name.split(separator: ".").map(String.init)
+    let telling = words.filter { !left.contains($0) }
+    return (telling.isEmpty ? words : telling).joined(separator: " ")
+  }
+}

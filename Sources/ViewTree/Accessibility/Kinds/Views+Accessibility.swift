@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension UILabel: AccessibilityDescribing {
+  /// The text.
+  package var accessibilityDefaults: AccessibilityDefaults {
+    let words = text ?? ""
+    var defaults = AccessibilityDefaults(.text, isElement: !words.isEmpty)
+    defaults.label = words.isEmpty ? nil : words
+    defaults.traits = .staticText
+    return defaults
+  }
+}
+
+extension UIImageView: AccessibilityDescribing {
+  /// A picture, which is an element when the application says so.
+  package var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = AccessibilityDefaults(.image)
+    defaults.traits = .image
+    return defaults
+  }
+}
+
+extension UITextView: AccessibilityDescribing {
+  /// Text, to be changed or not.
+  package var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = AccessibilityDefaults(isEditable ? .textField : .text, isElement: true)
+    if isEditable { defaults.value = text } else { defaults.label = text }
+    defaults.traits = isEditable ? .none : .staticText
+    return defaults
+  }
+}
+
+extension UIProgressView: AccessibilityDescribing {
+  /// How much is done.
+  package var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = AccessibilityDefaults(.progress, isElement: true)
+    defaults.value = UIControl.percent(Double(progress), of: 1)
+    defaults.traits = .updatesFrequently
+    return defaults
+  }
+}
+
+extension UIActivityIndicatorView: AccessibilityDescribing {
+  /// Something is under way.
+  package var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = AccessibilityDefaults(.busy, isElement: true)
+    defaults.states.isBusy = isAnimating
+    return defaults
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The order in which people read what stands beside and below each other.
+enum ReadingOrder {
+  /// The nodes of groups: from line to line, in a line from where reading starts.
+  ///
+  /// A group stands in a line when its middle is above the end of the line's first group.
+  ///
+  /// - Complexity: O(n log n) in the number of groups.
+  @MainActor
+  static func sorted(_ groups: [[AccessibilityNode]], isMirrored: Bool) -> [AccessibilityNode] {
+    guard groups.count > 1 else { return groups.first ?? [] }
+    let placed = groups.map { group in
+      (group, group.reduce(CGRect.null) { $0.union($1.frame) })
+    }
+    // Cells and headers come as the data has them.
+    let known = placed.sorted { $0.1.minY < $1.1.minY }
+    var lines: [[([AccessibilityNode], CGRect)]] = []
+    for one in known {
+      if let first = lines.last?.first, one.1.midY < first.1.maxY {
+        lines[lines.count - 1].append(one)
+      } else {
+        lines.append([one])
+      }
+    }
+    return lines.flatMap { line in
+      line.enumerated().sorted { one, other in
+        let (a, b) = (one.element.1, other.element.1)
+        let isBefore = isMirrored ? a.maxX > b.maxX : a.minX < b.minX
+        let isAfter = isMirrored ? a.maxX < b.maxX : a.minX > b.minX
+        return isBefore || !isAfter && one.offset < other.offset
+      }.flatMap(\.element.0)
+    }
+  }
+}

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import UIKit
+import ViewTree
+
+@Suite @MainActor
+struct ArrivingDropTests {
+  private final class Taker: NSObject, UICollectionViewDropDelegate, UIDropInteractionDelegate {
+    var told: [String] = []
+    var files: [URL] = []
+    var texts: [String] = []
+    var destination: IndexPath?
+    var operation = UIDropOperation.copy
+
+    func collectionView(
+      _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
+    ) {
+      told.append("enter \(session.items.count)")
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+      withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal {
+      UICollectionViewDropProposal(
+        operation: operation, intent: .insertAtDestinationIndexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      performDropWith coordinator: any UICollectionViewDropCoordinator
+    ) {
+      destination = coordinator.destinationIndexPath
+      take(coordinator.session)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
+    ) {
+      told.append("exit")
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
+    ) {
+      told.append("end")
+    }
+
+    func dropInteraction(
+      _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+    ) -> UIDropProposal { UIDropProposal(operation: .copy) }
+
+    func dropInteraction(
+      _ interaction: UIDropInteraction, performDrop session: any UIDropSession
+    ) {
+      take(session)
+    }
+
+    private func take(_ session: any UIDropSession) {
+      #expect(session.localDragSession == nil)
+      session.loadObjects(ofClass: NSURL.self) { [unowned self] in
+        files += $0.compactMap { ($0 as? NSURL) as URL? }
+      }
+      session.loadObjects(ofClass: NSString.self) { [unowned self] in
+        texts += $0.compactMap { ($0 as? NSString) as String? }
+      }
+    }
+  }
+
+  private let taker = Taker()
+
+  private func file(_ name: String, _ content: String) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "mullion-drop-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let url = folder.appendingPathComponent(name)
+    try Data(content.utf8).write(to: url)
+    return url
+  }
+
+  private final class Source: NSObject, UICollectionViewDataSource {
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 3 }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  private let source = Source()
+
+  private func list() -> (UICollectionView, ViewSurface) {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 300, height: 40)
+    layout.minimumLineSpacing = 0
+    let list = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    list.dataSource = source
+    list.dropDelegate = taker
+    let surface = ViewSurface(root: list, size: CGSize(width: 300, height: 400), scale: 1)
+    surface.frame(at: 0)
+    return (list, surface)
+  }
+
+  @Test
+  func `files of another program arrive at the drop delegate, at the item they are dropped on`()
+    throws
+  {
+    let (list, surface) = list()
+    let photo = try file("photo.png", "no picture")
+    let place = CGPoint(x: 20, y: 50)
+    #expect(surface.handle(.drop(DropEvent(phase: .moved, location: place, files: [photo]))))
+    #expect(list.hasActiveDrop)
+    #expect(surface.handle(.drop(DropEvent(phase: .dropped, location: place, files: [photo]))))
+    #expect(taker.files == [photo])
+    #expect(taker.destination == IndexPath(item: 1, section: 0))
+    #expect(taker.told == ["enter 1", "end"])
+    #expect(!list.hasActiveDrop)
+  }
+
+  @Test
+  func `below the last item things come behind it, and a text is a text`() {
+    let (list, surface) = list()
+    let place = CGPoint(x: 20, y: 300)
+    surface.handle(.drop(DropEvent(phase: .moved, location: place, text: "hello")))
+    #expect(surface.handle(.drop(DropEvent(phase: .dropped, location: place, text: "hello"))))
+    #expect(taker.texts == ["hello"])
+    #expect(taker.destination == IndexPath(item: 3, section: 0))
+    withExtendedLifetime(list) {}
+  }
+
+  @Test
+  func `a drag that leaves, or that is not wanted, drops nothing`() throws {
+    let (list, surface) = list()
+    let place = CGPoint(x: 20, y: 50)
+    surface.handle(.drop(DropEvent(phase: .moved, location: place, text: "hello")))
+    surface.handle(.drop(DropEvent(phase: .left, location: place)))
+    #expect(taker.told == ["enter 1", "exit", "end"])
+    taker.operation = .forbidden
+    #expect(!surface.handle(.drop(DropEvent(phase: .moved, location: place, text: "hello"))))
+    #expect(!surface.handle(.drop(DropEvent(phase: .dropped, location: place, text: "hello"))))
+    #expect(taker.texts.isEmpty)
+    withExtendedLifetime(list) {}
+  }
+
+  @Test
+  func `an interaction takes drops in any view`() throws {
+    let view = UIView()
+    let interaction = UIDropInteraction(delegate: taker)
+    view.addInteraction(interaction)
+    let surface = ViewSurface(root: view, size: CGSize(width: 300, height: 400), scale: 1)
+    let text = try file("notes.txt", "first line")
+    let place = CGPoint(x: 20, y: 50)
+    #expect(surface.handle(.drop(DropEvent(phase: .moved, location: place, files: [text]))))
+    #expect(surface.handle(.drop(DropEvent(phase: .dropped, location: place, files: [text]))))
+    #expect(taker.files == [text])
+    #expect(taker.texts == ["first line"])
+  }
+
+  @Test
+  func `a provider of a file knows its type, its data and its place`() throws {
+    let url = try file("notes.txt", "words")
+    let provider = try #require(NSItemProvider(contentsOf: url))
+    #expect(provider.registeredTypeIdentifiers == ["public.plain-text", "public.file-url"])
+    #expect(provider.hasItemConformingToTypeIdentifier("public.text"))
+    #expect(!provider.hasItemConformingToTypeIdentifier("public.image"))
+    #expect(provider.canLoadObject(ofClass: String.self))
+    #expect(!provider.canLoadObject(ofClass: UIImage.self))
+    #expect(provider.suggestedName == "notes")
+    nonisolated(unsafe) var (place, data): (URL?, Data?) = (nil, nil)
+    provider.loadFileRepresentation(forTypeIdentifier: "public.data") { found, _ in place = found }
+    provider.loadDataRepresentation(forTypeIdentifier: "public.data") { found, _ in data = found }
+    #expect(place == url)
+    #expect(data == Data("words".utf8))
+    #expect(NSItemProvider(contentsOf: url.appendingPathExtension("gone")) == nil)
+  }
+}

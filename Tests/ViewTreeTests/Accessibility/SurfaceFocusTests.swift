@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import ViewTree
+
+@Suite @MainActor
+struct SurfaceFocusTests {
+  private let root = UIView()
+  private let surface: ViewSurface
+  private let button = UIButton(type: .system)
+  private let field = UITextField()
+  private let slider = UISlider()
+
+  init() {
+    surface = ViewSurface(root: root, size: CGSize(width: 300, height: 400), scale: 1)
+    button.setTitle("Send", for: .normal)
+    for (index, view) in [button, field, slider].enumerated() {
+      view.frame = CGRect(x: 0, y: index * 50, width: 200, height: 40)
+      root.addSubview(view)
+    }
+    surface.frame(at: 0)
+  }
+
+  @discardableResult
+  private func press(_ key: KeyEvent.Key, _ modifiers: KeyEvent.Modifiers = []) -> Bool {
+    defer { surface.frame(at: 0) }
+    return surface.handle(.key(KeyEvent(key: key, modifiers: modifiers)))
+  }
+
+  @Test
+  func `Tab goes from control to control and field, round and back`() {
+    press(.tab)
+    #expect(surface.focus.view === button)
+    press(.tab)
+    #expect(field.isFirstResponder)
+    #expect(surface.focus.view == nil)
+    press(.tab)
+    #expect(surface.focus.view === slider)
+    #expect(!field.isFirstResponder)
+    press(.tab)
+    #expect(surface.focus.view === button)
+    press(.tab, .shift)
+    #expect(surface.focus.view === slider)
+  }
+
+  @Test
+  func `space presses the button that has the focus, arrows move the slider`() {
+    var sent = 0
+    button.addAction(UIAction { _ in sent += 1 }, for: .touchUpInside)
+    press(.tab)
+    press(.space)
+    press(.enter)
+    #expect(sent == 2)
+    press(.tab, .shift)
+    press(.right)
+    press(.up)
+    #expect(abs(slider.value - 0.2) < 0.001)
+  }
+
+  @Test
+  func `what has the focus says so, and a pointer takes it away`() {
+    press(.tab)
+    let focused = AccessibilityReader(surface).read().all.filter(\.states.isFocused)
+    #expect(focused.map(\.label) == ["Send"])
+    surface.handle(.pointer(PointerEvent(phase: .began, location: CGPoint(x: 250, y: 350))))
+    #expect(surface.focus.view == nil)
+  }
+
+  @Test
+  func `controls that can't be used are passed over`() {
+    slider.isEnabled = false
+    press(.tab, .shift)
+    #expect(field.isFirstResponder)
+  }
+}

@@ -226,6 +226,8 @@ package struct AccessibilityReader {
     if defaults?.isTransparent == true { return nil }
     if let own = view.accessibilityRole ?? speaker.accessibilityRole { return own }
     if let role = defaults?.role {
+      // A control that only holds others is none itself.
+      if role == .button, !speaker.isAccessibilityElement { return nil }
       // What the application says of texts and pictures tells more than their class.
       let said = self.role(of: speaker.accessibilityTraits)
       return role.isPlain && said != .group ? said : role

@@ -16,7 +16,8 @@ struct AccessibleValues {
   ///
   /// GTK 4.8 has no property on the bus for value and place; they are in the description as well.
   func show(_ node: AccessibilityNode) {
-    set(GTK_ACCESSIBLE_PROPERTY_LABEL, node.label)
+    // Without a name GTK would tell that of the widget's class.
+    set(GTK_ACCESSIBLE_PROPERTY_LABEL, node.label ?? "")
     set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, node.description)
     set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, node.value)
     let states = node.states

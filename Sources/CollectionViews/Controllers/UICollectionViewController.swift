@@ -408,6 +408,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     absent.scrollViewDidEndScrollingAnimation(scrollView)
   }
 
+  /// Whether the content may be scrolled to its top at once.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    absent.scrollViewShouldScrollToTop(scrollView)
+  }
+
+  /// The content was scrolled to its top at once.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    absent.scrollViewDidScrollToTop(scrollView)
+  }
+
   /// The adjusted content inset changed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     absent.scrollViewDidChangeAdjustedContentInset(scrollView)

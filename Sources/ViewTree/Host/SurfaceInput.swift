@@ -19,6 +19,8 @@ final class SurfaceInput {
     var candidates: [UIScrollView]
     var scrollView: UIScrollView?
     var taker: (any StrokeTaking)?
+    /// What moved until the stroke began, and stands where that stopped it.
+    weak var stopped: UIScrollView?
     let location: CGPoint
 
     init(_ candidates: [UIScrollView], at location: CGPoint) {
@@ -50,6 +52,7 @@ final class SurfaceInput {
     drops.viewWillLeave(view)
     if let stroked = stroke?.scrollView, stroked.isDescendant(of: view) {
       stroked.scroller.cancelDrag()
+      stroke?.stopped?.scroller.comeToRest()
       stroke = nil
     }
   }
@@ -74,8 +77,11 @@ final class SurfaceInput {
       return step(event)
     case .began:
       endStroke(velocity: .zero)
-      stroke = Stroke(scrollViews(at: event.location), at: event.location)
-      stroke?.candidates.first { $0.isDecelerating }?.scroller.stop()
+      let candidates = scrollViews(at: event.location)
+      let moving = candidates.first { $0.isDecelerating }
+      moving?.scroller.stop()
+      stroke = Stroke(candidates, at: event.location)
+      stroke?.stopped = moving
       return move(by: event.delta)
     case .changed:
       if stroke == nil {
@@ -141,6 +147,7 @@ final class SurfaceInput {
   private func endStroke(velocity: CGVector) {
     stroke?.scrollView?.scroller.endDrag(velocity: velocity)
     stroke?.taker?.endStroke(velocity: velocity)
+    stroke?.stopped?.scroller.comeToRest()
     stroke = nil
   }
 
@@ -194,7 +201,9 @@ final class SurfaceInput {
         return true
       }
     }
-    return surface.focus.handleTab(event)
+    if surface.focus.handleTab(event) { return true }
+    guard event.key == .home, event.modifiers == .control else { return false }
+    return surface.scrollToTop()
   }
 
   /// Who gets keys when nobody asked for them: what was pointed at, else the largest scroll view.

@@ -32,6 +32,8 @@ package final class ViewSurface {
   /// The time on the host's clock, never before the last frame.
   package var currentTime: TimeInterval { isInFrame ? now : max(now, clock?() ?? now) }
   private var isInFrame = false
+  /// Whether views are being laid out, as they are in every frame and before every event.
+  package private(set) var isLayingOut = false
   /// Ticks what is animated.
   private(set) lazy var animator = LayerAnimator(self)
   /// The object that gets keys first.
@@ -154,6 +156,9 @@ package final class ViewSurface {
   }
 
   private func layout() {
+    let isInside = isLayingOut
+    isLayingOut = true
+    defer { isLayingOut = isInside }
     var passes = 0
     while root.needsLayoutPass {
       guard passes < Self.layoutPassLimit else {

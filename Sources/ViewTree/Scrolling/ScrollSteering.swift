@@ -13,13 +13,23 @@ package protocol ScrollSteering: AnyObject {
   /// Both are content offsets in points; `velocity` is in points a second. Asked before the
   /// delegate's `scrollViewWillEndDragging`.
   func restingOffset(for proposed: CGPoint, velocity: CGVector) -> CGPoint
+  /// Whether another size of the scroll view has the content laid out anew, after which
+  /// `contentWasLaidOut()` is called; until then the offset stays as it is, whatever the old content
+  /// allows.
+  var laysOutAnew: Bool { get }
+  /// A motion ended by itself; called before the delegate is told.
+  func didComeToRest()
   /// The content offset changed; called before the delegate's `scrollViewDidScroll`.
   func didScroll()
 }
 
 extension ScrollSteering {
+  /// False: the content stays as large as it is.
+  package var laysOutAnew: Bool { false }
   /// Keeps the proposed offset.
   package func restingOffset(for proposed: CGPoint, velocity: CGVector) -> CGPoint { proposed }
   /// Does nothing.
   package func didScroll() {}
+  /// Does nothing.
+  package func didComeToRest() {}
 }

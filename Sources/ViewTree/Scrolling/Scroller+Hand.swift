@@ -25,8 +25,14 @@ extension Scroller {
   func untouch() {
     guard phase == .tracking else { return }
     phase = .idle
-    if touchStoppedMotion { settle(velocity: .zero, isByHand: false) }
-    if phase == .idle { keepInRange() }
+    if touchStoppedMotion { comeToRest() } else { keepInRange() }
+  }
+
+  /// Content that was stopped where it may not rest goes where it may.
+  func comeToRest() {
+    guard phase == .idle else { return }
+    settle(velocity: .zero, isByHand: false)
+    keepInRange()
   }
 
   func beginDrag() {

@@ -16,6 +16,9 @@ extension Scroller {
     guard view.allowsKeyboardScrolling, view.isScrollEnabled,
       event.modifiers.isDisjoint(with: [.control, .alternate, .command])
     else { return false }
+    if event.key == .home, hasRange(.vertical), canScroll(.vertical, by: -1), scrollToTop() {
+      return true
+    }
     let delta = distance(for: event)
     if delta.dy != 0, canScroll(.vertical, by: delta.dy) {
       step(by: CGVector(dx: 0, dy: delta.dy))

@@ -79,6 +79,7 @@ extension Scroller {
   /// The content or the view has another size: what rests stays in sight, and what moves by itself
   /// goes as far as it now can.
   func rangeChanged() {
+    guard rangeHolds == 0 else { return }
     keepInRange()
     guard isDecelerating, let motion, let surface = view.surface else { return }
     if endsNaturally {
@@ -88,6 +89,15 @@ extension Scroller {
         ScrollMotion(
           steppingFrom: view.contentOffset, to: clamped(motion.end), at: surface.now))
     }
+  }
+
+  /// Runs `changes`, after which the range may be another one.
+  func holdingRange(_ changes: () -> Void) {
+    let old = range
+    rangeHolds += 1
+    changes()
+    rangeHolds -= 1
+    if range != old { rangeChanged() }
   }
 
   /// The inset changed: content that stood at its beginning stays there.

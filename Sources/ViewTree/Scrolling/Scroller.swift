@@ -22,6 +22,10 @@ final class Scroller {
   var isStepping = false
   /// Whether the motion under way ends where its velocity takes it, or at the edge before that.
   var endsNaturally = false
+  /// Whether the motion under way is on its way to the top, because a person asked for that.
+  var goesToTop = false
+  /// How many changes of the range are under way, one in the other.
+  var rangeHolds = 0
   /// Whether the touch under way stopped content that moved.
   var touchStoppedMotion = false
   private var callbackIsSet = false
@@ -58,6 +62,7 @@ final class Scroller {
     dragStart.x += distance.dx
     dragStart.y += distance.dy
     if phase == .decelerating { motion = motion?.shifted(by: distance) }
+    if goesToTop { goOnToTop() }
   }
 
   func animate(to target: CGPoint) {
@@ -92,6 +97,7 @@ final class Scroller {
     motion = nil
     isStepping = false
     endsNaturally = false
+    goesToTop = false
     phase = .idle
   }
 
@@ -112,8 +118,10 @@ final class Scroller {
         : CGPoint(x: grid.rounded(place.offset.x), y: grid.rounded(place.offset.y)))
     guard place.isAtRest, motion == current else { return motion != nil }
     let ended = phase
+    let isAtTop = goesToTop
     endMotion()
-    tellEnd(of: ended)
+    view.steering?.didComeToRest()
+    if isAtTop { view.scrollDelegate?.scrollViewDidScrollToTop(view) } else { tellEnd(of: ended) }
     if phase == .idle { keepInRange() }
     return motion != nil
   }

@@ -152,6 +152,11 @@ open class UIScrollView: UIView {
   open func touchesShouldCancel(in view: UIView) -> Bool {
     canCancelContentTouches && !(view is UIControl)
   }
+  /// Whether a person can have the content scrolled to its top at once.
+  ///
+  /// There is no status bar to tap: the Home key does it, and Control and Home do in a window that shows
+  /// one such scroll view. The delegate is asked and told as it is of a tap.
+  open var scrollsToTop = true
   /// How fast the content comes to rest.
   open var decelerationRate: DecelerationRate = .normal
   /// Whether arrow, page, space, home and end keys move the content.
@@ -237,7 +242,7 @@ open class UIScrollView: UIView {
     super.boundsChanged(from: old)
     if bounds.size != old.size {
       insetsMayHaveChanged()
-      scroller.rangeChanged()
+      if steering?.laysOutAnew != true { scroller.rangeChanged() }
       refreshControl?.place()
     }
     guard bounds.origin != old.origin else { return }

@@ -24,6 +24,10 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// An animated `setContentOffset` or `scrollRectToVisible` ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Whether the content may be scrolled to its top at once; see `UIScrollView.scrollsToTop`.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// The content was scrolled to its top at once, and is there now.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// The adjusted content inset changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
@@ -47,6 +51,10 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// True.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

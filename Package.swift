@@ -196,7 +196,9 @@ let package = Package(
       "DiffableSnapshotsTests", ["DiffableSnapshots", "SnapshotCases", "MullionContracts"],
       resources: [.copy("Fixtures")]),
     tests("ViewTreeTests", ["ViewTree", "CollectionGeometry", "CoreGraphics", "MullionContracts"]),
-    tests("CollectionViewsTests", ["UIKit", "CollectionViews", "ViewTree", "MullionContracts"]),
+    tests(
+      "CollectionViewsTests",
+      ["UIKit", "CollectionViews", "CollectionViewTesting", "ViewTree", "MullionContracts"]),
     tests("MullionExtrasTests", ["MullionExtras", "UIKit", "CollectionViews"]),
     tests("ViewControllersTests", ["UIKit", "ViewControllers", "ViewTree", "MullionContracts"]),
     tests(

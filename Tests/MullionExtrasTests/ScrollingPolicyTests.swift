@@ -119,4 +119,40 @@ struct ScrollingPolicyTests {
     #expect(chat.place(of: "first") == 0)
     #expect(chat.view.scrollingPolicy == ScrollingPolicy())
   }
+
+  @Test func `a chat at its end stays there when the view gets another size, or room below`() {
+    let chat = Chat(100, .chat)
+    for size in [
+      CGSize(width: 320, height: 200), CGSize(width: 320, height: 700),
+      CGSize(width: 600, height: 320), CGSize(width: 320, height: 480),
+    ] {
+      chat.surface.resize(to: size, scale: 2)
+      chat.frame()
+      #expect(chat.isAtEnd, "\(size)")
+    }
+    chat.view.contentInset.bottom = 250
+    chat.frame()
+    let end = chat.view.contentSize.height + 250 - chat.view.bounds.height
+    #expect(chat.view.contentOffset.y == end)
+    chat.view.contentInset.bottom = 0
+    chat.frame()
+    #expect(chat.isAtEnd)
+    chat.view.reloadData()
+    chat.frame()
+    #expect(chat.isAtEnd)
+  }
+
+  @Test func `who reads further up keeps the place in another size`() {
+    let chat = Chat(100, .chat)
+    chat.view.contentOffset.y -= 700
+    chat.frame()
+    let text = chat.messages[chat.view.indexPathsForVisibleItems.sorted()[1].item]
+    let before = chat.place(of: text)
+    chat.surface.resize(to: CGSize(width: 320, height: 300), scale: 2)
+    chat.frame()
+    #expect(chat.place(of: text) == before)
+    chat.surface.resize(to: CGSize(width: 320, height: 480), scale: 2)
+    chat.frame()
+    #expect(chat.place(of: text) == before)
+  }
 }

@@ -3,16 +3,19 @@
 import CollectionViews
 import Foundation
 import UIKit
-import ViewTree
+package import ViewTree
 
 /// What a screen shows as lines of text: the collection views on it, each element with its frame,
 /// and the labels around them.
 @MainActor
-struct TextPicture {
-  let surface: ViewSurface
+package struct TextPicture {
+  private let surface: ViewSurface
+
+  /// A picture of what `surface` shows.
+  package init(surface: ViewSurface) { self.surface = surface }
 
   /// The picture; it ends with a newline.
-  var text: String {
+  package var text: String {
     let reader = ViewReader(root: surface.root)
     var lines = [
       "screen \(NumberText.size(surface.size)) @\(NumberText.text(surface.scale))x"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionContracts
 
 /// Runs an application's batch of changes.
 @MainActor
@@ -29,6 +30,11 @@ struct BatchPass {
     let plan = BatchPlan(
       recorded.batch, before: before, after: after, remedy: engine.wordsForUpdate)
     let paths = PathChange(plan)
+    for path in recorded.reconfigured where !before.contains(path) {
+      contractBroken(
+        "the item at \(path.words) was to be configured again, but before the update there were "
+          + "\(before.words(path.first)); name items that exist")
+    }
     let reconfigured = Set(recorded.reconfigured.compactMap(plan.newPath))
     if !recorded.batch.isEmpty {
       let change = UpdatePass.Change(

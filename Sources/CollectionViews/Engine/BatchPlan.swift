@@ -42,6 +42,7 @@ struct BatchPlan {
     for path in batch.insertedItems.union(movedItems.values) {
       added[path.section, default: []].insert(path.item)
     }
+    BatchContract(batch: batch, before: before, after: after).check()
     requireSections(after)
     for old in before.items.indices {
       guard let new = newSection(old) else { continue }
@@ -84,10 +85,6 @@ struct BatchPlan {
   private func requireSections(_ after: DataCounts) {
     let (deleted, inserted) = (batch.deletedSections, batch.insertedSections)
     require(
-      (deleted.last ?? -1) < before.sectionCount,
-      "section \(deleted.last ?? 0) was deleted, but before the update there were "
-        + "\(before.sectionCount) sections; delete sections by their index before the update")
-    require(
       before.sectionCount - deleted.count + inserted.count == after.sectionCount,
       "an update of a collection view does not add up: before it there were \(before.sectionCount) "
         + "sections, \(deleted.count) were deleted and \(inserted.count) inserted, but the data "
@@ -98,11 +95,6 @@ struct BatchPlan {
     let count = before.items[old]
     let leaving = removed[old] ?? []
     let coming = added[new] ?? []
-    let beyond = leaving.max() ?? -1
-    require(
-      beyond < count,
-      "item \(beyond) of section \(old) was deleted or moved, but before the update there were "
-        + "\(count) items in it; name items by their place before the update")
     require(
       count - leaving.count + coming.count == after.items[new],
       "an update of a collection view does not add up: section \(old) had \(count) items, "

@@ -15,6 +15,18 @@ extension CollectionEngine {
     }
   }
 
+  /// A motion of an orthogonal section ended; where that is not one of its stops, it goes there.
+  func orthogonalDidRest(section: Int) {
+    guard let area = layout.orthogonalArea(ofSection: section),
+      let offset = orthogonal.offset(ofSection: section), !cycle.isRunning
+    else { return }
+    let along = area.axis == .horizontal ? offset.x : offset.y
+    let rest = layout.orthogonalRestingOffset(ofSection: section, proposed: along)
+    guard abs(rest - along) > 0.01 else { return }
+    cycle.needs.insert(.sight)
+    view.setNeedsLayout()
+  }
+
   /// Scrolls an orthogonal section to `offset`; at once when it is out of sight.
   func scrollOrthogonal(section: Int, to offset: CGPoint, animated: Bool) {
     if let scrollView = orthogonal.scrollView(ofSection: section) {

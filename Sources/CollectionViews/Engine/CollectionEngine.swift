@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionGeometry
 package import Foundation
 import MullionContracts
 import ViewTree
@@ -28,8 +29,12 @@ package final class CollectionEngine {
   var counts: DataCounts?
   /// The bounds the layout was last told of.
   var knownBounds = CGRect.null
+  /// The adjusted inset when everything was laid out last.
+  var knownInset = UIEdgeInsets.zero
   /// The bounds for which everything in sight is up to date.
   var sightBounds = CGRect.null
+  /// What is to stay in its place in the next cycle, where the views no longer tell.
+  var pendingAnchor: PendingAnchor?
   /// The scroll to carry out when the view has a size.
   var pendingScroll: PendingScroll?
   /// By how much the content offset moves after the next preparation.
@@ -46,6 +51,8 @@ package final class CollectionEngine {
   package var scrollPolicy = ScrollPolicy()
   /// The item that an animated scroll is under way to.
   var scrollGoal: ScrollGoal?
+  /// Whether cells that said that they may have another size are animated to it.
+  var resizesAnimated = false
   /// The change of layout that a person's hand carries out.
   var transition: InteractiveTransition?
   /// What was visible before a change of size that is animated by the application.
@@ -93,8 +100,12 @@ package final class CollectionEngine {
 
   /// Runs a cycle, unless everything in sight is up to date.
   func layoutSubviews() {
+    if scrollPolicy.followsEnd, view.adjustedContentInset != knownInset {
+      cycle.needs.formUnion([.prepare, .anchor])
+    }
     guard !cycle.needs.isEmpty || view.bounds != sightBounds || layout.isOutdated else { return }
-    cycle.run()
+    let isAnimated = resizesAnimated
+    animating(isAnimated, { cycle.run() })
     if cycle.solveSerial != outlineSerial { updateOutlineCells() }
     outlineSerial = cycle.solveSerial
     scrollIfPending()
@@ -126,7 +137,9 @@ package final class CollectionEngine {
     MovementPass(engine: self).drop()
     cancelAnimations()
     scrollGoal = nil
+    let anchor = takeAnchor()
     rename { _ in nil }
+    keepAnchor(anchor.withoutSections)
     visibleItems.removeAll()
     orthogonal.forgetOffsets()
     selection.removeAll()
@@ -139,6 +152,13 @@ package final class CollectionEngine {
     context.cause = cause
     layout.invalidateLayout(with: context)
   }
+
+  /// Whether the view was laid out, and will be for another size: then its offset is a matter of
+  /// what the user looks at, not of the content that was.
+  var keepsOffsetWhenResized: Bool { !knownBounds.isNull && !knownBounds.isEmpty }
+
+  /// The size that the content was laid out for last.
+  var laidOutSize: CGSize { keepsOffsetWhenResized ? knownBounds.size : view.bounds.size }
 
   // MARK: Elements coming and going
 
@@ -160,7 +180,13 @@ package final class CollectionEngine {
   }
 
   /// Takes the view of an element that went out of sight off screen.
-  func retire(_ element: RealisedElement) { retire(element, as: element.key, inLimbo: false) }
+  ///
+  /// Does nothing to an element that has another name by now, because the application updated when it
+  /// heard of another one.
+  func retire(_ element: RealisedElement) {
+    guard realised.element(of: element.view) === element else { return }
+    retire(element, as: element.key, inLimbo: false)
+  }
 
   /// Takes the element's view off screen; it waits to be used again, from the next cycle on when
   /// `inLimbo`.

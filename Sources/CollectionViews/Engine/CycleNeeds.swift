@@ -14,6 +14,8 @@ struct CycleNeeds: OptionSet, Hashable, Sendable {
   static let anchor = CycleNeeds(rawValue: 1 << 3)
   /// What is in sight is to be asked for again, though the layout is as it was.
   static let sight = CycleNeeds(rawValue: 1 << 4)
+  /// The view has another size: the content is to be taken back to where it may be.
+  static let range = CycleNeeds(rawValue: 1 << 6)
   /// The layout is to say where the content offset goes after an update or a change of layout.
   static let target = CycleNeeds(rawValue: 1 << 5)
 }

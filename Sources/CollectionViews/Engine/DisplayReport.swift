@@ -9,10 +9,14 @@ struct DisplayReport {
   let engine: CollectionEngine
 
   /// Tells of the elements that were realised and not told of yet, in their order.
+  ///
+  /// When the application updates meanwhile, the rest is told of by its new names, in the next cycle.
   func began() {
     let new = engine.realised.all.filter { !$0.isDisplayed }
     guard !new.isEmpty else { return }
+    let generation = engine.generation
     for element in new.sorted(by: Self.precedes) {
+      guard generation == engine.generation else { return }
       element.isDisplayed = true
       let (view, path) = (engine.view, element.key.indexPath)
       if let cell = element.view as? UICollectionViewCell, element.key.category == .cell {

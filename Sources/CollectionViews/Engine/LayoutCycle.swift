@@ -31,7 +31,7 @@ final class LayoutCycle {
   /// the user looks at now.
   func run(keeping anchor: ScrollAnchor? = nil) {
     guard !isRunning else { return needs.formUnion(.sight) }
-    running { runOnce(keeping: anchor ?? ScrollAnchor(engine: engine)) }
+    running { runOnce(keeping: anchor ?? engine.takeAnchor()) }
   }
 
   /// Brings one orthogonal section up to date after it scrolled.
@@ -57,6 +57,7 @@ final class LayoutCycle {
     isRunning = true
     settle(body)
     isRunning = false
+    engine.resizesAnimated = false
     let actions = waiting
     waiting.removeAll()
     for action in actions { action() }
@@ -68,7 +69,7 @@ final class LayoutCycle {
     body()
     var cycles = 1
     while !needs.isEmpty && cycles < Self.bound {
-      runOnce(keeping: ScrollAnchor(engine: engine))
+      runOnce(keeping: engine.takeAnchor())
       cycles += 1
     }
     guard !needs.isEmpty else { return }
@@ -84,6 +85,7 @@ final class LayoutCycle {
     BoundsPass(engine: engine).run()
     if engine.layout.isOutdated { engine.invalidate(because: .outside) }
     prepare(keeping: anchor)
+    takeRange()
     var sight = engine.view.bounds
     let orthogonal = OrthogonalPass(engine: engine, anchor: anchor)
     var rounds = 0
@@ -101,6 +103,7 @@ final class LayoutCycle {
     }
     PrefetchPass(engine: engine).run()
     engine.sightBounds = sight
+    engine.knownInset = engine.view.adjustedContentInset
     if engine.view.bounds != sight { needs.insert(.sight) }
   }
 
@@ -117,8 +120,11 @@ final class LayoutCycle {
     if needs.contains(.counts) { LoadPass(engine: engine).run() }
     if engine.layout.isOutdated { engine.invalidate(because: .outside) }
     guard needs.contains(.prepare) else { return }
+    let anchor = engine.takeAnchor()
     BoundsPass(engine: engine).run()
-    prepare(keeping: ScrollAnchor(engine: engine))
+    prepare(keeping: anchor)
+    takeRange()
+    engine.keepAnchor(anchor)
     needs.insert(.sight)
     engine.view.setNeedsLayout()
   }
@@ -134,11 +140,19 @@ final class LayoutCycle {
     let asksTarget = needs.contains(.target)
     needs.subtract([.prepare, .anchor, .target])
     if !isScrolling { solveSerial += 1 }
-    PreparePass(engine: engine).run()
-    if !isScrolling { anchor.restore(in: engine) }
+    engine.view.changingContent {
+      PreparePass(engine: engine).run()
+      if !isScrolling { anchor.restore(in: engine) }
+    }
     if asksTarget { takeTarget() }
     engine.knownBounds = engine.view.bounds
     if !isScrolling { rehost() }
+  }
+
+  /// In another size of the view the content may not be where it was.
+  private func takeRange() {
+    guard needs.remove(.range) != nil else { return }
+    engine.view.contentWasLaidOut()
   }
 
   /// A cell may have moved into an orthogonal section or out of one.

@@ -85,6 +85,11 @@ struct MovementPass {
   func end() {
     guard let moving = engine.movement.moving, let source = view.dataSource else { return }
     guard moving.place != moving.origin else { return finish(moving, isCancelled: false) }
+    engine.animating(true, { move(moving, in: source) })
+  }
+
+  /// Has the data source move the item, and lets it settle.
+  private func move(_ moving: MovementState.Moving, in source: any UICollectionViewDataSource) {
     engine.movement.isRefused = false
     if source is any ItemNaming {
       // It shows the move itself, from the order it knows.
@@ -149,7 +154,7 @@ struct MovementPass {
     engine.movement.moving?.place = target
     let change = UpdatePass.Change(
       paths: PathChange(plan), counts: after)
-    UpdatePass(engine: engine).run(change, moving: context)
+    engine.animating(context != nil, { UpdatePass(engine: engine).run(change, moving: context) })
   }
 
   private func requireCounts(_ moving: MovementState.Moving) {
@@ -168,7 +173,11 @@ struct MovementPass {
       toFinalIndexPaths: [isCancelled ? moving.origin : moving.place],
       previousIndexPaths: [moving.origin], movementCancelled: isCancelled)
     context.cause = .update
-    engine.layout.invalidateLayout(with: context)
-    if !engine.knownBounds.isNull { engine.cycle.run() }
+    engine.animating(
+      true,
+      {
+        engine.layout.invalidateLayout(with: context)
+        if !engine.knownBounds.isNull { engine.cycle.run() }
+      })
   }
 }

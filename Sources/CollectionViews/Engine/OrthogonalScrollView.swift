@@ -19,6 +19,7 @@ final class OrthogonalScrollView: UIScrollView, ScrollSteering {
     self.engine = engine
     super.init(frame: .zero)
     steering = self
+    scrollsToTop = false
     showsHorizontalScrollIndicator = false
     showsVerticalScrollIndicator = false
   }
@@ -54,6 +55,12 @@ final class OrthogonalScrollView: UIScrollView, ScrollSteering {
 
   /// Whether no hand and no motion moves the content.
   var isAtRest: Bool { !isTracking && !isDragging && !isScrollAnimating }
+
+  /// The layout may have changed since the motion began: the next one looks where the section rests.
+  func didComeToRest() {
+    guard let section else { return }
+    engine?.orthogonalDidRest(section: section)
+  }
 
   /// Shows what came into sight.
   func didScroll() {

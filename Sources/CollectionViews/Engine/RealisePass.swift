@@ -34,6 +34,7 @@ struct RealisePass {
       }
     }
     if isOutdated { retireAll(but: wanted) }
+    guard generation == engine.generation else { return }
     place(wanted)
   }
 
@@ -90,7 +91,10 @@ struct RealisePass {
 
   private func place(_ wanted: [UICollectionViewLayoutAttributes]) {
     let (holder, origin) = engine.holder(of: host)
+    let generation = engine.generation
     for attributes in wanted {
+      // Views hear of their attributes, and the application may update then.
+      guard generation == engine.generation else { return }
       guard let element = engine.realised[ElementKey(attributes)] else { continue }
       element.attributes = attributes
       let item = engine.visibleItems[element.key]

@@ -9,6 +9,16 @@ final class ReusePool {
   private var waiting: [ReuseKey: [UICollectionReusableView]] = [:]
   private var unsettled: [UICollectionReusableView] = []
 
+  /// Everything that waits, with the name it waits under.
+  ///
+  /// - Complexity: O(n).
+  var all: [(key: ReuseKey, view: UICollectionReusableView)] {
+    waiting.flatMap { key, views in views.map { (key, $0) } }
+  }
+
+  /// Whether what waits is out of the view tree.
+  var isSettled: Bool { unsettled.isEmpty }
+
   /// The view that waited the shortest; `nil` when none waits.
   func take(_ key: ReuseKey) -> UICollectionReusableView? {
     waiting[key]?.popLast()

@@ -20,7 +20,10 @@ struct ScrollAnchor {
   init(engine: CollectionEngine) {
     let view = engine.view
     let offset = view.contentOffset
-    let limits = ScrollLimits(view)
+    // The content was laid out for the size the view had then.
+    let limits = ScrollLimits(view, size: engine.laidOutSize)
+    let known = ScrollLimits(
+      bounds: engine.laidOutSize, content: view.contentSize, insets: engine.knownInset)
     let policy = engine.scrollPolicy
     let keepsStart = !policy.keepsPlaceAtStart
     isAtStart = (
@@ -30,9 +33,9 @@ struct ScrollAnchor {
     let follows = policy.followsEnd && !view.isTracking && engine.movement.moving == nil
     isAtEnd = (
       follows && engine.scrollAxis == .horizontal
-        && offset.x >= limits.maximum.x - policy.endDistance,
+        && offset.x >= min(limits.maximum.x, known.maximum.x) - policy.endDistance,
       follows && engine.scrollAxis == .vertical
-        && offset.y >= limits.maximum.y - policy.endDistance
+        && offset.y >= min(limits.maximum.y, known.maximum.y) - policy.endDistance
     )
     sections = engine.orthogonal.shownSections.compactMap {
       OrthogonalAnchor(engine: engine, section: $0)
@@ -60,6 +63,13 @@ struct ScrollAnchor {
     var anchor = self
     anchor.key = key.flatMap(newKey)
     anchor.sections = sections.map { $0.renamed(newKey) }
+    return anchor
+  }
+
+  /// The same for the view alone: sections that scroll by themselves begin anew.
+  var withoutSections: ScrollAnchor {
+    var anchor = self
+    anchor.sections = []
     return anchor
   }
 

@@ -16,10 +16,12 @@ struct ScrollLimits: Hashable, Sendable {
       y: max(minimum.y, content.height + insets.bottom - bounds.height))
   }
 
+  /// The limits of a view as it is, or as if it had another `size`.
   @MainActor
-  init(_ view: UIScrollView) {
+  init(_ view: UIScrollView, size: CGSize? = nil) {
     self.init(
-      bounds: view.bounds.size, content: view.contentSize, insets: view.adjustedContentInset)
+      bounds: size ?? view.bounds.size, content: view.contentSize,
+      insets: view.adjustedContentInset)
   }
 
   func clamp(_ offset: CGPoint) -> CGPoint {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionContracts
 import ViewTree
 
 /// Changes what is selected, by a tap, a key or by the application.
@@ -17,6 +18,12 @@ struct SelectionPass {
   // MARK: The application
 
   func select(_ indexPath: IndexPath) {
+    guard engine.knownCounts.contains(indexPath) else {
+      return Diagnostics.report(
+        "the item at \(indexPath.words) was to be selected, but there are "
+          + "\(engine.knownCounts.words(indexPath.first)); nothing was selected. Select items that "
+          + "exist, after the data changed")
+    }
     if !view.selectsManyNow {
       for other in engine.selection.selected where other != indexPath { deselect(other) }
     }

@@ -24,7 +24,7 @@ struct UpdatePass {
   ///
   /// - Complexity: O(realised, selected and measured elements).
   func run(_ change: Change) {
-    let anchor = ScrollAnchor(engine: engine)
+    let anchor = engine.takeAnchor()
     let isUndisturbed = carryOver(change)
     engine.invalidate(because: .update)
     engine.cycle.needs.insert(.target)
@@ -65,6 +65,7 @@ struct UpdatePass {
         engine.scrollGoal = nil
       }
     }
+    engine.renameAnchor { change.paths.newKey($0, isSectionElement: true) }
     engine.orthogonal.rename(change.paths.newSection)
     engine.layout.unfreeze(where: change.isReloaded)
     engine.layout.carryOver(change.paths)
@@ -103,7 +104,10 @@ struct UpdatePass {
     let views = paths.sorted().compactMap { engine.realised[.cell($0)]?.view }
     for view in views {
       guard let element = engine.realised.element(of: view) else { continue }
-      _ = engine.provider.view(for: element.attributes, handingBack: view)
+      // An element that was renamed and not laid out since has attributes of its old name.
+      let attributes = element.attributes.duplicate()
+      attributes.indexPath = element.key.indexPath
+      _ = engine.provider.view(for: attributes, handingBack: view)
       engine.realised.element(of: view)?.wasAsked = false
     }
     runAgain()

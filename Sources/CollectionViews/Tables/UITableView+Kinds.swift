@@ -34,6 +34,18 @@ extension UITableView {
     }
   }
 
+  /// When cells on screen are asked again for their heights; see
+  /// `UICollectionView.SelfSizingInvalidation`.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Never.
+    case disabled = 0
+    /// When they say so: a cell calls `invalidateIntrinsicContentSize()` or gets another content
+    /// configuration.
+    case enabled = 1
+    /// Also when constraints in them change.
+    case enabledIncludingConstraints = 2
+  }
+
   /// How rows come and go.
   ///
   /// Differs from UIKit: all are one animation, but for `none`.

@@ -175,6 +175,18 @@ open class UITableView: UIScrollView {
   }
   private var ownSeparatorInset: UIEdgeInsets?
 
+  /// When cells on screen are asked again for their heights; other rows make room for them, animated
+  /// unless animations are off.
+  open var selfSizingInvalidation: SelfSizingInvalidation {
+    get {
+      SelfSizingInvalidation(rawValue: contentView.selfSizingInvalidation.rawValue) ?? .enabled
+    }
+    set {
+      contentView.selfSizingInvalidation =
+        UICollectionView.SelfSizingInvalidation(rawValue: newValue.rawValue) ?? .enabled
+    }
+  }
+
   private func changed(_ isChanged: Bool) { if isChanged { relayout() } }
 
   /// Asks for everything that the layout depends on again.

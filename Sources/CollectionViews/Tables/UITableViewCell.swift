@@ -93,6 +93,7 @@ open class UITableViewCell: UIView {
     set {
       showContent(newValue)
       setNeedsUpdateConfiguration()
+      shell?.sizeMayHaveChanged(because: .enabled)
     }
   }
 
@@ -343,6 +344,13 @@ open class UITableViewCell: UIView {
         in: content.bounds.size,
         isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
+    shell?.constraintsMayHaveChanged()
+  }
+
+  /// Says that the row may prefer another height; see `UITableView.selfSizingInvalidation`.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    shell?.sizeMayHaveChanged(because: .enabled)
   }
 
   /// The size that suits the content; by default, as high as the style's texts or constraints make

@@ -12,6 +12,9 @@ extension UICollectionView: ScrollSteering {
       forProposedContentOffset: proposed, withScrollingVelocity: perMillisecond)
   }
 
+  /// True: the layout is asked anew, and what the user looks at stays in its place.
+  package var laysOutAnew: Bool { engine.keepsOffsetWhenResized }
+
   /// Closes a row that was swiped aside.
   package func didScroll() { swipes.containerDidScroll() }
 }

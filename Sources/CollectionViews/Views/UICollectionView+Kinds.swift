@@ -3,6 +3,18 @@
 public import CollectionGeometry
 
 extension UICollectionView {
+  /// When cells on screen are asked again for the sizes they prefer, besides an invalidation of their
+  /// layout.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Never.
+    case disabled = 0
+    /// When they say so: a cell or its content view calls `invalidateIntrinsicContentSize()`, or a
+    /// cell gets another content configuration.
+    case enabled = 1
+    /// Also when constraints in them change.
+    case enabledIncludingConstraints = 2
+  }
+
   /// The axis along which a layout scrolls.
   public typealias ScrollDirection = UICollectionViewScrollDirection
   /// Where an item comes to stand when the view scrolls to it.

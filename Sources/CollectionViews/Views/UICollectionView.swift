@@ -79,6 +79,10 @@ open class UICollectionView: UIScrollView {
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
+  /// When cells on screen are asked again for the sizes they prefer; others make room for them,
+  /// animated unless animations are off.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
   /// Replaces the layout; when `animated`, views slide to where the new one wants them.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
@@ -410,8 +414,8 @@ open class UICollectionView: UIScrollView {
   /// The data source is asked once. An item that is under way is put back first. An update, apply or
   /// reload puts it back as well.
   ///
-  /// Differs from UIKit: nothing is animated yet, and the view does not scroll by itself when an
-  /// item is held at its edge.
+  /// Differs from UIKit: the view scrolls by itself when a hand holds an item at its edge, not when the
+  /// application does.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     MovementPass(engine: engine).begin(indexPath)
   }

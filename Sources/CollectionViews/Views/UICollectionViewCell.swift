@@ -15,12 +15,14 @@ public import ViewTree
 /// Known gaps: menus.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  private var content = UIView(frame: .zero)
+  private var content: UIView = CellContentView(frame: .zero)
   /// The list's lines and corners.
   lazy var listDress = ListRowDress(of: self)
   private var shownContent: (any UIContentConfiguration)?
   private var backgroundFace: BackgroundFace?
   private var needsUpdateConfiguration = true
+  /// Whether the cell's configurations are being updated.
+  private(set) var isUpdatingConfiguration = false
   /// How the cell is swiped aside; nil: it is not.
   package var swipedRow: SwipedRow?
 
@@ -49,6 +51,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     set {
       showContent(newValue)
       setNeedsUpdateConfiguration()
+      sizeMayHaveChanged(because: .enabled)
     }
   }
 
@@ -126,6 +129,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   func updateConfigurationIfNeeded() {
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
+    isUpdatingConfiguration = true
+    defer { isUpdatingConfiguration = false }
     let state = configurationState
     if automaticallyUpdatesContentConfiguration, let shownContent {
       showContent(shownContent.updated(for: state))
@@ -173,7 +178,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         replaceContent(by: configuration.makeContentView())
       }
     } else if content is any UIContentView {
-      replaceContent(by: UIView(frame: .zero))
+      replaceContent(by: CellContentView(frame: .zero))
     }
   }
 
@@ -307,6 +312,24 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
+    constraintsMayHaveChanged()
+  }
+
+  /// Says that the cell may prefer another size; see `UICollectionView.selfSizingInvalidation`.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    sizeMayHaveChanged(because: .enabled)
+  }
+
+  /// Has the cell asked for its size again, if its collection view wants that after every layout.
+  func constraintsMayHaveChanged() {
+    guard hostingView?.selfSizingInvalidation == .enabledIncludingConstraints else { return }
+    sizeMayHaveChanged(because: .enabledIncludingConstraints)
+  }
+
+  /// Has the cell asked for its size again, if its collection view wants to know.
+  func sizeMayHaveChanged(because change: UICollectionView.SelfSizingInvalidation) {
+    hostingView?.engine.sizeMayHaveChanged(self, because: change)
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -142,10 +142,14 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
 
   private func reload(_ step: ApplyStep<Section, Item>, in view: UICollectionView) {
     let isFirst = !hasShown
+    let old = current
     current = step.state
     hasShown = true
     EngineEvents.tell(view, .applied(AppliedWords.reload(of: step.state)))
     view.reloadData()
+    view.engine.renameAnchor { [current] key in
+      old.item(key.indexPath).flatMap(current.indexPath).map(ElementKey.cell)
+    }
     // As recorded: an animated first apply honours marks after it has loaded everything.
     guard isFirst, step.isAnimated, !step.marks.isEmpty, !view.engine.knownBounds.isNull else {
       return

@@ -190,7 +190,8 @@ final class AnimatePass {
         return move(view, from: start.pose.moved(by: distance), to: goal)
       }
       if let initial = engine.layout.initialAttributes(of: element.key) {
-        return move(element, from: initial)
+        let isSeen = !ViewPose(initial).looksLike(ViewPose(element.attributes))
+        return isSeen ? move(element, from: initial) : nil
       }
       if let known = neighbours[element.key] {
         var start = known.moved(by: distance)
@@ -232,11 +233,14 @@ final class AnimatePass {
       else { return nil }
       let from = start.pose.moved(by: offset)
       if let final = engine.layout.finalAttributes(of: start.key) {
+        guard !from.looksLike(ViewPose(final)) else { return nil }
         return Move(
           view: view, start: { from.apply(to: view) },
           end: { Placement(attributes: final, item: nil, origin: .zero).apply(to: view) })
       }
+      // One that only went out of sight may have nowhere to go: it is taken away at the end.
       let goal = departure.key.flatMap(goal) ?? from.faded
+      guard !from.looksLike(goal) else { return nil }
       return Move(view: view, start: { from.apply(to: view) }, end: { goal.apply(to: view) })
     }
   }

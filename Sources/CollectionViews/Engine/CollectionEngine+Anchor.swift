@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension CollectionEngine {
+  /// What is to stay in its place in the cycle that begins: what an earlier step left to be kept, if
+  /// nobody has scrolled since, or what the user looks at now.
+  func takeAnchor() -> ScrollAnchor {
+    defer { pendingAnchor = nil }
+    if let pendingAnchor, pendingAnchor.offset == view.contentOffset { return pendingAnchor.anchor }
+    return ScrollAnchor(engine: self)
+  }
+
+  /// Leaves an anchor to the next cycle: the views in sight no longer tell where things were.
+  func keepAnchor(_ anchor: ScrollAnchor) {
+    guard !knownBounds.isNull else { return }
+    pendingAnchor = PendingAnchor(anchor: anchor, offset: view.contentOffset)
+  }
+
+  /// Gives what waits to be kept its key after an update.
+  func renameAnchor(_ newKey: (ElementKey) -> ElementKey?) {
+    guard let anchor = pendingAnchor?.anchor else { return }
+    pendingAnchor?.anchor = anchor.renamed(newKey)
+  }
+}

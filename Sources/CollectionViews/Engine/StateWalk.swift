@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// Looks at the whole state of a collection view, and changes nothing.
+@MainActor
+struct StateWalk {
+  let engine: CollectionEngine
+
+  /// Everything that is wrong.
+  var faults: [String] {
+    let always = elementFaults + departureFaults + poolFaults + viewFaults + nameFaults
+    guard isSettled else { return always }
+    return always + sightFaults + placeFaults + sectionFaults + scrollFaults + dataFaults
+  }
+
+  /// Whether nothing waits to be laid out.
+  private var isSettled: Bool {
+    engine.cycle.needs.isEmpty && !engine.cycle.isRunning
+      && engine.view.bounds == engine.sightBounds && !engine.layout.isOutdated
+      && !engine.knownBounds.isNull
+  }
+
+  // MARK: Views
+
+  /// One element, one view, where its section shows it, and told of.
+  var elementFaults: [String] {
+    engine.realised.all.flatMap { element -> [String] in
+      let place = "\(element.key.kind) \(element.key.indexPath.words)"
+      var faults: [String] = []
+      if engine.realised.element(of: element.view) !== element {
+        faults.append("the view of \(place) is registered for another element")
+      }
+      if element.view.isPooled { faults.append("the view of \(place) also waits in the pool") }
+      if !element.isDisplayed { faults.append("\(place) is on screen and was not reported") }
+      if element.view.superview !== engine.holder(of: element.host).view {
+        faults.append("the view of \(place) is not where its section shows it")
+      }
+      if element.key.category == .cell, let counts = engine.counts,
+        !counts.contains(element.key.indexPath)
+      {
+        faults.append("there is a cell for \(place), but no such item")
+      }
+      return faults
+    }
+  }
+
+  /// Views on their way out are nothing else, and something animates them.
+  var departureFaults: [String] {
+    var faults: [String] = []
+    for departure in engine.departures.all {
+      let seen = departure.element.view
+      if engine.realised.element(of: seen) != nil || seen.isPooled {
+        faults.append("a view on its way out is also realised or waits in the pool")
+      }
+      if let key = departure.key, engine.realised[key] != nil {
+        faults.append("\(key.indexPath.words) has a view and another one on its way out")
+      }
+    }
+    if !engine.departures.isEmpty, engine.animationsUnderWay.isEmpty {
+      faults.append("views are on their way out and nothing animates them")
+    }
+    if !engine.limbo.isEmpty { faults.append("views are in limbo between cycles") }
+    return faults
+  }
+
+  /// What waits to be used again waits once, out of the tree, and under its own name.
+  private var poolFaults: [String] {
+    var seen: Set<ObjectIdentifier> = []
+    return engine.pool.all.flatMap { key, view -> [String] in
+      var faults: [String] = []
+      let name = key.identifier.isEmpty ? key.kind : key.identifier
+      if !seen.insert(ObjectIdentifier(view)).inserted { faults.append("a \(name) waits twice") }
+      if !view.isPooled { faults.append("a \(name) in the pool does not know that it waits") }
+      if view.reuseKey != key { faults.append("a \(name) waits under another name") }
+      if view.superview != nil, engine.pool.isSettled {
+        faults.append("a \(name) that waits is in the view tree")
+      }
+      return faults
+    }
+  }
+
+  /// No view is left over in the tree.
+  private var viewFaults: [String] {
+    let sections = engine.orthogonal.shownSections.compactMap(engine.orthogonal.scrollView)
+    return ([engine.view] + sections).flatMap(\.subviews).compactMap { view in
+      if let scrollView = view as? OrthogonalScrollView {
+        return sections.contains(scrollView) ? nil : "a section's scroll view is left over"
+      }
+      guard let view = view as? UICollectionReusableView, view.reuseKey != nil,
+        !view.isPooled || engine.pool.isSettled,
+        engine.realised.element(of: view) == nil, engine.departures.departure(of: view) == nil
+      else { return nil }
+      return "a view of \(view.reuseKey?.identifier ?? "") is left over at \(view.frame)"
+    }
+  }
+
+  /// What is known by index path is there.
+  private var nameFaults: [String] {
+    guard let counts = engine.counts, !engine.cycle.needs.contains(.counts) else { return [] }
+    let selection = engine.selection
+    let single = [
+      ("highlighted", selection.highlighted), ("focused", selection.focused),
+      ("used last", selection.cursor), ("a range's beginning", selection.anchor),
+      ("held", engine.movement.moving?.place), ("scrolled to", engine.scrollGoal?.indexPath),
+    ]
+    let names =
+      single.compactMap { name, path in path.map { (name, $0) } }
+      + selection.selected.map { ("selected", $0) }
+      + engine.prefetch.announced.map { ("prefetched", $0) }
+    return names.compactMap { name, path in
+      counts.contains(path) ? nil : "\(path.words) is \(name), but there is no such item"
+    }
+  }
+
+  // MARK: What the layout says
+
+  /// What is realised is what is in sight, no more and no less.
+  var sightFaults: [String] {
+    let inSight = attributesInSight
+    let wanted = Set(inSight.map { ElementKey($0.attributes) })
+    let shown = Set(engine.realised.all.map(\.key))
+    var faults: [String] = []
+    if wanted.count != inSight.count { faults.append("the layout shows an element twice") }
+    if wanted != shown {
+      faults.append(
+        "in sight are \(wanted.count) elements, realised \(shown.count); missing "
+          + "\(wanted.subtracting(shown).map(\.indexPath).sorted().map(\.words)), too many "
+          + "\(shown.subtracting(wanted).map(\.indexPath).sorted().map(\.words)); bounds "
+          + "\(engine.view.bounds), content \(engine.view.contentSize), laid out for "
+          + "\(engine.sightBounds)")
+    }
+    return faults
+  }
+
+  private var attributesInSight: [(attributes: UICollectionViewLayoutAttributes, host: Int?)] {
+    engine.attributesInSight().map { ($0, nil) }
+      + engine.orthogonal.shownSections.flatMap { section in
+        engine.orthogonalAttributesInSight(section: section).map { ($0, section) }
+      }
+  }
+
+  /// Every view in sight is where its attributes say.
+  private var placeFaults: [String] {
+    attributesInSight.compactMap { attributes, host in
+      guard let view = engine.realised[ElementKey(attributes)]?.view else { return nil }
+      let wanted = Placement(
+        attributes: engine.attributesInHand(attributes) ?? attributes,
+        item: engine.visibleItems[ElementKey(attributes)], origin: engine.holder(of: host).origin)
+      return wanted.difference(to: view).map { "\(attributes.indexPath.words): \($0)" }
+    }
+  }
+
+  // MARK: Scrolling
+
+  /// Sections that scroll by themselves are where the layout says and have scrolled as it allows.
+  private var sectionFaults: [String] {
+    engine.orthogonal.shownSections.flatMap { section -> [String] in
+      guard let area = engine.layout.orthogonalArea(ofSection: section),
+        let view = engine.orthogonal.scrollView(ofSection: section)
+      else { return ["section \(section) does not scroll by itself and is shown so"] }
+      var faults: [String] = []
+      if view.section != section { faults.append("takes itself for \(view.section ?? -1)") }
+      if view.superview !== engine.view { faults.append("is not in the collection view") }
+      if view.frame != area.frame { faults.append("is at \(view.frame), not \(area.frame)") }
+      if view.contentSize != area.contentSize { faults.append("has content of another size") }
+      let offset = engine.orthogonal.offset(ofSection: section) ?? .zero
+      if view.contentOffset != offset {
+        faults.append("has scrolled to \(view.contentOffset), not \(offset)")
+      }
+      let along = area.axis == .horizontal ? offset.x : offset.y
+      let rest = engine.layout.orthogonalRestingOffset(ofSection: section, proposed: along)
+      if view.isAtRest, abs(rest - along) > 0.01 {
+        faults.append("rests at \(along), where it may not; at \(rest) it might")
+      }
+      return faults.map { "section \(section) \($0)" }
+    }
+  }
+
+  /// The content is as large as the layout says, and rests within its limits.
+  private var scrollFaults: [String] {
+    let view = engine.view
+    var faults: [String] = []
+    if view.contentSize != engine.layout.collectionViewContentSize {
+      faults.append("the content is \(view.contentSize), not as large as the layout says")
+    }
+    let isMoved = view.isTracking || view.isDragging || view.isScrollAnimating
+    let allowed = ScrollLimits(view).clamp(view.contentOffset)
+    if !isMoved,
+      abs(allowed.x - view.contentOffset.x) > 0.01 || abs(allowed.y - view.contentOffset.y) > 0.01
+    {
+      faults.append("the content rests at \(view.contentOffset), beyond its limit \(allowed)")
+    }
+    return faults
+  }
+
+  // MARK: Data
+
+  /// The data source says what the view shows.
+  private var dataFaults: [String] {
+    let (view, shown) = (engine.view, engine.counts)
+    guard let source = view.dataSource, !engine.cycle.needs.contains(.counts), let shown else {
+      return []
+    }
+    var counts = DataCounts()
+    counts.items = (0..<source.numberOfSections(in: view)).map {
+      source.collectionView(view, numberOfItemsInSection: $0)
+    }
+    let wanted = engine.movement.shown(counts)
+    return wanted == shown ? [] : ["the data is \(wanted.items), shown is \(shown.items)"]
+  }
+}
+
+extension Placement {
+  /// How `view` is not as this wants it; `nil` when it is.
+  @MainActor
+  fileprivate func difference(to view: UICollectionReusableView) -> String? {
+    let center = item?.center ?? attributes.center
+    let place = CGPoint(x: center.x - origin.x, y: center.y - origin.y)
+    if view.bounds.size != attributes.size || view.center != place {
+      return "is \(view.bounds.size) at \(view.center), not \(attributes.size) at \(place)"
+    }
+    if view.layer.transform != item?.transform3D ?? attributes.transform3D { return "is turned" }
+    if view.alpha != item?.alpha ?? attributes.alpha { return "has alpha \(view.alpha)" }
+    if view.isHidden != item?.isHidden ?? attributes.isHidden { return "is hidden or not" }
+    let depth = CGFloat(item?.zIndex ?? attributes.zIndex)
+    return view.layer.zPosition == depth ? nil : "is \(view.layer.zPosition) deep, not \(depth)"
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+import Testing
+import UIKit
+
+/// Random lives of collection views, with a look at the whole state after every step.
+///
+/// A hundred of them, or ten thousand with `MULLION_FULL=1`. `MULLION_SCRIPT` names one to live
+/// instead, as failures print it; `MULLION_TRACE=1` tells of its steps.
+@MainActor
+@Suite("Engine scripts")
+struct EngineScriptTests {
+  nonisolated private static let environment = ProcessInfo.processInfo.environment
+  nonisolated private static let count = environment["MULLION_FULL"] == "1" ? 10_000 : 100
+  nonisolated private static let blocks = 10
+
+  private func live(_ script: EngineScript) -> String? {
+    TrapNote.set("\(script)")
+    defer { TrapNote.set(nil) }
+    return ScriptWorld.live(script)
+  }
+
+  private func expectWell(_ script: EngineScript) {
+    guard let fault = live(script) else { return }
+    guard Self.environment["MULLION_TRACE"] == nil else {
+      Issue.record("\(fault), in \(script)")
+      return
+    }
+    let short = script.reduced { live($0) != nil }
+    Issue.record("\(live(short) ?? fault), in \(short)")
+  }
+
+  @Test(arguments: 0..<blocks)
+  func `whatever happens, the whole state agrees, and everything ends well`(block: Int) {
+    guard Self.environment["MULLION_SCRIPT"] == nil else { return }
+    for seed in stride(from: block, to: Self.count, by: Self.blocks) {
+      expectWell(EngineScript(seed: UInt64(seed), count: 25))
+    }
+  }
+
+  @Test func `the script that the environment names ends well`() {
+    guard let script = Self.environment["MULLION_SCRIPT"].flatMap({ EngineScript($0) }) else {
+      return
+    }
+    expectWell(script)
+  }
+
+  @Test(arguments: FrozenScripts.all.map(\.text))
+  func `what failed once fails no more`(text: String) throws {
+    let script = try #require(EngineScript(text))
+    #expect(live(script) == nil)
+  }
+
+  @Test func `equal scripts give equal pictures, step by step`() {
+    for seed in 0..<12 {
+      let script = EngineScript(seed: UInt64(seed), count: 20)
+      let pictures = (0..<2).map { _ in
+        var pictures: [String] = []
+        _ = ScriptWorld.live(script) { pictures.append($0.picture) }
+        return pictures
+      }
+      #expect(pictures[0] == pictures[1])
+      #expect(Set(pictures[0]).count > 5)
+    }
+  }
+
+  @Test func `scripts are told and read as text`() {
+    let script = EngineScript(seed: 5, count: 30)
+    #expect(EngineScript(script.description) == script)
+    #expect(EngineScript("5: jump.1") == nil)
+  }
+
+  @Test func `a script that fails is reduced to what it fails by`() {
+    let script = EngineScript(seed: 5, count: 60)
+    let wanted = Set(script.steps.prefix(40).suffix(2))
+    let short = script.reduced { wanted.isSubset(of: $0.steps) }
+    #expect(Set(short.steps) == wanted)
+    #expect(short.steps.count == 2)
+  }
+}

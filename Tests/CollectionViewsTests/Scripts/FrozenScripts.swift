@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Scripts that failed once, shortened, and what was wrong.
+enum FrozenScripts {
+  static let all: [(text: String, was: String)] = [
+    (
+      "90: carry.954 reconfigure.534",
+      "a cell was configured for the place its item had while it was held"
+    ),
+    (
+      "46: scroll.86 carry.699 reconfigure.870",
+      "a cell was configured for the place its item had while it was held"
+    ),
+    (
+      "50: drag.823",
+      "a view that went out of sight, but was seen to stand still, was never said to have gone"
+    ),
+    ("0: apply.239 drag.305", "likewise"), ("75: stroke.368", "likewise"),
+    (
+      "61: changeLayout.749 scroll.127 fling.811 stroke.641",
+      "a stroke that stopped a bounce, and then moved nothing, left the content out of its range"
+    ),
+    (
+      "68: applyAnimated.619 apply.993 scrollToItem.801 stroke.228 stroke.995",
+      "likewise"
+    ),
+    (
+      "58: fling.489 longTick.400 drag.746 changeLayout.230",
+      "a section's motion under way ended where another layout has no stop"
+    ),
+  ]
+}

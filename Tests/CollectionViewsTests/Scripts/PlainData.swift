@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import UIKit
+
+/// Data in arrays; every change is named in a batch.
+@MainActor
+final class PlainData: NSObject, ScriptData, UICollectionViewDataSource {
+  private unowned let view: UICollectionView
+  private let cell: (UICollectionView, IndexPath, Int) -> UICollectionViewCell
+  private let other: (UICollectionView, String, IndexPath) -> UICollectionReusableView
+  private(set) var items: [[Int]] = []
+  private(set) var open = 0
+  private var nextItem = 0
+
+  init(
+    _ view: UICollectionView,
+    cell: @escaping (UICollectionView, IndexPath, Int) -> UICollectionViewCell,
+    other: @escaping (UICollectionView, String, IndexPath) -> UICollectionReusableView
+  ) {
+    self.view = view
+    self.cell = cell
+    self.other = other
+    super.init()
+    items = (0..<5).map { _ in newItems(12) }
+    view.dataSource = self
+  }
+
+  private func newItems(_ count: Int) -> [Int] {
+    nextItem += count
+    return Array(nextItem - count..<nextItem)
+  }
+
+  func change(animated: Bool, with random: inout Congruential) {
+    open += 1
+    var copy = random
+    let update = {
+      self.view.performBatchUpdates {
+        self.batch(&copy)
+      } completion: { _ in
+        self.open -= 1
+      }
+    }
+    if animated { update() } else { UIView.performWithoutAnimation(update) }
+    random = copy
+  }
+
+  func reload(with random: inout Congruential) {
+    items.shuffle(using: &random)
+    if Bool.random(using: &random) { items.append(newItems(5)) } else { items = items.dropLast() }
+    view.reloadData()
+  }
+
+  func reconfigure(_ changed: [Int], with random: inout Congruential) {
+    let paths = items.enumerated().flatMap { section, items in
+      items.indices.filter { changed.contains(items[$0]) }
+        .map { IndexPath(item: $0, section: section) }
+    }
+    view.reconfigureItems(at: paths)
+  }
+
+  /// There are no outlines.
+  func expand(with random: inout Congruential) {}
+
+  // MARK: A batch
+
+  /// Changes the data, and names the changes: the sections first, then the items of those that stay.
+  private func batch(_ random: inout Congruential) {
+    let old = items
+    let kept = sectionsStay(&random)
+    var new = kept.map { old[$0] }
+    let moved = changeItems(&new, kept: kept, old: old, &random)
+    let insertsSection = items.count < 9 && Int.random(in: 0..<4, using: &random) == 0
+    let place = Int.random(in: 0...new.count, using: &random)
+    if insertsSection {
+      new.insert(newItems(Int.random(in: 0..<9, using: &random)), at: place)
+      view.insertSections([place])
+    }
+    items = new
+    func section(_ index: Int) -> Int { insertsSection && index >= place ? index + 1 : index }
+    let places = Dictionary(
+      uniqueKeysWithValues: new.enumerated().flatMap { section, items in
+        items.enumerated().map { ($1, IndexPath(item: $0, section: section)) }
+      })
+    for (index, from) in kept.enumerated() {
+      let known = Set(kept.flatMap { old[$0] })
+      let to = section(index)
+      let inserted = new[to].filter { !known.contains($0) }.compactMap { places[$0] }
+      if !inserted.isEmpty { view.insertItems(at: inserted) }
+      for (item, identifier) in old[from].enumerated() {
+        let path = IndexPath(item: item, section: from)
+        if moved.contains(identifier), let goal = places[identifier] {
+          view.moveItem(at: path, to: goal)
+        } else if places[identifier] == nil {
+          view.deleteItems(at: [path])
+        } else if Int.random(in: 0..<40, using: &random) == 0 {
+          view.reloadItems(at: [path])
+        }
+      }
+    }
+  }
+
+  /// The sections, by their index before, that are not deleted.
+  private func sectionsStay(_ random: inout Congruential) -> [Int] {
+    guard items.count > 2, Int.random(in: 0..<4, using: &random) == 0 else {
+      return Array(items.indices)
+    }
+    let gone = Int.random(in: items.indices, using: &random)
+    view.deleteSections([gone])
+    return items.indices.filter { $0 != gone }
+  }
+
+  /// Deletes, inserts and moves items; answers those that moved.
+  private func changeItems(
+    _ new: inout [[Int]], kept: [Int], old: [[Int]], _ random: inout Congruential
+  ) -> Set<Int> {
+    var moved: Set<Int> = []
+    for _ in 0..<Int.random(in: 0..<6, using: &random) {
+      let section = Int.random(in: new.indices, using: &random)
+      let place = Int.random(in: 0...new[section].count, using: &random)
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0:
+        new[section].insert(contentsOf: newItems(Int.random(in: 1..<5, using: &random)), at: place)
+      case 1 where !new[section].isEmpty:
+        let item = new[section].remove(at: min(place, new[section].count - 1))
+        moved.remove(item)
+      default:
+        guard !new[section].isEmpty else { continue }
+        let item = new[section].remove(at: min(place, new[section].count - 1))
+        let goal = Int.random(in: new.indices, using: &random)
+        new[goal].insert(item, at: Int.random(in: 0...new[goal].count, using: &random))
+        if kept.contains(where: { old[$0].contains(item) }) { moved.insert(item) }
+      }
+    }
+    return moved
+  }
+
+  // MARK: Data source
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { items.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    items[section].count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    cell(collectionView, indexPath, items[indexPath.section][indexPath.item])
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    other(collectionView, kind, indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    true
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let item = items[sourceIndexPath.section].remove(at: sourceIndexPath.item)
+    items[destinationIndexPath.section].insert(item, at: destinationIndexPath.item)
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import UIKit
+
+/// The data of a random life, and how its collection view hears of changes.
+@MainActor
+protocol ScriptData: AnyObject {
+  /// Items by section.
+  var items: [[Int]] { get }
+  /// Changes that were not completed yet.
+  var open: Int { get }
+  /// Shows random changes.
+  func change(animated: Bool, with random: inout Congruential)
+  /// Replaces everything by something similar.
+  func reload(with random: inout Congruential)
+  /// Has items configured again.
+  func reconfigure(_ items: [Int], with random: inout Congruential)
+  /// Expands or collapses an item, where there are outlines.
+  func expand(with random: inout Congruential)
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Says, when the process is about to be ended by a trap, what was going on.
+@MainActor
+enum TrapNote {
+  nonisolated(unsafe) private static var text: UnsafeMutablePointer<CChar>?
+
+  private static let isArmed: Bool = {
+    for number in [SIGILL, SIGTRAP, SIGSEGV] {
+      signal(number) { number in
+        if let text = TrapNote.text { _ = write(2, text, strlen(text)) }
+        signal(number, SIG_DFL)
+        raise(number)
+      }
+    }
+    return true
+  }()
+
+  /// What to say; `nil`: nothing.
+  static func set(_ note: String?) {
+    guard isArmed else { return }
+    free(text)
+    text = note.flatMap { strdup("trapped in \($0)\n") }
+  }
+}

@@ -32,7 +32,10 @@ public enum Gallery {
         id: "home", title: "Home", summary: "Described by Composer", tint: .systemGreen
       ) { HomeViewController() },
       GalleryScreen(
-        id: "waterfall", title: "Waterfall", summary: "Cards in columns, words in rows",
+        id: "store", title: "Store", summary: "A page that scrolls in six ways", tint: .systemRed
+      ) { StoreViewController() },
+      GalleryScreen(
+        id: "waterfall", title: "Waterfall", summary: "Cards in uneven columns",
         tint: .systemPurple
       ) { WaterfallViewController() },
       GalleryScreen(
@@ -43,10 +46,14 @@ public enum Gallery {
         tint: .systemCyan
       ) { MailScreen() },
       GalleryScreen(
+        id: "chat", title: "Chat", summary: "From the end, with a drift meter",
+        tint: .systemGreen
+      ) { ChatScreen() },
+      GalleryScreen(
         id: "sidebar", title: "Sidebar", summary: "Folders in folders", tint: .systemYellow
       ) { SidebarScreen() },
       GalleryScreen(
-        id: "settings", title: "Settings", summary: "A table with values and switches",
+        id: "settings", title: "Settings", summary: "A table that is set",
         tint: .systemGray
       ) { SettingsViewController() },
       GalleryScreen(

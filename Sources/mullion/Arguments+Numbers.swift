@@ -48,4 +48,18 @@ extension Arguments {
     }
     return counts
   }
+
+  /// The rectangle that follows `option`, in points.
+  ///
+  /// - Throws: `CommandError` with what was expected.
+  mutating func area(of option: String) throws(CommandError) -> CGRect {
+    let text = try value(of: option, "a rectangle like 0,100,390,200")
+    let sides = text.split(separator: ",", omittingEmptySubsequences: false).map(Double.init(_:))
+    let numbers = sides.compactMap { $0 }.filter { abs($0) <= 10_000 }
+    guard numbers.count == 4, sides.count == 4, numbers[2] > 0, numbers[3] > 0 else {
+      throw CommandError(
+        "\(option) expects X,Y,WIDTH,HEIGHT in points, like 0,100,390,200, found '\(text)'.")
+    }
+    return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
 }

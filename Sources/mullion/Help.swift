@@ -26,7 +26,8 @@ enum Help {
       "render",
       """
       mullion render SCREEN [--photos FOLDER] [--size 390x844] [--scale 2] [--scroll Y]
-                            [--dark] [--right-to-left] [-o FILE.png|FILE.svg|FILE.txt]
+                            [--dark] [--right-to-left] [--do ACTIONS ...] [--strip N]
+                            [--area X,Y,W,H] [-o FILE.png|FILE.svg|FILE.txt]
         Renders a screen. Without -o, and into .txt, as text frames: the elements on the
         screen with their frames, in reading order. .svg and .txt need no system library and
         set text in a block font; .png uses the fonts and image decoders of the system.
@@ -36,6 +37,13 @@ enum Help {
         --scroll Y        scrolls the screen down by Y points first (0)
         --dark            shows the screen dark
         --right-to-left   shows the screen as languages that read from right to left do
+        --do ACTIONS      does something to the screen first, and lets it come to rest: actions
+                          between semicolons, as in "tap Edit; wait 0.1; drag 300,200,100,200".
+                          They are tap X,Y, tap TEXT, hold X,Y, drag X,Y,X,Y, pull X,Y,X,Y (and
+                          rest there), wheel Y, type TEXT, press KEY, wait SECONDS and rotate.
+        --strip N         shows N frames of what the last --do did, beside each other; into .txt
+                          what moved, with its place on the screen in each frame
+        --area X,Y,W,H    the part of the screen that a strip shows
       """
     ),
     (

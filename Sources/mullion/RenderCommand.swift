@@ -26,7 +26,7 @@ struct RenderCommand {
     let harness = CollectionViewHarness(screen.make(), on: device)
     await harness.runUntilIdle { Gallery.isLoading }
     await scroll(harness)
-    let picture = try picture(of: harness)
+    let picture = try await picture(after: options.goes, on: harness)
     guard let output = options.output else {
       return CommandOutcome(String(decoding: picture, as: UTF8.self))
     }
@@ -76,6 +76,40 @@ struct RenderCommand {
       await harness.runUntilIdle { Gallery.isLoading }
       guard reached < options.scroll, reached > passed else { return }
       passed = reached
+    }
+  }
+
+  /// Does all goes, and shows the screen then, or frames of the last go.
+  private func picture(
+    after goes: [[ScreenAction]], on harness: CollectionViewHarness
+  ) async throws(CommandError) -> Data {
+    for go in options.strip == nil ? goes : goes.dropLast() {
+      for action in go { try action.run(on: harness) }
+      await harness.runUntilIdle { Gallery.isLoading }
+    }
+    guard let count = options.strip, let go = goes.last else { return try picture(of: harness) }
+    var failure: CommandError?
+    let strip = harness.strip(of: count) {
+      do throws(CommandError) {
+        for action in go { try action.run(on: harness) }
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return try picture(of: strip)
+  }
+
+  private func picture(of strip: FrameStrip) throws(CommandError) -> Data {
+    switch options.format {
+    case .text: return Data(strip.text.utf8)
+    case .svg: return Data(strip.svg(of: options.area).utf8)
+    case .png:
+      do {
+        return try strip.png(of: options.area)?.data ?? Data()
+      } catch {
+        throw CommandError("\(error)")
+      }
     }
   }
 

@@ -18,6 +18,13 @@ package struct RenderOptions: Equatable, Sendable {
   package var isDark = false
   /// Whether the screen reads from right to left.
   package var isRightToLeft = false
+  /// What is done to the screen before it is rendered: actions in goes, after each of which the
+  /// screen comes to rest.
+  package var goes: [[ScreenAction]] = []
+  /// How many frames of the last go are shown; nil: the screen at rest.
+  package var strip: Int?
+  /// The part of the screen that a strip shows, in points; nil: all of it.
+  package var area: CGRect?
   /// The file to write; nil: text frames on standard output.
   package var output: String?
   /// What is written.
@@ -35,8 +42,12 @@ package struct RenderOptions: Equatable, Sendable {
     guard !screen.isEmpty else {
       throw CommandError("render needs the name of a screen; see mullion screens.")
     }
-    guard size.width * scale <= 32_767, size.height * scale <= 32_767,
-      size.width * size.height * scale * scale <= 100_000_000
+    guard strip == nil || !goes.isEmpty else {
+      throw CommandError("--strip shows what --do does: say what that is.")
+    }
+    let frames = CGFloat(strip ?? 1)
+    guard size.width * scale * min(frames, 6) <= 32_767, size.height * scale <= 32_767,
+      size.width * size.height * scale * scale * frames <= 100_000_000
     else {
       throw CommandError(
         "--size times --scale may be 32767 pixels a side and 100 million in all at most.")
@@ -53,6 +64,9 @@ package struct RenderOptions: Equatable, Sendable {
     case "--scroll": scroll = try Self.scroll(arguments.value(of: word, "a number of points"))
     case "--dark": isDark = true
     case "--right-to-left": isRightToLeft = true
+    case "--do": goes.append(try ScreenAction.go(arguments.value(of: word, "actions")))
+    case "--strip": strip = try Self.strip(arguments.value(of: word, "a number of frames"))
+    case "--area": area = try arguments.area(of: word)
     case "-o", "--output":
       let path = try arguments.value(of: word, "a file")
       format = try PictureFormat(path: path)
@@ -60,14 +74,21 @@ package struct RenderOptions: Equatable, Sendable {
     default:
       guard !word.hasPrefix("-") else {
         throw CommandError(
-          "render takes --photos, --size, --scale, --scroll, --dark, --right-to-left and -o, "
-            + "found '\(word)'.")
+          "render takes --photos, --size, --scale, --scroll, --dark, --right-to-left, --do, "
+            + "--strip, --area and -o, found '\(word)'.")
       }
       guard screen.isEmpty else {
         throw CommandError("render takes one screen, found '\(screen)' and '\(word)'.")
       }
       screen = word
     }
+  }
+
+  private static func strip(_ text: String) throws(CommandError) -> Int {
+    guard let count = Int(text), (2...60).contains(count) else {
+      throw CommandError("--strip expects a number of frames from 2 to 60, found '\(text)'.")
+    }
+    return count
   }
 
   private static func scroll(_ text: String) throws(CommandError) -> CGFloat {

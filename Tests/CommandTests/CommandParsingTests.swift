@@ -107,6 +107,20 @@ struct CommandParsingTests {
     ),
     ("render a --scale nan", "--scale expects a number from 1 to 4, found 'nan'."),
     ("render a --scroll down", "--scroll expects a number of points, found 'down'."),
+    ("render a --strip 6", "--strip shows what --do does: say what that is."),
+    (
+      "render a --strip 1 --do rotate",
+      "--strip expects a number of frames from 2 to 60, found '1'."
+    ),
+    (
+      "render a --area 1,2,3",
+      "--area expects X,Y,WIDTH,HEIGHT in points, like 0,100,390,200, found '1,2,3'."
+    ),
+    (
+      "render a --do jump",
+      "--do expects tap X,Y or tap TEXT, hold X,Y, drag or pull X,Y,X,Y, wheel Y, type TEXT, "
+        + "press KEY, wait SECONDS or rotate, found 'jump'."
+    ),
     ("render a -o a.jpg", "-o expects a file that ends in .png, .svg or .txt, found 'a.jpg'."),
     (
       "render a --size 10000x10000 --scale 4",
@@ -114,8 +128,8 @@ struct CommandParsingTests {
     ),
     (
       "render a --colour",
-      "render takes --photos, --size, --scale, --scroll, --dark, --right-to-left and -o, "
-        + "found '--colour'."
+      "render takes --photos, --size, --scale, --scroll, --dark, --right-to-left, --do, "
+        + "--strip, --area and -o, found '--colour'."
     ),
     ("layout", "layout needs --cases FILE."),
     ("layout cases.json", "layout takes --cases FILE, --id ID and --json, found 'cases.json'."),

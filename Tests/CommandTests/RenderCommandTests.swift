@@ -12,8 +12,9 @@ struct RenderCommandTests {
     let names = outcome.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
     #expect(
       names == [
-        "mosaic", "columns", "recipes", "carousel", "home", "waterfall", "lists",
-        "mail", "sidebar", "settings", "palette", "controllers", "controls", "symbols", "text",
+        "mosaic", "columns", "recipes", "carousel", "home", "store", "waterfall", "lists",
+        "mail", "chat", "sidebar", "settings", "palette", "controllers", "controls", "symbols",
+        "text",
       ])
   }
 
@@ -31,6 +32,24 @@ struct RenderCommandTests {
     let all = await Command.run(["render", "columns", "--scroll", "1000000"])
     #expect(all.status == 0)
     #expect(!all.output.contains("offset 0 1000000\n"))
+  }
+
+  @Test func `what was done to a screen is on the picture`() async {
+    let before = await Command.run(["render", "recipes", "--scale", "1"])
+    let after = await Command.run(["render", "recipes", "--scale", "1", "--do", "tap Add"])
+    #expect(after.status == 0)
+    #expect(after.output != before.output)
+    let nothing = await Command.run(["render", "recipes", "--do", "tap Nothing at all"])
+    #expect(nothing.errors.contains("Nothing on the screen says 'Nothing at all'."))
+  }
+
+  @Test func `a strip shows what moved, frame by frame`() async throws {
+    let strip = await Command.run(["render", "recipes", "--do", "tap Add", "--strip", "5"])
+    #expect(strip.output.hasPrefix("strip 390x844 @2x  5 frames"))
+    let times = strip.output.split(separator: "\n").filter { $0.hasSuffix(" s") }
+    #expect(times.count == 5)
+    #expect(times.first == "0 s")
+    #expect(strip.output.contains("alpha 0."))
   }
 
   @Test func `a picture is written to a file`() async throws {

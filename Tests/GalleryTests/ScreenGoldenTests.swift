@@ -21,8 +21,8 @@ struct ScreenGoldenTests {
 
   @Test(
     arguments: [
-      "mosaic", "columns", "recipes", "carousel", "home", "waterfall", "lists", "mail", "sidebar",
-      "settings", "palette", "controllers", "controls", "text",
+      "mosaic", "columns", "recipes", "carousel", "home", "store", "waterfall", "lists", "mail",
+      "chat", "sidebar", "settings", "palette", "controllers", "controls", "symbols", "text",
     ],
     [Shape.phone, .desktop])
   func `a screen shows what its golden says`(id: String, shape: Shape) async throws {

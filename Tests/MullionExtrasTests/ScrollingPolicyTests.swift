@@ -90,6 +90,32 @@ struct ScrollingPolicyTests {
     }
   }
 
+  @Test(arguments: [
+    CGSize(width: 320, height: 300), CGSize(width: 480, height: 300),
+    CGSize(width: 320, height: 620), CGSize(width: 200, height: 480),
+  ])
+  func `a chat at its end is there in another size, too`(size: CGSize) {
+    let chat = Chat(100, .chat)
+    chat.surface.resize(to: size, scale: 2)
+    chat.frame()
+    #expect(chat.isAtEnd)
+    chat.view.contentOffset.y -= 300
+    chat.frame()
+    chat.surface.resize(to: CGSize(width: 320, height: 500), scale: 2)
+    chat.frame()
+    #expect(!chat.isAtEnd)
+  }
+
+  @Test func `a chat that was scrolled to its last message before it was laid out shows it whole`()
+  {
+    let chat = Chat(100, .chat)
+    chat.view.reloadData()
+    chat.view.scrollToItem(at: [0, 99], at: .bottom, animated: false)
+    chat.surface.resize(to: CGSize(width: 320, height: 400), scale: 2)
+    chat.frame()
+    #expect(chat.isAtEnd)
+  }
+
   @Test func `who reads further up is left alone`() {
     let chat = Chat(100, .chat)
     chat.view.contentOffset.y -= 300

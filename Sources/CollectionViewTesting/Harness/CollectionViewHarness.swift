@@ -39,6 +39,8 @@ public final class CollectionViewHarness {
   private var kept: AnyObject?
   /// Notes what is done, while a run is recorded.
   var recorder: RunRecorder?
+  /// Keeps what is shown in each frame, while a strip is made.
+  var film: StripFilm?
   /// Whether an action is done that is recorded as a whole.
   var isInAction = false
   /// The clock, in seconds; starts at 0.
@@ -118,8 +120,16 @@ public final class CollectionViewHarness {
   // MARK: Time
 
   /// Lays out what changed, without letting time pass.
-  public func layout() {
-    surface.frame(at: time)
+  public func layout() { showFrame() }
+
+  /// Lets the screen show the present instant.
+  ///
+  /// - Returns: whether another frame is wanted.
+  @discardableResult
+  private func showFrame() -> Bool {
+    let isMore = surface.frame(at: time)
+    film?.note(surface, at: time)
+    return isMore
   }
 
   /// Lets `seconds` pass in frames of a sixtieth of a second.
@@ -130,7 +140,7 @@ public final class CollectionViewHarness {
       let end = time + seconds
       while time < end {
         time = min(time + Self.frameInterval, end)
-        surface.frame(at: time)
+        showFrame()
       }
     }
   }
@@ -142,7 +152,7 @@ public final class CollectionViewHarness {
   public func runUntilIdle(limit: TimeInterval = 10) -> Bool {
     record(.runUntilIdle(limit: limit)) {
       let end = time + limit
-      while surface.frame(at: time) {
+      while showFrame() {
         guard time < end else { return false }
         time += Self.frameInterval
       }

@@ -29,13 +29,19 @@ struct ViewReader {
   /// What `collectionView` shows, in reading order: from top to bottom, from left to right, from
   /// back to front.
   static func elements(of collectionView: UICollectionView) -> [RealizedElement] {
+    elementViews(of: collectionView).map(\.element).sorted(by: isReadBefore)
+  }
+
+  /// What `collectionView` shows, from back to front, with the views that show it.
+  static func elementViews(
+    of collectionView: UICollectionView
+  ) -> [(view: UICollectionReusableView, element: RealizedElement)] {
     let reader = ViewReader(root: collectionView)
     let views = reader.views(under: collectionView) { view in
       view === collectionView || !(view is UICollectionView || view is UICollectionReusableView)
     }
     return views.compactMap { $0 as? UICollectionReusableView }
-      .compactMap { reader.element($0) }
-      .sorted(by: isReadBefore)
+      .compactMap { view in reader.element(view).map { (view, $0) } }
   }
 
   /// The labels in elements of `collectionView` that leave their element by more than `tolerance`

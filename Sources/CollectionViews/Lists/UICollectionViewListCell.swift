@@ -175,6 +175,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     for view in views { view.show(state) }
   }
 
+  package override func willBeUsedAgain() {
+    super.willBeUsedAgain()
+    for view in views { view.forgetState() }
+  }
+
   private func arrangement(in size: CGSize) -> AccessoryArrangement {
     AccessoryArrangement(
       shownViews, in: size, margins: directionalLayoutMargins,

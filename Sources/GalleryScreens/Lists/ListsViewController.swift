@@ -53,8 +53,28 @@ final class ListsViewController: CollectionScreen, UICollectionViewDelegate {
     else { return }
     choice = chosen
     showGround()
-    collectionView.setCollectionViewLayout(makeLayout(), animated: false)
-    collectionView.reloadData()
+    collectionView.setCollectionViewLayout(makeLayout(), animated: true)
+    var snapshot = snapshot
+    snapshot.reconfigureItems(snapshot.itemIdentifiers)
+    dataSource.apply(snapshot, animatingDifferences: true)
+    showCaptions()
+  }
+
+  /// Lets the headers and footers in sight say it in the present look.
+  private func showCaptions() {
+    let kinds = [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ]
+    for kind in kinds {
+      for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+        let view = collectionView.supplementaryView(forElementKind: kind, at: path)
+        guard let caption = view as? ListCaptionView else { continue }
+        let section = ListSection(rawValue: path.section)
+        kind == UICollectionView.elementKindSectionHeader
+          ? caption.showHeader(section, in: choice) : caption.showFooter(section, in: choice)
+      }
+    }
+    collectionView.collectionViewLayout.invalidateLayout()
   }
 
   // MARK: - Rows

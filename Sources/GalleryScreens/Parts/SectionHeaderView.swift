@@ -15,7 +15,6 @@ final class SectionHeaderView: GalleryReusableView {
   }
 
   override func setUp() {
-    detail.textAlignment = .right
     addSubview(title)
     addSubview(detail)
   }
@@ -36,10 +35,14 @@ final class SectionHeaderView: GalleryReusableView {
     super.layoutSubviews()
     let line = bounds.insetBy(dx: sideInset, dy: 0)
     let detailWidth = min(line.width / 2, detail.sizeThatFits(line.size).width.rounded(.up))
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let titleWidth = max(0, line.width - detailWidth - 8)
     title.frame = CGRect(
-      x: line.minX, y: 6, width: max(0, line.width - detailWidth - 8), height: bounds.height - 10)
+      x: isMirrored ? line.maxX - titleWidth : line.minX, y: 6, width: titleWidth,
+      height: bounds.height - 10)
     detail.frame = CGRect(
-      x: line.maxX - detailWidth, y: 8, width: detailWidth, height: bounds.height - 10)
+      x: isMirrored ? line.minX : line.maxX - detailWidth, y: 8, width: detailWidth,
+      height: bounds.height - 10)
   }
 
   /// The layout's description of it, at the top of a section.

@@ -62,15 +62,25 @@ final class SidebarViewController: CollectionScreen, UICollectionViewDelegate {
 
   // MARK: - Rows
 
+  /// Room for the sign that folders in folders have and others do not, so that all line up.
+  private static func spacer() -> UICellAccessory {
+    .customView(
+      configuration: UICellAccessory.CustomViewConfiguration(
+        customView: UIView(frame: CGRect(x: 0, y: 0, width: 14, height: 14)),
+        placement: .leading(), reservedLayoutWidth: .actual, maintainsFixedSize: true))
+  }
+
   private func makeDataSource() -> UICollectionViewDiffableDataSource<SidebarSection, SidebarPlace>
   {
     let row = UICollectionView.CellRegistration<UICollectionViewListCell, SidebarPlace> {
-      cell, _, place in
+      cell, indexPath, place in
       var content = cell.defaultContentConfiguration()
       content.text = place.name
       content.image = UIImage(systemName: place.symbol)
       cell.contentConfiguration = content
-      cell.accessories = place.places.isEmpty ? [] : [.outlineDisclosure()]
+      let isFolder = indexPath.section == 1
+      cell.accessories =
+        !place.places.isEmpty ? [.outlineDisclosure()] : isFolder ? [Self.spacer()] : []
     }
     let header = UICollectionView.CellRegistration<UICollectionViewListCell, SidebarPlace> {
       cell, _, place in

@@ -4,34 +4,76 @@ import CollectionViews
 import Foundation
 import Testing
 import UIKit
+import ViewTree
 
-/// The work that a tree of 100,000 nodes makes.
+/// Trees of many nodes: what is out of sight costs no views.
 @MainActor
 @Suite("Large outlines")
 struct LargeOutlineTests {
-  typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
-
-  @Test func `a branch of a tree of 100,000 nodes costs the cells in sight`() throws {
-    let stage = DiffableStage()
-    var outline = Outline()
-    let branches = (0..<100).map { "b\($0)" }
-    outline.append(branches)
-    for branch in branches {
-      outline.append((0..<1000).map { "\(branch).\($0)" }, to: branch)
+  /// `count` nodes: a hundredth of them folders, in one folder; all expanded but the first one.
+  private func stage(_ count: Int) -> DiffableStage {
+    let list = UICollectionViewCompositionalLayout.list(
+      using: UICollectionLayoutListConfiguration(appearance: .sidebar))
+    let stage = DiffableStage(list)
+    var outline = NSDiffableDataSourceSectionSnapshot<String>()
+    outline.append(["root", "last"])
+    let folders = (0..<count / 100).map { "folder \($0)" }
+    outline.append(folders, to: "root")
+    for (index, folder) in folders.enumerated() {
+      outline.append((0..<99).map { "node \(index).\($0)" }, to: folder)
     }
+    outline.expand(folders)
     stage.source.apply(outline, to: "s", animatingDifferences: false)
     stage.frame()
-    #expect(stage.view.numberOfItems(inSection: 0) == 100)
-    _ = stage.takeCalls()
-    let path = try #require(stage.source.indexPath(for: "b3"))
-    stage.source.toggleOutlineItem(at: path)
-    stage.frame()
-    #expect(stage.view.numberOfItems(inSection: 0) == 1100)
-    #expect(stage.takeCalls().count <= 24)
-    stage.source.toggleOutlineItem(at: path)
-    stage.frame()
-    #expect(stage.view.numberOfItems(inSection: 0) == 100)
-    #expect(stage.takeCalls().count <= 24)
-    stage.view.engine.checkInvariants()
+    return stage
+  }
+
+  /// Expands or collapses the root, and lets the animation run to its end.
+  private func toggle(_ stage: DiffableStage) {
+    stage.source.toggleOutlineItem(at: [0, 0])
+    for _ in 0..<30 { stage.surface.frame(at: stage.surface.now + 1.0 / 60) }
+  }
+
+  @Test func `a tree of 100,000 nodes expands and collapses with the work of what is seen`() {
+    var work: [[Int]] = []
+    for count in [1000, 100_000] {
+      let stage = stage(count)
+      #expect(stage.shown() == ["root", "last"])
+      let start = stage.view.engine.counters
+      toggle(stage)
+      #expect(stage.view.numberOfItems(inSection: 0) == count + 2)
+      #expect(Array(stage.shown().prefix(3)) == ["root", "folder 0", "node 0.0"])
+      let open = stage.view.engine.counters
+      toggle(stage)
+      #expect(stage.shown() == ["root", "last"])
+      #expect(stage.view.engine.departingViews == 0)
+      let closed = stage.view.engine.counters
+      work.append([
+        open.cellsConfigured - start.cellsConfigured, open.cellsCreated - start.cellsCreated,
+        open.measured - start.measured, closed.cellsConfigured - open.cellsConfigured,
+        closed.cellsCreated - open.cellsCreated, closed.measured - open.measured,
+      ])
+      stage.view.engine.checkInvariants()
+    }
+    #expect(work[0] == work[1])
+    #expect(work[1][0] < 60)
+    #expect(work[1][3] < 60)
+  }
+
+  @Test func `an expansion is kept over the next outline, wherever its item moves`() {
+    let stage = stage(1000)
+    toggle(stage)
+    var outline = stage.source.snapshot(for: "s")
+    outline.collapse(["folder 3"])
+    stage.source.apply(outline, to: "s", animatingDifferences: true)
+    var rebuilt = NSDiffableDataSourceSectionSnapshot<String>()
+    rebuilt.append(["first", "root"])
+    rebuilt.append(["folder 3", "folder 4"], to: "root")
+    rebuilt.append(["a"], to: "folder 3")
+    rebuilt.append(["b"], to: "folder 4")
+    rebuilt.expand(stage.source.snapshot(for: "s").expandedItems.filter(rebuilt.contains))
+    stage.source.apply(rebuilt, to: "s", animatingDifferences: true)
+    for _ in 0..<30 { stage.surface.frame(at: stage.surface.now + 1.0 / 60) }
+    #expect(stage.shown() == ["first", "root", "folder 3", "folder 4", "b"])
   }
 }

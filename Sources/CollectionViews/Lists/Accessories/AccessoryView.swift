@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionGeometry
 import Foundation
 import ViewTree
 
@@ -56,6 +57,8 @@ final class AccessoryView: UIControl {
   ) {
     let button = custom as? UIButton ?? UIButton(configuration: .plain())
     button.configuration?.contentInsets = .zero
+    // A title that is chosen makes the button wider, not higher.
+    button.configuration?.titleLineBreakMode = .byTruncatingTail
     button.configuration?.baseForegroundColor = accessory.look.tintColor ?? .secondaryLabel
     button.showsMenuAsPrimaryAction = true
     button.changesSelectionAsPrimaryAction = true
@@ -143,7 +146,8 @@ final class AccessoryView: UIControl {
       UIView.performWithoutAnimation {
         self.frame = frame
         cell.addSubview(self)
-        layoutIfNeeded()
+        // Not layoutIfNeeded(): it would lay out the cell around it, without animation.
+        placeParts()
         alpha = fadesIn ? 0 : 1
       }
     } else if self.frame != frame {
@@ -169,7 +173,15 @@ final class AccessoryView: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    for view in [glyph, label, custom] as [UIView?] { view?.frame = bounds }
+    placeParts()
+  }
+
+  private func placeParts() {
+    for view in [label, custom] as [UIView?] { view?.frame = bounds }
+    guard let glyph else { return }
+    // Not by its frame: it may be turning.
+    glyph.bounds.size = bounds.size
+    glyph.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -187,8 +199,28 @@ final class AccessoryView: UIControl {
     glyph.isMirrored = isMirrored && sign.pointsForward
     let isOn = accessory.accessoryType == .multiselect ? state.isSelected : state.isExpanded
     glyph.show(sign.parts(isOn: isOn))
+    turn(isOn: isOn, isMirrored: isMirrored)
     glyph.color = color(isOn: isOn)
     show(ground: ground(isOn: isOn), sign: sign, isOn: isOn)
+  }
+
+  /// What the sign showed of this item; nil: it has not shown it yet.
+  private var wasOn: Bool?
+
+  /// The cell shows another item: its signs do not turn towards it.
+  func forgetState() { wasOn = nil }
+
+  /// Lets the sign of an outline turn to what it shows now.
+  private func turn(isOn: Bool, isMirrored: Bool) {
+    defer { wasOn = isOn }
+    guard accessory.accessoryType == .outlineDisclosure, let glyph, let wasOn, wasOn != isOn,
+      surface != nil, UIView.areAnimationsEnabled
+    else { return }
+    let quarter = CGFloat.pi / 2 * (isOn == isMirrored ? 1 : -1)
+    UIView.performWithoutAnimation {
+      glyph.transform = CGAffineTransform(rotationAngle: quarter)
+    }
+    UIView.animate(withDuration: AnimatePass.duration) { glyph.transform = .identity }
   }
 
   private var disc: StrokeGlyph?

@@ -119,7 +119,8 @@ package final class SwipedRow {
   ) {
     UIView.animate(
       withDuration: duration, delay: 0,
-      options: [.beginFromCurrentState, .allowUserInteraction, .curveEaseOut],
+      // Ways add up: a hand goes on to move what is still on its way.
+      options: [.allowUserInteraction, .curveEaseOut],
       animations: changes, completion: { _ in completion() })
   }
 }

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import UIKit
+import ViewTree
+
+extension CollectionViewHarness {
+  /// What the screen shows while `body` runs, and on until nothing moves or `limit` seconds have
+  /// passed, as a strip of `count` frames that are evenly spread over that time.
+  ///
+  /// Only time of the harness's clock counts; the first frame shows the screen as it was before.
+  public func strip(
+    of count: Int = 6, limit: TimeInterval = 3, _ body: () -> Void
+  ) -> FrameStrip {
+    layout()
+    let film = StripFilm(start: time)
+    film.note(surface, at: time)
+    self.film = film
+    defer { self.film = nil }
+    body()
+    runUntilIdle(limit: limit)
+    return FrameStrip(
+      frames: film.chosen(count), size: size, scale: scale,
+      isDark: surface.traits.userInterfaceStyle == .dark)
+  }
+}

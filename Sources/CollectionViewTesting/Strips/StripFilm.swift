@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import UIKit
+import ViewTree
+
+/// Keeps what a harness shows in each frame, for a strip.
+@MainActor
+final class StripFilm {
+  private(set) var frames: [FrameStrip.Frame] = []
+  private let start: TimeInterval
+
+  init(start: TimeInterval) {
+    self.start = start
+  }
+
+  /// Keeps the frame that `surface` shows at `time`; of frames at one time the last.
+  func note(_ surface: ViewSurface, at time: TimeInterval) {
+    let tree = surface.displayTree()
+    let frame = FrameStrip.Frame(
+      time: time - start, tree: tree, lines: ScreenPlaces(surface, tree: tree).lines)
+    // The first one is as the screen was before anything was done.
+    if frames.count > 1, frames.last?.time == frame.time { frames.removeLast() }
+    frames.append(frame)
+  }
+
+  /// So many frames, evenly spread over the time, the first and the last among them.
+  func chosen(_ count: Int) -> [FrameStrip.Frame] {
+    guard count > 1, frames.count > count, let last = frames.last else { return frames }
+    let moved = frames.filter { $0.time > 0 }
+    let rest = moved.isEmpty ? Array(frames.dropFirst()) : moved
+    let begin = rest.first?.time ?? 0
+    var chosen = [frames[0]]
+    for number in 1..<count {
+      let part = Double(number - 1) / Double(max(1, count - 2))
+      let time = begin + (last.time - begin) * part
+      let nearest = rest.min { abs($0.time - time) < abs($1.time - time) }
+      if let nearest, chosen.count == 1 || nearest.time > (chosen.last?.time ?? -1) {
+        chosen.append(nearest)
+      }
+    }
+    return chosen
+  }
+}

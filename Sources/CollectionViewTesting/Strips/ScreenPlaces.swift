@@ -28,7 +28,7 @@ struct ScreenPlaces {
     }
     for (view, element) in reader.collectionViews.flatMap(ViewReader.elementViews) {
       names[ObjectIdentifier(view)] =
-        ([NumberText.column("\(element.name) \(element.pathText)", width: 14)]
+        ([NumberText.column("\(element.name)", width: 14)]
         + element.texts.map(ElementLine.quoted)).joined(separator: " ")
     }
     let screen = CGRect(origin: .zero, size: surface.size)

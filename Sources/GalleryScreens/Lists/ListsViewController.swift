@@ -53,11 +53,12 @@ final class ListsViewController: CollectionScreen, UICollectionViewDelegate {
     else { return }
     choice = chosen
     showGround()
-    collectionView.setCollectionViewLayout(makeLayout(), animated: true)
+    // First what is shown, so that the new layout measures it.
+    showCaptions()
     var snapshot = snapshot
     snapshot.reconfigureItems(snapshot.itemIdentifiers)
-    dataSource.apply(snapshot, animatingDifferences: true)
-    showCaptions()
+    dataSource.apply(snapshot, animatingDifferences: false)
+    collectionView.setCollectionViewLayout(makeLayout(), animated: true)
   }
 
   /// Lets the headers and footers in sight say it in the present look.
@@ -74,7 +75,6 @@ final class ListsViewController: CollectionScreen, UICollectionViewDelegate {
           ? caption.showHeader(section, in: choice) : caption.showFooter(section, in: choice)
       }
     }
-    collectionView.collectionViewLayout.invalidateLayout()
   }
 
   // MARK: - Rows

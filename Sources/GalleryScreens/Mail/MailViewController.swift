@@ -47,6 +47,16 @@ final class MailViewController: CollectionScreen, UICollectionViewDelegate {
     snapshot.appendItems(mailbox.messages)
     if let changed { snapshot.reconfigureItems([changed]) }
     dataSource.apply(snapshot, animatingDifferences: animated)
+    contentUnavailableConfiguration = mailbox.messages.isEmpty ? Self.nothing : nil
+  }
+
+  /// What an empty mailbox shows.
+  private static var nothing: UIContentUnavailableConfiguration {
+    var nothing = UIContentUnavailableConfiguration.empty()
+    nothing.image = UIImage(systemName: "tray")
+    nothing.text = "No Mail"
+    nothing.secondaryText = "What you keep is shown here."
+    return nothing
   }
 
   private func trashSelected() {

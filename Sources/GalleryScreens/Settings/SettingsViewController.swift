@@ -44,7 +44,8 @@ final class SettingsViewController: UITableViewController {
   }
 
   private func banner() -> UIView {
-    let label = UILabel(frame: CGRect(x: 20, y: 12, width: 300, height: 40))
+    let label = UILabel(frame: CGRect(x: 20, y: 12, width: 280, height: 40))
+    label.autoresizingMask = .flexibleWidth
     label.text = "Settings"
     label.font = Theme.largeTitle
     let banner = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))

@@ -12,6 +12,8 @@ final class ShellViewController: UIViewController, UICollectionViewDelegate {
   private let screens: [GalleryScreen]
   private var selected: Int
   private var shape = MenuLayout.strip
+  /// The shape in which the selection was brought into sight.
+  private var shownShape: MenuLayout?
   private var made: [Int: UIViewController] = [:]
 
   private lazy var menu = UICollectionView(
@@ -57,6 +59,17 @@ final class ShellViewController: UIViewController, UICollectionViewDelegate {
       menu.collectionViewLayout = shape.make()
     }
     layoutParts(in: view.bounds)
+    showSelection()
+  }
+
+  /// Brings the selected screen's name into sight when the menu takes another shape.
+  private func showSelection() {
+    guard shownShape != shape, !menu.bounds.isEmpty else { return }
+    shownShape = shape
+    menu.layoutIfNeeded()
+    menu.scrollToItem(
+      at: IndexPath(item: selected, section: 0),
+      at: shape == .strip ? .centeredHorizontally : .centeredVertically, animated: false)
   }
 
   private func layoutParts(in bounds: CGRect) {

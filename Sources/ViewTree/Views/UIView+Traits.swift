@@ -25,6 +25,14 @@ extension UIView {
     }
   }
 
+  /// Which way the view is read changed: constraints that mention it mean other edges.
+  func readingDirectionChanged() {
+    setNeedsLayout()
+    for view in sequence(first: self, next: \.superview) {
+      view.tree.autoLayout?.region?.structureChanged()
+    }
+  }
+
   /// The traits that the view's controller says for itself.
   package var controllerTraits: UITraitCollection? {
     get { tree.saidTraits.controller }
@@ -57,6 +65,10 @@ extension UIView {
     if now != tree.reportedTraits {
       let before = tree.reportedTraits
       tree.reportedTraits = now
+      // Constraints may have been solved before anybody knew how people read.
+      if (before?.layoutDirection == .rightToLeft) != (now.layoutDirection == .rightToLeft) {
+        tree.autoLayout?.region?.structureChanged()
+      }
       setPictureStale()
       setNeedsLayout()
       if let before {

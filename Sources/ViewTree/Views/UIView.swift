@@ -556,7 +556,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
 
   /// Whether and how the view is mirrored where people read from the right.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    didSet { if semanticContentAttribute != oldValue { readingDirectionChanged() } }
   }
 
   /// The direction the view lays out its content in.

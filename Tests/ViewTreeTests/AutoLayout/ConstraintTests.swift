@@ -285,4 +285,52 @@ struct ConstraintTests {
     }
     #expect(one.frame.maxX == two.frame.minX)
   }
+
+  // MARK: Where people read from the right
+
+  /// A box at the leading edge of a holder that is 200 points wide.
+  private func makePair() -> (holder: UIView, box: UIView) {
+    let holder = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let box = make(in: holder)
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: holder.leadingAnchor, constant: 10),
+      box.topAnchor.constraint(equalTo: holder.topAnchor),
+      box.widthAnchor.constraint(equalToConstant: 30),
+      box.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    return (holder, box)
+  }
+
+  private func surface(
+    _ root: UIView, _ direction: UITraitEnvironmentLayoutDirection
+  ) -> ViewSurface {
+    ViewSurface(
+      root: root, size: CGSize(width: 300, height: 300), scale: 1,
+      traits: UITraitCollection(layoutDirection: direction))
+  }
+
+  @Test func `constraints solved outside of a window are mirrored in one that is`() {
+    let (holder, box) = makePair()
+    holder.layoutIfNeeded()
+    #expect(box.frame.minX == 10)
+    let (mirrored, plain) = (UIView(), UIView())
+    let surfaces = [surface(mirrored, .rightToLeft), surface(plain, .leftToRight)]
+    mirrored.addSubview(holder)
+    surfaces[0].frame(at: 1)
+    #expect(box.frame.maxX == 190)
+    plain.addSubview(holder)
+    surfaces[1].frame(at: 1)
+    #expect(box.frame.minX == 10)
+  }
+
+  @Test func `constraints follow a view that says which way it is read`() {
+    let (holder, box) = makePair()
+    holder.layoutIfNeeded()
+    box.semanticContentAttribute = .forceRightToLeft
+    holder.layoutIfNeeded()
+    #expect(box.frame.maxX == 190)
+    box.semanticContentAttribute = .forceLeftToRight
+    holder.layoutIfNeeded()
+    #expect(box.frame.minX == 10)
+  }
 }

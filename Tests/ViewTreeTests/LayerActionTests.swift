@@ -77,7 +77,7 @@ struct LayerActionTests {
     stage.wait(1)
     #expect(seen.opacity > 0.6 && seen.opacity < 0.95 && !isDone)
     stage.wait(1.2)
-    #expect(seen.opacity == 1)
+    #expect(seen.opacity == 1 && isDone)
   }
 
   @Test func `actions take the place of what layers do`() {

@@ -98,7 +98,7 @@ struct AssetCatalogTests {
     #expect(NSDataAsset(name: "other", bundle: bundle) == nil)
   }
 
-  @Test func `a broken catalogue says which file is wrong, and makes no picture`() throws {
+  @Test func `a broken catalogue says once which file is wrong, and makes no picture`() throws {
     let bundle = try bundle([
       "broken.imageset/Contents.json": Data("{".utf8),
       "gone.imageset/Contents.json": Data(
@@ -110,13 +110,13 @@ struct AssetCatalogTests {
     let heard = Mutex<[String]>([])
     Diagnostics.listen { message in heard.withLock { $0.append(message) } }
     defer { Diagnostics.listen(nil) }
-    for name in ["broken", "gone", "liar"] {
+    for name in ["broken", "gone", "liar", "broken", "gone", "liar"] {
       #expect(UIImage(named: name, in: bundle, compatibleWith: nil) == nil)
     }
     let reports = heard.withLock { $0 }
-    #expect(reports.contains { $0.contains("broken.imageset/Contents.json") })
-    #expect(reports.contains { $0.contains("no.png") })
-    #expect(reports.contains { $0.contains("liar.png") })
+    for file in ["broken.imageset/Contents.json", "no.png", "liar.png"] {
+      #expect(reports.filter { $0.contains(file) }.count == 1)
+    }
   }
 
   @Test(arguments: [

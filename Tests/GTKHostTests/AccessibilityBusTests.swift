@@ -60,11 +60,11 @@ struct AccessibilityBusTests {
     #expect(cell.contains("element.activate"), "\(cell)")
     #expect(line("\"Ripe only\"").contains(" checked"), "\(line("\"Ripe only\""))")
     let done = line("\"Done\"")
-    #expect(done.contains("button") && done.contains(" enabled"), "\(done)")
+    #expect(done.contains("button") && done.contains(" sensitive"), "\(done)")
     #expect(done.contains(" 80x40"), "\(done)")
     let (place, listPlace) = (Self.place(in: done), Self.place(in: list))
     #expect(place.x - listPlace.x == 80 && place.y - listPlace.y == -50, "\(done) \(list)")
-    #expect(!line("\"Buy\"").contains(" enabled"), "\(line("\"Buy\""))")
+    #expect(!line("\"Buy\"").contains(" sensitive"), "\(line("\"Buy\""))")
     #expect(line("\"Search\"").contains(" focusable"), "\(line("\"Search\""))")
     #expect(!findings.first.contains("Fruit 40"))
     let focused = findings.afterKey.split(separator: "\n").filter { $0.contains(" focused ") }

@@ -17,6 +17,8 @@ struct DesktopTests {
     ) { [name = display.name as String] in
       setenv("DISPLAY", name, 1)
       setenv("GDK_BACKEND", "x11", 1)
+      setenv("GTK_A11Y", "none", 1)
+      setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere", 1)
       unsetenv("GSK_RENDERER")
       unsetenv("MULLION_PICTURES")
       await MainActor.run { DesktopDelegate.main() }

@@ -20,6 +20,8 @@ struct DisplayTests {
     ) { [name = name as String, screen = screen as ScreenFile] in
       setenv("DISPLAY", name, 1)
       setenv("GDK_BACKEND", "x11", 1)
+      setenv("GTK_A11Y", "none", 1)
+      setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere", 1)
       setenv("XDG_STATE_HOME", screen.folder, 1)
       unsetenv("MULLION_PICTURES")
       await MainActor.run {
@@ -58,6 +60,8 @@ struct DisplayTests {
       setenv("XDG_STATE_HOME", screen.folder, 1)
       setenv("DISPLAY", name, 1)
       setenv("GDK_BACKEND", "x11", 1)
+      setenv("GTK_A11Y", "none", 1)
+      setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere", 1)
       unsetenv("MULLION_PICTURES")
       await MainActor.run { ScrollingDelegate.main() }
     }
@@ -89,6 +93,8 @@ struct DisplayTests {
       setenv("XDG_STATE_HOME", screen.folder, 1)
       setenv("DISPLAY", name, 1)
       setenv("GDK_BACKEND", "x11", 1)
+      setenv("GTK_A11Y", "none", 1)
+      setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere", 1)
       setenv("GTK_IM_MODULE", "gtk-im-context-simple", 1)
       unsetenv("MULLION_PICTURES")
       await MainActor.run { InputDelegate.main() }
@@ -119,6 +125,8 @@ struct DisplayTests {
       setenv("XDG_STATE_HOME", screen.folder, 1)
       setenv("DISPLAY", name, 1)
       setenv("GDK_BACKEND", "x11", 1)
+      setenv("GTK_A11Y", "none", 1)
+      setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere", 1)
       unsetenv("MULLION_PICTURES")
       await MainActor.run { ScrollingDelegate.main() }
     }
@@ -141,6 +149,8 @@ struct DisplayTests {
       setenv("XDG_STATE_HOME", screen.folder, 1)
       setenv("DISPLAY", name, 1)
       setenv("GDK_BACKEND", "x11", 1)
+      setenv("GTK_A11Y", "none", 1)
+      setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere", 1)
       unsetenv("MULLION_PICTURES")
       await MainActor.run { WindowsDelegate.main() }
     }

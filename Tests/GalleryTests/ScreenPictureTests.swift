@@ -30,7 +30,7 @@ struct ScreenPictureTests {
 
   private static func check(_ id: String, _ look: String, _ device: Device) async throws {
     let screen = try #require(Gallery.screens.first { $0.id == id })
-    let harness = CollectionViewHarness(screen.make(), on: device)
+    let harness = CollectionViewHarness(screen.make(), on: device.withFonts)
     await harness.runUntilIdle { Gallery.isLoading }
     try Golden("Pictures/\(id)-\(look)", .png).check(harness)
   }

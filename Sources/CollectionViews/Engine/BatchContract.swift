@@ -10,6 +10,8 @@ struct BatchContract {
   let before: DataCounts
   /// The numbers of items after them.
   let after: DataCounts
+  /// What to do about changes that contradict the data.
+  let remedy: String
 
   /// Traps when the batch names what is not there, or one thing twice.
   ///
@@ -65,8 +67,8 @@ struct BatchContract {
       for path in paths where !after.contains(path) {
         contractBroken(
           "the item at \(path.words) was \(what), but after the update there are "
-            + "\(after.words(path.first)); change the data first, and name items by their place "
-            + "after the update")
+            + "\(after.words(path.first)); \(remedy), and name items by their place after the "
+            + "update")
       }
     }
   }

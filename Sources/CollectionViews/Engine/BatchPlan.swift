@@ -42,7 +42,7 @@ struct BatchPlan {
     for path in batch.insertedItems.union(movedItems.values) {
       added[path.section, default: []].insert(path.item)
     }
-    BatchContract(batch: batch, before: before, after: after).check()
+    BatchContract(batch: batch, before: before, after: after, remedy: remedy()).check()
     requireSections(after)
     for old in before.items.indices {
       guard let new = newSection(old) else { continue }

@@ -125,7 +125,7 @@ extension UIWindow {
 
   /// Keys of the display go to this window now, or no longer.
   package func hostDidChange(isActive: Bool) {
-    if isActive { makeKey() }
+    if isActive { takeKeys() }
     UIApplication.shared.windowDidChangeActivity(isActive: isActive)
   }
 

@@ -87,12 +87,18 @@ open class UIWindow: UIView {
   /// Makes keys go to this window.
   open func makeKey() {
     guard canBecomeKey, !isKeyWindow else { return }
+    takeKeys()
+    hostWindow?.activate()
+  }
+
+  /// Makes keys go to this window, which the display gives them to already.
+  func takeKeys() {
+    guard canBecomeKey, !isKeyWindow else { return }
     let application = UIApplication.shared
     let old = application.currentKeyWindow
     application.currentKeyWindow = self
     old?.resignKey()
     becomeKey()
-    hostWindow?.activate()
   }
 
   /// Keys go to this window now.

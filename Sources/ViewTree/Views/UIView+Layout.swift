@@ -36,13 +36,18 @@ extension UIView {
     top.layoutSubtree()
   }
 
+  /// Has the constraints changed that are due, by the view's controller where it has one.
+  func takeConstraintsUp() {
+    tree.constraintsArePending = false
+    if let owner { owner.updateViewConstraints() } else { updateConstraints() }
+  }
+
   /// Lays out what is pending in the view, once, from the outside in.
   package func layoutSubtree() {
     if tree.layoutIsPending {
       tree.layoutIsPending = false
       if tree.constraintsArePending {
-        tree.constraintsArePending = false
-        updateConstraints()
+        takeConstraintsUp()
       }
       tree.autoLayout?.region?.settle()
       TraitContext.with(traitCollection) {

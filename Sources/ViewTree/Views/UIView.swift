@@ -196,8 +196,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   open func updateConstraintsIfNeeded() {
     for subview in subviews { subview.updateConstraintsIfNeeded() }
     guard tree.constraintsArePending else { return }
-    tree.constraintsArePending = false
-    if let owner { owner.updateViewConstraints() } else { updateConstraints() }
+    takeConstraintsUp()
   }
 
   /// Whether the class needs constraints to be laid out.

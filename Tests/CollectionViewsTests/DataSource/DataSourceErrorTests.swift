@@ -123,7 +123,7 @@ struct DataSourceErrorTests {
       stage.frame()
       stage.view.insertItems(at: [[0, 1]])
     }
-    #expect(Self.text(result).contains("section 0 had 1 items"))
+    #expect(Self.text(result).contains("there are 1 items in section 0"))
     #expect(Self.text(result).contains("apply a snapshot instead of naming changes"))
   }
 

@@ -18,6 +18,7 @@ final class AccessibilityBus {
 
   /// What DBUS_SESSION_BUS_ADDRESS has to say.
   let address: String
+  private let folder: String
   private let server: Process
   private var launcherProcess: Process?
   private var connection: OpaquePointer?
@@ -31,6 +32,7 @@ final class AccessibilityBus {
   ///
   /// They know no display: one that opened it and left would end it.
   init(folder: String) throws {
+    self.folder = folder
     var environment = ProcessInfo.processInfo.environment
     environment["DISPLAY"] = nil
     environment["WAYLAND_DISPLAY"] = nil
@@ -56,6 +58,8 @@ final class AccessibilityBus {
     launcher.arguments = ["--launch-immediately"]
     environment["DBUS_SESSION_BUS_ADDRESS"] = address
     launcher.environment = environment
+    // Its registry lives on for a while, and would hold the output of the tests open.
+    launcher.standardOutput = FileHandle.nullDevice
     launcher.standardError = FileHandle.nullDevice
     try launcher.run()
     launcherProcess = launcher
@@ -65,6 +69,17 @@ final class AccessibilityBus {
     if let connection { g_object_unref(UnsafeMutableRawPointer(connection)) }
     if let launcherProcess { Self.end(launcherProcess.processIdentifier) }
     Self.end(server.processIdentifier)
+    endOrphans()
+  }
+
+  /// Ends what the bus started and let go of: whatever was told that its sockets are in `folder`.
+  private func endOrphans() {
+    let mark = Data("XDG_RUNTIME_DIR=\(folder)\0".utf8)
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    for process in entries.compactMap(pid_t.init) {
+      let environment = FileManager.default.contents(atPath: "/proc/\(process)/environ") ?? Data()
+      if environment.range(of: mark) != nil { kill(process, SIGKILL) }
+    }
   }
 
   /// Ends a process of the test's own, and those that it started.
@@ -149,6 +164,7 @@ final class AccessibilityBus {
   private static let states: [(Int, String)] = [
     (4, "checked"), (8, "enabled"), (9, "expandable"), (10, "expanded"), (11, "focusable"),
     (12, "focused"), (16, "modal"), (22, "selectable"), (23, "selected"),
+    (24, "sensitive"),
   ]
 
   private func states(of reference: Reference) throws -> [String] {

@@ -58,7 +58,12 @@ struct AccessibleValues {
   private func set(_ state: GtkAccessibleState, _ flag: Bool?) {
     guard let flag else { return gtk_accessible_reset_state(accessible, state) }
     var value = GValue()
-    gtk_accessible_state_init_value(state, &value)
+    // GTK 4.8 reads what has three states as an integer, and makes a value of another type.
+    if state == GTK_ACCESSIBLE_STATE_CHECKED {
+      g_value_init(&value, GType(6 << 2))
+    } else {
+      gtk_accessible_state_init_value(state, &value)
+    }
     defer { g_value_unset(&value) }
     put(flag ? 1 : 0, into: &value)
     var names = [state]

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionGeometry
+import Foundation
 import Testing
-import UIKit
 import ViewTree
 
 @MainActor

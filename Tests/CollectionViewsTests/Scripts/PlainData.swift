@@ -115,7 +115,7 @@ final class PlainData: NSObject, ScriptData, UICollectionViewDataSource {
     _ new: inout [[Int]], kept: [Int], old: [[Int]], _ random: inout Congruential
   ) -> Set<Int> {
     var moved: Set<Int> = []
-    for _ in 0..<Int.random(in: 0..<6, using: &random) {
+    for _ in 0..<Int.random(in: 0..<6, using: &random) where !new.isEmpty {
       let section = Int.random(in: new.indices, using: &random)
       let place = Int.random(in: 0...new[section].count, using: &random)
       switch Int.random(in: 0..<3, using: &random) {

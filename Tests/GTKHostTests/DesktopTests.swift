@@ -15,12 +15,8 @@ struct DesktopTests {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]
     ) { [name = display.name as String] in
-      setenv("DISPLAY", name, 1)
-      setenv("GDK_BACKEND", "x11", 1)
-      setenv("GTK_A11Y", "none", 1)
-      setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere", 1)
+      VirtualDisplay.enter(name)
       unsetenv("GSK_RENDERER")
-      unsetenv("MULLION_PICTURES")
       await MainActor.run { DesktopDelegate.main() }
     }
     withExtendedLifetime(display) {}

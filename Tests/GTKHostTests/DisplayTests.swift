@@ -18,12 +18,7 @@ struct DisplayTests {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]
     ) { [name = name as String, screen = screen as ScreenFile] in
-      setenv("DISPLAY", name, 1)
-      setenv("GDK_BACKEND", "x11", 1)
-      setenv("GTK_A11Y", "none", 1)
-      setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere", 1)
-      setenv("XDG_STATE_HOME", screen.folder, 1)
-      unsetenv("MULLION_PICTURES")
+      VirtualDisplay.enter(name, keepingStateIn: screen.folder)
       await MainActor.run {
         BandsDelegate.screen = screen
         BandsDelegate.main()
@@ -57,12 +52,7 @@ struct DisplayTests {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]
     ) { [name = name as String, screen = screen as ScreenFile] in
-      setenv("XDG_STATE_HOME", screen.folder, 1)
-      setenv("DISPLAY", name, 1)
-      setenv("GDK_BACKEND", "x11", 1)
-      setenv("GTK_A11Y", "none", 1)
-      setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere", 1)
-      unsetenv("MULLION_PICTURES")
+      VirtualDisplay.enter(name, keepingStateIn: screen.folder)
       await MainActor.run { ScrollingDelegate.main() }
     }
     withExtendedLifetime(display) {}
@@ -90,13 +80,8 @@ struct DisplayTests {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]
     ) { [name = name as String, screen = screen as ScreenFile] in
-      setenv("XDG_STATE_HOME", screen.folder, 1)
-      setenv("DISPLAY", name, 1)
-      setenv("GDK_BACKEND", "x11", 1)
-      setenv("GTK_A11Y", "none", 1)
-      setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere", 1)
+      VirtualDisplay.enter(name, keepingStateIn: screen.folder)
       setenv("GTK_IM_MODULE", "gtk-im-context-simple", 1)
-      unsetenv("MULLION_PICTURES")
       await MainActor.run { InputDelegate.main() }
     }
     withExtendedLifetime(display) {}
@@ -122,12 +107,7 @@ struct DisplayTests {
     let result = await #expect(
       processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
     ) { [name = name as String, screen = screen as ScreenFile] in
-      setenv("XDG_STATE_HOME", screen.folder, 1)
-      setenv("DISPLAY", name, 1)
-      setenv("GDK_BACKEND", "x11", 1)
-      setenv("GTK_A11Y", "none", 1)
-      setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere", 1)
-      unsetenv("MULLION_PICTURES")
+      VirtualDisplay.enter(name, keepingStateIn: screen.folder)
       await MainActor.run { ScrollingDelegate.main() }
     }
     withExtendedLifetime(display) {}
@@ -146,12 +126,7 @@ struct DisplayTests {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]
     ) { [name = name as String, screen = screen as ScreenFile] in
-      setenv("XDG_STATE_HOME", screen.folder, 1)
-      setenv("DISPLAY", name, 1)
-      setenv("GDK_BACKEND", "x11", 1)
-      setenv("GTK_A11Y", "none", 1)
-      setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere", 1)
-      unsetenv("MULLION_PICTURES")
+      VirtualDisplay.enter(name, keepingStateIn: screen.folder)
       await MainActor.run { WindowsDelegate.main() }
     }
     let said = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)

@@ -21,10 +21,7 @@ enum ProgramOfItsOwn {
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     var environment = ProcessInfo.processInfo.environment
-    environment["DISPLAY"] = display
-    environment["GDK_BACKEND"] = "x11"
-    environment["GTK_A11Y"] = "none"
-    environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=/nowhere"
+    environment.merge(VirtualDisplay.environment(display)) { $1 }
     environment["no_proxy"] = "127.0.0.1"
     environment["http_proxy"] = nil
     environment["MULLION_PICTURES"] = nil

@@ -58,12 +58,31 @@ final class VirtualDisplay {
     return (server, number.trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
+  /// What a program on the display `name` finds in its environment: that display, and no bus, whose
+  /// daemons would outlive the test.
+  static func environment(_ name: String) -> [String: String] {
+    [
+      "DISPLAY": name, "GDK_BACKEND": "x11", "GTK_A11Y": "none",
+      "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere",
+    ]
+  }
+
+  /// Makes this process a program on the display `name` that shows windows, not pictures, and keeps
+  /// what it remembers in `folder`, where one is given.
+  static func enter(_ name: String, keepingStateIn folder: String? = nil) {
+    for (key, value) in environment(name) { setenv(key, value, 1) }
+    if let folder { setenv("XDG_STATE_HOME", folder, 1) }
+    unsetenv("MULLION_PICTURES")
+  }
+
   /// Takes the server away from the programs that it shows.
   func crash() { kill(server.processIdentifier, SIGKILL) }
 
   deinit {
     // Not SIGTERM: the server inherits a mask that blocks it.
     kill(server.processIdentifier, SIGKILL)
+    // The next server may get the same number: this one has to be gone by then.
+    for _ in 0..<200 where server.isRunning { Thread.sleep(forTimeInterval: 0.005) }
     try? FileManager.default.removeItem(at: folder)
   }
 }

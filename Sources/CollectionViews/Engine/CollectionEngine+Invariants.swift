@@ -8,7 +8,7 @@ extension CollectionEngine {
   package func checkInvariants() {
     #if INTERNAL_CHECKS
     let walk = StateWalk(engine: self)
-    let faults = walk.elementFaults + walk.departureFaults + walk.sightFaults
+    let faults = walk.elementFaults + walk.holderFaults + walk.departureFaults + walk.sightFaults
     require(faults.isEmpty, "invariant: \(faults.joined(separator: "; "))")
     #endif
   }

@@ -57,15 +57,17 @@ struct RealisePass {
       return element
     }
     engine.realised.insert(element)
-    if let cell = view as? UICollectionViewCell {
-      if let row = cell as? UICollectionViewListCell {
-        engine.tellOutline(row, at: attributes.indexPath)
-      }
-      let isSelected = engine.selection.contains(attributes.indexPath)
-      if cell.isSelected != isSelected { cell.isSelected = isSelected }
-      if cell.isHighlighted { cell.isHighlighted = false }
-    }
+    if let cell = view as? UICollectionViewCell { tell(cell, at: attributes.indexPath) }
     return element
+  }
+
+  /// Tells a cell that comes on screen what changed while it was away.
+  private func tell(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+    if let row = cell as? UICollectionViewListCell { engine.tellOutline(row, at: indexPath) }
+    let isSelected = engine.selection.contains(indexPath)
+    if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    let isHighlighted = engine.selection.highlighted == indexPath
+    if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
   }
 
   /// The element with the view it had, which is still seen on its way out.
@@ -75,6 +77,11 @@ struct RealisePass {
       key: ElementKey(attributes), view: view, attributes: attributes, host: host)
     element.isDisplayed = true
     engine.realised.insert(element)
+    if let cell = view as? UICollectionViewCell {
+      tell(cell, at: attributes.indexPath)
+      // Whether the list is edited, and what has the focus, may have changed as well.
+      cell.setNeedsUpdateConfiguration()
+    }
     return element
   }
 

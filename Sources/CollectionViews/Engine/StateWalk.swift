@@ -13,7 +13,7 @@ struct StateWalk {
   var faults: [String] {
     let always = elementFaults + departureFaults + poolFaults + viewFaults + nameFaults
     guard isSettled else { return always }
-    return always + sightFaults + placeFaults + sectionFaults + scrollFaults + dataFaults
+    return always + holderFaults + sightFaults + placeFaults + sectionFaults + scrollFaults + dataFaults
   }
 
   /// Whether nothing waits to be laid out.
@@ -25,7 +25,7 @@ struct StateWalk {
 
   // MARK: Views
 
-  /// One element, one view, where its section shows it, and told of.
+  /// One element, one view, and told of.
   var elementFaults: [String] {
     engine.realised.all.flatMap { element -> [String] in
       let place = "\(element.key.kind) \(element.key.indexPath.words)"
@@ -35,15 +35,22 @@ struct StateWalk {
       }
       if element.view.isPooled { faults.append("the view of \(place) also waits in the pool") }
       if !element.isDisplayed { faults.append("\(place) is on screen and was not reported") }
-      if element.view.superview !== engine.holder(of: element.host).view {
-        faults.append("the view of \(place) is not where its section shows it")
-      }
       if element.key.category == .cell, let counts = engine.counts,
         !counts.contains(element.key.indexPath)
       {
         faults.append("there is a cell for \(place), but no such item")
       }
       return faults
+    }
+  }
+
+  /// Views are where their sections show them; they move there in the cycle after a preparation.
+  var holderFaults: [String] {
+    engine.realised.all.compactMap { element in
+      element.view.superview === engine.holder(of: element.host).view
+        ? nil
+        : "the view of \(element.key.kind) \(element.key.indexPath.words) is not where its section "
+          + "shows it"
     }
   }
 

@@ -34,7 +34,7 @@ extension UIView {
   }
 
   /// Maps this view's coordinates to those of `view`, by way of the nearest common superview.
-  private func transform(to view: UIView?) -> CGAffineTransform {
+  func transform(to view: UIView?) -> CGAffineTransform {
     let target = view ?? rootView
     if target === self { return .identity }
     if target === superview { return layer.placement }

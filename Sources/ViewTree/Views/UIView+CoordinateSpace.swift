@@ -13,7 +13,7 @@ extension UIView: UICoordinateSpace {
   /// - Complexity: O(depth).
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     let target: UIView = coordinateSpace as? UIView ?? rootView
-    return convert(point, to: target)
+    return point.applying(transform(to: target))
   }
 
   /// Where a point of another space stands in the view.
@@ -21,7 +21,7 @@ extension UIView: UICoordinateSpace {
   /// - Complexity: O(depth).
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     let origin: UIView = coordinateSpace as? UIView ?? rootView
-    return origin.convert(point, to: self)
+    return point.applying(origin.transform(to: self))
   }
 
   /// The smallest rectangle of another space that holds one of the view's.
@@ -29,7 +29,7 @@ extension UIView: UICoordinateSpace {
   /// - Complexity: O(depth).
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     let target: UIView = coordinateSpace as? UIView ?? rootView
-    return convert(rect, to: target)
+    return rect.applying(transform(to: target))
   }
 
   /// The smallest rectangle of the view that holds one of another space.
@@ -37,6 +37,6 @@ extension UIView: UICoordinateSpace {
   /// - Complexity: O(depth).
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     let origin: UIView = coordinateSpace as? UIView ?? rootView
-    return origin.convert(rect, to: self)
+    return rect.applying(origin.transform(to: self))
   }
 }

@@ -22,7 +22,7 @@ struct RenderCommand {
   ///   pictures in pixels can't be made on this machine.
   func run() async throws(CommandError) -> CommandOutcome {
     let screen = try screen()
-    if options.format == .png { try installFonts() }
+    if options.format == .png { try Fonts.install() }
     let harness = CollectionViewHarness(screen.make(), on: device)
     await harness.runUntilIdle { Gallery.isLoading }
     await scroll(harness)
@@ -57,14 +57,6 @@ struct RenderCommand {
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
     else { throw CommandError("--photos expects a folder, and '\(folder)' is none.") }
     return GalleryOptions(photos: .folder(folder))
-  }
-
-  private func installFonts() throws(CommandError) {
-    do {
-      try CairoHost.install()
-    } catch {
-      throw CommandError("\(error)")
-    }
   }
 
   /// Goes down to the place that was asked for; content that grows on the way is waited for.

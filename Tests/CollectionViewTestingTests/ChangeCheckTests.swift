@@ -85,6 +85,20 @@ struct ChangeCheckTests {
       ])
   }
 
+  @Test func `when nothing is left of what was looked at, identifiers are asked for`() {
+    let rows = Rows(Array(0..<5))
+    let failure = #expect(throws: CheckFailure.self) {
+      try rows.harness.checkNoDrift(of: { rows.source.itemIdentifier(for: $0) }) {
+        rows.apply(Array(10..<15))
+      }
+    }
+    #expect(
+      failure?.violations == [
+        "no drift: of 5 cells that were wholly in sight none is there any more"
+      ])
+    #expect(failure?.description.contains("checkNoDrift(of:)") == true)
+  }
+
   @Test func `work is counted for one action`() {
     let rows = Rows(Array(0..<4))
     let work = rows.harness.work { rows.apply(Array(0..<6)) }

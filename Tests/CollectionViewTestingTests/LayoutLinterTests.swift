@@ -40,6 +40,21 @@ struct LayoutLinterTests {
     #expect(harness.lintFindings.isEmpty)
   }
 
+  @Test func `findings fail a test with code, numbers, consequence and remedy`() throws {
+    let harness = CollectionViewHarness(
+      layout: UICollectionViewCompositionalLayout(section: section(.absolute(500))), items: [2])
+    let failure = #expect(throws: CheckFailure.self) { try harness.check(.noLintFindings()) }
+    let words = try #require(failure?.violations.first)
+    #expect(failure?.violations.count == 1)
+    #expect(words.hasPrefix("no lint findings: CL020 error: section 0 / group"))
+    #expect(words.contains("is 500 long, and the group has room for 390"))
+    #expect(words.contains("Make the group larger"))
+    let sound = CollectionViewHarness(
+      layout: UICollectionViewCompositionalLayout(section: section(.fractionalWidth(0.5))),
+      items: [2])
+    try sound.check(.noLintFindings(atLeast: .advice))
+  }
+
   @Test func `a view without a compositional layout has no findings`() {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 390, height: 844),

@@ -84,6 +84,27 @@ struct RecordingTests {
     #expect(runs < 60)
   }
 
+  @Test func `a recording keeps whether text was set in fonts`() throws {
+    let harness = CollectionViewHarness(
+      ListViewController(titles: ["One"]), on: .iPhoneSE.dark.withFonts)
+    harness.startRecording()
+    harness.rotate()
+    let recording = harness.stopRecording()
+    #expect(recording.device.device == .iPhoneSE.dark.withFonts)
+    let source = recording.testSource(named: "it turns", showing: "FeedViewController()")
+    #expect(source.contains("on: .iPhoneSE.dark.withFonts)"))
+    let path = NSTemporaryDirectory() + "recording-\(UUID().uuidString).json"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try recording.write(to: path)
+    #expect(try Recording(contentsOf: path) == recording)
+    // Files of before say nothing of fonts.
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let key = try #require(text.range(of: #",\s*"usesFonts" : true"#, options: .regularExpression))
+    try Data(text.replacingCharacters(in: key, with: "").utf8)
+      .write(to: URL(fileURLWithPath: path))
+    #expect(try Recording(contentsOf: path).device.device == .iPhoneSE.dark)
+  }
+
   @Test func `a recording is written out as a test`() {
     let source = recorded().testSource(named: "the feed turns", showing: "FeedViewController()")
     #expect(source.contains("struct TheFeedTurnsTests {"))

@@ -4,6 +4,7 @@ import CollectionViewTesting
 import Foundation
 import GalleryScreens
 import Testing
+import UIKit
 import mullion
 
 @MainActor
@@ -45,6 +46,29 @@ struct ReplayCommandTests {
     #expect(html.components(separatedBy: "<section hidden>").count == 4)
     #expect(html.contains("type=\"range\" min=\"0\" max=\"2\""))
     #expect(!html.contains("http"))
+  }
+
+  @Test func `steps and the page name the changes of an update`() async throws {
+    let source = GrowingSource()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 390, height: 844),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    let harness = CollectionViewHarness(view)
+    harness.startRecording()
+    harness.perform("add two") {
+      source.count = 2
+      view.insertItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
+    }
+    try folder.write("", "x")
+    let file = "\(folder.path)/run.json"
+    try harness.stopRecording().write(to: file)
+    #expect(await replay(file).output.contains("perform(\"add two\"), "))
+    let words = "updated: inserted cell 0.0, cell 0.1"
+    #expect(await replay(file, "--step", "1").output.contains("  \(words)\n"))
+    #expect(await replay(file, "-o", "\(folder.path)/run.html").status == 0)
+    #expect(folder.text("run.html")?.contains("<li>\(words)</li>") == true)
   }
 
   @Test func `a step is written as a picture`() async throws {
@@ -96,5 +120,20 @@ struct ReplayCommandTests {
     #expect(await replay(file, "--shrink", "true").errors.contains("nothing to shrink"))
     #expect(await replay(file, "--shrink", "false").errors.contains("without any action"))
     #expect(await replay(file, "--shrink", "true", "-o", "x.html").errors.contains(".json"))
+  }
+}
+
+/// One section whose items are counted anew each time.
+private final class GrowingSource: NSObject, UICollectionViewDataSource {
+  var count = 0
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
   }
 }

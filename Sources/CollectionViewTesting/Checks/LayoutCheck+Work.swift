@@ -4,7 +4,11 @@ import Foundation
 import UIKit
 
 extension LayoutCheck {
-  /// No element was asked twice for its size since the data or the bounds changed last.
+  /// No element was asked twice for its size since the data or the room changed last.
+  ///
+  /// Reloads, updates, another size, other traits, another layout and cells that are given something
+  /// else to show explain another question. An invalidation of the whole layout does not, nor does a
+  /// cell that changes its mind.
   public static let measuredOnce = LayoutCheck(
     "nothing measured twice",
     advice: { _ in

@@ -27,8 +27,10 @@ final class WorkJournal {
     var description: String { "\(NumberText.size(proposed)) wants \(NumberText.size(preferred))" }
   }
 
-  /// What each element answered since the data or the width changed last.
+  /// What each element answered since the data or the room changed last.
   private(set) var measured: [Element: [Answer]] = [:]
+  /// For what the elements of each collection view were measured last.
+  private var rooms: [ObjectIdentifier: MeasuringRoom] = [:]
   /// The elements that were configured since ``startListing()``, in order.
   private(set) var configured: [(element: Element, isAgain: Bool)] = []
   private var lists = false
@@ -52,9 +54,6 @@ final class WorkJournal {
 
   func stopListing() { lists = false }
 
-  /// Forgets what was measured.
-  func forgetMeasured() { measured = [:] }
-
   private func note(_ event: EngineEvent, of view: UICollectionView) {
     guard let root, view.isDescendant(of: root) else { return }
     switch event {
@@ -64,12 +63,19 @@ final class WorkJournal {
       // A view that was given something else to show may well be measured again.
       measured[element] = nil
     case .measured(let kind, let path, let proposed, let preferred):
+      rooms[ObjectIdentifier(view)] = MeasuringRoom(of: view)
       measured[Element(view: ObjectIdentifier(view), kind: kind, indexPath: path), default: []]
         .append(Answer(proposed: proposed, preferred: preferred))
-    case .invalidated(.reload), .invalidated(.update), .invalidated(.outside):
-      let gone = ObjectIdentifier(view)
-      measured = measured.filter { $0.key.view != gone }
+    case .invalidated(.reload), .invalidated(.update), .updated: forgetMeasured(in: view)
+    case .invalidated(.outside):
+      // Without another room there is no need to ask again.
+      if rooms[ObjectIdentifier(view)] != MeasuringRoom(of: view) { forgetMeasured(in: view) }
     case .invalidated(.scroll), .invalidated(.preferredSize), .applied: break
     }
+  }
+
+  private func forgetMeasured(in view: UICollectionView) {
+    let gone = ObjectIdentifier(view)
+    measured = measured.filter { $0.key.view != gone }
   }
 }

@@ -15,7 +15,21 @@ extension CollectionViewHarness {
     return recorder?.recording ?? RunRecorder(self).recording
   }
 
-  /// Does what a test did.
+  /// Does something of the test's own, such as applying a snapshot, and lays out.
+  ///
+  /// What is done so is an action of a recording, and can be done again by its name.
+  ///
+  /// ```swift
+  /// harness.perform("add an article") { feed.add(.sample) }
+  /// ```
+  public func perform(_ name: String, _ body: () throws -> Void) rethrows {
+    try record(.named(name)) {
+      try body()
+      layout()
+    }
+  }
+
+  /// Does what a test did; what has a name only, with nothing to be done, is left out.
   ///
   /// - Returns: whether something took it, scrolled, or came to rest.
   @discardableResult
@@ -38,23 +52,38 @@ extension CollectionViewHarness {
       resize(to: CGSize(width: width, height: height), scale: scale)
     case .advance(let seconds): advance(by: seconds)
     case .runUntilIdle(let limit): return runUntilIdle(limit: limit)
+    case .named: return false
     }
     return true
   }
 
+  /// Does what was done in a recorded run, in the same order; what has a name only is left out.
+  public func replay(_ recording: Recording) { replay(recording) { _ in } }
+
   /// Does what was done in a recorded run, in the same order.
-  public func replay(_ recording: Recording) {
-    for action in recording.actions { perform(action) }
+  ///
+  /// - Parameters:
+  ///   - recording: the run.
+  ///   - named: does what ``perform(_:_:)`` did under that name.
+  public func replay(_ recording: Recording, named: (String) throws -> Void) rethrows {
+    for action in recording.actions {
+      if case .named(let name) = action {
+        try perform(name) { try named(name) }
+      } else {
+        perform(action)
+      }
+    }
   }
 
   /// Runs `body`, which does `action`, and records both; what it does in turn is part of it.
-  func record<Answer>(_ action: @autoclosure () -> HarnessAction, _ body: () -> Answer) -> Answer {
-    guard let recorder, !isInAction else { return body() }
+  func record<Answer>(
+    _ action: @autoclosure () -> HarnessAction, _ body: () throws -> Answer
+  ) rethrows -> Answer {
+    guard let recorder, !isInAction else { return try body() }
     isInAction = true
     defer { isInAction = false }
     recorder.actionBegins()
-    let answer = body()
-    recorder.actionEnded(action())
-    return answer
+    defer { recorder.actionEnded(action()) }
+    return try body()
   }
 }

@@ -28,6 +28,8 @@ public enum HarnessAction: Hashable, Sendable, Codable {
   case advance(by: TimeInterval)
   /// Lets time pass until nothing moves.
   case runUntilIdle(limit: TimeInterval)
+  /// Something of the test's own, such as applying a snapshot.
+  case named(String)
 }
 
 extension HarnessAction: CustomStringConvertible {
@@ -53,7 +55,14 @@ extension HarnessAction: CustomStringConvertible {
       "resize(to: CGSize(width: \(width), height: \(height)), scale: \(scale))"
     case .advance(let seconds): "advance(by: \(seconds))"
     case .runUntilIdle(let limit): "runUntilIdle(limit: \(limit))"
+    case .named(let name): "perform(\(name.debugDescription))"
     }
+  }
+
+  /// The line of a test that does it.
+  var source: String {
+    guard case .named = self else { return description }
+    return "\(description) {\n      // What the recorded test did here.\n    }"
   }
 
   private static func text(_ place: CGPoint) -> String { "CGPoint(x: \(place.x), y: \(place.y))" }

@@ -20,6 +20,8 @@ public struct RecordedDevice: Hashable, Sendable, Codable {
   public var isRightToLeft: Bool
   /// The size of text, by its raw value.
   public var contentSizeCategory: String
+  /// Whether text was set in the fonts of the host that was installed.
+  public var usesFonts: Bool
 
   init(_ device: Device) {
     name = device.name
@@ -29,6 +31,7 @@ public struct RecordedDevice: Hashable, Sendable, Codable {
     isDark = device.userInterfaceStyle == .dark
     isRightToLeft = device.layoutDirection == .rightToLeft
     contentSizeCategory = device.preferredContentSizeCategory.rawValue
+    usesFonts = device.usesFonts
   }
 
   /// The device; without the safe area when it has none of the known names.
@@ -40,6 +43,22 @@ public struct RecordedDevice: Hashable, Sendable, Codable {
     if isDark { device.userInterfaceStyle = .dark }
     if isRightToLeft { device.layoutDirection = .rightToLeft }
     device.preferredContentSizeCategory = UIContentSizeCategory(rawValue: contentSizeCategory)
+    device.usesFonts = usesFonts
     return device
+  }
+}
+
+extension RecordedDevice {
+  /// The device that `decoder` has; files that say nothing of fonts were recorded without.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    name = try values.decode(String.self, forKey: .name)
+    width = try values.decode(CGFloat.self, forKey: .width)
+    height = try values.decode(CGFloat.self, forKey: .height)
+    scale = try values.decode(CGFloat.self, forKey: .scale)
+    isDark = try values.decode(Bool.self, forKey: .isDark)
+    isRightToLeft = try values.decode(Bool.self, forKey: .isRightToLeft)
+    contentSizeCategory = try values.decode(String.self, forKey: .contentSizeCategory)
+    usesFonts = try values.decodeIfPresent(Bool.self, forKey: .usesFonts) ?? false
   }
 }

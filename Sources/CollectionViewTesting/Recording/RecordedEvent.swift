@@ -6,6 +6,8 @@ public import Foundation
 public enum RecordedEvent: Hashable, Sendable, Codable {
   /// A data source's snapshot was applied: what came, went, moved and was marked.
   case applied(String)
+  /// The application named these changes in one update; none: sizes were to be brought up to date.
+  case updated([RecordedChange])
   /// The data source gave an element a view.
   case configured(String)
   /// The data source configured an element's view again, in place.
@@ -23,6 +25,7 @@ extension RecordedEvent: CustomStringConvertible {
   public var description: String {
     switch self {
     case .applied(let change): "applied: \(change)"
+    case .updated(let changes): "updated: \(RecordedChange.words(changes))"
     case .configured(let element): "configured \(element)"
     case .reconfigured(let element): "configured again \(element)"
     case .measured(let element, let proposed, let preferred):

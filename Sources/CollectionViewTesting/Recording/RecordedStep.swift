@@ -29,6 +29,7 @@ extension RecordedEvent {
   fileprivate var name: String {
     switch self {
     case .applied: "applied"
+    case .updated: "updated"
     case .configured: "configured"
     case .reconfigured: "configured again"
     case .measured: "measured"

@@ -53,7 +53,7 @@ extension Recording {
   public func testSource(
     named name: String, showing screen: String, importing module: String? = nil
   ) -> String {
-    let lines = actions.map { "    harness.\($0)" }
+    let lines = actions.map { "    harness.\($0.source)" }
     let imported = module.map { "\n@testable import \($0)\n" } ?? ""
     return """
       import CollectionViewTesting
@@ -97,9 +97,9 @@ extension RecordedDevice {
     }
     if isDark { words += ".dark" }
     if isRightToLeft { words += ".rightToLeft" }
-    let plain = "UICTContentSizeCategoryL"
-    return contentSizeCategory == plain
-      ? words
-      : words + ".contentSize(UIContentSizeCategory(rawValue: \"\(contentSizeCategory)\"))"
+    if contentSizeCategory != "UICTContentSizeCategoryL" {
+      words += ".contentSize(UIContentSizeCategory(rawValue: \"\(contentSizeCategory)\"))"
+    }
+    return usesFonts ? words + ".withFonts" : words
   }
 }

@@ -64,6 +64,8 @@ final class RunRecorder {
     case .measured(let kind, let path, let proposed, let preferred):
       let name = ElementName(kind, at: path).description
       events.append(.measured(name, proposed: proposed, preferred: preferred))
+    case .updated(let batch, let reconfigured):
+      events.append(.updated(RecordedChange.all(in: batch, reconfigured: reconfigured)))
     case .applied(let change): events.append(.applied(change))
     case .invalidated(let cause): events.append(.invalidated("\(cause)"))
     }

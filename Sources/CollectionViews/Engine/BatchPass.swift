@@ -27,6 +27,8 @@ struct BatchPass {
     // A reload inside the batch makes the named changes pointless.
     guard !engine.cycle.needs.contains(.counts) else { return }
     let after = LoadPass(engine: engine).run()
+    EngineEvents.tell(
+      engine.view, .updated(recorded.batch, reconfigured: recorded.reconfigured))
     let plan = BatchPlan(
       recorded.batch, before: before, after: after, remedy: engine.wordsForUpdate)
     let paths = PathChange(plan)

@@ -6,6 +6,9 @@ package import Foundation
 package enum EngineEvent {
   /// A snapshot was applied: what came, went, moved and was marked, in words.
   case applied(String)
+  /// The application named changes, in one batch; no changes at all ask for what is invalid, and
+  /// views' sizes, to be brought up to date.
+  case updated(BatchUpdate, reconfigured: Set<IndexPath>)
   /// The data source was asked for the view of an element, whose kind is nil for cells;
   /// `isAgain`: for one that has a view and was to be configured again.
   case configured(kind: String?, IndexPath, isAgain: Bool)

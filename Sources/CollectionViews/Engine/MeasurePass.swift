@@ -30,15 +30,15 @@ struct MeasurePass {
     let question = original.duplicate()
     if isFitted { question.selfSizing = SelfSizingAxes(width: false, height: true) }
     let preferred = element.view.preferredLayoutAttributesFitting(question)
+    let isWanted = layout.shouldInvalidateLayout(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    // Only now it is known that the layout has no rule of its own.
+    if isFitted, !layout.heedsPreferences { return self.preferred(by: element, instead: original) }
     EngineEvents.tell(
       engine.view,
       .measured(
         kind: element.key.shownKind, element.key.indexPath, proposed: original.size,
         preferred: preferred.size))
-    let isWanted = layout.shouldInvalidateLayout(
-      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-    // Only now it is known that the layout has no rule of its own.
-    if isFitted, !layout.heedsPreferences { return self.preferred(by: element, instead: original) }
     return isWanted ? preferred : nil
   }
 }

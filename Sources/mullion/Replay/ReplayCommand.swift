@@ -117,6 +117,7 @@ struct ReplayCommand {
     guard let screen = Gallery.screens.first(where: { $0.id == id }) else {
       throw CommandError("There is no screen '\(id)'; see mullion screens.")
     }
+    if recording.device.usesFonts { try Fonts.install() }
     let harness = CollectionViewHarness(screen.make(), on: recording.device.device)
     harness.startRecording()
     harness.replay(recording)

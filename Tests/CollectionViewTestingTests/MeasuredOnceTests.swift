@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViewTesting
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+struct MeasuredOnceTests {
+  /// Wants 60 points of height; one that hesitates wants 80 when it has been laid out.
+  private final class Cell: UICollectionViewCell {
+    var hesitates = false
+    private var wanted: CGFloat = 60
+
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      layoutAttributes.size.height = wanted
+      return layoutAttributes
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      guard hesitates, wanted == 60 else { return }
+      wanted = 80
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// Three cells, of which the second may hesitate.
+  private final class Source: NSObject, UICollectionViewDataSource {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 390, height: 844),
+      collectionViewLayout: LayoutCheckTests.rows(estimated: 44))
+    let hesitates: Bool
+    var count = 3
+
+    init(hesitates: Bool = false) {
+      self.hesitates = hesitates
+      super.init()
+      view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+      view.dataSource = self
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { count }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      (cell as? Cell)?.hesitates = hesitates && indexPath.item == 1
+      return cell
+    }
+  }
+
+  /// Rows of 50 points, of a class of its own.
+  private final class Rows: UICollectionViewLayout {
+    override var collectionViewContentSize: CGSize { CGSize(width: 390, height: 150) }
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      (0..<3).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+    }
+
+    override func layoutAttributesForItem(
+      at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      attributes.frame = CGRect(x: 0, y: 50 * CGFloat(indexPath.item), width: 390, height: 50)
+      return attributes
+    }
+  }
+
+  @Test func `a cell that wants another size once it is laid out is named with its answers`() {
+    let source = Source(hesitates: true)
+    let harness = CollectionViewHarness(source.view)
+    let failure = #expect(throws: CheckFailure.self) { try harness.check(.measuredOnce) }
+    #expect(
+      failure?.violations == [
+        "nothing measured twice: cell 0.1 was asked 2 times for its size: "
+          + "390x44 wants 390x60, then 390x60 wants 390x80"
+      ])
+    #expect(failure?.description.contains("Give a cell what it shows before it is laid") == true)
+  }
+
+  @Test func `an invalidation of everything without need names every cell`() throws {
+    let source = Source()
+    let harness = CollectionViewHarness(source.view)
+    try harness.check(.measuredOnce)
+    source.view.collectionViewLayout.invalidateLayout()
+    harness.layout()
+    let failure = #expect(throws: CheckFailure.self) { try harness.check(.measuredOnce) }
+    #expect(failure?.violations.count == 3)
+    #expect(
+      failure?.violations.last
+        == "nothing measured twice: cell 0.2 was asked 2 times for its size: "
+        + "390x44 wants 390x60, then 390x60 wants 390x60")
+  }
+
+  @Test func `what explains another question is no fault`() throws {
+    let changes: [(String, @MainActor (CollectionViewHarness, Source) -> Void)] = [
+      ("a reload", { $1.view.reloadData() }),
+      ("another size", { harness, _ in harness.rotate() }),
+      (
+        "other traits",
+        { harness, _ in
+          harness.show(on: .phone.contentSize(.accessibilityLarge))
+        }
+      ),
+      (
+        "another layout",
+        {
+          $1.view.setCollectionViewLayout(LayoutCheckTests.rows(estimated: 30), animated: false)
+        }
+      ),
+      (
+        "a cell configured again",
+        { $1.view.reconfigureItems(at: [IndexPath(item: 0, section: 0)]) }
+      ),
+      (
+        "an insertion",
+        {
+          $1.count = 4
+          $1.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+        }
+      ),
+      ("sizes brought up to date", { $1.view.performBatchUpdates(nil) }),
+    ]
+    for (name, change) in changes {
+      let source = Source()
+      let harness = CollectionViewHarness(source.view)
+      change(harness, source)
+      harness.runUntilIdle()
+      #expect(throws: Never.self, "\(name)") { try harness.check(.measuredOnce) }
+    }
+  }
+
+  @Test func `layouts of other classes ask once as well`() throws {
+    let harness = CollectionViewHarness(layout: Rows(), items: [3])
+    #expect(harness.work.measured > 0)
+    try harness.check(.measuredOnce)
+  }
+}

@@ -11,6 +11,14 @@ extension CollectionEngine {
     return movement.dataPath(key.indexPath)
   }
 
+  /// Where the item is shown that the application names.
+  ///
+  /// It goes by what is shown, or, where nothing is shown under that name because an item is moved,
+  /// by its data.
+  func shownPath(named path: IndexPath) -> IndexPath {
+    movement.moving == nil || knownCounts.contains(path) ? path : movement.shownPath(path)
+  }
+
   /// Attributes of the item that the user holds, in content coordinates before its section's own
   /// scrolling; `nil` for other elements.
   func attributesInHand(

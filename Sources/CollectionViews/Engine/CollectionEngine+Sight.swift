@@ -11,8 +11,10 @@ extension CollectionEngine {
   func attributesInSight() -> [UICollectionViewLayoutAttributes] {
     let bounds = view.bounds
     guard !bounds.isEmpty else { return [] }
-    let found = (layout.layoutAttributesForElements(in: bounds) ?? []).filter {
-      !$0.isOrthogonal && !$0.isHidden && $0.frame.intersects(bounds)
+    var found: [UICollectionViewLayoutAttributes] = []
+    for attributes in layout.layoutAttributesForElements(in: bounds) ?? []
+    where !attributes.isOrthogonal && !attributes.isHidden && attributes.frame.intersects(bounds) {
+      found.append(attributes)
     }
     guard let place = movement.moving?.place, let held = layout.layoutAttributesForItem(at: place),
       !held.isOrthogonal, !found.contains(where: { ElementKey($0) == .cell(place) })

@@ -12,7 +12,8 @@ struct DisplayReport {
   ///
   /// When the application updates meanwhile, the rest is told of by its new names, in the next cycle.
   func began() {
-    let new = engine.realised.all.filter { !$0.isDisplayed }
+    var new: [RealisedElement] = []
+    for element in engine.realised.all where !element.isDisplayed { new.append(element) }
     guard !new.isEmpty else { return }
     let generation = engine.generation
     for element in new.sorted(by: Self.precedes) {

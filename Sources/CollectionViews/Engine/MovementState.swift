@@ -32,6 +32,16 @@ struct MovementState {
     return path
   }
 
+  /// Where what the data source has at `data` is shown.
+  func shownPath(_ data: IndexPath) -> IndexPath {
+    guard let moving, data.count == 2 else { return data }
+    if data == moving.origin { return moving.place }
+    var path = data
+    if path.section == moving.origin.section, path.item > moving.origin.item { path.item -= 1 }
+    if path.section == moving.place.section, path.item >= moving.place.item { path.item += 1 }
+    return path
+  }
+
   /// The numbers of items as shown, when the data source has `data`.
   func shown(_ data: DataCounts) -> DataCounts {
     guard let moving, moving.origin.section != moving.place.section,

@@ -40,10 +40,9 @@ struct OrthogonalPass {
 
   /// Also cells that an update brought into a section out of sight lose their views.
   private func hideAll(but wanted: [Int]) {
-    let gone = engine.realised.all.filter { element in
-      element.host.map { !wanted.contains($0) } ?? false
+    for element in engine.realised.all {
+      if let host = element.host, !wanted.contains(host) { engine.retire(element) }
     }
-    gone.forEach { engine.retire($0) }
     for section in engine.orthogonal.shownSections where !wanted.contains(section) {
       engine.visibleItems.keep([], ofSection: section)
       engine.orthogonal.hide(section: section)

@@ -57,8 +57,13 @@ final class OrthogonalSections {
   /// Takes the section's scroll view out of the view tree; its offset is kept.
   func hide(section: Int) {
     areas[section] = nil
-    guard let scrollView = shown.removeValue(forKey: section) else { return }
+    if let scrollView = shown.removeValue(forKey: section) { putAway(scrollView) }
+  }
+
+  /// Keeps a scroll view for another section, which does not go on with its motion.
+  private func putAway(_ scrollView: OrthogonalScrollView) {
     scrollView.section = nil
+    scrollView.stopScrollingAndZooming()
     scrollView.removeFromSuperview()
     waiting.append(scrollView)
   }
@@ -84,9 +89,7 @@ final class OrthogonalSections {
       if let renamed = newSection(section) {
         show(scrollView, section: renamed)
       } else {
-        scrollView.section = nil
-        scrollView.removeFromSuperview()
-        waiting.append(scrollView)
+        putAway(scrollView)
       }
     }
   }

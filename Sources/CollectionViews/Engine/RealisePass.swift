@@ -42,8 +42,10 @@ struct RealisePass {
   private func attributesInSight() -> [UICollectionViewLayoutAttributes] {
     engine.counters.queries += 1
     let found = host.map(engine.orthogonalAttributesInSight) ?? engine.attributesInSight()
-    guard found.contains(where: { !$0.selfSizing.isEmpty }) else { return found }
-    return found.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+    for attributes in found where !attributes.selfSizing.isEmpty {
+      return found.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+    }
+    return found
   }
 
   private func realise(_ attributes: UICollectionViewLayoutAttributes) -> RealisedElement {

@@ -6,7 +6,6 @@ import Foundation
 @MainActor
 final class RealisedElements {
   private var byKey: [ElementKey: RealisedElement] = [:]
-  private var keys: [ObjectIdentifier: ElementKey] = [:]
   /// In the order they came; those that are gone stay until somebody asks for all.
   private var order: [RealisedElement] = []
   private var hasGone = false
@@ -15,24 +14,29 @@ final class RealisedElements {
   ///
   /// - Complexity: O(1); O(n) after some went.
   var all: [RealisedElement] {
-    if hasGone {
-      order.removeAll { byKey[$0.key] !== $0 }
-      hasGone = false
-    }
+    guard hasGone else { return order }
+    var left: [RealisedElement] = []
+    left.reserveCapacity(byKey.count)
+    for element in order where byKey[element.key] === element { left.append(element) }
+    order = left
+    hasGone = false
     return order
   }
 
   subscript(key: ElementKey) -> RealisedElement? { byKey[key] }
 
   func element(of view: UICollectionReusableView) -> RealisedElement? {
-    keys[ObjectIdentifier(view)].flatMap { byKey[$0] }
+    guard let key = view.elementKey, let element = byKey[key], element.view === view else {
+      return nil
+    }
+    return element
   }
 
   func insert(_ element: RealisedElement) {
     let old = byKey.updateValue(element, forKey: element.key)
     if old !== element { order.append(element) }
     if old != nil { hasGone = true }
-    keys[ObjectIdentifier(element.view)] = element.key
+    element.view.elementKey = element.key
   }
 
   /// Does nothing to another element that meanwhile has the same key.
@@ -40,7 +44,7 @@ final class RealisedElements {
     guard byKey[element.key] === element else { return }
     byKey[element.key] = nil
     hasGone = true
-    keys[ObjectIdentifier(element.view)] = nil
+    element.view.elementKey = nil
   }
 
   /// Gives the elements the keys they have after an update, and answers those that have none.
@@ -50,10 +54,10 @@ final class RealisedElements {
     let old = all
     order.removeAll(keepingCapacity: true)
     byKey.removeAll(keepingCapacity: true)
-    keys.removeAll(keepingCapacity: true)
     var gone: [RealisedElement] = []
     for element in old {
       guard let key = newKey(element) else {
+        element.view.elementKey = nil
         gone.append(element)
         continue
       }

@@ -141,7 +141,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    solved.map { $0.solution.placements(in: rect, visible: visibleBounds).map(attributes) }
+    guard let solved else { return nil }
+    let placements = solved.solution.placements(in: rect, visible: visibleBounds)
+    var found: [UICollectionViewLayoutAttributes] = []
+    found.reserveCapacity(placements.count)
+    for placement in placements { found.append(attributes(placement)) }
+    return found
   }
 
   /// Attributes of the cell at `indexPath`; `nil` when there is no such item.

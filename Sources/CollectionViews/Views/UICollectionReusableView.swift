@@ -19,6 +19,8 @@ open class UICollectionReusableView: UIView {
   }
   /// Whether the view waits in the pool.
   package var isPooled = false
+  /// The element that the view was realised for last, if any.
+  var elementKey: ElementKey?
   /// The attributes the view was last told of.
   package var appliedAttributes: UICollectionViewLayoutAttributes?
 

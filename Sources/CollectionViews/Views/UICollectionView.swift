@@ -246,7 +246,8 @@ open class UICollectionView: UIScrollView {
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    ScrollPass(engine: engine, indexPath: indexPath, position: scrollPosition)
+    ScrollPass(
+      engine: engine, indexPath: engine.shownPath(named: indexPath), position: scrollPosition)
       .run(animated: animated)
   }
 

@@ -63,8 +63,10 @@ extension UIView {
     for subview in subviews where subview.superview === self && subview.needsLayoutPass {
       subview.layoutSubtree()
     }
-    let isPendingAgain = subviews.contains { $0.needsLayoutPass }
-    if isPendingAgain { tree.descendantLayoutIsPending = true }
+    for subview in subviews where subview.needsLayoutPass {
+      tree.descendantLayoutIsPending = true
+      break
+    }
   }
 
   /// Called by the layer when its bounds changed.

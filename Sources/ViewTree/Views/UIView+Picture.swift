@@ -68,7 +68,7 @@ extension UIView {
       children.append(stretched(content, to: painted.bounds))
     }
     if layer.inner.isEmpty {
-      children += paintingOrder.filter(\.isPainted).map { $0.displayNode() }
+      for view in paintingOrder where view.isPainted { children.append(view.displayNode()) }
     } else {
       children += layer.partNodes(version: tree.pictureVersion)
     }

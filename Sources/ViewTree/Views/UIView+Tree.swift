@@ -20,8 +20,12 @@ extension UIView {
 
   /// The subviews from back to front as they are drawn: by `zPosition`, then by their order.
   package var paintingOrder: [UIView] {
-    guard subviews.contains(where: { $0.layer.zPosition != 0 }) else { return subviews }
-    return subviews.enumerated()
+    for view in subviews where view.layer.zPosition != 0 { return subviewsByDepth }
+    return subviews
+  }
+
+  private var subviewsByDepth: [UIView] {
+    subviews.enumerated()
       .sorted { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }
       .map(\.element)
   }
@@ -85,7 +89,10 @@ extension UIView {
       surface?.firstResponder = nil
     }
     surface?.viewWillLeave(self)
-    old.subviews.removeAll { $0 === self }
+    for (index, view) in old.subviews.enumerated() where view === self {
+      old.subviews.remove(at: index)
+      break
+    }
     superview = nil
     old.setPictureStale()
     old.setNeedsLayout()

@@ -28,5 +28,14 @@ enum FrozenScripts {
       "58: fling.489 longTick.400 drag.746 changeLayout.230",
       "a section's motion under way ended where another layout has no stop"
     ),
+    (
+      "6240: applyTwice.159 rotate.109 applyAnimated.137 applyTwice.902 select.218 "
+        + "applyAnimated.908 edit.592 resize.907 key.659",
+      "a cell that was taken back on its way out did not know that it was deselected meanwhile"
+    ),
+    (
+      "6920: apply.36 reloadData.163 scrollToItem.892 carry.802 scrollToItem.254",
+      "an item of the data that no shown one is named like, because one is held, was no item"
+    ),
   ]
 }

@@ -50,8 +50,9 @@ final class DifferencePlan {
         item: move.to.item + path.item - move.from.item, section: move.to.section)
     }
     guard let section = newSection(path.section) else { return nil }
-    return map(ofSection: path.section, newSection: section).newPlace(of: path.item)
-      .map { IndexPath(item: $0, section: section) }
+    guard let item = map(ofSection: path.section, newSection: section).newPlace(of: path.item)
+    else { return nil }
+    return IndexPath(item: item, section: section)
   }
 
   /// The run of moved items that the item at `path` is in.

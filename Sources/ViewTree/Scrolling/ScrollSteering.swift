@@ -17,7 +17,8 @@ package protocol ScrollSteering: AnyObject {
   /// `contentWasLaidOut()` is called; until then the offset stays as it is, whatever the old content
   /// allows.
   var laysOutAnew: Bool { get }
-  /// A motion ended by itself; called before the delegate is told.
+  /// A motion ended by itself, or a hand that had not moved the content went away; called before the
+  /// delegate is told.
   func didComeToRest()
   /// The content offset changed; called before the delegate's `scrollViewDidScroll`.
   func didScroll()

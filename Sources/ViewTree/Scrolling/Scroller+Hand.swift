@@ -25,7 +25,9 @@ extension Scroller {
   func untouch() {
     guard phase == .tracking else { return }
     phase = .idle
-    if touchStoppedMotion { comeToRest() } else { keepInRange() }
+    guard !touchStoppedMotion else { return comeToRest() }
+    view.steering?.didComeToRest()
+    keepInRange()
   }
 
   /// Content that was stopped where it may not rest goes where it may.

@@ -34,6 +34,10 @@ enum FrozenScripts {
       "a cell that was taken back on its way out did not know that it was deselected meanwhile"
     ),
     (
+      "6688: scrollToItem.326 press.819",
+      "a section held while the view was resized stayed where it may not rest"
+    ),
+    (
       "6920: apply.36 reloadData.163 scrollToItem.892 carry.802 scrollToItem.254",
       "an item of the data that no shown one is named like, because one is held, was no item"
     ),

@@ -12,6 +12,7 @@ enum CollectionViewSuite: Suite {
     applying(options, &report)
     firstLayout(options, &report)
     animating(options, &report)
+    outlines(options, &report)
     memory(options, &report)
   }
 
@@ -142,6 +143,22 @@ enum CollectionViewSuite: Suite {
     report.add(
       "\(what), the slowest frame", 1_000, Samples(rounds.map(\.high)), .seconds, .seconds(2e-3))
     report.add("\(what), a frame", 1_000, Samples(rounds.map(\.median)), .seconds, nil)
+  }
+
+  // MARK: Outlines
+
+  /// A node that holds a hundred thousand others is collapsed and expanded before one's eyes.
+  private static func outlines(_ options: Options, _ report: inout Report) {
+    let sizes = [1_000, 100_000]
+    let comparison = Comparison(
+      rounds: options.rounds,
+      sizes.map { size in
+        let stage = OutlineStage(count: size)
+        return Contender("n = \(size)") { max(stage.toggle(), stage.toggle()) }
+      })
+    report.add(
+      "animated collapse or expansion of a node, the slowest frame", sizes[1], comparison,
+      "n = \(sizes[1])", to: "n = \(sizes[0])", nil)
   }
 
   // MARK: Memory

@@ -81,6 +81,37 @@ struct DriftTests {
     check("invalidation") { stage.view.collectionViewLayout.invalidateLayout() }
   }
 
+  @Test func `turning the device in the middle of a fling keeps what is seen, and the fling`() {
+    let stage = stage(1000)
+    stage.view.scrollToItem(at: [0, 500], at: .top, animated: false)
+    stage.frame()
+    func touch(_ phase: PointerEvent.Phase, _ y: CGFloat) {
+      stage.surface.handle(
+        .pointer(
+          PointerEvent(
+            phase: phase, location: CGPoint(x: 100, y: y), timestamp: stage.surface.now)))
+    }
+    touch(.began, 250)
+    for step in 1...4 {
+      stage.frame(after: 0.016)
+      touch(.moved, 250 - CGFloat(step) * 30)
+    }
+    touch(.ended, 130)
+    for _ in 0..<5 { stage.frame(after: 0.016) }
+    #expect(stage.view.isDecelerating)
+    let before = anchor(stage)
+    stage.surface.resize(to: CGSize(width: 480, height: 320), scale: 2)
+    stage.frame(after: 0)
+    #expect(before.flatMap { place(of: $0.text, stage) } == before?.y)
+    #expect(stage.view.isDecelerating)
+    let offset = stage.view.contentOffset.y
+    stage.frame(after: 0.1)
+    #expect(stage.view.contentOffset.y > offset)
+    for _ in 0..<200 { stage.frame(after: 0.016) }
+    #expect(!stage.view.isDecelerating)
+    stage.view.engine.checkInvariants()
+  }
+
   @Test(arguments: [0, 1, 250, 731, 998, 999], [true, false])
   func `scrolling to a row ends exactly there`(row: Int, isAnimated: Bool) {
     let stage = stage(1000)

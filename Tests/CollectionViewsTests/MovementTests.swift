@@ -70,6 +70,24 @@ struct MovementTests {
     #expect(rows.shown == ["b", "c", "d", "a"])
   }
 
+  @Test func `the others slide to where they make room`() throws {
+    let rows = Rows([["a", "b", "c", "d"]])
+    let neighbour = try #require(rows.view.cellForItem(at: [0, 1]))
+    let start = neighbour.center.y
+    #expect(rows.view.beginInteractiveMovementForItem(at: [0, 0]))
+    rows.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 65))
+    #expect(neighbour.center.y == start - 40)
+    var places: [CGFloat] = []
+    for _ in 0..<40 {
+      rows.surface.frame(at: rows.surface.now + 0.016)
+      places.append(neighbour.layer.presentation()?.position.y ?? neighbour.center.y)
+    }
+    #expect(places[0] > start - 10)
+    #expect(zip(places, places.dropFirst()).allSatisfy { $0 >= $1 })
+    #expect(Set(places).count > 10)
+    #expect(places.last == start - 40)
+  }
+
   @Test func `an item goes to another section`() {
     let rows = Rows([["a", "b"], ["x"], []])
     #expect(rows.view.beginInteractiveMovementForItem(at: [0, 1]))

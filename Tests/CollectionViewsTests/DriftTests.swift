@@ -81,6 +81,24 @@ struct DriftTests {
     check("invalidation") { stage.view.collectionViewLayout.invalidateLayout() }
   }
 
+  @Test func `turning the device keeps what is seen, wherever a row above it begins`() {
+    let stage = stage(1000)
+    stage.view.scrollToItem(at: [0, 500], at: .top, animated: false)
+    stage.frame()
+    var isWide = false
+    for step in 0..<40 {
+      stage.view.contentOffset.y += CGFloat(step * 37 % 211)
+      stage.frame()
+      let before = anchor(stage)
+      isWide.toggle()
+      stage.surface.resize(
+        to: isWide ? CGSize(width: 480, height: 320) : CGSize(width: 320, height: 480), scale: 2)
+      stage.frame()
+      guard let before, before.y < 320 else { continue }
+      #expect(place(of: before.text, stage) == before.y)
+    }
+  }
+
   @Test func `turning the device in the middle of a fling keeps what is seen, and the fling`() {
     let stage = stage(1000)
     stage.view.scrollToItem(at: [0, 500], at: .top, animated: false)
@@ -107,7 +125,7 @@ struct DriftTests {
     let offset = stage.view.contentOffset.y
     stage.frame(after: 0.1)
     #expect(stage.view.contentOffset.y > offset)
-    for _ in 0..<200 { stage.frame(after: 0.016) }
+    for _ in 0..<600 { stage.frame(after: 0.016) }
     #expect(!stage.view.isDecelerating)
     stage.view.engine.checkInvariants()
   }

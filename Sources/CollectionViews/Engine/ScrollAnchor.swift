@@ -11,6 +11,8 @@ struct ScrollAnchor {
   private var key: ElementKey?
   /// From the content offset to the element's origin.
   private let distance: CGPoint
+  /// The size that the element had.
+  private let size: CGSize
   private let isAtStart: (x: Bool, y: Bool)
   /// Whether the view stays at its end.
   private var isAtEnd: (x: Bool, y: Bool)
@@ -43,6 +45,7 @@ struct ScrollAnchor {
     let best = isAtStart.x && isAtStart.y ? nil : Self.topmost(of: engine)
     key = best?.key
     let origin = best?.frame.origin ?? .zero
+    size = best?.frame.size ?? .zero
     distance = CGPoint(x: origin.x - offset.x, y: origin.y - offset.y)
   }
 
@@ -83,6 +86,13 @@ struct ScrollAnchor {
     engine.departures.shift(by: CGPoint(x: offset.x - old.x, y: offset.y - old.y))
   }
 
+  /// How much of the element lies before the content offset, when that much did of its old length.
+  ///
+  /// One that became so short that it would be gone, until it is measured anew maybe, keeps its share.
+  private func passed(_ part: CGFloat, of old: CGFloat, now length: CGFloat) -> CGFloat {
+    part < length || old <= 0 ? part : part / old * length
+  }
+
   /// Moves the content offset so that the element is on screen where it was.
   func restore(in engine: CollectionEngine) {
     for section in sections { section.restore(in: engine) }
@@ -91,10 +101,14 @@ struct ScrollAnchor {
       return
     }
     let view = engine.view
-    let origin = attributes.frame.origin
+    let frame = attributes.frame
     var offset = view.contentOffset
-    if !isAtStart.x { offset.x = origin.x - distance.x }
-    if !isAtStart.y { offset.y = origin.y - distance.y }
+    if !isAtStart.x {
+      offset.x = frame.minX + passed(-distance.x, of: size.width, now: frame.width)
+    }
+    if !isAtStart.y {
+      offset.y = frame.minY + passed(-distance.y, of: size.height, now: frame.height)
+    }
     let old = view.contentOffset
     let clamped = ScrollLimits(view).clamp(offset)
     // Only what the change moved: an offset beyond the limits, as in a bounce, is no error.

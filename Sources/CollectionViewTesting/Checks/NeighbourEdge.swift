@@ -6,38 +6,43 @@ import Foundation
 enum NeighbourEdge: CaseIterable {
   case right, below
 
-  /// The nearest cell of the same section on that side, and how far it is, in points; nil: none.
-  func neighbour(
-    of cell: RealizedElement, among cells: [RealizedElement]
-  ) -> (cell: RealizedElement, gap: CGFloat)? {
-    let near = cells.compactMap { other -> (cell: RealizedElement, gap: CGFloat)? in
-      guard other.indexPath.first == cell.indexPath.first, other != cell else { return nil }
-      guard isBeyond(cell.frame, other.frame), faces(cell.frame, other.frame) else { return nil }
-      return (other, gap(from: cell.frame, to: other.frame))
+  /// The place of the nearest cell of the same section on that side, and how far it is, in points;
+  /// nil: none.
+  ///
+  /// - Complexity: O(n) in the number of cells.
+  func neighbour(of index: Int, among cells: [ElementSides]) -> (index: Int, gap: CGFloat)? {
+    let cell = cells[index]
+    var nearest: (index: Int, gap: CGFloat)?
+    for (place, other) in cells.enumerated()
+    where place != index && other.section == cell.section && isBeyond(cell, other)
+      && faces(cell, other)
+    {
+      let gap = gap(from: cell, to: other)
+      if gap < nearest?.gap ?? .infinity { nearest = (place, gap) }
     }
-    return near.min { $0.gap < $1.gap }
+    return nearest
   }
 
-  private func gap(from frame: CGRect, to other: CGRect) -> CGFloat {
+  private func gap(from cell: ElementSides, to other: ElementSides) -> CGFloat {
     switch self {
-    case .right: other.minX - frame.maxX
-    case .below: other.minY - frame.maxY
+    case .right: other.minX - cell.maxX
+    case .below: other.minY - cell.maxY
     }
   }
 
   /// Whether `other` begins further on that side; it may still cover the cell.
-  private func isBeyond(_ frame: CGRect, _ other: CGRect) -> Bool {
+  private func isBeyond(_ cell: ElementSides, _ other: ElementSides) -> Bool {
     switch self {
-    case .right: other.minX > frame.minX + 0.5
-    case .below: other.minY > frame.minY + 0.5
+    case .right: other.minX > cell.minX + 0.5
+    case .below: other.minY > cell.minY + 0.5
     }
   }
 
   /// Whether the two overlap when one moves towards that side.
-  private func faces(_ frame: CGRect, _ other: CGRect) -> Bool {
+  private func faces(_ cell: ElementSides, _ other: ElementSides) -> Bool {
     switch self {
-    case .right: min(frame.maxY, other.maxY) - max(frame.minY, other.minY) > 0.5
-    case .below: min(frame.maxX, other.maxX) - max(frame.minX, other.minX) > 0.5
+    case .right: min(cell.maxY, other.maxY) - max(cell.minY, other.minY) > 0.5
+    case .below: min(cell.maxX, other.maxX) - max(cell.minX, other.minX) > 0.5
     }
   }
 }

@@ -24,7 +24,7 @@ struct PlacedElement {
   /// - Complexity: O(n log n) in the number of views.
   private static func cells(of harness: CollectionViewHarness) -> [[PlacedElement]] {
     harness.collectionViews.map { view in
-      ViewReader.elements(of: view).filter { $0.kind == .cell }
+      ViewReader.places(of: view).filter { $0.kind == .cell }
         .map { PlacedElement(element: $0, view: view) }
     }
   }
@@ -39,11 +39,12 @@ struct PlacedElement {
     var found: [(one: PlacedElement, other: PlacedElement, shared: CGRect)] = []
     for all in cells(of: harness) {
       let cells = all.filter { !$0.element.isHidden }
-      for (index, one) in cells.enumerated() {
-        for other in cells[(index + 1)...] {
-          let shared = one.element.frame.intersection(other.element.frame)
-          guard shared.width > pixel / 2, shared.height > pixel / 2 else { continue }
-          found.append((one, other, shared))
+      let sides = cells.map { ElementSides($0.element) }
+      for index in sides.indices {
+        for other in sides[(index + 1)...].indices
+        where sides[index].overlaps(sides[other], by: pixel / 2) {
+          let shared = cells[index].element.frame.intersection(cells[other].element.frame)
+          found.append((cells[index], cells[other], shared))
         }
       }
     }
@@ -59,12 +60,12 @@ struct PlacedElement {
     let room = spacing + 1 / harness.scale + 0.001
     var found: [(one: PlacedElement, other: PlacedElement, gap: CGFloat)] = []
     for cells in cells(of: harness) {
-      let elements = cells.map(\.element)
-      for cell in cells {
+      let sides = cells.map { ElementSides($0.element) }
+      for index in cells.indices {
         for edge in NeighbourEdge.allCases {
-          guard let (other, gap) = edge.neighbour(of: cell.element, among: elements), gap > room
+          guard let (other, gap) = edge.neighbour(of: index, among: sides), gap > room
           else { continue }
-          found.append((cell, PlacedElement(element: other, view: cell.view), gap))
+          found.append((cells[index], cells[other], gap))
         }
       }
     }
@@ -86,7 +87,7 @@ struct PlacedElement {
         size: CGSize(
           width: max(view.contentSize.width, view.bounds.width),
           height: max(view.contentSize.height, view.bounds.height)))
-      let elements = ViewReader.elements(of: view).filter {
+      let elements = ViewReader.places(of: view).filter {
         view.collectionViewLayout.orthogonalArea(ofSection: $0.indexPath.first ?? 0) == nil
           && !$0.isDecoration
       }

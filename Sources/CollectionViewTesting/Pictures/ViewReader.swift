@@ -16,7 +16,11 @@ struct ViewReader {
   ///
   /// - Complexity: O(n) in the number of views.
   var collectionViews: [UICollectionView] {
-    views(under: root).compactMap { $0 as? UICollectionView }
+    var found: [UICollectionView] = []
+    visit(root) { view in
+      if let view = view as? UICollectionView { found.append(view) }
+    }
+    return found
   }
 
   /// The labels that show text and are in no cell, header, footer or decoration view, in reading
@@ -32,16 +36,30 @@ struct ViewReader {
     elementViews(of: collectionView).map(\.element).sorted(by: isReadBefore)
   }
 
+  /// Where `collectionView` has what it shows, in reading order, without texts and colours.
+  static func places(of collectionView: UICollectionView) -> [RealizedElement] {
+    let reader = ViewReader(root: collectionView)
+    return reader.shownViews.compactMap { reader.element($0, isRead: false) }
+      .sorted(by: isReadBefore)
+  }
+
   /// What `collectionView` shows, from back to front, with the views that show it.
   static func elementViews(
     of collectionView: UICollectionView
   ) -> [(view: UICollectionReusableView, element: RealizedElement)] {
     let reader = ViewReader(root: collectionView)
-    let views = reader.views(under: collectionView) { view in
-      view === collectionView || !(view is UICollectionView || view is UICollectionReusableView)
+    return reader.shownViews.compactMap { view in reader.element(view).map { (view, $0) } }
+  }
+
+  /// The views of elements of the root, a collection view, from back to front.
+  private var shownViews: [UICollectionReusableView] {
+    var found: [UICollectionReusableView] = []
+    visit(root) { view in
+      view === root || !(view is UICollectionView || view is UICollectionReusableView)
+    } _: { view in
+      if let view = view as? UICollectionReusableView { found.append(view) }
     }
-    return views.compactMap { $0 as? UICollectionReusableView }
-      .compactMap { view in reader.element(view).map { (view, $0) } }
+    return found
   }
 
   /// The labels in elements of `collectionView` that leave their element by more than `tolerance`
@@ -66,7 +84,10 @@ struct ViewReader {
     }
   }
 
-  private func element(_ view: UICollectionReusableView) -> RealizedElement? {
+  /// What `view` shows; with its texts and colours when it `isRead`.
+  private func element(
+    _ view: UICollectionReusableView, isRead: Bool = true
+  ) -> RealizedElement? {
     guard let attributes = view.appliedAttributes, !view.isPooled else { return nil }
     let cell = view as? UICollectionViewCell
     let kind: RealizedElement.Kind =
@@ -80,7 +101,8 @@ struct ViewReader {
       frame: view.superview?.convert(view.frame, to: root) ?? view.frame,
       zIndex: attributes.zIndex, alpha: view.alpha, isHidden: view.isHidden,
       isSelected: cell?.isSelected ?? false, isHighlighted: cell?.isHighlighted ?? false,
-      texts: texts(in: view), background: Self.background(of: view))
+      texts: isRead ? texts(in: view) : [],
+      background: isRead ? Self.background(of: view) : nil)
   }
 
   private func texts(in view: UIView) -> [String] {
@@ -104,12 +126,20 @@ struct ViewReader {
   private func views(
     under view: UIView, where isOpen: (UIView) -> Bool = { _ in true }
   ) -> [UIView] {
-    guard isOpen(view) else { return [view] }
-    return [view]
-      + view.subviews.flatMap { subview in
-        subview.isHidden && !(subview is UICollectionReusableView)
-          ? [] : views(under: subview, where: isOpen)
-      }
+    var found: [UIView] = []
+    visit(view, where: isOpen) { found.append($0) }
+    return found
+  }
+
+  /// Calls `body` with what ``views(under:where:)`` answers.
+  private func visit(
+    _ view: UIView, where isOpen: (UIView) -> Bool = { _ in true }, _ body: (UIView) -> Void
+  ) {
+    body(view)
+    guard isOpen(view) else { return }
+    for subview in view.subviews where !subview.isHidden || subview is UICollectionReusableView {
+      visit(subview, where: isOpen, body)
+    }
   }
 
   private func inReadingOrder(_ labels: [UILabel]) -> [UILabel] {

@@ -7,7 +7,7 @@
 package enum EngineEvents {
   package typealias Listener = @MainActor (UICollectionView, EngineEvent) -> Void
 
-  private static var listeners: [Int: Listener] = [:]
+  private static var listeners: [(token: Int, tell: Listener)] = []
   private static var last = 0
 
   /// Calls `listener` for every event of every collection view.
@@ -15,17 +15,17 @@ package enum EngineEvents {
   /// - Returns: what ``remove(_:)`` wants to end it.
   package static func add(_ listener: @escaping Listener) -> Int {
     last += 1
-    listeners[last] = listener
+    listeners.append((last, listener))
     return last
   }
 
   /// Ends what ``add(_:)`` began.
-  package static func remove(_ token: Int) { listeners[token] = nil }
+  package static func remove(_ token: Int) { listeners.removeAll { $0.token == token } }
 
   /// Tells the listeners, the oldest first; `event` is made only when there are some.
   static func tell(_ view: UICollectionView, _ event: @autoclosure () -> EngineEvent) {
     guard !listeners.isEmpty else { return }
     let event = event()
-    for (_, listener) in listeners.sorted(by: { $0.key < $1.key }) { listener(view, event) }
+    for listener in listeners { listener.tell(view, event) }
   }
 }

@@ -214,8 +214,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The collection view that shows the cell.
   var hostingView: UICollectionView? {
-    sequence(first: superview, next: { $0?.superview }).lazy
-      .compactMap { $0 as? UICollectionView }.first
+    var next = superview
+    while let view = next {
+      if let list = view as? UICollectionView { return list }
+      next = view.superview
+    }
+    return nil
   }
 
   package override func willBeUsedAgain() {

@@ -35,6 +35,9 @@ open class CALayer: NSObject {
   /// Stands for the border where hosts tell pictures apart.
   private(set) lazy var borderIdentity = NSObject()
 
+  /// The colour of borders and shadows where none was set.
+  private static let black = CGColor(gray: 0, alpha: 1)
+
   /// A layer of no size.
   public override init() {
     super.init()
@@ -168,7 +171,7 @@ open class CALayer: NSObject {
   }
 
   /// The colour of the border.
-  open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+  open var borderColor: CGColor? = CALayer.black {
     didSet {
       guard borderColor != oldValue else { return }
       contentChanged()
@@ -191,7 +194,7 @@ open class CALayer: NSObject {
   }
 
   /// The colour of the shadow.
-  open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+  open var shadowColor: CGColor? = CALayer.black {
     didSet {
       guard shadowColor != oldValue else { return }
       contentChanged()

@@ -50,7 +50,8 @@ extension UIView {
         takeConstraintsUp()
       }
       tree.autoLayout?.region?.settle()
-      TraitContext.with(traitCollection) {
+      // The traits that the view was told of are those that it has.
+      TraitContext.with(tree.reportedTraits ?? traitCollection) {
         let owner = owner
         owner?.viewWillLayoutSubviews()
         layoutSubviews()

@@ -31,7 +31,7 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int) {
-    guard !isDescendant(of: view) else {
+    guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else {
       return Diagnostics.reportOnce(
         "\(type(of: view)) is added to itself or to a view inside it, and stays where it is; add it "
           + "to another view.")

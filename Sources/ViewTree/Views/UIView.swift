@@ -468,7 +468,12 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   ///
   /// - Complexity: O(depth).
   open func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: \.superview).contains { $0 === view }
+    var next: UIView? = self
+    while let present = next {
+      if present === view { return true }
+      next = present.superview
+    }
+    return false
   }
 
   /// A subview was added.

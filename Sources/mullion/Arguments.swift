@@ -7,6 +7,8 @@ struct Arguments {
   private var rest: ArraySlice<String>
   /// The value that stood behind `=` in the option read last.
   private var attached: String?
+  /// The option read last.
+  private var option = ""
 
   init(_ words: some Sequence<String>) {
     rest = Array(words)[...]
@@ -16,11 +18,12 @@ struct Arguments {
   ///
   /// - Throws: `CommandError` when the option read before had a value it does not take.
   mutating func next() throws(CommandError) -> String? {
-    if let attached { throw CommandError("The value '\(attached)' belongs to no option.") }
+    if let attached { throw CommandError("\(option) takes no value, found '\(attached)'.") }
     guard let word = rest.popFirst() else { return nil }
     guard word.hasPrefix("--"), let sign = word.firstIndex(of: "=") else { return word }
     attached = String(word[word.index(after: sign)...])
-    return String(word[..<sign])
+    option = String(word[..<sign])
+    return option
   }
 
   /// The value of the option that was read last.

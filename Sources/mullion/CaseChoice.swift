@@ -10,6 +10,7 @@ enum CaseChoice {
   static func cases(
     of file: String, named identifiers: [String]
   ) throws(CommandError) -> [LayoutCase] {
+    try NamedFile(path: file).requireReadable("a JSON file of cases")
     let cases: [LayoutCase]
     do throws(LayoutCaseError) {
       cases = try LayoutCaseReader.cases(atPath: file)
@@ -18,8 +19,17 @@ enum CaseChoice {
     }
     guard !identifiers.isEmpty else { return cases }
     for identifier in identifiers where !cases.contains(where: { $0.id == identifier }) {
-      throw CommandError("\(file) has no case '\(identifier)', which --id names.")
+      throw CommandError(
+        "\(file) has no case '\(identifier)', which --id names; "
+          + words(cases.map(\.id), "it has the case") + ".")
     }
     return cases.filter { identifiers.contains($0.id) }
+  }
+
+  /// What there is in place of what was asked for: the first few names.
+  static func words(_ names: [String], _ lead: String) -> String {
+    let rest = names.count - 6
+    return lead + (names.count == 1 ? " " : "s ") + names.prefix(6).joined(separator: ", ")
+      + (rest > 0 ? " and \(rest) more" : "")
   }
 }

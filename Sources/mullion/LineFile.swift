@@ -30,7 +30,10 @@ enum LineFile {
       let file = path == "-" ? .standardInput : FileHandle(forReadingAtPath: path)
       if let file { return try file.readToEnd() ?? Data() }
     } catch {}
-    throw CommandError("'\(path)' can't be read; expected a text file, one identifier a line.")
+    let file = NamedFile(path: path)
+    let expected = "a text file, one identifier a line"
+    try file.requireReadable(expected)
+    throw CommandError("'\(path)' can't be read; expected \(expected).")
   }
 
   private static func requireUnique(_ lines: [Line], _ path: String) throws(CommandError) {

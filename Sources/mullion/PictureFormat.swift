@@ -14,10 +14,15 @@ package enum PictureFormat: String, CaseIterable, Sendable {
   /// The format that the ending of `path` names.
   ///
   /// - Throws: `CommandError` when it names none.
-  package init(path: String) throws(CommandError) {
+  package init(
+    path: String, among formats: [PictureFormat] = [.png, .svg, .text]
+  ) throws(CommandError) {
     let ending = (path as NSString).pathExtension.lowercased()
-    guard let format = PictureFormat(rawValue: ending) else {
-      throw CommandError("-o expects a file that ends in .png, .svg or .txt, found '\(path)'.")
+    guard let format = formats.first(where: { $0.rawValue == ending }) else {
+      let endings = formats.map { ".\($0.rawValue)" }
+      throw CommandError(
+        "-o expects a file that ends in \(endings.dropLast().joined(separator: ", ")) or "
+          + "\(endings.last ?? ""), found '\(path)'.")
     }
     self = format
   }

@@ -120,10 +120,6 @@ struct RenderCommand {
   }
 
   private func write(_ picture: Data, to path: String) throws(CommandError) {
-    do {
-      try picture.write(to: URL(fileURLWithPath: path))
-    } catch {
-      throw CommandError("'\(path)' can't be written: \(error.localizedDescription)")
-    }
+    try NamedFile(path: path).write(picture)
   }
 }

@@ -66,7 +66,9 @@ package enum ScreenAction: Equatable, Sendable {
     case .tap(let place): harness.tap(at: place)
     case .tapText(let text):
       guard let place = Self.place(of: text, in: harness.view) else {
-        throw CommandError("Nothing on the screen says '\(text)'.")
+        throw CommandError(
+          "Nothing on the screen says '\(text)'; render it without --do to see what it says, and "
+            + "spell it so.")
       }
       harness.tap(at: place)
     case .hold(let place): harness.longPress(at: place)

@@ -22,6 +22,7 @@ struct SnapshotCommand {
   }
 
   private func read() throws(CommandError) -> [SnapshotCase] {
+    try NamedFile(path: options.file).requireReadable("a JSON file of sequences")
     do throws(SnapshotCaseError) {
       return try SnapshotCaseReader.cases(atPath: options.file)
     } catch {
@@ -32,7 +33,9 @@ struct SnapshotCommand {
   private func chosen(from cases: [SnapshotCase]) throws(CommandError) -> [SnapshotCase] {
     guard !options.identifiers.isEmpty else { return cases }
     for identifier in options.identifiers where !cases.contains(where: { $0.id == identifier }) {
-      throw CommandError("\(options.file) has no sequence '\(identifier)', which --id names.")
+      throw CommandError(
+        "\(options.file) has no sequence '\(identifier)', which --id names; "
+          + CaseChoice.words(cases.map(\.id), "it has the sequence") + ".")
     }
     return cases.filter { options.identifiers.contains($0.id) }
   }

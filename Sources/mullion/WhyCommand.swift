@@ -63,8 +63,13 @@ struct WhyCommand {
     let found = if let screen { try await explanation(in: screen) } else { try inFile(named) }
     guard let found else {
       let item = options.item == .max ? "layout" : "\(options.section).\(options.item ?? 0)"
+      let remedy =
+        screen == nil
+        ? "count from 0, and say with --items how many items its sections have"
+        : "mullion render \(options.subject) lists what it has"
       throw CommandError(
-        "\(options.subject) has no \(options.kind ?? "cell") \(item) in a compositional layout.")
+        "\(options.subject) has no \(options.kind ?? "cell") \(item) in a compositional layout; "
+          + "\(remedy).")
     }
     return CommandOutcome(
       options.isJSON ? try JSONText.text(Entry(found)) : found.description + "\n")

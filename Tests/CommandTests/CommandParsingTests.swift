@@ -139,7 +139,7 @@ struct CommandParsingTests {
       "lint --catalogue --json",
       "lint --catalogue prints all rules and takes nothing else, found '--json'."
     ),
-    ("layout --cases f --json=yes", "The value 'yes' belongs to no option."),
+    ("layout --cases f --json=yes", "--json takes no value, found 'yes'."),
   ])
   func `bad usage is one sentence`(line: String, expected: String) {
     #expect(sentence(line) == expected)

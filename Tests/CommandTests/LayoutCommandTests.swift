@@ -67,7 +67,9 @@ struct LayoutCommandTests {
     #expect(await run(file, "--id", "A", "C") == CommandOutcome("2 of 2 cases, 4 of 4 frames\n"))
     let missing = await run(file, "--id", "D")
     #expect(missing.status == 2)
-    #expect(missing.errors == "mullion: \(file.path) has no case 'D', which --id names.\n")
+    #expect(
+      missing.errors
+        == "mullion: \(file.path) has no case 'D', which --id names; it has the cases A, B, C.\n")
   }
 
   @Test func `frames as JSON`() async throws {

@@ -68,7 +68,9 @@ struct SnapshotCommandTests {
     let text = "[\(plain), \(sequence("S", code: "unknownParent"))]"
     #expect(try await snapshot(text, "--id", "P").output == "1 of 1 sequences, 2 of 2 steps\n")
     let missing = try await snapshot(text, "--id", "Q")
-    #expect(missing.errors == "mullion: FILE has no sequence 'Q', which --id names.\n")
+    #expect(
+      missing.errors
+        == "mullion: FILE has no sequence 'Q', which --id names; it has the sequences P, S.\n")
     #expect(missing.status == 2)
   }
 

@@ -18,11 +18,21 @@ public struct RecordingError: Error, CustomStringConvertible, Sendable {
     case .keyNotFound(let key, let found):
       (context, what) = (found, "there is no '\(key.stringValue)'")
     case .typeMismatch(let type, let found), .valueNotFound(let type, let found):
-      (context, what) = (found, "there is no \(type)")
+      (context, what) = (found, "\(Self.words(for: type)) is expected")
     case .dataCorrupted(let found): context = found
     @unknown default: return "\(error)"
     }
     let place = context.codingPath.map(\.stringValue).joined(separator: ".")
     return place.isEmpty ? "\(what)." : "at \(place), \(what)."
+  }
+
+  private static func words(for type: any Any.Type) -> String {
+    switch type {
+    case is String.Type: "a text"
+    case is Bool.Type: "true or false"
+    case is Double.Type, is Int.Type: "a number"
+    case is [Any].Type: "a list"
+    default: "\(type)".hasPrefix("Array") ? "a list" : "an object"
+    }
   }
 }

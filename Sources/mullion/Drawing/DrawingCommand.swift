@@ -42,10 +42,6 @@ struct DrawingCommand {
   }
 
   private func write(_ picture: Data) throws(CommandError) {
-    do {
-      try picture.write(to: URL(fileURLWithPath: options.output))
-    } catch {
-      throw CommandError("'\(options.output)' can't be written: \(error.localizedDescription)")
-    }
+    try NamedFile(path: options.output).write(picture)
   }
 }

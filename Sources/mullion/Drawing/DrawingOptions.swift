@@ -50,7 +50,7 @@ package struct DrawingOptions: Equatable, Sendable {
     case "--rtl": isRightToLeft = true
     case "-o", "--output":
       output = try arguments.value(of: word, "a file")
-      format = try PictureFormat(path: output)
+      format = try PictureFormat(path: output, among: [.svg, .png])
     default:
       guard !word.hasPrefix("-") else {
         throw CommandError(

@@ -17,6 +17,7 @@ struct ReplayCommand {
   ///
   /// - Throws: `CommandError` when a file can't be read or written, or a step or screen is missing.
   func run() throws(CommandError) -> CommandOutcome {
+    try NamedFile(path: options.file).requireReadable("a recording, which a harness wrote")
     let recording: Recording
     do {
       recording = try Recording(contentsOf: options.file)
@@ -44,6 +45,9 @@ struct ReplayCommand {
   }
 
   private func found(_ index: Int, in recording: Recording) throws(CommandError) -> RecordedStep {
+    guard !recording.steps.isEmpty else {
+      throw CommandError("\(options.file) has no steps, found --step \(index).")
+    }
     guard recording.steps.indices.contains(index) else {
       throw CommandError(
         "\(options.file) has the steps 0 to \(recording.steps.count - 1), found --step \(index).")
@@ -66,11 +70,7 @@ struct ReplayCommand {
   }
 
   private func save(_ data: Data, to path: String) throws(CommandError) {
-    do {
-      try data.write(to: URL(fileURLWithPath: path))
-    } catch {
-      throw CommandError("\(path) can't be written: \(error.localizedDescription)")
-    }
+    try NamedFile(path: path).write(data)
   }
 
   // MARK: Tests
@@ -102,7 +102,7 @@ struct ReplayCommand {
     do {
       try fewest.write(to: path)
     } catch {
-      throw CommandError("\(path) can't be written: \(error.localizedDescription)")
+      throw NamedFile(path: path).unwritten(error)
     }
     return CommandOutcome(words + "Written to \(path).\n")
   }
@@ -115,7 +115,8 @@ struct ReplayCommand {
   /// Does the actions on a screen of the gallery, and names the first step that comes out otherwise.
   private func again(_ recording: Recording, on id: String) throws(CommandError) -> CommandOutcome {
     guard let screen = Gallery.screens.first(where: { $0.id == id }) else {
-      throw CommandError("There is no screen '\(id)'; see mullion screens.")
+      let names = Gallery.screens.map(\.id).joined(separator: ", ")
+      throw CommandError("There is no screen '\(id)'; expected one of \(names).")
     }
     if recording.device.usesFonts { try Fonts.install() }
     let harness = CollectionViewHarness(screen.make(), on: recording.device.device)

@@ -24,11 +24,7 @@ struct ReviewCommand {
         changes.map { "accepted \($0.name)\n" }.joined() + "\(changes.count) accepted.\n")
     }
     let page = ReviewPage(changes: changes, folder: options.folder)
-    do {
-      try Data(page.html.utf8).write(to: URL(fileURLWithPath: options.output))
-    } catch {
-      throw CommandError("\(options.output) can't be written: \(error.localizedDescription)")
-    }
+    try NamedFile(path: options.output).write(Data(page.html.utf8))
     return CommandOutcome(
       changes.map { "\($0.name)\n" }.joined()
         + "\(changes.count) changed; see \(options.output). To accept all, add --accept.\n",

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A file that somebody named on the command line.
+struct NamedFile {
+  let path: String
+
+  /// Refuses a file that can't be read.
+  ///
+  /// - Parameter expected: what kind of file is wanted, such as `a JSON file of cases`.
+  /// - Throws: `CommandError` that says why, and what is expected.
+  func requireReadable(_ expected: String) throws(CommandError) {
+    guard let reason = reasonNotToRead else { return }
+    throw CommandError("'\(path)' can't be read: \(reason); expected \(expected).")
+  }
+
+  /// Why the file can't be read; nil: it can.
+  var reasonNotToRead: String? {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      return "there is no such file"
+    }
+    if isFolder.boolValue { return "it is a folder" }
+    return FileManager.default.isReadableFile(atPath: path) ? nil : "it is not yours to read"
+  }
+
+  /// Writes the file.
+  ///
+  /// - Throws: `CommandError` that says why that can't be.
+  func write(_ data: Data) throws(CommandError) {
+    do {
+      try data.write(to: URL(fileURLWithPath: path))
+    } catch {
+      throw unwritten(error)
+    }
+  }
+
+  /// What to say when the file could not be written because of `error`.
+  func unwritten(_ error: any Error) -> CommandError {
+    CommandError("'\(path)' can't be written: \(reason(notToWrite: error)).")
+  }
+
+  private func reason(notToWrite error: any Error) -> String {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      return "it is a folder; name a file in it"
+    }
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
+      return "there is no folder '\(folder)'; make it first"
+    }
+    guard isFolder.boolValue else { return "'\(folder)' is a file; name a folder" }
+    guard FileManager.default.isWritableFile(atPath: folder) else {
+      return "nothing may be written to '\(folder)'; name another folder"
+    }
+    return "\(error)"
+  }
+}

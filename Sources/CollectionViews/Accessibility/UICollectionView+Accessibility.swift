@@ -16,7 +16,7 @@ extension UICollectionView: AccessibilityDescribing {
     return defaults
   }
 
-  /// Gives the item that was used last the focus, or the first one in sight.
+  /// Gives an item the focus; see `remembersLastFocusedIndexPath`.
   package func accessibilityTakeFocus(fromBehind: Bool) -> Bool {
     allowsFocus && FocusPass(engine: engine).take()
   }

@@ -55,13 +55,27 @@ struct TableAccessories {
     })
   }
 
+  /// Whether a row without a sign makes room for one.
+  private var isIndented: Bool {
+    cell.shouldIndentWhileEditing && table.dataSource?.tableView(table, canEditRowAt: path) ?? true
+      && table.delegate?.tableView(table, shouldIndentWhileEditingRowAt: path) ?? true
+  }
+
+  /// The room of a sign.
+  private var room: UICellAccessory {
+    .customView(
+      configuration: .init(
+        customView: UIView(), placement: .leading(), reservedLayoutWidth: .standard,
+        maintainsFixedSize: true))
+  }
+
   private var signs: [UICellAccessory] {
     var signs: [UICellAccessory] = []
     if table.allowsMultipleSelectionDuringEditing {
       signs.append(.multiselect())
     } else {
       switch table.editingStyle(ofRowAt: path) {
-      case .none: break
+      case .none: if isIndented { signs.append(room) }
       case .delete: signs.append(.delete())
       case .insert:
         let (table, cell) = (table, cell)

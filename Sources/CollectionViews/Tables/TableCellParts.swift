@@ -15,7 +15,6 @@ import ViewTree
 final class TableCellParts {
   /// The lengths, in points (published, but for the column of `value2`, which is ours).
   private enum Metrics {
-    static let margin: CGFloat = 16
     static let imageGap: CGFloat = 15
     static let gap: CGFloat = 6
     static let column: CGFloat = 91
@@ -27,6 +26,9 @@ final class TableCellParts {
   private(set) var image: UIImageView?
   private(set) var text: UILabel?
   private(set) var detail: UILabel?
+
+  /// How far texts stand from the content's edges, in points.
+  var margins = (left: TableLook.margin, right: TableLook.margin)
 
   init(_ style: UITableViewCell.CellStyle) { self.style = style }
 
@@ -66,19 +68,26 @@ final class TableCellParts {
     for view in [image, text, detail] as [UIView?] { view?.removeFromSuperview() }
   }
 
+  private var isMirrored: Bool {
+    let view = [text, detail, image].lazy.compactMap { $0 as UIView? }.first
+    return view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+  private var start: CGFloat { isMirrored ? margins.right : margins.left }
+  private var end: CGFloat { isMirrored ? margins.left : margins.right }
+
   /// Where the text begins, from the edge of the content.
   private var textStart: CGFloat {
-    guard let image, let size = image.image?.size else { return Metrics.margin }
-    return Metrics.margin + size.width + Metrics.imageGap
+    guard let image, let size = image.image?.size else { return start }
+    return start + size.width + Metrics.imageGap
   }
 
   /// Where lines between rows begin, from the edge of the content.
-  var separatorStart: CGFloat { style == .value2 ? Metrics.margin : textStart }
+  var separatorStart: CGFloat { style == .value2 ? start : textStart }
 
   /// The height of a row whose content is so wide, in points.
   func height(width: CGFloat) -> CGFloat {
     let room = CGSize(
-      width: max(0, width - textStart - Metrics.margin), height: .greatestFiniteMagnitude)
+      width: max(0, width - textStart - end), height: .greatestFiniteMagnitude)
     let lines = [text, detail].map { $0?.sizeThatFits(room).height ?? 0 }
     let texts = style == .subtitle ? lines[0] + lines[1] : max(lines[0], lines[1])
     let picture = image?.image?.size.height ?? 0
@@ -90,12 +99,12 @@ final class TableCellParts {
     if let image, let own = image.image?.size {
       let height = min(own.height, size.height)
       image.frame = CGRect(
-        x: Metrics.margin, y: middle - height / 2, width: own.width, height: height)
+        x: start, y: middle - height / 2, width: own.width, height: height)
     } else {
       image?.frame = .zero
     }
-    let start = textStart
-    let room = max(0, size.width - start - Metrics.margin)
+    let textStart = textStart
+    let room = max(0, size.width - textStart - end)
     let fitting = CGSize(width: room, height: size.height)
     let sizes = [text, detail].map { label in
       label.map { $0.sizeThatFits(fitting) } ?? .zero
@@ -105,20 +114,20 @@ final class TableCellParts {
         x: x, y: y ?? middle - height / 2, width: max(0, width), height: height)
     }
     switch style {
-    case .default: place(text, start, room, sizes[0].height, y: nil)
+    case .default: place(text, textStart, room, sizes[0].height, y: nil)
     case .subtitle:
       let top = middle - (sizes[0].height + sizes[1].height) / 2
-      place(text, start, room, sizes[0].height, y: top)
-      place(detail, start, room, sizes[1].height, y: top + sizes[0].height)
+      place(text, textStart, room, sizes[0].height, y: top)
+      place(detail, textStart, room, sizes[1].height, y: top + sizes[0].height)
     case .value1:
       let width = min(sizes[0].width, room)
       let rest = min(sizes[1].width, max(0, room - width - Metrics.gap))
-      place(text, start, width, sizes[0].height, y: nil)
-      place(detail, size.width - Metrics.margin - rest, rest, sizes[1].height, y: nil)
+      place(text, textStart, width, sizes[0].height, y: nil)
+      place(detail, size.width - end - rest, rest, sizes[1].height, y: nil)
     case .value2:
-      place(text, Metrics.margin, Metrics.column, sizes[0].height, y: nil)
-      let x = Metrics.margin + Metrics.column + Metrics.gap
-      place(detail, x, size.width - x - Metrics.margin, sizes[1].height, y: nil)
+      place(text, start, Metrics.column, sizes[0].height, y: nil)
+      let x = start + Metrics.column + Metrics.gap
+      place(detail, x, size.width - x - end, sizes[1].height, y: nil)
     }
     guard isMirrored else { return }
     for view in [image, text, detail] as [UIView?] {

@@ -13,6 +13,8 @@ final class TableRowShell: UICollectionViewListCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.isUserInteractionEnabled = false
+    // The table says how much of the row is unsafe.
+    insetsLayoutMarginsFromSafeArea = false
   }
 
   required init?(coder: NSCoder) { nil }
@@ -54,6 +56,8 @@ final class TableRowShell: UICollectionViewListCell {
 
   private func giveBack() {
     guard let cell = hosted else { return }
+    cell.transition.swipe(false)
+    cell.transition.end()
     drop(cell)
     table?.pool.give(cell)
   }
@@ -89,15 +93,64 @@ final class TableRowShell: UICollectionViewListCell {
     hosted?.ground ?? super.defaultBackgroundConfiguration()
   }
 
+  /// What a drag that began with the row does.
+  override func dragStateDidChange(_ dragState: DragState) {
+    super.dragStateDidChange(dragState)
+    hosted?.dragStateDidChange(UITableViewCell.DragState(rawValue: dragState.rawValue) ?? .none)
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let isHeld = dragState != .none && hosted?.userInteractionEnabledWhileDragging == false
+    return isHeld ? nil : super.hitTest(point, with: event)
+  }
+
+  override func listRowWasShown(_ element: ListElement?) {
+    super.listRowWasShown(element)
+    guard let table, let frame = appliedAttributes?.frame else { return }
+    let margins = table.look.margins(ofRow: frame)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var own = directionalLayoutMargins
+    own.leading = isMirrored ? margins.right : margins.left
+    own.trailing = isMirrored ? margins.left : margins.right
+    if own != directionalLayoutMargins { directionalLayoutMargins = own }
+  }
+
+  /// Beside accessories, and clear of the safe area's sides.
+  override func contentFrame(in size: CGSize) -> CGRect {
+    let frame = super.contentFrame(in: size)
+    guard let table, let row = appliedAttributes?.frame else { return frame }
+    let insets = table.look.contentInsets(
+      ofRow: CGRect(origin: row.origin, size: CGSize(width: size.width, height: row.height)))
+    guard insets.left > 0 || insets.right > 0 else { return frame }
+    let indentation = CGFloat(max(0, indentationLevel)) * indentationWidth
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let left = max(frame.minX, insets.left + (isMirrored ? 0 : indentation))
+    let right = min(frame.maxX, size.width - insets.right - (isMirrored ? indentation : 0))
+    return CGRect(x: left, y: frame.minY, width: max(0, right - left), height: frame.height)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let hosted else { return }
     hosted.frame = CGRect(origin: .zero, size: bounds.size)
+    hosted.margins = cellMargins(in: bounds.size)
     hosted.place(content: contentFrame(in: bounds.size))
     hosted.layoutIfNeeded()
-    var insets = ListRow.automaticInsets
-    insets.leading = max(0, min(hosted.separatorLeading, bounds.width))
-    listDress.placeLines(automatic: insets)
+    guard let table else { return }
+    listDress.placeLines(
+      automatic: table.look.automaticInsets(
+        ofRow: CGRect(origin: CGPoint(x: frame.minX, y: 0), size: bounds.size),
+        start: hosted.separatorLeading))
+  }
+
+  /// How far the cell's texts stand from the edges of a row of the given size, in points; nil: as
+  /// far as they do by themselves.
+  private func cellMargins(in size: CGSize) -> (left: CGFloat, right: CGFloat)? {
+    guard let table, table.look.followsReadableWidth, let row = appliedAttributes?.frame else {
+      return nil
+    }
+    return table.look.margins(
+      ofRow: CGRect(origin: row.origin, size: CGSize(width: size.width, height: row.height)))
   }
 
   // MARK: Height
@@ -107,10 +160,11 @@ final class TableRowShell: UICollectionViewListCell {
   ) -> UICollectionViewLayoutAttributes {
     guard let hosted, let table else { return layoutAttributes }
     let path = layoutAttributes.indexPath
-    let width = contentFrame(in: layoutAttributes.size).width
+    hosted.margins = cellMargins(in: layoutAttributes.size)
+    let content = contentFrame(in: layoutAttributes.size)
     layoutAttributes.size.height =
       table.givenHeight(ofRowAt: path)
-      ?? hosted.fittingHeight(contentWidth: width, rowWidth: layoutAttributes.size.width)
+      ?? hosted.fittingHeight(content: content, rowWidth: layoutAttributes.size.width)
     return layoutAttributes
   }
 }

@@ -120,6 +120,7 @@ final class TableSections {
       configuration.separatorConfiguration.color = color
       configuration.separatorConfiguration.multipleSelectionColor = color
     }
+    configuration.separatorConfiguration.visualEffect = table.separatorEffect
     configuration.itemSeparatorHandler = { [weak table] path, separators in
       table?.separators(separators, ofRowAt: path) ?? separators
     }

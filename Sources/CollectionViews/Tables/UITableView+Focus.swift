@@ -19,6 +19,13 @@ extension UITableView {
     set { contentView.allowsFocusDuringEditing = newValue }
   }
 
+  /// Whether the row that was used last has the focus again when it comes back to the table; else the
+  /// one that the delegate prefers, a selected one or the first in sight has it.
+  public var remembersLastFocusedIndexPath: Bool {
+    get { contentView.remembersLastFocusedIndexPath }
+    set { contentView.remembersLastFocusedIndexPath = newValue }
+  }
+
   /// Whether a row that gets the focus is selected.
   ///
   /// Differs from UIKit: false unless changed, whatever the device.

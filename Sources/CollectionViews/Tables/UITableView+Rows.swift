@@ -153,6 +153,7 @@ extension UITableView {
   /// The user moved a row, and nobody moves it in the data.
   func moveIsMissing(in source: Any.Type) {
     contentView.engine.movement.isRefused = true
+    guard !contentView.hasActiveDrag else { return }
     Diagnostics.reportOnce(
       "the user moved a row, but \(source) does not implement tableView(_:moveRowAt:to:), so that "
         + "it goes back; implement it there and move the row in the data, or answer false in "

@@ -11,7 +11,7 @@ public import ViewTree
 /// A face over a collection view that it moves (decision 0011): reuse, updates, selection, swiping
 /// and editing are those of lists.
 ///
-/// Known gaps: dragging to other places than rows; nibs.
+/// Known gap: nibs.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   private let sections: TableSections
@@ -20,6 +20,8 @@ open class UITableView: UIScrollView {
   let pool = TablePool()
   /// Speaks for the table to its content view.
   private(set) lazy var adapter = TableAdapter(self)
+  /// What the rows look like.
+  private(set) lazy var look = TableLook(self)
   /// What data source and delegate turned out to leave out.
   var absences: Set<TableAbsence> = []
   /// The index beside the rows.
@@ -173,7 +175,7 @@ open class UITableView: UIScrollView {
       changed(true)
     }
   }
-  private var ownSeparatorInset: UIEdgeInsets?
+  private(set) var ownSeparatorInset: UIEdgeInsets?
 
   /// When cells on screen are asked again for their heights; other rows make room for them, animated
   /// unless animations are off.
@@ -188,6 +190,9 @@ open class UITableView: UIScrollView {
   }
 
   private func changed(_ isChanged: Bool) { if isChanged { relayout() } }
+
+  /// Rows look different now.
+  func lookDidChange() { relayout() }
 
   /// Asks for everything that the layout depends on again.
   private func relayout() {
@@ -207,7 +212,8 @@ open class UITableView: UIScrollView {
   func separators(
     _ separators: UIListSeparatorConfiguration, ofRowAt path: IndexPath
   ) -> UIListSeparatorConfiguration {
-    guard let insets = cellForRow(at: path)?.ownSeparatorInset ?? ownSeparatorInset else {
+    let given = look.insetReference == .fromCellEdges ? ownSeparatorInset : nil
+    guard let insets = cellForRow(at: path)?.ownSeparatorInset ?? given else {
       return separators
     }
     var separators = separators
@@ -255,6 +261,7 @@ open class UITableView: UIScrollView {
     tableFooterView?.frame = CGRect(
       x: 0, y: contentSize.height - rooms.footer, width: bounds.width, height: rooms.footer)
     backgroundView?.frame = bounds
+    look.placeFiller()
     index.place()
   }
 
@@ -493,6 +500,18 @@ open class UITableView: UIScrollView {
     update(.none) { $0.reconfigureItems(at: indexPaths) }
   }
 
+  // MARK: Drag and drop
+
+  /// Says what is dragged out of the table; not kept alive by it.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { contentView.dragDelegate = dragDelegate == nil ? nil : adapter }
+  }
+
+  /// Says what happens when something is dropped; not kept alive by the table.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? {
+    didSet { contentView.dropDelegate = dropDelegate == nil ? nil : adapter }
+  }
+
   // MARK: Editing
 
   /// Whether rows show their signs for deleting, inserting and moving.
@@ -514,6 +533,11 @@ open class UITableView: UIScrollView {
   }
 
   // MARK: Layout
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    look.safeAreaDidChange()
+  }
 
   /// Brings what is in sight up to date.
   open override func layoutSubviews() {

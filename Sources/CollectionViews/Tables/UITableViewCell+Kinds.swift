@@ -58,4 +58,28 @@ extension UITableViewCell {
     /// A button for details.
     case detailButton = 4
   }
+
+  /// What shows beside a cell's content.
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    /// The states, as bits.
+    public let rawValue: UInt
+
+    /// The states of the given bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The row is edited: the signs at its leading edge.
+    public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    /// The actions at the trailing edge of a row that is swiped aside.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+  }
+
+  /// What a drag that began with a cell does.
+  public enum DragState: Int, Hashable, Sendable {
+    /// There is none.
+    case none = 0
+    /// The cell is being lifted.
+    case lifting = 1
+    /// The cell is under way.
+    case dragging = 2
+  }
 }

@@ -13,7 +13,7 @@ public import ViewTree
 /// Differs from UIKit: in a table, a cell stands in a view of its row, so that its `frame` begins at
 /// zero; `UITableView.rectForRow(at:)` says where the row is.
 ///
-/// Known gaps: focus, drag states, transitions between editing states.
+/// Known gap: `focusStyle`.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   /// Changes the cell as a state demands.
@@ -27,6 +27,10 @@ open class UITableViewCell: UIView {
   private var contentPlace: CGRect?
   private var shownContent: (any UIContentConfiguration)?
   private var needsUpdateConfiguration = true
+  private(set) lazy var transition = CellTransition(of: self)
+  /// How far texts stand from the cell's edges, in points; nil: as far as they do by themselves.
+  var margins: (left: CGFloat, right: CGFloat)?
+  private var hasGivenMargins = false
   /// The view of the row in which the cell stands.
   weak var shell: TableRowShell?
 
@@ -233,13 +237,33 @@ open class UITableViewCell: UIView {
   }
 
   /// Says whether the row is being edited; an override calls `super`.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+    transition.edit(editing, animated: animated)
+  }
 
   private func stateDidChange() {
-    selectedBackgroundView?.isHidden =
-      selectionStyle == .none || !(isSelected || isHighlighted)
+    showSelectedBackground()
     setNeedsUpdateConfiguration()
   }
+
+  /// Signs or actions are about to come or go; an override calls `super`.
+  open func willTransition(to state: StateMask) {}
+
+  /// Signs or actions have come or gone; an override calls `super`.
+  open func didTransition(to state: StateMask) {}
+
+  /// Whether the row is swiped aside to show the actions at its trailing edge.
+  open var showingDeleteConfirmation: Bool {
+    transition.state.contains(.showingDeleteConfirmation)
+  }
+
+  /// Called when a drag begins with the cell, when it moves, and when it is over; an override calls
+  /// `super`.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  /// Whether touches reach the cell while it is dragged.
+  open var userInteractionEnabledWhileDragging = false
 
   /// What the cell looks like while it is selected.
   open var selectionStyle = SelectionStyle.default {
@@ -270,6 +294,10 @@ open class UITableViewCell: UIView {
   ///
   /// Differs from UIKit: it shows wherever the data source lets the row be moved.
   open var showsReorderControl = false
+  /// Whether the content makes room for a sign while the table is edited, also where there is none.
+  open var shouldIndentWhileEditing = true {
+    didSet { if shouldIndentWhileEditing != oldValue { shell?.adopt() } }
+  }
   /// How many steps the content is indented.
   open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { shell?.adopt() } }
@@ -311,19 +339,36 @@ open class UITableViewCell: UIView {
     didSet { if selectedBackgroundView !== oldValue { exchange(oldValue, selectedBackgroundView) } }
   }
 
+  /// A view behind the content that shows while the row is selected where several can be; nil: as
+  /// `selectedBackgroundView` says.
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet {
+      guard multipleSelectionBackgroundView !== oldValue else { return }
+      exchange(oldValue, multipleSelectionBackgroundView)
+    }
+  }
+
+  private func showSelectedBackground() {
+    let shows = selectionStyle != .none && (isSelected || isHighlighted)
+    let isOneOfMany =
+      multipleSelectionBackgroundView != nil && shell?.table?.contentView.selectsManyNow == true
+    selectedBackgroundView?.isHidden = !shows || isOneOfMany
+    multipleSelectionBackgroundView?.isHidden = !shows || !isOneOfMany
+  }
+
   open override var backgroundColor: UIColor? {
     didSet { shell?.showDefaultBackground() }
   }
 
   private func exchange(_ old: UIView?, _ new: UIView?) {
     old?.removeFromSuperview()
-    for view in [selectedBackgroundView, backgroundView] {
+    for view in [multipleSelectionBackgroundView, selectedBackgroundView, backgroundView] {
       guard let view else { continue }
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       insertSubview(view, at: 0)
     }
-    selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+    showSelectedBackground()
     shell?.showDefaultBackground()
   }
 
@@ -333,6 +378,21 @@ open class UITableViewCell: UIView {
   func place(content frame: CGRect) {
     contentPlace = frame
     if content.frame != frame { content.frame = frame }
+    adoptMargins(around: frame, in: bounds.width)
+  }
+
+  /// Has the texts stand where the table wants them in a row of the given width.
+  private func adoptMargins(around frame: CGRect, in width: CGFloat) {
+    let own = TableLook.margin
+    let (left, right) = margins ?? (own, own)
+    parts.margins = (max(own, left - frame.minX), max(own, right - (width - frame.maxX)))
+    guard margins != nil || hasGivenMargins else { return }
+    hasGivenMargins = margins != nil
+    let usual: CGFloat = 8
+    layoutMargins.left = margins?.left ?? usual
+    layoutMargins.right = margins?.right ?? usual
+    content.layoutMargins.left = margins == nil ? usual : parts.margins.left
+    content.layoutMargins.right = margins == nil ? usual : parts.margins.right
   }
 
   open override func layoutSubviews() {
@@ -359,12 +419,18 @@ open class UITableViewCell: UIView {
     CGSize(width: size.width, height: contentHeight(width: size.width))
   }
 
-  /// The height of a row of the given width whose content is `contentWidth` wide, in points.
-  func fittingHeight(contentWidth: CGFloat, rowWidth: CGFloat) -> CGFloat {
+  /// The height of a row of the given width whose content has the given place, in points.
+  func fittingHeight(content place: CGRect, rowWidth: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
-    let beside = rowWidth - contentWidth
+    adoptMargins(around: place, in: rowWidth)
+    if hasGivenMargins, let list = content as? UIListContentView {
+      list.standing = UIEdgeInsets(
+        top: 0, left: place.minX, bottom: 0, right: rowWidth - place.maxX)
+      defer { list.standing = nil }
+      return sizeThatFits(CGSize(width: place.width, height: 0)).height
+    }
     // An override of `sizeThatFits` speaks of the row.
-    return sizeThatFits(CGSize(width: rowWidth - beside, height: 0)).height
+    return sizeThatFits(CGSize(width: place.width, height: 0)).height
   }
 
   private func contentHeight(width: CGFloat) -> CGFloat {

@@ -75,9 +75,9 @@ extension UITableViewDataSource {
     tableView.absence(of: .canEdit, answering: true)
   }
 
-  /// False.
+  /// False, but for dragging.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    false
+    tableView.absence(of: .canMove, answering: false)
   }
 
   /// Lets the row go back to where it was, with a diagnostic.

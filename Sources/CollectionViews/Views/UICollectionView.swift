@@ -338,6 +338,10 @@ open class UICollectionView: UIScrollView {
   /// Whether keys can give items the focus during editing; true unless changed.
   open var allowsFocusDuringEditing = true
 
+  /// Whether the item that was used last has the focus again when it comes back to the view; else the
+  /// one that the delegate prefers, a selected one or the first in sight has it.
+  open var remembersLastFocusedIndexPath = false
+
   /// Whether an item that gets the focus is selected.
   ///
   /// Differs from UIKit: false unless changed, whatever the device.

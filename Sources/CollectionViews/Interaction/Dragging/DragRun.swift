@@ -17,6 +17,8 @@ final class DragRun {
   private let scroller: EdgeScroller
   private let size: CGSize
   private let grip: CGVector
+  private let start: CGPoint
+  private var isUnderWay = false
   private var isInside = false
   private var isWanted: Bool?
   private var proposal = UICollectionViewDropProposal(operation: .cancel)
@@ -40,6 +42,7 @@ final class DragRun {
       list, dragSessionIsRestrictedToDraggingApplication: session)
     self.list = list
     self.path = path
+    start = point
     size = cell.bounds.size
     grip = CGVector(dx: frame.midX - point.x, dy: frame.midY - point.y)
     scroller = EdgeScroller(list)
@@ -51,7 +54,7 @@ final class DragRun {
   func begin() {
     list.dragDelegate?.collectionView(list, dragSessionWillBegin: session)
     _ = isMovement ? movement.begin(path) : movement.lift(path)
-    list.cellForItem(at: path)?.dragStateDidChange(.dragging)
+    list.cellForItem(at: path)?.dragStateDidChange(.lifting)
     scroller.onScroll = { [weak self] in
       guard let self, let point = self.scroller.heldPoint else { return }
       self.follow(point)
@@ -61,6 +64,12 @@ final class DragRun {
 
   /// The drag is at `point`, in content coordinates.
   func update(to point: CGPoint) {
+    if !isUnderWay, point != start {
+      isUnderWay = true
+      for cell in list.visibleCells where cell.dragState == .lifting {
+        cell.dragStateDidChange(.dragging)
+      }
+    }
     scroller.hold(at: point)
     follow(point)
   }
@@ -110,7 +119,12 @@ final class DragRun {
     guard isInside, drops, let delegate = list.dropDelegate,
       list.engine.movement.moving != nil
     else { return cancel() }
-    movement.release()
+    if movesRow {
+      movement.end()
+      if !list.engine.movement.isRefused { return finish() }
+    } else {
+      movement.release()
+    }
     let items = session.items.enumerated().map { index, item in
       DropItem(item, from: index == 0 ? path : nil, size: size)
     }
@@ -118,6 +132,17 @@ final class DragRun {
       list,
       performDropWith: DropCoordinator(items, to: destination, proposal, session, in: list))
     finish()
+  }
+
+  /// Whether a table's data source is to move the row, as it does with rows that are moved by their
+  /// grips.
+  private var movesRow: Bool {
+    guard let table = (list as? TableContentView)?.table, session.items.count == 1,
+      proposal.operation == .move, proposal.intent == .insertAtDestinationIndexPath,
+      let moving = list.engine.movement.moving, moving.place == destination,
+      moving.place != moving.origin
+    else { return false }
+    return table.movesDroppedRow(from: moving.origin)
   }
 
   /// Takes back what is dragged.

@@ -4,7 +4,7 @@ import Foundation
 
 /// One thing that was dropped.
 @MainActor
-final class DropItem: NSObject, UICollectionViewDropItem {
+final class DropItem: NSObject, UICollectionViewDropItem, UITableViewDropItem {
   let dragItem: UIDragItem
   let sourceIndexPath: IndexPath?
   let previewSize: CGSize

@@ -76,11 +76,14 @@ struct FocusPass {
   /// Whether an item may have the focus.
   func isFocusable(_ path: IndexPath) -> Bool { map.isFocusable(path) }
 
-  /// Gives the item that was used last the focus, or the first one in sight; answers whether there
-  /// is one.
+  /// Gives an item the focus: the one that was used last where the view remembers it, else the one
+  /// that the delegate prefers, a selected one or the first one in sight; answers whether there is
+  /// one.
   func take() -> Bool {
     engine.cycle.prepareIfNeeded()
-    let last = engine.selection.focused ?? engine.selection.cursor
+    let last =
+      engine.selection.focused
+      ?? (view.remembersLastFocusedIndexPath ? engine.selection.cursor : nil)
     if let last, isThere(last), isFocusable(last) { return focus(last, .next) }
     return begin(.next)
   }

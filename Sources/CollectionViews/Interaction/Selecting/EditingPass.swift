@@ -7,7 +7,7 @@ import ViewTree
 @MainActor
 struct EditingPass {
   /// How long cells take, in seconds (ours).
-  private static let duration: TimeInterval = 0.3
+  static let duration: TimeInterval = 0.3
 
   let engine: CollectionEngine
 

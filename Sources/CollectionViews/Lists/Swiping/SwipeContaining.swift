@@ -18,6 +18,10 @@ package protocol SwipeContaining: UIScrollView {
   func swipeActions(at indexPath: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration?
   /// A row begins to be swiped.
   func swipeWillBegin(at indexPath: IndexPath)
+  /// A row is open.
+  func swipeDidOpen(at indexPath: IndexPath)
+  /// A row begins to close.
+  func swipeWillEnd(at indexPath: IndexPath)
   /// A row is closed; nil: its item is gone.
   func swipeDidEnd(at indexPath: IndexPath?)
 }
@@ -25,6 +29,10 @@ package protocol SwipeContaining: UIScrollView {
 extension SwipeContaining {
   /// Does nothing.
   package func swipeWillBegin(at indexPath: IndexPath) {}
+  /// Does nothing.
+  package func swipeDidOpen(at indexPath: IndexPath) {}
+  /// Does nothing.
+  package func swipeWillEnd(at indexPath: IndexPath) {}
   /// Does nothing.
   package func swipeDidEnd(at indexPath: IndexPath?) {}
 }

@@ -51,6 +51,7 @@ package final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     guard let row = open else { return }
     open = nil
     pulled = nil
+    container.swipeWillEnd(at: row.indexPath)
     row.close(animated: animated)
   }
 
@@ -103,6 +104,10 @@ package final class SwipeController: NSObject, UIGestureRecognizerDelegate {
         guard let self, let row else { return }
         self.perform(button.action, of: row, from: button)
       }
+    }
+    row.onOpen = { [weak self, weak row] in
+      guard let self, let row, row === self.open else { return }
+      self.container.swipeDidOpen(at: row.indexPath)
     }
     row.onFinish = { [weak self, weak row] in
       self?.container.swipeDidEnd(at: row?.indexPath)

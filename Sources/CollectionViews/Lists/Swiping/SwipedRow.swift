@@ -27,6 +27,8 @@ package final class SwipedRow {
   private var isFinished = false
   private let allowsFullSwipe: Bool
   private let wasClipped: Bool
+  /// Called when the row has come to stand open.
+  var onOpen: () -> Void = {}
   /// Called once, when the row is closed.
   var onFinish: () -> Void = {}
 
@@ -71,7 +73,12 @@ package final class SwipedRow {
   /// Goes to where the actions show, and no further.
   func settle() {
     strip.isFull = false
-    animate(Self.duration) { self.show(self.openExtent) }
+    animate(Self.duration) {
+      self.show(self.openExtent)
+    } completion: { [weak self] in
+      guard let self, !self.isFinished else { return }
+      self.onOpen()
+    }
   }
 
   /// Goes all the way aside.

@@ -42,13 +42,29 @@ extension UICollectionView: SwipeContaining {
 
   /// Tells the table, if the view is a table's.
   package func swipeWillBegin(at indexPath: IndexPath) {
-    guard let table = (self as? TableContentView)?.table else { return }
+    guard let table = (self as? TableContentView)?.table, let side = swipes.open?.side else {
+      return
+    }
     table.delegate?.tableView(table, willBeginEditingRowAt: indexPath)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard !side.isLeading(isMirrored: isMirrored) else { return }
+    table.cellForRow(at: indexPath)?.transition.swipe(true)
+  }
+
+  /// Tells the cell, if the view is a table's.
+  package func swipeDidOpen(at indexPath: IndexPath) {
+    (self as? TableContentView)?.table?.cellForRow(at: indexPath)?.transition.end()
+  }
+
+  /// Tells the cell, if the view is a table's.
+  package func swipeWillEnd(at indexPath: IndexPath) {
+    (self as? TableContentView)?.table?.cellForRow(at: indexPath)?.transition.swipe(false)
   }
 
   /// Tells the table, if the view is a table's.
   package func swipeDidEnd(at indexPath: IndexPath?) {
     guard let table = (self as? TableContentView)?.table else { return }
+    if let indexPath { table.cellForRow(at: indexPath)?.transition.end() }
     table.delegate?.tableView(table, didEndEditingRowAt: indexPath)
   }
 

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CollectionViews
+import Foundation
+import Testing
+import UIKit
+import ViewTree
+
+@MainActor
+@Suite("Drag and drop in a table")
+struct TableDragTests {
+  /// A cell that keeps what drags it hears of.
+  private final class DraggedCell: UITableViewCell {
+    var states: [DragState] = []
+    override func dragStateDidChange(_ dragState: DragState) {
+      super.dragStateDidChange(dragState)
+      states.append(dragState)
+    }
+  }
+
+  private class Base: NSObject, UITableViewDragDelegate, UITableViewDropDelegate {
+    var rows = ["a", "b", "c", "fixed"]
+    var heard: [String] = []
+    var intent = UITableViewDropProposal.Intent.insertAtDestinationIndexPath
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      rows.count
+    }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      cell.textLabel?.text = rows[indexPath.row]
+      return cell
+    }
+    func tableView(
+      _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
+      at indexPath: IndexPath
+    ) -> [UIDragItem] {
+      let text = rows[indexPath.row]
+      guard text != "fixed" else { return [] }
+      return [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: text)))]
+    }
+    func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
+      heard.append("begin")
+    }
+    func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
+      heard.append("end")
+    }
+    func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
+      heard.append("enter")
+    }
+    func tableView(
+      _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+      withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UITableViewDropProposal {
+      let operation: UIDropOperation = session.allowsMoveOperation ? .move : .copy
+      return UITableViewDropProposal(operation: operation, intent: intent)
+    }
+    func tableView(
+      _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+    ) {
+      let (item, goal) = (coordinator.items.first, coordinator.destinationIndexPath?.row ?? -1)
+      heard.append("drop \(item?.sourceIndexPath?.row ?? -1) at \(goal)")
+      guard let item, let source = item.sourceIndexPath, goal >= 0,
+        coordinator.proposal.intent == .insertAtDestinationIndexPath
+      else { return }
+      rows.insert(rows.remove(at: source.row), at: goal)
+      let path = IndexPath(row: goal, section: 0)
+      tableView.moveRow(at: source, to: path)
+      coordinator.drop(item.dragItem, toRowAt: path)
+    }
+  }
+
+  /// Leaves moving rows to the drop delegate.
+  private final class Rows: Base, UITableViewDataSource {}
+
+  /// Moves rows by itself.
+  private final class Movers: Base, UITableViewDataSource {
+    func tableView(
+      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {
+      heard.append("move \(sourceIndexPath.row) to \(destinationIndexPath.row)")
+      rows.insert(rows.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
+    }
+  }
+
+  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let surface: ViewSurface
+
+  init() {
+    surface = ViewSurface(root: table, size: table.bounds.size, scale: 2)
+    table.rowHeight = 50
+    table.register(DraggedCell.self, forCellReuseIdentifier: "cell")
+  }
+
+  private func show(_ rows: some Base & UITableViewDataSource) {
+    table.dataSource = rows
+    table.dragDelegate = rows
+    table.dropDelegate = rows
+    frame()
+  }
+
+  private func frame() { surface.frame(at: surface.now + 1) }
+
+  private func send(_ phase: PointerEvent.Phase, _ y: CGFloat, isDirect: Bool = false) {
+    var event = PointerEvent(phase: phase, location: CGPoint(x: 100, y: y))
+    event.isDirect = isDirect
+    surface.handle(.pointer(event))
+  }
+
+  private var states: [UITableViewCell.DragState] {
+    table.visibleCells.flatMap { ($0 as? DraggedCell)?.states ?? [] }
+  }
+
+  private var shown: [String] { table.visibleCells.compactMap { $0.textLabel?.text } }
+
+  @Test func `a row is dragged to another place, and its delegate moves it`() {
+    let rows = Rows()
+    show(rows)
+    send(.began, 25)
+    send(.moved, 45)
+    #expect(table.hasActiveDrag && table.hasActiveDrop)
+    send(.moved, 125)
+    #expect(shown == ["b", "c", "a", "fixed"] && rows.rows[0] == "a")
+    send(.ended, 125)
+    frame()
+    #expect(rows.heard == ["begin", "enter", "drop 0 at 2", "end"])
+    #expect(rows.rows == ["b", "c", "a", "fixed"] && shown == rows.rows)
+    #expect(!table.hasActiveDrag && !table.hasActiveDrop)
+    #expect(states == [.lifting, .dragging, .none])
+  }
+
+  @Test func `a data source that moves rows moves those that are dropped`() {
+    let rows = Movers()
+    show(rows)
+    send(.began, 25)
+    send(.moved, 45)
+    send(.moved, 125)
+    send(.ended, 125)
+    frame()
+    #expect(rows.heard == ["begin", "enter", "move 0 to 2", "end"])
+    #expect(rows.rows == ["b", "c", "a", "fixed"] && shown == rows.rows)
+  }
+
+  @Test func `without a drop delegate the data source moves the row, where it may be moved`() {
+    final class Movable: NSObject, UITableViewDataSource, UITableViewDragDelegate {
+      let rows = Movers()
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+      func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        rows.tableView(tableView, cellForRowAt: path)
+      }
+      func tableView(_ tableView: UITableView, canMoveRowAt path: IndexPath) -> Bool { true }
+      func tableView(_ tableView: UITableView, moveRowAt from: IndexPath, to: IndexPath) {
+        rows.tableView(tableView, moveRowAt: from, to: to)
+      }
+      func tableView(
+        _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at path: IndexPath
+      ) -> [UIDragItem] { rows.tableView(tableView, itemsForBeginning: session, at: path) }
+    }
+    let rows = Movable()
+    table.dataSource = rows
+    table.dragDelegate = rows
+    frame()
+    send(.began, 75, isDirect: true)
+    surface.frame(at: surface.now + 1)
+    #expect(table.hasActiveDrag && !table.hasActiveDrop)
+    #expect(states == [.lifting])
+    send(.moved, 20, isDirect: true)
+    send(.ended, 20, isDirect: true)
+    frame()
+    #expect(rows.rows.rows == ["b", "a", "c", "fixed"])
+  }
+
+  @Test func `what may not be dragged stays, and drags can be turned off`() {
+    let rows = Rows()
+    show(rows)
+    send(.began, 175)
+    send(.moved, 120)
+    #expect(!table.hasActiveDrag)
+    send(.ended, 120)
+    table.dragInteractionEnabled = false
+    send(.began, 25)
+    send(.moved, 60)
+    #expect(!table.hasActiveDrag)
+    send(.ended, 60)
+  }
+
+  @Test func `an automatic drop goes into a row over its middle, and between rows elsewhere`() {
+    let rows = Rows()
+    rows.intent = .automatic
+    show(rows)
+    send(.began, 25)
+    send(.moved, 45)
+    send(.moved, 75)
+    #expect(shown == ["a", "b", "c", "fixed"])
+    send(.ended, 75)
+    #expect(rows.heard.contains("drop 0 at 1"))
+    frame()
+    send(.began, 25)
+    send(.moved, 45)
+    send(.moved, 95)
+    #expect(shown == ["b", "a", "c", "fixed"])
+    send(.cancelled, 95)
+    #expect(shown == ["a", "b", "c", "fixed"])
+  }
+
+  @Test func `files of other programs are dropped on rows`() {
+    let rows = Rows()
+    show(rows)
+    var event = DropEvent(phase: .moved, location: CGPoint(x: 100, y: 75))
+    event.text = "words"
+    surface.handle(.drop(event))
+    #expect(table.hasActiveDrop && !table.hasActiveDrag)
+    event.phase = .dropped
+    surface.handle(.drop(event))
+    #expect(rows.heard == ["enter", "drop -1 at 1"])
+  }
+}

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CollectionViews
+import Foundation
+import Testing
+import UIKit
+import ViewTree
+
+/// Lines, margins, empty rows, and what cells hear.
+@MainActor
+struct TableLookTests {
+  private final class HearingCell: UITableViewCell {
+    var heard: [String] = []
+
+    override func willTransition(to state: StateMask) {
+      super.willTransition(to: state)
+      heard.append("will \(state.rawValue)")
+    }
+    override func didTransition(to state: StateMask) {
+      super.didTransition(to: state)
+      heard.append("did \(state.rawValue)")
+    }
+  }
+
+  /// The lines below the cell's row and its neighbours', as children of the views that show them.
+  private func lines(of stage: TableStage, row: Int) -> [CGRect] {
+    let cell = stage.cell(0, row)
+    return (cell?.superview?.subviews ?? []).filter {
+      $0.layer.zPosition == 1 && $0.bounds.height < 1
+    }.map(\.frame)
+  }
+
+  @Test func `everything has UIKit's defaults`() {
+    let table = UITableView()
+    #expect(table.separatorInsetReference == .fromCellEdges && table.separatorEffect == nil)
+    #expect(!table.cellLayoutMarginsFollowReadableWidth && table.insetsContentViewsToSafeArea)
+    #expect(table.fillerRowHeight == 0 && !table.remembersLastFocusedIndexPath)
+    #expect(table.dragInteractionEnabled && !table.hasActiveDrag && !table.hasActiveDrop)
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    #expect(cell.shouldIndentWhileEditing && !cell.showingDeleteConfirmation)
+    #expect(cell.multipleSelectionBackgroundView == nil)
+    #expect(!cell.userInteractionEnabledWhileDragging)
+  }
+
+  @Test func `lines are counted from the cells' edges, or from where they stand by themselves`() {
+    let stage = TableStage(counts: [3])
+    stage.frame()
+    #expect(lines(of: stage, row: 0).map(\.minX) == [16])
+    stage.table.separatorInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 5)
+    stage.frame()
+    #expect(lines(of: stage, row: 0) == [CGRect(x: 30, y: 43.5, width: 285, height: 0.5)])
+    stage.table.separatorInsetReference = .fromAutomaticInsets
+    stage.frame()
+    #expect(lines(of: stage, row: 0) == [CGRect(x: 46, y: 43.5, width: 269, height: 0.5)])
+  }
+
+  @Test func `lines take an effect in the place of their color`() {
+    let stage = TableStage(counts: [3])
+    stage.table.separatorEffect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .regular))
+    stage.frame()
+    let line = stage.cell(0, 0)?.superview?.subviews.first { $0.layer.zPosition == 1 }
+    #expect(line?.subviews.first is UIVisualEffectView)
+  }
+
+  @Test func `texts keep to a readable width in wide tables that want that`() throws {
+    let stage = TableStage(
+      rows: [["a", "b"]], size: CGSize(width: 1000, height: 400))
+    stage.configure = { cell, _ in cell.accessoryType = .disclosureIndicator }
+    stage.frame()
+    let cell = try #require(stage.cell(0, 0))
+    #expect(cell.textLabel?.frame.minX == 16)
+    stage.table.cellLayoutMarginsFollowReadableWidth = true
+    stage.frame()
+    // 672 points of text in the middle.
+    #expect(cell.textLabel?.frame.minX == 164)
+    #expect(cell.contentView.frame.maxX < 836 && cell.contentView.frame.maxX > 780)
+    #expect(lines(of: stage, row: 0) == [CGRect(x: 164, y: 43.5, width: 672, height: 0.5)])
+    cell.contentConfiguration = UIListContentConfiguration.cell()
+    stage.frame()
+    let content = try #require(cell.contentView as? UIListContentView)
+    #expect(content.textLayoutGuide == nil || content.textLayoutGuide?.layoutFrame.minX == 164)
+    stage.table.cellLayoutMarginsFollowReadableWidth = false
+    stage.frame()
+    #expect(lines(of: stage, row: 1).map(\.minX) == [16])
+  }
+
+  @Test func `content keeps clear of the safe area's sides unless told otherwise`() throws {
+    let stage = TableStage(counts: [3])
+    stage.table.setOwnSafeAreaInsets(UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 30))
+    stage.frame()
+    let cell = try #require(stage.cell(0, 0))
+    #expect(cell.contentView.frame == CGRect(x: 44, y: 0, width: 246, height: 44))
+    #expect(lines(of: stage, row: 0).map(\.minX) == [60])
+    cell.accessoryType = .disclosureIndicator
+    stage.frame()
+    #expect(cell.contentView.frame.minX == 44 && cell.contentView.frame.maxX < 274)
+    stage.table.insetsContentViewsToSafeArea = false
+    stage.frame()
+    #expect(cell.contentView.frame.minX == 0 && cell.contentView.frame.maxX > 274)
+  }
+
+  @Test func `empty rows go on below the last one of a plain table`() {
+    func empty(_ table: UITableView) -> [CGFloat] {
+      table.subviews.filter { $0.frame.minY == table.contentSize.height && $0.clipsToBounds }
+        .flatMap(\.subviews).map(\.frame.maxY)
+    }
+    let stage = TableStage(counts: [3])
+    stage.frame()
+    #expect(empty(stage.table).isEmpty)
+    stage.table.fillerRowHeight = 100
+    stage.frame()
+    #expect(empty(stage.table) == [100, 200, 300, 400])
+    stage.table.fillerRowHeight = UITableView.automaticDimension
+    stage.table.rowHeight = 80
+    stage.frame()
+    #expect(empty(stage.table) == [80, 160, 240])
+    stage.table.tableFooterView = UIView()
+    stage.frame()
+    #expect(empty(stage.table).isEmpty)
+  }
+
+  @Test func `rows without a sign are indented while they are edited, unless they should not be`()
+    throws
+  {
+    final class NoSigns: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+        -> UITableViewCell.EditingStyle
+      { .none }
+      func tableView(
+        _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+      ) -> Bool { indexPath.row != 3 }
+    }
+    let stage = TableStage(counts: [4])
+    stage.follow(NoSigns())
+    stage.configure = { cell, path in cell.shouldIndentWhileEditing = path.row != 2 }
+    stage.frame()
+    stage.table.setEditing(true, animated: false)
+    stage.frame()
+    // The row at 1 may not be edited.
+    let starts = (0..<4).map { stage.cell(0, $0)?.contentView.frame.minX }
+    #expect(starts == [40, 0, 0, 0])
+    try #require(stage.cell(0, 2)).shouldIndentWhileEditing = true
+    stage.frame()
+    #expect(stage.cell(0, 2)?.contentView.frame.minX == 40)
+  }
+
+  @Test func `cells hear when their signs and actions come and go`() throws {
+    let stage = TableStage(counts: [3])
+    stage.table.register(HearingCell.self, forCellReuseIdentifier: "cell")
+    stage.table.reloadData()
+    stage.frame()
+    let path = IndexPath(row: 0, section: 0)
+    let cell = try #require(stage.table.cellForRow(at: path) as? HearingCell)
+    stage.table.setEditing(true, animated: true)
+    #expect(cell.heard == ["will 1"])
+    stage.surface.frame(at: stage.surface.now + 0.1)
+    #expect(cell.heard == ["will 1"])
+    stage.frame()
+    #expect(cell.heard == ["will 1", "did 1"])
+    stage.table.setEditing(false, animated: false)
+    #expect(cell.heard == ["will 1", "did 1", "will 0", "did 0"])
+    stage.frame()
+    cell.heard = []
+    for (phase, x) in [
+      (PointerEvent.Phase.began, 300.0), (.moved, 280), (.moved, 220), (.ended, 220),
+    ] {
+      stage.surface.handle(
+        .pointer(PointerEvent(phase: phase, location: CGPoint(x: x, y: 20))))
+      stage.surface.frame(at: stage.surface.now + 0.1)
+    }
+    #expect(cell.showingDeleteConfirmation && cell.heard.first == "will 2")
+    stage.frame()
+    #expect(cell.heard == ["will 2", "did 2"])
+    stage.tap(CGPoint(x: 100, y: 200))
+    stage.frame()
+    #expect(cell.heard == ["will 2", "did 2", "will 0", "did 0"])
+    #expect(!cell.showingDeleteConfirmation)
+  }
+
+  @Test func `selected rows show the background for several where several can be selected`() {
+    let stage = TableStage(counts: [3])
+    let (one, many) = (UIView(), UIView())
+    stage.configure = { cell, path in
+      guard path.row == 0 else { return }
+      cell.selectedBackgroundView = one
+      cell.multipleSelectionBackgroundView = many
+    }
+    stage.frame()
+    #expect(one.isHidden && many.isHidden)
+    stage.tap(CGPoint(x: 100, y: 20))
+    #expect(!one.isHidden && many.isHidden)
+    stage.table.deselectRow(at: IndexPath(row: 0, section: 0), animated: false)
+    stage.table.allowsMultipleSelection = true
+    stage.tap(CGPoint(x: 100, y: 20))
+    #expect(one.isHidden && !many.isHidden)
+  }
+
+  @Test func `the focus comes back to where it was, if the table remembers`() {
+    let stage = TableStage(counts: [6])
+    stage.frame()
+    let view = stage.table.contentView
+    func comeBack() -> Int? {
+      view.accessibilityLoseFocus()
+      _ = view.accessibilityTakeFocus(fromBehind: false)
+      return view.engine.focusedPath?.row
+    }
+    stage.tap(CGPoint(x: 100, y: 150))
+    stage.table.deselectRow(at: IndexPath(row: 3, section: 0), animated: false)
+    stage.table.remembersLastFocusedIndexPath = true
+    #expect(comeBack() == 3)
+    stage.table.remembersLastFocusedIndexPath = false
+    #expect(comeBack() == 0)
+  }
+}

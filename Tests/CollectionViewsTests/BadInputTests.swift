@@ -25,7 +25,7 @@ struct BadInputTests {
   }
 
   @Test func `every case stands in the documentation`() throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let file = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Documentation/BadInput.md")
     let text = try String(contentsOf: file, encoding: .utf8)

@@ -24,7 +24,10 @@ final class LayoutQuantity {
 
   /// The items the number depends on; fewer when some are gone.
   var items: [any LayoutItem] {
-    [item, origin?().item].compactMap { $0 }
+    var items: [any LayoutItem] = []
+    if let item { items.append(item) }
+    if let start = origin?().item { items.append(start) }
+    return items
   }
 
   /// Whether nothing it depends on is gone.

@@ -28,7 +28,11 @@ open class NSLayoutConstraint: NSObject {
   }
   private var holderLifetime: ItemLifetime?
   /// What solves the constraint while it is active.
-  weak var region: LayoutRegion?
+  var region: LayoutRegion? {
+    get { regionLifetime?.region }
+    set { regionLifetime = newValue?.lifetime }
+  }
+  private var regionLifetime: RegionLifetime?
 
   init(
     _ first: LayoutQuantity, _ relation: Relation, _ second: LayoutQuantity?,

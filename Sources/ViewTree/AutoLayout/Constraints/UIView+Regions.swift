@@ -207,9 +207,13 @@ extension UIView {
   /// The nearest view that is or holds all of `views`.
   static func commonAncestor(of views: [UIView]) -> UIView? {
     guard let first = views.first else { return nil }
-    return sequence(first: first, next: \.superview).first { candidate in
-      views.allSatisfy { $0.isDescendant(of: candidate) }
+    var candidate: UIView? = first
+    for view in views.dropFirst() {
+      while let current = candidate, !view.isDescendant(of: current) {
+        candidate = current.superview
+      }
     }
+    return candidate
   }
 }
 

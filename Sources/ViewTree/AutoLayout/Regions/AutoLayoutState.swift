@@ -7,7 +7,8 @@ import Foundation
 final class AutoLayoutState {
   /// A region whose constraints depend on the view.
   struct Mention {
-    weak var region: LayoutRegion?
+    var region: LayoutRegion? { lifetime.region }
+    let lifetime: RegionLifetime
     /// What of the view they depend on.
     var aspects: ViewAspects
   }

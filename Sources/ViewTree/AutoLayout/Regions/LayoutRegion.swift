@@ -25,6 +25,8 @@ final class LayoutRegion {
   /// The view whose size is given.
   var root: UIView? { rootLifetime.view }
   private let rootLifetime: ItemLifetime
+  /// What others keep of the region.
+  let lifetime = RegionLifetime()
   /// The active constraints, in the order in which they became active.
   private(set) var members: [NSLayoutConstraint] = []
   var system = LinearSystem()
@@ -56,12 +58,18 @@ final class LayoutRegion {
   /// Below everything that must hold, above everything else.
   private static let almostRequired: Float = 999.999
 
-  init(root: UIView) { rootLifetime = root.lifetime }
+  init(root: UIView) {
+    rootLifetime = root.lifetime
+    lifetime.region = self
+  }
+
+  deinit { lifetime.region = nil }
 
   /// A region of what is in `root` alone, for the time of a question.
   init(root: UIView, borrowing other: LayoutRegion?) {
     rootLifetime = root.lifetime
     members = (other?.members ?? []).filter { $0.holder?.isDescendant(of: root) ?? false }
+    lifetime.region = self
   }
 
   // MARK: What changed
@@ -372,7 +380,7 @@ final class LayoutRegion {
       state.mentions[index].aspects.formUnion(subject.aspects)
     } else {
       state.mentions.removeAll { $0.region == nil }
-      state.mentions.append(AutoLayoutState.Mention(region: self, aspects: subject.aspects))
+      state.mentions.append(AutoLayoutState.Mention(lifetime: lifetime, aspects: subject.aspects))
     }
   }
 

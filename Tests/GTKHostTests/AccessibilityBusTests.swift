@@ -13,6 +13,8 @@ struct AccessibilityBusTests {
   private final class Findings: @unchecked Sendable {
     var first = ""
     var afterKey = ""
+    var typed = ""
+    var caret = -1
     var problems: [String] = []
   }
 
@@ -66,6 +68,10 @@ struct AccessibilityBusTests {
     #expect(place.x - listPlace.x == 80 && place.y - listPlace.y == -50, "\(done) \(list)")
     #expect(!line("\"Buy\"").contains(" sensitive"), "\(line("\"Buy\""))")
     #expect(line("\"Search\"").contains(" focusable"), "\(line("\"Search\""))")
+    #expect(findings.typed == "red \u{1F34E} pie")
+    #expect(findings.caret == 5)
+    // In UTF-16 code units, as UIKit counts.
+    #expect(said.contains("caret 6"), "\(said)")
     #expect(!findings.first.contains("Fruit 40"))
     let focused = findings.afterKey.split(separator: "\n").filter { $0.contains(" focused ") }
     #expect(focused.contains { $0.contains("\"Fruit 1\"") }, "\(findings.afterKey)")
@@ -84,16 +90,24 @@ struct AccessibilityBusTests {
     func wait(_ what: String, until isThere: (String) -> Bool) -> String {
       let deadline = Date(timeIntervalSinceNow: 40)
       var tree = ""
+      var reason = ""
       while Date() < deadline {
-        tree = (try? bus.tree()) ?? ""
+        do {
+          tree = try bus.tree()
+        } catch {
+          (tree, reason) = ("", "\(error)")
+        }
         if isThere(tree) { return tree }
         Thread.sleep(forTimeInterval: 0.2)
       }
-      findings.problems.append("never: \(what)")
+      findings.problems.append("never: \(what); \(reason)")
       return tree
     }
     findings.first = wait("the list") { $0.contains("\"Fruit 2\"") && $0.contains("Done") }
     do {
+      findings.typed = try bus.typedText(of: "Search")
+      try bus.setCaret(5, of: "Search")
+      findings.caret = try bus.caret(of: "Search")
       if try !bus.perform("element.activate", on: "Fruit 3") {
         findings.problems.append("Fruit 3 can't be activated")
       }

@@ -89,6 +89,29 @@ struct DisplayTests {
     #expect(said.contains("got 4 of 4"), "\(said)")
   }
 
+  #if MULLION_GTK
+  @Test(
+    .enabled(if: VirtualDisplay.isInstalled, "Xvfb is not installed"), .timeLimit(.minutes(2)))
+  func `a change of one cell draws that cell again and nothing else, no change draws nothing`()
+    async throws
+  {
+    let display = try VirtualDisplay(width: 640, height: 480)
+    let (name, screen) = (display.name, display.screen)
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) { [name = name as String, screen = screen as ScreenFile] in
+      VirtualDisplay.enter(name, keepingStateIn: screen.folder)
+      await MainActor.run {
+        RedrawDelegate.screen = screen
+        RedrawDelegate.main()
+      }
+    }
+    withExtendedLifetime(display) {}
+    let said = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    #expect(said == "kept 16\ndrawn again [5]\n")
+  }
+  #endif
+
   @Test(
     .enabled(if: GTKHost.isAvailable, "GTK 4 is not installed"),
     .enabled(if: VirtualDisplay.isInstalled, "Xvfb is not installed"),

@@ -23,7 +23,7 @@ struct LoopTests {
     let lines = said.split(separator: "\n")
     for what in [
       "task", "detached", "sleep", "queue", "after", "source", "operation", "timer", "session",
-      "request",
+      "request", "added",
     ] {
       #expect(lines.contains { $0 == what }, "\(what) did not arrive: \(said)")
     }
@@ -34,6 +34,7 @@ struct LoopTests {
     // Three seconds: a clock that ticked for frames would wake the thread 180 times.
     #expect(number("idle") ?? .max < 20_000, "\(said)")
     #expect(number("wakes") ?? .max < 20, "\(said)")
+    #expect(number("frames") == 0, "\(said)")
   }
 }
 #endif

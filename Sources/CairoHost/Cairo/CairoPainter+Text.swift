@@ -16,6 +16,7 @@ extension CairoPainter {
     let margin = 2 * Double(layout.font.size)
     // Finer screens hide the difference, and large outlines cost time.
     let asOutlines = grid.pixelsPerPoint.height < 1.75 && layout.font.size <= 64
+    let isKept = keepsLetters && asOutlines && grid.isUnscaled
     set(color, on: cairo)
     for line in layout.lines where !line.text.isEmpty {
       let baseline = CGPoint(x: origin.x + line.origin.x, y: origin.y + line.origin.y)
@@ -25,7 +26,10 @@ extension CairoPainter {
       cairo_save(cairo)
       let place = grid.onPixelRow(baseline)
       cairo_translate(cairo, place.x, place.y)
-      fonts.ask { $0.show(line, of: layout, asOutlines: asOutlines, on: cairo) }
+      fonts.ask { shaper in
+        if isKept, shaper.showKept(line, of: layout, on: cairo) { return }
+        shaper.show(line, of: layout, asOutlines: asOutlines, on: cairo)
+      }
       cairo_restore(cairo)
     }
   }

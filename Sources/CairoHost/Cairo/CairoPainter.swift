@@ -21,6 +21,8 @@ package import ViewTree
 package struct CairoPainter: Sendable {
   let fonts: FontLibrary
   let pictures: PictureStore
+  /// Whether letters are painted once and put together to lines.
+  private(set) var keepsLetters = false
 
   /// A painter with the fonts of this machine and the process's store of scaled pictures.
   ///
@@ -33,6 +35,14 @@ package struct CairoPainter: Sendable {
   package init(fonts: FontLibrary, pictures: PictureStore = .shared) {
     self.fonts = fonts
     self.pictures = pictures
+  }
+
+  /// The same painter for windows, which paint what is new between two frames: letters are painted
+  /// once and put together to lines, which may change colours by two steps of 255.
+  package var forWindows: CairoPainter {
+    var painter = self
+    painter.keepsLetters = true
+    return painter
   }
 
   /// Paints `node` with its transform, alpha and clip.

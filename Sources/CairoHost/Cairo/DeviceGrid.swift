@@ -29,6 +29,11 @@ struct DeviceGrid {
       width: hypot(matrix.xx, matrix.yx), height: hypot(matrix.xy, matrix.yy))
   }
 
+  /// Whether a point is a pixel, in both directions.
+  var isUnscaled: Bool {
+    isUpright && abs(matrix.xx - 1) < 1e-9 && abs(matrix.yy - 1) < 1e-9
+  }
+
   /// The point moved up or down to the nearest edge between rows of pixels.
   ///
   /// A baseline there makes the feet of letters crisp. Turned text stays where it is.

@@ -20,6 +20,9 @@ final class ShapedLine {
   /// Whether there may be glyphs that are pictures and have no outline.
   let mayHaveColor: Bool
 
+  /// The line painted last, and where between two pixels it began.
+  var painted: (phase: Double, mask: LineMask)?
+
   /// Takes over the caller's reference to `layout`.
   init(owning layout: OpaquePointer, start: Double, text: String) {
     self.layout = layout

@@ -45,8 +45,13 @@ struct TextSetter {
   /// The text in lines.
   mutating func set() -> TextLayout {
     breakLines()
+    let isOneLine = drafts.count == 1 && drafts[0].text == text && !text.isEmpty
     cutLines()
-    return aligned()
+    let layout = aligned()
+    if isOneLine, let line = layout.lines.first, line.text == text {
+      shaper.keepLine(line, of: layout)
+    }
+    return layout
   }
 
   /// What of a long text can be seen at all, where the end of the text does not matter.

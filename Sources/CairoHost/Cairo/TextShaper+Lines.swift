@@ -19,9 +19,44 @@ extension TextShaper {
     case .right: start = missing
     case .justified: if missing > 0.5 { stretch(to: line.width) }
     }
-    let made = ShapedLine(owning: pango_layout_copy(layout), start: start, text: line.text)
-    shapedLines.insert(made, for: key, cost: 1 + line.text.utf8.count / 256)
+    let made = ShapedLine(owning: handOverLayout(), start: start, text: line.text)
+    keep(made, for: key)
     return made
+  }
+
+  /// Draws `line` of `text` with the left end of its baseline at the context's origin, put together of
+  /// letters that were painted before; false, and nothing, where that can't be done.
+  ///
+  /// A point has to be a pixel, and the origin on an edge between rows of pixels.
+  func showKept(_ line: TextLayout.Line, of text: TextLayout, on cairo: OpaquePointer) -> Bool {
+    let shaped = shaped(line, of: text)
+    guard !shaped.mayHaveColor, let shown = pango_layout_get_line_readonly(shaped.layout, 0) else {
+      return false
+    }
+    var map = cairo_matrix_t()
+    cairo_get_matrix(cairo, &map)
+    let x = map.x0 + shaped.start
+    let pixel = x.rounded(.down)
+    let phase = x - pixel
+    guard map.xx == 1, map.yy == 1, abs(x) < 1e6, abs(map.y0) < 1e6 else { return false }
+    if shaped.painted?.phase != phase {
+      shaped.painted = letters.mask(of: shown, phase: phase).map { (phase, $0) }
+    }
+    guard let painted = shaped.painted, painted.phase == phase else { return false }
+    painted.mask.paint(atPixel: Int(pixel), Int(map.y0.rounded()), on: cairo)
+    return true
+  }
+
+  /// Keeps the layout as it is, with `line`, all of its text, shaped in it: what was just measured is
+  /// likely to be drawn.
+  func keepLine(_ line: TextLayout.Line, of text: TextLayout) {
+    let key = ShapedLine.Key(
+      text: line.text, width: line.width, font: text.font, alignment: text.alignment)
+    keep(ShapedLine(owning: handOverLayout(), start: 0, text: line.text), for: key)
+  }
+
+  private func keep(_ line: ShapedLine, for key: ShapedLine.Key) {
+    shapedLines.insert(line, for: key, cost: 1 + key.text.utf8.count / 256)
   }
 
   private func stretch(to width: Double) {

@@ -10,12 +10,13 @@ import ViewTree
 /// points is drawn with the same advances at two pixels a point. Used under `FontLibrary`'s lock.
 final class TextShaper {
   /// The one Pango layout; each use sets what it needs.
-  let layout: OpaquePointer
+  private(set) var layout: OpaquePointer
   private(set) var families: FontFamilies
   var settings = BoundedCache<TextRequest, TextLayout>(limit: 4 << 20)
   var metrics: [FontDescription: FontMetrics] = [:]
   /// Lines as they were drawn last: a view that is painted each frame is shaped once.
   var shapedLines = BoundedCache<ShapedLine.Key, ShapedLine>(limit: 1024)
+  let letters = GlyphMasks()
   private let context: OpaquePointer
   private var fonts: [FontKey: OpaquePointer] = [:]
 
@@ -62,6 +63,12 @@ final class TextShaper {
     pango_layout_set_justify(layout, 0)
     pango_layout_set_single_paragraph_mode(layout, 1)
     pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
+  }
+
+  /// Gives the layout away as it is, with its lines, which a copy would not have; the caller owns it.
+  func handOverLayout() -> OpaquePointer {
+    defer { layout = pango_layout_new(context) }
+    return layout
   }
 
   /// The advance of `text` on one line, in points.

@@ -19,6 +19,9 @@ struct MovementState {
 
   /// The item under way; `nil` when none is.
   var moving: Moving?
+  /// Before which item things of another program would come in: those from there on make room;
+  /// `nil`: nothing would.
+  var gap: IndexPath?
   /// Whether the data source turned out not to move items.
   var isRefused = false
 

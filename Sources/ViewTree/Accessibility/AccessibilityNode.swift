@@ -41,9 +41,19 @@ package struct AccessibilityNode {
   }
 
   /// What a desktop shows as the description: value, hint, and place among others.
-  package var description: String? {
-    let words = [value, hint, position?.words].compactMap(\.self).filter { !$0.isEmpty }
+  package var description: String? { description(withValue: true) }
+
+  /// The description, with or without the value.
+  package func description(withValue: Bool) -> String? {
+    let words = [withValue ? value : nil, hint, position?.words].compactMap(\.self).filter {
+      !$0.isEmpty
+    }
     return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+
+  /// The view when the node is a text that is typed into.
+  package var typing: (any AccessibleTyping)? {
+    role == .textField || role == .searchField ? view as? any AccessibleTyping : nil
   }
 
   /// The node and all nodes in it, in reading order.

@@ -2,11 +2,12 @@
 
 import Foundation
 
-/// Tells views of what is dragged from other programs: the innermost one that takes it.
+/// Tells views of what is dragged from other programs: the innermost one that deals with it.
 @MainActor
 final class DropInput {
   private unowned let root: UIView
-  private var visit: Visit?
+  /// Who was asked by the last event, the innermost first; those behind the last one were not.
+  private var visits: [Visit] = []
 
   /// A view over which something is dragged.
   private struct Visit {
@@ -19,35 +20,34 @@ final class DropInput {
   }
 
   func handle(_ event: DropEvent) -> Bool {
-    guard event.phase != .left else {
-      leave(event)
-      return false
+    let old = visits
+    visits = []
+    let answer = event.phase == .left ? .ignored : ask(event)
+    var left = event
+    left.phase = .left
+    for visit in old where !visits.contains(where: { $0.taker === visit.taker }) {
+      _ = visit.taker?.takeDrop(left)
     }
+    if event.phase == .dropped { visits = [] }
+    return answer == .taken
+  }
+
+  /// Asks one after the other from the innermost outwards until one deals with it.
+  private func ask(_ event: DropEvent) -> DropAnswer {
     let target = root.hitTest(root.convert(event.location, from: nil), with: nil)
-    var isTaken = false
-    for view in sequence(first: target, next: { $0?.superview }) where !isTaken {
+    for view in sequence(first: target, next: { $0?.superview }) {
       guard let view else { break }
-      for taker in view.dropTakers where !isTaken {
-        if visit?.taker !== taker { leave(event) }
-        isTaken = taker.takeDrop(event)
-        if isTaken { visit = Visit(taker: taker, view: view) }
+      for taker in view.dropTakers {
+        visits.append(Visit(taker: taker, view: view))
+        let answer = taker.takeDrop(event)
+        if answer != .ignored { return answer }
       }
     }
-    if !isTaken { leave(event) }
-    if event.phase == .dropped { visit = nil }
-    return isTaken
+    return .ignored
   }
 
   func viewWillLeave(_ view: UIView) {
-    if visit?.view?.isDescendant(of: view) ?? true { visit = nil }
-  }
-
-  private func leave(_ event: DropEvent) {
-    let old = visit?.taker
-    visit = nil
-    var left = event
-    left.phase = .left
-    if let old { _ = old.takeDrop(left) }
+    visits.removeAll { $0.view?.isDescendant(of: view) ?? true }
   }
 }
 

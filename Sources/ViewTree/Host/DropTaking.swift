@@ -5,6 +5,6 @@
 package protocol DropTaking: AnyObject {
   /// Something is dragged over the view, dropped in it, or left it.
   ///
-  /// - Returns: Whether the view would take it, or took it.
-  func takeDrop(_ event: DropEvent) -> Bool
+  /// Whoever was asked once hears when the drag leaves, whatever was answered.
+  func takeDrop(_ event: DropEvent) -> DropAnswer
 }

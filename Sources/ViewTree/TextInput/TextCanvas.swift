@@ -40,6 +40,10 @@ final class TextCanvas: UIView {
   var caret = 0 {
     didSet { if caret != oldValue { setPictureStale() } }
   }
+  /// Where something that is dragged would come in; nil: nothing is.
+  var dropCaret: Int? {
+    didSet { if dropCaret != oldValue { setPictureStale() } }
+  }
   /// What an input method shows.
   var marked: Range<Int>? {
     didSet { if marked != oldValue { setPictureStale() } }
@@ -202,9 +206,10 @@ final class TextCanvas: UIView {
         return .fill(RoundedRect(line), color)
       }
     }
-    if isEditing, showsCaret, selection.isEmpty {
+    let shown = isEditing && showsCaret && selection.isEmpty ? caret : nil
+    if let place = dropCaret ?? shown {
       commands.append(
-        .fill(RoundedRect(caretRect(at: caret), radius: 1), tint.displayColor(with: .current)))
+        .fill(RoundedRect(caretRect(at: place), radius: 1), tint.displayColor(with: .current)))
     }
     return commands
   }

@@ -92,6 +92,17 @@ final class TextEditor {
     return replace(buffer.selection, with: clean, isTyped: isTyped && buffer.selection.isEmpty)
   }
 
+  /// Puts what was dropped before the code unit at `offset`, and selects it; answers whether the host
+  /// lets it.
+  func drop(_ text: String, at offset: Int) -> Bool {
+    let clean = prepared(text)
+    guard !clean.isEmpty, replace(offset..<offset, with: clean, isTyped: false) else {
+      return false
+    }
+    select(offset..<min(buffer.count, offset + clean.utf16.count))
+    return true
+  }
+
   func delete(_ step: TextStep, forward: Bool) {
     let range = buffer.deletion(step, forward: forward)
     if !range.isEmpty { replace(range, with: "", isTyped: false) }

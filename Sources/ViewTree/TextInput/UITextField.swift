@@ -15,6 +15,7 @@ open class UITextField: UIControl, UITextInputTraits {
   let editor = TextEditor()
   let canvas = TextCanvas()
   private(set) lazy var pointing = TextPointing(editor, on: canvas)
+  private(set) lazy var dropping = TextDropping(pointing)
   let viewport = UIView()
   let placeholderLabel = UILabel()
   let backdrop = UIImageView()

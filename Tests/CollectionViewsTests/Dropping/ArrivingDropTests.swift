@@ -13,6 +13,12 @@ struct ArrivingDropTests {
     var texts: [String] = []
     var destination: IndexPath?
     var operation = UIDropOperation.copy
+    var isInterested = true
+    var onDrop: (IndexPath) -> Void = { _ in }
+
+    func collectionView(
+      _ collectionView: UICollectionView, canHandle session: any UIDropSession
+    ) -> Bool { isInterested }
 
     func collectionView(
       _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
@@ -33,6 +39,7 @@ struct ArrivingDropTests {
       performDropWith coordinator: any UICollectionViewDropCoordinator
     ) {
       destination = coordinator.destinationIndexPath
+      destination.map { onDrop($0) }
       take(coordinator.session)
     }
 
@@ -81,9 +88,11 @@ struct ArrivingDropTests {
   }
 
   private final class Source: NSObject, UICollectionViewDataSource {
+    var count = 3
+
     func collectionView(
       _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int { 3 }
+    ) -> Int { count }
 
     func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -146,6 +155,94 @@ struct ArrivingDropTests {
     #expect(!surface.handle(.drop(DropEvent(phase: .dropped, location: place, text: "hello"))))
     #expect(taker.texts.isEmpty)
     withExtendedLifetime(list) {}
+  }
+
+  @Test
+  func `a list that refuses a drag hears when it leaves, one that cannot handle it hears nothing`()
+  {
+    let (list, surface) = list()
+    let place = CGPoint(x: 20, y: 50)
+    taker.operation = .forbidden
+    #expect(!surface.handle(.drop(DropEvent(phase: .moved, location: place, text: "hello"))))
+    #expect(!surface.handle(.drop(DropEvent(phase: .moved, location: place, text: "hello"))))
+    #expect(list.hasActiveDrop)
+    surface.handle(.drop(DropEvent(phase: .left, location: place)))
+    #expect(taker.told == ["enter 1", "exit", "end"])
+    #expect(!list.hasActiveDrop)
+    taker.told = []
+    taker.isInterested = false
+    #expect(!surface.handle(.drop(DropEvent(phase: .moved, location: place, text: "hello"))))
+    surface.handle(.drop(DropEvent(phase: .left, location: place)))
+    #expect(taker.told.isEmpty)
+    #expect(!list.hasActiveDrop)
+    // The next drag is asked about anew.
+    taker.isInterested = true
+    taker.operation = .copy
+    #expect(surface.handle(.drop(DropEvent(phase: .moved, location: place, text: "hello"))))
+    #expect(taker.told == ["enter 1"])
+  }
+
+  @Test
+  func `a field in a list takes the drag over from it, and gives it back`() {
+    let (list, surface) = list()
+    let field = UITextField(frame: CGRect(x: 0, y: 200, width: 300, height: 34))
+    list.addSubview(field)
+    surface.frame(at: 1)
+    func move(_ y: CGFloat) {
+      let event = DropEvent(phase: .moved, location: CGPoint(x: 20, y: y), text: "hello")
+      #expect(surface.handle(.drop(event)))
+    }
+    move(50)
+    move(210)
+    #expect(taker.told == ["enter 1", "exit", "end"])
+    move(50)
+    #expect(taker.told == ["enter 1", "exit", "end", "enter 1"])
+    let place = CGPoint(x: 20, y: 210)
+    #expect(surface.handle(.drop(DropEvent(phase: .dropped, location: place, text: "hello"))))
+    #expect(field.text == "hello")
+    #expect(taker.texts.isEmpty)
+    #expect(taker.told.suffix(2) == ["exit", "end"])
+  }
+
+  @Test
+  func `the others make room where a drop would insert, and go back when it leaves`() {
+    let (list, surface) = list()
+    func tops() -> [CGFloat] {
+      (0..<3).map { list.cellForItem(at: IndexPath(item: $0, section: 0))?.frame.minY ?? -1 }
+    }
+    let place = CGPoint(x: 20, y: 50)
+    surface.handle(.drop(DropEvent(phase: .moved, location: place, text: "hello")))
+    #expect(tops() == [0, 80, 120])
+    list.setNeedsLayout()
+    surface.frame(at: 1)
+    #expect(tops() == [0, 80, 120])
+    surface.handle(
+      .drop(DropEvent(phase: .moved, location: CGPoint(x: 20, y: 10), text: "hello")))
+    #expect(tops() == [40, 80, 120])
+    surface.handle(.drop(DropEvent(phase: .left, location: place)))
+    #expect(tops() == [0, 40, 80])
+    taker.operation = .forbidden
+    surface.handle(.drop(DropEvent(phase: .moved, location: place, text: "hello")))
+    #expect(tops() == [0, 40, 80])
+  }
+
+  @Test
+  func `what is inserted by a drop comes where there is room`() {
+    let (list, surface) = list()
+    let place = CGPoint(x: 20, y: 50)
+    taker.onDrop = { [source] path in
+      source.count += 1
+      list.insertItems(at: [path])
+    }
+    surface.handle(.drop(DropEvent(phase: .moved, location: place, text: "hello")))
+    surface.handle(.drop(DropEvent(phase: .dropped, location: place, text: "hello")))
+    let tops = (0..<4).map {
+      list.cellForItem(at: IndexPath(item: $0, section: 0))?.frame.minY ?? -1
+    }
+    #expect(tops == [0, 40, 80, 120])
+    surface.frame(at: 1)
+    surface.frame(at: 3)
+    #expect(list.visibleCells.count == 4)
   }
 
   @Test

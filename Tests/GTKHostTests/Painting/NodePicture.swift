@@ -25,14 +25,48 @@ struct NodePicture {
 
   /// As a window paints `tree`.
   init(throughGTK tree: DisplayNode, size: CGSize, scale: CGFloat, by painter: TreePainter) throws {
-    Self.start
-    let snapshot = try #require(gtk_snapshot_new())
-    painter.paint(tree, size: size, scale: scale, into: snapshot)
-    let node = gtk_snapshot_free_to_node(snapshot)
+    let node = try Self.node(of: tree, size: size, scale: scale, by: painter)
     self.init(size: size, scale: scale) { cairo in
       if let node { gsk_render_node_draw(node, cairo) }
     }
     gsk_render_node_unref(node)
+  }
+
+  /// The render node that a window shows of `tree`, owned by the caller.
+  static func node(
+    of tree: DisplayNode, size: CGSize, scale: CGFloat, by painter: TreePainter
+  ) throws -> OpaquePointer? {
+    start
+    let snapshot = try #require(gtk_snapshot_new())
+    painter.paint(tree, size: size, scale: scale, into: snapshot)
+    return gtk_snapshot_free_to_node(snapshot)
+  }
+
+  /// How many moves `node` has directly in clips that are not at the origin.
+  static func movesInClipsElsewhere(_ node: OpaquePointer?, isElsewhere: Bool = false) -> Int {
+    guard let node else { return 0 }
+    func isAway(_ rect: graphene_rect_t) -> Bool { rect.origin.x != 0 || rect.origin.y != 0 }
+    switch gsk_render_node_get_node_type(node) {
+    case GSK_CONTAINER_NODE:
+      return (0..<gsk_container_node_get_n_children(node)).reduce(0) {
+        $0
+          + movesInClipsElsewhere(
+            gsk_container_node_get_child(node, $1), isElsewhere: isElsewhere)
+      }
+    case GSK_CLIP_NODE:
+      return movesInClipsElsewhere(
+        gsk_clip_node_get_child(node), isElsewhere: isAway(gsk_clip_node_get_clip(node).pointee))
+    case GSK_ROUNDED_CLIP_NODE:
+      return movesInClipsElsewhere(
+        gsk_rounded_clip_node_get_child(node),
+        isElsewhere: isAway(gsk_rounded_clip_node_get_clip(node).pointee.bounds))
+    case GSK_OPACITY_NODE:
+      return movesInClipsElsewhere(gsk_opacity_node_get_child(node), isElsewhere: isElsewhere)
+    case GSK_TRANSFORM_NODE:
+      return (isElsewhere ? 1 : 0)
+        + movesInClipsElsewhere(gsk_transform_node_get_child(node))
+    default: return 0
+    }
   }
 
   /// As pictures are painted.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if MULLION_GTK
+import CMullionGTK
 import CairoHost
 import Foundation
 @testable import GTKHost
@@ -77,6 +78,56 @@ struct TreePainterTests {
     #expect(!window.pixels.contains(0xff69b4))
     #expect(window.pixels.contains { $0 == 0x007aff || $0 == 0x0000ff })
     try expectSame(surface, scale: 1)
+  }
+
+  @Test(arguments: [1.0, 2.0])
+  func `in browsers what is clipped is painted like anywhere`(scale: CGFloat) throws {
+    let box = UIView(frame: CGRect(x: 30, y: 20, width: 120, height: 100))
+    box.clipsToBounds = true
+    box.backgroundColor = .yellow
+    let inner = UIView(frame: CGRect(x: 25, y: 15, width: 120, height: 60))
+    inner.clipsToBounds = true
+    inner.layer.cornerRadius = 10
+    inner.addSubview(label("Inside", CGRect(x: 8, y: 8, width: 100, height: 30)))
+    box.addSubview(inner)
+    box.addSubview(card())
+    let surface = surface([box], scale: scale)
+    let tree = surface.displayTree()
+    let painter = TreePainter(painter: try CairoPainter(), needsClipsAtOrigin: true)
+    let window = try NodePicture(throughGTK: tree, size: size, scale: scale, by: painter)
+    let picture = try NodePicture(byCairo: tree, size: size, scale: scale)
+    #expect(window.differences(from: picture) <= window.pixels.count / 200)
+    let node = try #require(try NodePicture.node(of: tree, size: size, scale: scale, by: painter))
+    defer { gsk_render_node_unref(node) }
+    #expect(NodePicture.movesInClipsElsewhere(node) == 0)
+  }
+
+  @Test func `letters put together look like lines painted at once`() throws {
+    let texts = [
+      "Avenue 1234, fjord", "Привет, мир", "WAVE \u{201C}quote\u{201D} ÄÖÜ", "한국어 문장",
+      "e\u{301}te\u{302}",
+    ]
+    let labels = texts.enumerated().map { index, text in
+      let label = label(
+        text, CGRect(x: 3 + CGFloat(index) * 1.37, y: CGFloat(index) * 30, width: 190, height: 28))
+      label.font = .systemFont(ofSize: 11 + CGFloat(index) * 2.3)
+      label.textColor = UIColor(red: 0.2, green: 0, blue: 0.6, alpha: 1)
+      return label
+    }
+    // What stands between pixels by itself is put on one; in a cell it stays between them.
+    let cell = UIView(frame: CGRect(origin: .zero, size: size))
+    cell.isReusablePicture = true
+    labels.forEach { cell.addSubview($0) }
+    let tree = surface([cell]).displayTree()
+    let painter = TreePainter(painter: try CairoPainter())
+    let window = try NodePicture(throughGTK: tree, size: size, scale: 1, by: painter)
+    let again = try NodePicture(throughGTK: tree, size: size, scale: 1, by: painter)
+    let picture = try NodePicture(byCairo: tree, size: size, scale: 1)
+    #expect(window.pixels == again.pixels)
+    // Where two letters meet in a pixel, what they cover is counted by letter.
+    #expect(window.differences(from: picture, tolerance: 6) < 100)
+    #expect(window.differences(from: picture, tolerance: 32) == 0)
+    #expect(window.pixels.contains { $0 != 0xffffff })
   }
 
   @Test func `a cell that moves is not painted again`() throws {

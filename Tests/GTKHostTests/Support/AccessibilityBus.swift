@@ -110,6 +110,34 @@ final class AccessibilityBus {
     return true
   }
 
+  /// The text that the first element of a name has on the bus, character by character.
+  func typedText(of name: String) throws -> String {
+    let answer = try call(named: name, "org.a11y.atspi.Text", "GetText", "(0, -1)")
+    return string(try part(0, of: answer)) ?? ""
+  }
+
+  /// Before which character the caret of the first element of a name is.
+  func caret(of name: String) throws -> Int {
+    let answer = try call(
+      named: name, "org.freedesktop.DBus.Properties", "Get",
+      "('org.a11y.atspi.Text', 'CaretOffset')")
+    guard let value = g_variant_get_variant(try part(0, of: answer)) else { return -1 }
+    return Int(g_variant_get_int32(value))
+  }
+
+  /// Puts the caret of the first element of a name.
+  func setCaret(_ offset: Int, of name: String) throws {
+    _ = try call(named: name, "org.a11y.atspi.Text", "SetCaretOffset", "(\(offset),)")
+  }
+
+  private func call(
+    named name: String, _ interface: String, _ method: String, _ arguments: String?
+  ) throws -> OpaquePointer {
+    let root = Reference(name: "org.a11y.atspi.Registry", path: "/org/a11y/atspi/accessible/root")
+    guard let found = try find(name, in: root) else { throw NoBus(reason: "no \(name)") }
+    return try call(found, interface, method, arguments)
+  }
+
   private struct Reference {
     let name: String
     let path: String

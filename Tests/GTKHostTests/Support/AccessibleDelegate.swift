@@ -12,6 +12,7 @@ final class AccessibleDelegate: UIResponder, UIApplicationDelegate, UICollection
   private var source: UICollectionViewDiffableDataSource<Section, Int>?
   private let deadline = Date(timeIntervalSinceNow: 90)
   private var isDone = false
+  private let field = UITextField(frame: CGRect(x: 260, y: 10, width: 130, height: 40))
 
   func application(
     _ application: UIApplication,
@@ -28,6 +29,10 @@ final class AccessibleDelegate: UIResponder, UIApplicationDelegate, UICollection
     window.makeKeyAndVisible()
     window.mounted?.addFrameCallback { [unowned self] _ in
       if !isDone, Date() < deadline { return true }
+      let caret = field.selectedTextRange.map {
+        field.offset(from: field.beginningOfDocument, to: $0.start)
+      }
+      print("caret \(caret ?? -1)")
       window.isHidden = true
       return false
     }
@@ -66,8 +71,8 @@ final class AccessibleDelegate: UIResponder, UIApplicationDelegate, UICollection
     off.setTitle("Buy", for: .normal)
     off.isEnabled = false
     off.frame = CGRect(x: 170, y: 10, width: 80, height: 40)
-    let field = UITextField(frame: CGRect(x: 260, y: 10, width: 130, height: 40))
     field.placeholder = "Search"
+    field.text = "red \u{1F34E} pie"
     for control in [toggle, done, off, field] as [UIView] { view.addSubview(control) }
   }
 

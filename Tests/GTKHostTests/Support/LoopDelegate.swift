@@ -7,6 +7,9 @@ import ViewControllers
 #if canImport(FoundationNetworking)
 import FoundationNetworking
 #endif
+#if MULLION_GTK
+import CMullionGTK
+#endif
 
 /// A program that waits, while its window is shown, for everything that can reach the main actor,
 /// says what did, and closes its window; then says what nothing happening cost.
@@ -16,7 +19,7 @@ final class LoopDelegate: UIResponder, UIApplicationDelegate {
 
   private static let wanted = [
     "task", "detached", "sleep", "queue", "after", "source", "operation", "timer", "session",
-    "request",
+    "request", "added",
   ]
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
   private var arrived: Set<String> = []
@@ -54,6 +57,7 @@ final class LoopDelegate: UIResponder, UIApplicationDelegate {
     _ = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: false) { _ in
       MainActor.assumeIsolated { self.note("timer") }
     }
+    Thread.detachNewThread { [self] in wakeFromHere() }
     let page = Self.page
     Task {
       let answer = try? await URLSession.shared.data(from: page)
@@ -64,6 +68,17 @@ final class LoopDelegate: UIResponder, UIApplicationDelegate {
       DispatchQueue.main.async { MainActor.assumeIsolated { self.note("request") } }
     }
     task.resume()
+  }
+
+  /// Reaches the main run loop from another thread, while the main thread waits.
+  private nonisolated func wakeFromHere() {
+    Thread.sleep(forTimeInterval: 0.5)
+    let began = Date()
+    let timer = Timer(timeInterval: 0.02, repeats: false) { _ in
+      guard Date().timeIntervalSince(began) < 0.4 else { return }
+      MainActor.assumeIsolated { self.note("added") }
+    }
+    RunLoop.main.add(timer, forMode: .common)
   }
 
   private func note(_ what: String) {
@@ -79,15 +94,31 @@ final class LoopDelegate: UIResponder, UIApplicationDelegate {
     DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
       MainActor.assumeIsolated {
         let (cpu, waits) = (Self.processorTime(), Self.mainThreadWaits())
+        let frames = Self.frames()
         DispatchQueue.main.asyncAfter(deadline: .now() + 3) {
           MainActor.assumeIsolated {
             print("idle \(Int((Self.processorTime() - cpu) * 1e6)) µs")
             print("wakes \(Self.mainThreadWaits() - waits)")
+            print("frames \(Self.frames() - frames)")
             self.window.isHidden = true
           }
         }
       }
     }
+  }
+
+  /// How many frames the window's frame clock counted.
+  private static func frames() -> Int {
+    #if MULLION_GTK
+    guard let windows = gtk_window_get_toplevels(), let window = g_list_model_get_item(windows, 0)
+    else { return -1 }
+    defer { g_object_unref(window) }
+    let widget = window.assumingMemoryBound(to: GtkWidget.self)
+    return gtk_widget_get_frame_clock(widget).map { Int(gdk_frame_clock_get_frame_counter($0)) }
+      ?? -1
+    #else
+    return -1
+    #endif
   }
 
   /// Seconds of processor time that the main thread used.

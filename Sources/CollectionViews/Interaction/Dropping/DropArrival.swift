@@ -11,6 +11,10 @@ final class DropArrival {
   private var isWanted = false
   private var proposal = UICollectionViewDropProposal(operation: .cancel)
   private var destination: IndexPath?
+  private lazy var scroller = EdgeScroller(list)
+
+  /// How long items take to make room, in seconds (ours).
+  private static let duration: TimeInterval = 0.25
 
   init(in list: UICollectionView) {
     self.list = list
@@ -19,8 +23,10 @@ final class DropArrival {
   /// Whether something of another program's is over the list.
   var isActive: Bool { session != nil }
 
-  func take(_ event: DropEvent) -> Bool {
-    guard let delegate = list.dropDelegate else { return false }
+  func take(_ event: DropEvent) -> DropAnswer {
+    guard let delegate = list.dropDelegate, session != nil || event.phase != .left else {
+      return .ignored
+    }
     let session = self.session ?? ArrivingSession(event)
     session.move(event)
     if self.session == nil {
@@ -29,19 +35,25 @@ final class DropArrival {
       if isWanted { delegate.collectionView(list, dropSessionDidEnter: session) }
     }
     switch event.phase {
-    case .moved: return isWanted && propose(session, delegate)
+    case .moved:
+      guard isWanted else { return .ignored }
+      scroll(with: session)
+      return propose(session, delegate) ? .taken : .refused
     case .left:
       if isWanted { delegate.collectionView(list, dropSessionDidExit: session) }
       finish(session, delegate)
-      return false
+      return .ignored
     case .dropped:
       defer { finish(session, delegate) }
-      guard isWanted, propose(session, delegate) else { return false }
+      guard isWanted else { return .ignored }
+      guard propose(session, delegate) else { return .refused }
+      // Those that made room stay where they are, for what the delegate inserts there.
+      list.engine.movement.gap = nil
       let items = session.items.map { DropItem($0, from: nil, size: .zero) }
       delegate.collectionView(
         list,
         performDropWith: DropCoordinator(items, to: destination, proposal, session, in: list))
-      return true
+      return .taken
     }
   }
 
@@ -55,7 +67,38 @@ final class DropArrival {
       list, dropSessionDidUpdate: session, withDestinationIndexPath: target)
     let goesInto = proposal.intent == .insertIntoDestinationIndexPath
     destination = goesInto ? list.indexPathForItem(at: point) ?? target : target
-    return proposal.operation == .copy || proposal.operation == .move
+    let drops = proposal.operation == .copy || proposal.operation == .move
+    makeRoom(
+      at: drops && proposal.intent == .insertAtDestinationIndexPath ? target : nil)
+    return drops
+  }
+
+  /// Scrolls near the edges, and asks again when that brought other items under the drag.
+  private func scroll(with session: ArrivingSession) {
+    scroller.onScroll = { [weak self] in
+      guard let self, let delegate = list.dropDelegate, self.session === session else { return }
+      _ = propose(session, delegate)
+    }
+    scroller.hold(at: session.location(in: list))
+  }
+
+  /// Has the items from `path` on stand where the next ones do; nil: all where they belong.
+  private func makeRoom(at path: IndexPath?) {
+    guard list.engine.movement.gap != path else { return }
+    list.engine.movement.gap = path
+    placeItems()
+  }
+
+  private func placeItems() {
+    let engine = list.engine
+    UIView.animate(withDuration: Self.duration) {
+      for element in engine.realised.all where element.key.category == .cell {
+        Placement(
+          attributes: engine.attributesInHand(element.attributes) ?? element.attributes,
+          item: engine.visibleItems[element.key], origin: engine.holder(of: element.host).origin
+        ).apply(to: element.view)
+      }
+    }
   }
 
   /// Where things come in that are dropped at `point`: at the item there, and behind the last one of
@@ -69,6 +112,9 @@ final class DropArrival {
   }
 
   private func finish(_ session: ArrivingSession, _ delegate: any UICollectionViewDropDelegate) {
+    scroller.stop()
+    list.engine.movement.gap = nil
+    placeItems()
     if isWanted { delegate.collectionView(list, dropSessionDidEnd: session) }
     self.session = nil
     isWanted = false
@@ -77,5 +123,5 @@ final class DropArrival {
 
 extension UICollectionView: DropTaking {
   /// Asks and tells the drop delegate.
-  package func takeDrop(_ event: DropEvent) -> Bool { arrival.take(event) }
+  package func takeDrop(_ event: DropEvent) -> DropAnswer { arrival.take(event) }
 }

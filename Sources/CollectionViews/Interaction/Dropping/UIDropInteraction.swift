@@ -31,8 +31,8 @@ open class UIDropInteraction: NSObject, UIInteraction {
 
 extension UIDropInteraction: DropTaking {
   /// Asks and tells the delegate.
-  package func takeDrop(_ event: DropEvent) -> Bool {
-    guard let delegate, view != nil else { return false }
+  package func takeDrop(_ event: DropEvent) -> DropAnswer {
+    guard let delegate, view != nil, session != nil || event.phase != .left else { return .ignored }
     let session = self.session ?? ArrivingSession(event)
     session.move(event)
     if self.session == nil {
@@ -43,7 +43,7 @@ extension UIDropInteraction: DropTaking {
     guard event.phase != .left, isWanted else {
       if isWanted { delegate.dropInteraction(self, sessionDidExit: session) }
       if event.phase != .moved { finish(session, delegate) }
-      return false
+      return .ignored
     }
     proposal = delegate.dropInteraction(self, sessionDidUpdate: session)
     let drops = proposal.operation == .copy || proposal.operation == .move
@@ -51,7 +51,7 @@ extension UIDropInteraction: DropTaking {
       if drops { delegate.dropInteraction(self, performDrop: session) }
       finish(session, delegate)
     }
-    return drops
+    return drops ? .taken : .refused
   }
 
   private func finish(_ session: ArrivingSession, _ delegate: any UIDropInteractionDelegate) {

@@ -17,6 +17,8 @@ final class AccessibilityProxy {
   private var node: AccessibilityNode
   private var place = CGRect.null
   private let values: AccessibleValues
+  /// What says a text that is typed into character by character.
+  private let text: AccessibleTextView?
   /// Does what an assistive technology asks for.
   private let perform: (AccessibilityNode, AccessibilityAction) -> Void
 
@@ -28,7 +30,8 @@ final class AccessibilityProxy {
     self.node = node
     self.perform = perform
     role = node.role
-    widget = Self.makeWidget(role.gtk)
+    text = node.typing.flatMap { AccessibleTextView(of: $0, role: node.role.gtk) }
+    widget = text?.widget ?? Self.makeWidget(role.gtk, of: Self.type)
     values = AccessibleValues(of: widget)
     gtk_widget_set_can_target(widget, 0)
     gtk_widget_set_parent(widget, parent)
@@ -49,6 +52,7 @@ final class AccessibilityProxy {
     if old.actions != new.actions { offerActions() }
     let frame = new.frame.offsetBy(dx: -origin.x, dy: -origin.y)
     if frame != place { stand(at: frame) }
+    text?.update()
     updateChildren(to: new)
   }
 
@@ -92,7 +96,7 @@ final class AccessibilityProxy {
 
   private func show(_ node: AccessibilityNode) {
     gtk_widget_set_focusable(widget, node.states.isFocusable || node.states.isFocused ? 1 : 0)
-    values.show(node)
+    values.show(node, saysValue: text == nil)
   }
 
   // MARK: Actions
@@ -154,7 +158,7 @@ final class AccessibilityProxy {
   static func announcement(
     _ text: String, in parent: UnsafeMutablePointer<GtkWidget>
   ) -> UnsafeMutablePointer<GtkWidget> {
-    let widget = makeWidget(GTK_ACCESSIBLE_ROLE_ALERT)
+    let widget = makeWidget(GTK_ACCESSIBLE_ROLE_ALERT, of: type)
     gtk_widget_set_can_target(widget, 0)
     AccessibleValues(of: widget).show(announcement: text)
     gtk_widget_set_parent(widget, parent)
@@ -163,7 +167,10 @@ final class AccessibilityProxy {
 
   // MARK: The class
 
-  private static func makeWidget(_ role: GtkAccessibleRole) -> UnsafeMutablePointer<GtkWidget> {
+  /// A widget of class `type` that has another role than its class.
+  static func makeWidget(
+    _ role: GtkAccessibleRole, of type: GType
+  ) -> UnsafeMutablePointer<GtkWidget> {
     var value = GValue()
     g_value_init(&value, gtk_accessible_role_get_type())
     g_value_set_enum(&value, gint(bitPattern: role.rawValue))

@@ -15,10 +15,11 @@ struct AccessibleValues {
   /// Says what `node` says: name, description, states, and place in its set.
   ///
   /// GTK 4.8 has no property on the bus for value and place; they are in the description as well.
-  func show(_ node: AccessibilityNode) {
+  /// `saysValue`: where nothing else says the value.
+  func show(_ node: AccessibilityNode, saysValue: Bool) {
     // Without a name GTK would tell that of the widget's class.
     set(GTK_ACCESSIBLE_PROPERTY_LABEL, node.label ?? "")
-    set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, node.description)
+    set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, node.description(withValue: saysValue))
     set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, node.value)
     let states = node.states
     set(GTK_ACCESSIBLE_STATE_SELECTED, states.isSelected)
@@ -27,7 +28,7 @@ struct AccessibleValues {
     set(GTK_ACCESSIBLE_STATE_EXPANDED, states.isExpanded)
     set(GTK_ACCESSIBLE_STATE_DISABLED, states.isDisabled)
     set(GTK_ACCESSIBLE_STATE_BUSY, states.isBusy)
-    if node.role == .dialog || node.role == .alert { setModal() }
+    if node.role == .dialog || node.role == .alert { set(GTK_ACCESSIBLE_PROPERTY_MODAL, true) }
     guard let position = node.position else { return }
     set(GTK_ACCESSIBLE_RELATION_POS_IN_SET, position.number)
     set(GTK_ACCESSIBLE_RELATION_SET_SIZE, position.count)
@@ -46,12 +47,15 @@ struct AccessibleValues {
     gtk_accessible_update_property_value(accessible, 1, &names, &value)
   }
 
-  private func setModal() {
+  /// Says whether a text can only be read.
+  func show(isReadOnly: Bool) { set(GTK_ACCESSIBLE_PROPERTY_READ_ONLY, isReadOnly) }
+
+  private func set(_ property: GtkAccessibleProperty, _ flag: Bool) {
     var value = GValue()
-    gtk_accessible_property_init_value(GTK_ACCESSIBLE_PROPERTY_MODAL, &value)
+    gtk_accessible_property_init_value(property, &value)
     defer { g_value_unset(&value) }
-    put(1, into: &value)
-    var names = [GTK_ACCESSIBLE_PROPERTY_MODAL]
+    put(flag ? 1 : 0, into: &value)
+    var names = [property]
     gtk_accessible_update_property_value(accessible, 1, &names, &value)
   }
 

@@ -127,6 +127,8 @@ final class InputControllers {
 
   private func watchKeys() {
     guard let controller = gtk_event_controller_key_new() else { return }
+    // Before the widgets that stand for accessibility elements, which know keys of their own.
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     let pressed:
       @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
         controller, key, _, state, target in

@@ -15,8 +15,10 @@ final class MainLoop {
 
   init() {
     loop = g_main_loop_new(nil, 0)
-    attach(&dispatchQueueFunctions, watching: _dispatch_get_main_queue_handle_4CF())
-    attach(&runLoopFunctions, watching: nil)
+    _ = attach(&dispatchQueueFunctions, watching: _dispatch_get_main_queue_handle_4CF())
+    let descriptor = RunLoopDescriptor.find()
+    let tag = attach(&runLoopFunctions, watching: descriptor)
+    runLoopWatch = descriptor.map { RunLoopWatch(descriptor: $0, tag: tag) }
   }
 
   /// Turns the loop until `quit` is called.
@@ -31,19 +33,19 @@ final class MainLoop {
     g_main_loop_quit(loop)
   }
 
+  /// Adds a source to the loop; answers by what GLib knows its descriptor.
   private func attach(
     _ functions: UnsafeMutablePointer<GSourceFuncs>, watching descriptor: Int32?
-  ) {
+  ) -> gpointer? {
     let size = guint(MemoryLayout<GSource>.size)
-    guard let source = g_source_new(functions, size) else { return }
-    if let descriptor {
-      g_source_add_unix_fd(source, descriptor, G_IO_IN)
-    }
+    guard let source = g_source_new(functions, size) else { return nil }
+    let tag = descriptor.flatMap { g_source_add_unix_fd(source, $0, G_IO_IN) }
     g_source_set_priority(source, redrawPriority)
     // Work that turns the loop itself, as a modal dialogue does, still sees both sources.
     g_source_set_can_recurse(source, 1)
     g_source_attach(source, nil)
     g_source_unref(source)
+    return tag
   }
 }
 
@@ -69,14 +71,58 @@ private let redrawPriority: gint = 120
   finalize: nil, closure_callback: nil, closure_marshal: nil)
 
 @MainActor private var runLoopFunctions = GSourceFuncs(
-  prepare: { _, timeout in
-    let seconds = MainActor.assumeIsolated { serveRunLoop() }
+  prepare: { source, timeout in
+    nonisolated(unsafe) let source = source
+    let seconds = MainActor.assumeIsolated { () -> TimeInterval in
+      let seconds = serveRunLoop()
+      runLoopWatch?.resume(in: source)
+      return seconds
+    }
     timeout?.pointee = gint(min(seconds * 1000, 60_000).rounded(.up))
     return 0
   },
   check: { _ in 0 },
-  dispatch: { _, _, _ in 1 },
+  // Called when the descriptor is readable.
+  dispatch: { source, _, _ in
+    nonisolated(unsafe) let source = source
+    MainActor.assumeIsolated {
+      _ = serveRunLoop()
+      runLoopWatch?.pause(in: source)
+    }
+    return 1
+  },
   finalize: nil, closure_callback: nil, closure_marshal: nil)
+
+@MainActor private var runLoopWatch: RunLoopWatch?
+
+/// Whether the loop waits for the descriptor of Foundation's run loop.
+///
+/// Not while it stays readable although the run loop was served, as it does in a program whose main
+/// queue is in the middle of a block: the loop would never rest.
+private struct RunLoopWatch {
+  let descriptor: Int32
+  let tag: gpointer?
+  private var isPaused = false
+
+  init(descriptor: Int32, tag: gpointer?) {
+    self.descriptor = descriptor
+    self.tag = tag
+  }
+
+  @MainActor
+  mutating func pause(in source: UnsafeMutablePointer<GSource>?) {
+    guard !isPaused, RunLoopDescriptor.isReadable(descriptor, within: 0) else { return }
+    isPaused = true
+    g_source_modify_unix_fd(source, tag, GIOCondition(rawValue: 0))
+  }
+
+  @MainActor
+  mutating func resume(in source: UnsafeMutablePointer<GSource>?) {
+    guard isPaused, !RunLoopDescriptor.isReadable(descriptor, within: 0) else { return }
+    isPaused = false
+    g_source_modify_unix_fd(source, tag, G_IO_IN)
+  }
+}
 
 private func mainQueueHasWork() -> Bool {
   var descriptor = pollfd(

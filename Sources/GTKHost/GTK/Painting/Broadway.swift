@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CMullionCairo
 import CMullionGTK
 import Foundation
+import ViewTree
 
 /// What is different when windows are shown in a browser.
 enum Broadway {
@@ -12,21 +14,57 @@ enum Broadway {
     return String(cString: g_type_name_from_instance(instance)) == "GdkBroadwayDisplay"
   }()
 
-  /// A node that stands at the origin and is moved to its place from outside.
+  /// A node that shows `surface`, an image with colours and alpha, in `bounds`.
   ///
-  /// GTK 4.8 draws Cairo nodes that stand elsewhere twice as far away in browsers.
-  static func nodeAtOrigin(
-    showing surface: OpaquePointer, pixelArea area: CGRect, scale: CGFloat
-  ) -> OpaquePointer? {
-    let own = CGRect(origin: .zero, size: area.size)
-    guard let node = Picture.nodeInPlace(showing: surface, pixelArea: own, scale: scale) else {
+  /// A texture: GTK's renderer for browsers (4.8) sends Cairo nodes at one pixel a point, and draws
+  /// those that are not at the origin twice as far from it.
+  static func node(showing surface: OpaquePointer, in bounds: graphene_rect_t) -> OpaquePointer? {
+    let (width, height, stride) = (
+      cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface),
+      cairo_image_surface_get_stride(surface)
+    )
+    guard let data = cairo_image_surface_get_data(surface),
+      let bytes = g_bytes_new(data, gsize(stride) * gsize(height))
+    else { return nil }
+    defer { g_bytes_unref(bytes) }
+    let format =
+      1.littleEndian == 1
+      ? GDK_MEMORY_B8G8R8A8_PREMULTIPLIED : GDK_MEMORY_A8R8G8B8_PREMULTIPLIED
+    guard let texture = gdk_memory_texture_new(width, height, format, bytes, gsize(stride)) else {
       return nil
     }
-    defer { gsk_render_node_unref(node) }
-    var place = graphene_point_t(
-      x: Float(area.minX / scale), y: Float(area.minY / scale))
-    guard let transform = gsk_transform_translate(nil, &place) else { return nil }
-    defer { gsk_transform_unref(transform) }
-    return gsk_transform_node_new(node, transform)
+    defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+    var bounds = bounds
+    return gsk_texture_node_new(texture, &bounds)
+  }
+
+  /// Adds what `paint` paints, clipped to `shape`, to `snapshot`; `paint` gets a snapshot whose origin
+  /// is the clip's.
+  ///
+  /// GTK's renderer for browsers (4.8 to 4.18 at least) gives what is in a clip in the clip's
+  /// coordinates, but forgets that for what is moved in it: that stands farther to the right and
+  /// lower by where the clip is. A clip at the origin, moved from outside, is drawn where it belongs.
+  static func clip(
+    to shape: RoundedRect, in snapshot: OpaquePointer, paint: (OpaquePointer) -> Void
+  ) {
+    guard let inner = gtk_snapshot_new() else { return }
+    paint(inner)
+    guard let content = gtk_snapshot_free_to_node(inner) else { return }
+    defer { gsk_render_node_unref(content) }
+    var own = shape
+    own.rect.origin = .zero
+    var (rect, outline) = (graphene_rect_t(own.rect), GskRoundedRect(own))
+    let clipped =
+      shape.isRectangular
+      ? gsk_clip_node_new(content, &rect) : gsk_rounded_clip_node_new(content, &outline)
+    var place = graphene_point_t(x: Float(shape.rect.minX), y: Float(shape.rect.minY))
+    guard let clipped, let transform = gsk_transform_translate(nil, &place) else { return }
+    defer {
+      gsk_render_node_unref(clipped)
+      gsk_transform_unref(transform)
+    }
+    guard let moved = gsk_transform_node_new(clipped, transform) else { return }
+    gtk_snapshot_append_node(snapshot, moved)
+    gsk_render_node_unref(moved)
   }
 }

@@ -8,7 +8,8 @@ import ViewTree
 /// Images of what was painted once, as render nodes that only have to be placed.
 ///
 /// Cairo nodes around an image, because both of GTK's renderers draw them quickest: the one without
-/// a graphics card copies it, the other uploads it once.
+/// a graphics card copies it (a texture costs it five to twenty times as much, because it draws those
+/// with their edges repeated for ever), the other uploads it once.
 enum Picture {
   /// The longest side a picture may have, in pixels.
   private static let longestSide: CGFloat = 8192
@@ -65,20 +66,11 @@ enum Picture {
   private static func node(
     showing surface: OpaquePointer, pixelArea area: CGRect, scale: CGFloat
   ) -> OpaquePointer? {
-    if Broadway.isUsed, area.origin != .zero {
-      return Broadway.nodeAtOrigin(showing: surface, pixelArea: area, scale: scale)
-    }
-    return nodeInPlace(showing: surface, pixelArea: area, scale: scale)
-  }
-
-  /// The node of a surface whose pixels are those of `area`.
-  static func nodeInPlace(
-    showing surface: OpaquePointer, pixelArea area: CGRect, scale: CGFloat
-  ) -> OpaquePointer? {
     var bounds = graphene_rect_t(
       CGRect(
         x: area.minX / scale, y: area.minY / scale, width: area.width / scale,
         height: area.height / scale))
+    if Broadway.isUsed { return Broadway.node(showing: surface, in: bounds) }
     guard let node = gsk_cairo_node_new(&bounds) else { return nil }
     guard let context = gsk_cairo_node_get_draw_context(node) else {
       gsk_render_node_unref(node)

@@ -47,8 +47,12 @@ final class TreePainter {
   /// Pictures painted since the painter was made, for tests and measurements.
   private(set) var paintedPictures = 0
 
-  init(painter: CairoPainter) {
-    self.painter = painter
+  /// Whether clips are painted as browsers want them.
+  private let needsClipsAtOrigin: Bool
+
+  init(painter: CairoPainter, needsClipsAtOrigin: Bool = Broadway.isUsed) {
+    self.painter = painter.forWindows
+    self.needsClipsAtOrigin = needsClipsAtOrigin
   }
 
   /// Adds `tree`, seen through `size` points at `scale` pixels a point, to `snapshot`.
@@ -114,16 +118,27 @@ final class TreePainter {
   }
 
   private func addParts(_ node: DisplayNode, _ place: Place, snapshot: OpaquePointer) {
-    if var clip = node.clip {
-      clip.rect = clip.rect.applying(place.toSnapshot)
-      snapshot.pushClip(clip)
+    guard var clip = node.clip else { return addUnclipped(node, place, snapshot: snapshot) }
+    clip.rect = clip.rect.applying(place.toSnapshot)
+    if needsClipsAtOrigin {
+      var place = place
+      place.toSnapshot = place.toSnapshot.concatenating(
+        CGAffineTransform(translationX: -clip.rect.minX, y: -clip.rect.minY))
+      return Broadway.clip(to: clip, in: snapshot) {
+        addUnclipped(node, place, snapshot: $0)
+      }
     }
+    snapshot.pushClip(clip)
+    addUnclipped(node, place, snapshot: snapshot)
+    gtk_snapshot_pop(snapshot)
+  }
+
+  private func addUnclipped(_ node: DisplayNode, _ place: Place, snapshot: OpaquePointer) {
     if backmost == nil || node.identity == backmost {
       backmost = nil
       addOwn(node, place, snapshot: snapshot)
     }
     for child in node.children { add(child, place, snapshot: snapshot) }
-    if node.clip != nil { gtk_snapshot_pop(snapshot) }
   }
 
   /// Adds what a node paints itself, without the nodes in it.

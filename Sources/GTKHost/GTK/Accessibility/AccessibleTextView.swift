@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CMullionGTK
+import Foundation
+import ViewTree
+
+/// GTK's text view as the proxy of a text that is typed into: what says it on the accessibility bus
+/// character by character.
+///
+/// GTK 4.8 has the bus's text interface for its own widgets only. The view is never painted, has no
+/// caret that blinks and no input method, and cannot be edited; the caret may be put over the bus.
+@MainActor
+final class AccessibleTextView {
+  let widget: UnsafeMutablePointer<GtkWidget>
+  private let buffer: UnsafeMutablePointer<GtkTextBuffer>
+  private weak var typing: (any AccessibleTyping)?
+  private var text = ""
+  private var selection = 0..<0
+  private var isShowing = false
+
+  init?(of typing: any AccessibleTyping, role: GtkAccessibleRole) {
+    widget = AccessibilityProxy.makeWidget(role, of: gtk_text_view_get_type())
+    self.typing = typing
+    let view = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkTextView.self)
+    gtk_text_view_set_editable(view, 0)
+    gtk_text_view_set_cursor_visible(view, 0)
+    gtk_text_view_set_accepts_tab(view, 0)
+    guard let found = gtk_text_view_get_buffer(view) else { return nil }
+    buffer = found
+    watch()
+  }
+
+  /// Brings text and caret in step with what is shown.
+  func update() {
+    guard let typing else { return }
+    AccessibleValues(of: widget).show(isReadOnly: !typing.isTypingAllowed)
+    isShowing = true
+    defer { isShowing = false }
+    let (now, place) = (typing.typedText, typing.typedSelection)
+    if now != text { change(to: now) }
+    guard place != selection else { return }
+    selection = place
+    var (start, end) = (GtkTextIter(), GtkTextIter())
+    gtk_text_buffer_get_iter_at_offset(buffer, &start, gint(clamping: place.lowerBound))
+    gtk_text_buffer_get_iter_at_offset(buffer, &end, gint(clamping: place.upperBound))
+    gtk_text_buffer_select_range(buffer, &end, &start)
+  }
+
+  /// Changes only what differs, so that the bus hears of what was typed and not of all.
+  private func change(to now: String) {
+    let (old, new) = (Array(text.unicodeScalars), Array(now.unicodeScalars))
+    let before = zip(old, new).prefix { $0 == $1 }.count
+    let most = min(old.count, new.count) - before
+    let behind = zip(old.reversed(), new.reversed()).prefix(most).prefix { $0 == $1 }.count
+    text = now
+    var (start, end) = (GtkTextIter(), GtkTextIter())
+    gtk_text_buffer_get_iter_at_offset(buffer, &start, gint(clamping: before))
+    if old.count > before + behind {
+      gtk_text_buffer_get_iter_at_offset(buffer, &end, gint(clamping: old.count - behind))
+      gtk_text_buffer_delete(buffer, &start, &end)
+    }
+    var inserted = String.UnicodeScalarView()
+    inserted.append(contentsOf: new[before..<(new.count - behind)])
+    let piece = String(inserted)
+    if !piece.isEmpty {
+      gtk_text_buffer_insert(buffer, &start, piece, gint(clamping: piece.utf8.count))
+    }
+    // Where the buffer's own caret went is not known.
+    selection = -1 ..< -1
+  }
+
+  // MARK: The bus
+
+  private func watch() {
+    let moved: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = {
+      _, _, target in
+      nonisolated(unsafe) let target = target
+      MainActor.assumeIsolated {
+        guard let target else { return }
+        Unmanaged<Weak>.fromOpaque(target).takeUnretainedValue().view?.caretMoved()
+      }
+    }
+    GObjects.connect(
+      UnsafeMutableRawPointer(buffer), "notify::cursor-position", to: Weak(self),
+      unsafeBitCast(moved, to: GCallback.self))
+  }
+
+  /// Keeps nothing alive.
+  @MainActor
+  private final class Weak {
+    weak var view: AccessibleTextView?
+    init(_ view: AccessibleTextView) { self.view = view }
+  }
+
+  /// Somebody put the caret over the bus.
+  private func caretMoved() {
+    guard !isShowing else { return }
+    var (start, end) = (GtkTextIter(), GtkTextIter())
+    gtk_text_buffer_get_selection_bounds(buffer, &start, &end)
+    let range = Int(gtk_text_iter_get_offset(&start))..<Int(gtk_text_iter_get_offset(&end))
+    selection = range
+    typing?.selectTyped(range)
+  }
+}

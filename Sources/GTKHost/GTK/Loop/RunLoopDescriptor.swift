@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The file descriptor that becomes readable when Foundation's main run loop has something to do.
+///
+/// Foundation keeps the timers, sources and wake-ups of a run loop's mode in an epoll descriptor and
+/// tells nobody which one; so timers that another thread adds to the main run loop would only be seen
+/// when something else wakes the program. It is found by what it does: it becomes readable when a
+/// timer is due.
+@MainActor
+enum RunLoopDescriptor {
+  /// The descriptor; nil where Foundation works in another way.
+  static func find() -> Int32? {
+    // Makes the mode, where nobody has used it yet.
+    _ = RunLoop.main.limitDate(forMode: .default)
+    let quiet = epollDescriptors().filter { !isReadable($0, within: 0) }
+    let timer = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }
+    RunLoop.main.add(timer, forMode: .default)
+    defer { timer.invalidate() }
+    timer.fireDate = Date(timeIntervalSinceNow: -1)
+    let found = quiet.filter { isReadable($0, within: 50) }
+    // Dispatch's own becomes readable too, now and then, but does not stay so.
+    let steady = found.filter { isReadable($0, within: 0) }
+    return steady.count == 1 ? steady.first : nil
+  }
+
+  private static func epollDescriptors() -> [Int32] {
+    let folder = "/proc/self/fd"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.compactMap { name in
+      let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\(name)")
+      return target?.contains("[eventpoll]") ?? false ? Int32(name) : nil
+    }
+  }
+
+  /// Whether a descriptor gets readable in a time.
+  static func isReadable(_ descriptor: Int32, within milliseconds: Int32) -> Bool {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&entry, 1, milliseconds) > 0 && entry.revents & Int16(POLLIN) != 0
+  }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if MULLION_GTK
+import CMullionGTK
+import Foundation
+import UIKit
+import ViewControllers
+import ViewTree
+
+/// A program that changes one of sixteen cells after all of its window was painted over from outside,
+/// and says in how many places the window was drawn again.
+final class RedrawDelegate: UIResponder, UIApplicationDelegate {
+  static var screen = ScreenFile(path: "")
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+  private let controller = UIViewController()
+  private let source = Source()
+  private var frames = 0
+  private var isPaintedOver = false
+  private let deadline = Date(timeIntervalSinceNow: 30)
+
+  private final class Source: NSObject, UICollectionViewDataSource {
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 16 }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      cell.contentView.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+      return cell
+    }
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    layout.minimumLineSpacing = 0
+    layout.minimumInteritemSpacing = 0
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 400, height: 400), collectionViewLayout: layout)
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    list.dataSource = source
+    window.rootViewController = controller
+    controller.view.addSubview(list)
+    window.makeKeyAndVisible()
+    window.mounted?.addFrameCallback { [unowned self] _ in look(at: list) }
+    return true
+  }
+
+  /// The colours of the middles of all cells, as they are on the screen.
+  private var shown: [String] {
+    (0..<16).map { Self.screen.color(x: $0 % 4 * 100 + 50, y: $0 / 4 * 100 + 50) ?? "nothing" }
+  }
+
+  private func look(at list: UICollectionView) -> Bool {
+    frames += 1
+    if Date() > deadline { return end("too late: \(shown)") }
+    if !isPaintedOver {
+      guard shown.allSatisfy({ $0 == "#0000ff" }), frames > 10 else { return true }
+      guard PaintOver.fill(with: 0x00ff00, width: 400, height: 400) else {
+        return end("no X window")
+      }
+      isPaintedOver = true
+      frames = 0
+      return true
+    }
+    // Frames in which nothing changed draw nothing.
+    if frames == 10 {
+      print("kept \(shown.count { $0 == "#00ff00" })")
+      list.cellForItem(at: IndexPath(item: 5, section: 0))?.contentView.backgroundColor = .red
+    }
+    guard frames > 20 else { return true }
+    let drawn = shown.indices.filter { shown[$0] != "#00ff00" }
+    return end("drawn again \(drawn)")
+  }
+
+  private func end(_ words: String) -> Bool {
+    print(words)
+    window.isHidden = true
+    return false
+  }
+}
+
+/// Paints into the program's first X window as another program would, behind GTK's back.
+@MainActor
+enum PaintOver {
+  private typealias Display = UnsafeMutableRawPointer
+
+  /// Answers whether there is an X window.
+  static func fill(with color: UInt, width: UInt32, height: UInt32) -> Bool {
+    guard let windows = gtk_window_get_toplevels(),
+      let window = g_list_model_get_item(windows, 0)
+    else { return false }
+    defer { g_object_unref(window) }
+    guard let library = dlopen("libX11.so.6", RTLD_NOW),
+      let surface = gtk_native_get_surface(OpaquePointer(window)),
+      let number = function(
+        nil, "gdk_x11_surface_get_xid", (@convention(c) (OpaquePointer?) -> UInt).self),
+      let open = function(
+        library, "XOpenDisplay", (@convention(c) (UnsafePointer<CChar>?) -> Display?).self),
+      let makeContext = function(
+        library, "XCreateGC",
+        (@convention(c) (Display?, UInt, UInt, UnsafeMutableRawPointer?) -> OpaquePointer?).self),
+      let setColor = function(
+        library, "XSetForeground",
+        (@convention(c) (Display?, OpaquePointer?, UInt) -> Int32).self),
+      let fill = function(
+        library, "XFillRectangle",
+        (@convention(c) (Display?, UInt, OpaquePointer?, Int32, Int32, UInt32, UInt32) -> Int32)
+          .self),
+      let close = function(
+        library, "XCloseDisplay", (@convention(c) (Display?) -> Int32).self),
+      let display = open(nil)
+    else { return false }
+    let context = makeContext(display, number(surface), 0, nil)
+    _ = setColor(display, context, color | 0xff00_0000)
+    _ = fill(display, number(surface), context, 0, 0, width, height)
+    _ = close(display)
+    return true
+  }
+
+  private static func function<Function>(
+    _ library: UnsafeMutableRawPointer?, _ name: String, _ type: Function.Type
+  ) -> Function? {
+    dlsym(library, name).map { unsafeBitCast($0, to: type) }
+  }
+}
+#endif

@@ -39,7 +39,7 @@ struct DisplayTests {
     .enabled(if: VirtualDisplay.isInstalled, "Xvfb is not installed"),
     .enabled(if: Hand.isInstalled, "xdotool is not installed"),
     .timeLimit(.minutes(2)))
-  func `a wheel, a key and a drag scroll what is in a window`() async throws {
+  func `a wheel, a key and a drag scroll what is in a window, and a wheel zooms it`() async throws {
     let display = try VirtualDisplay(width: 640, height: 480)
     let (name, screen) = (display.name, display.screen)
     Thread.detachNewThread {
@@ -57,7 +57,7 @@ struct DisplayTests {
     }
     withExtendedLifetime(display) {}
     let said = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
-    #expect(said.contains("got 3 of 3"), "\(said)")
+    #expect(said.contains("got 4 of 4"), "\(said)")
   }
 
   @Test(

@@ -500,6 +500,28 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     absent.scrollViewDidScrollToTop(scrollView)
   }
 
+  /// The view that is scaled when the content is zoomed; none unless implemented.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    absent.viewForZooming(in: scrollView)
+  }
+
+  /// A person, or an animated zoom, begins to scale `view`.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    absent.scrollViewWillBeginZooming(scrollView, with: view)
+  }
+
+  /// The scale of the content changed.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    absent.scrollViewDidZoom(scrollView)
+  }
+
+  /// A person, or an animated zoom, scaled `view`.
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {
+    absent.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+  }
+
   /// The adjusted content inset changed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     absent.scrollViewDidChangeAdjustedContentInset(scrollView)

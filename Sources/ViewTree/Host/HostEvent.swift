@@ -6,6 +6,7 @@ package import Foundation
 package enum HostEvent: Hashable, Sendable {
   case pointer(PointerEvent)
   case scroll(ScrollEvent)
+  case magnify(MagnifyEvent)
   case key(KeyEvent)
   /// An input method has text for what is edited.
   case text(TextEvent)

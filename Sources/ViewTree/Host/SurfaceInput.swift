@@ -9,6 +9,8 @@ import Foundation
 final class SurfaceInput {
   private unowned let root: UIView
   private var stroke: Stroke?
+  /// What two fingers on a touchpad scale.
+  private weak var pinched: UIScrollView?
   /// Touches, and the recognisers and views that get them.
   private let touches: TouchInput
   /// Who hears of what is dragged from other programs.
@@ -41,6 +43,7 @@ final class SurfaceInput {
     case .hover(let place): hover(place)
     case .text(let text): type(text, in: surface)
     case .scroll(let scroll): handle(scroll, in: surface)
+    case .magnify(let magnify): handle(magnify)
     case .key(let key): handle(key, in: surface)
     case .drop(let drop): drops.handle(drop)
     }
@@ -50,6 +53,10 @@ final class SurfaceInput {
   func viewWillLeave(_ view: UIView) {
     touches.viewWillLeave(view)
     drops.viewWillLeave(view)
+    if let pinched, pinched.isDescendant(of: view) {
+      pinched.zoomer.stop()
+      self.pinched = nil
+    }
     if let stroked = stroke?.scrollView, stroked.isDescendant(of: view) {
       stroked.scroller.cancelDrag()
       stroke?.stopped?.scroller.comeToRest()
@@ -92,6 +99,26 @@ final class SurfaceInput {
       let isUsed = move(by: event.delta)
       endStroke(velocity: event.velocity)
       return isUsed
+    }
+  }
+
+  /// Scales the innermost scroll view at the place that can be zoomed.
+  private func handle(_ event: MagnifyEvent) -> Bool {
+    switch event.phase {
+    case .discrete:
+      let found = scrollViews(at: event.location).first { $0.canZoom }
+      return found?.zoomer.step(by: event.scale, at: event.location) ?? false
+    case .began:
+      endStroke(velocity: .zero)
+      pinched = scrollViews(at: event.location).first { $0.canZoom }
+      return pinched?.zoomer.beginPinch(at: event.location) ?? false
+    case .changed:
+      pinched?.zoomer.pinch(by: event.scale, at: event.location)
+      return pinched != nil
+    case .ended:
+      pinched?.zoomer.endPinch()
+      defer { pinched = nil }
+      return pinched != nil
     }
   }
 

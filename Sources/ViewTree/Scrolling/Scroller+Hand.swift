@@ -32,12 +32,13 @@ extension Scroller {
 
   /// Content that was stopped where it may not rest goes where it may.
   func comeToRest() {
-    guard phase == .idle else { return }
+    guard phase == .idle, !isHeld else { return }
     settle(velocity: .zero, isByHand: false)
     keepInRange()
   }
 
   func beginDrag() {
+    view.zoomState?.stop()
     stop()
     phase = .dragging
     dragStart = view.contentOffset

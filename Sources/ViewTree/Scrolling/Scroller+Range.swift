@@ -70,9 +70,19 @@ extension Scroller {
     }
   }
 
+  /// The band of content that a hand pulls while it scales it, whatever room there is to scroll.
+  func elasticBand(_ axis: Axis) -> RubberBand {
+    let band = band(axis)
+    return RubberBand(
+      least: band.least, greatest: band.greatest, length: band.length, isElastic: true)
+  }
+
+  /// Whether something else than scrolling moves the content, and says where it may be.
+  var isHeld: Bool { view.zoomState?.isUnderWay == true }
+
   /// Takes the content back into the range, unless it is being moved.
   func keepInRange() {
-    guard phase == .idle else { return }
+    guard phase == .idle, !isHeld else { return }
     view.contentOffset = clamped(view.contentOffset)
   }
 
@@ -102,7 +112,7 @@ extension Scroller {
 
   /// The inset changed: content that stood at its beginning stays there.
   func insetChanged(from old: UIEdgeInsets, to new: UIEdgeInsets) {
-    guard phase == .idle else { return }
+    guard phase == .idle, !isHeld else { return }
     var offset = view.contentOffset
     if offset.x <= -old.left { offset.x = -new.left }
     if offset.y <= -old.top { offset.y = -new.top }

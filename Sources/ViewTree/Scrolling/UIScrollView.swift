@@ -5,7 +5,7 @@ public import Foundation
 
 /// A view whose content may be larger than the view, and is moved to be seen.
 ///
-/// Differs from UIKit: no zooming; wheels, touchpads and keys are handled by the view itself.
+/// Differs from UIKit: wheels, touchpads and keys are handled by the view itself.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// What follows the scroll view; `delegate` reads and sets it, see ``ScrollDelegating``.
@@ -26,6 +26,8 @@ open class UIScrollView: UIView {
   lazy var indicators = ScrollIndicators(self)
   private var reportedInset = UIEdgeInsets.zero
   private lazy var pan = ScrollPan(self)
+  /// What scales the content; nil until it is asked for.
+  var zoomState: Zoomer?
 
   /// A scroll view that fills `frame`.
   public override init(frame: CGRect) {
@@ -107,7 +109,10 @@ open class UIScrollView: UIView {
   open func flashScrollIndicators() { indicators.show() }
 
   /// Ends every motion where it is.
-  open func stopScrollingAndZooming() { scroller.stop() }
+  open func stopScrollingAndZooming() {
+    zoomState?.stop()
+    scroller.stop()
+  }
 
   // MARK: Behaviour
 
@@ -120,8 +125,8 @@ open class UIScrollView: UIView {
   }
   /// What drags the content; it scrolls when it recognises.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
-  /// What zooms the content; nil, as in a scroll view that can't zoom.
-  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+  /// What zooms the content; nil while the limits of the scale leave no room.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoomState?.pinch }
   /// Whether drags keep to the axis they began along.
   open var isDirectionalLockEnabled = false
   /// Whether the content comes to rest at multiples of the view's size.
@@ -170,6 +175,42 @@ open class UIScrollView: UIView {
   open var isDecelerating: Bool { scroller.isDecelerating }
   /// Whether an animated `setContentOffset` is under way.
   open var isScrollAnimating: Bool { scroller.isAnimating }
+
+  // MARK: Zooming
+
+  /// The smallest scale of the content; less than `maximumZoomScale` where it can be zoomed.
+  open var minimumZoomScale: CGFloat {
+    get { zoomState?.least ?? 1 }
+    set { zoomer.least = newValue }
+  }
+  /// The greatest scale of the content.
+  open var maximumZoomScale: CGFloat {
+    get { zoomState?.greatest ?? 1 }
+    set { zoomer.greatest = newValue }
+  }
+  /// How many times as large the view is shown that the delegate names in `viewForZooming(in:)`.
+  ///
+  /// Between the limits when set; `contentSize` is that of the view's frame then, and the middle of
+  /// what is seen stays where it is.
+  open var zoomScale: CGFloat {
+    get { zoomState?.scale ?? 1 }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  /// Sets `zoomScale`; outside of a surface at once.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoomer.set(scale, animated: animated)
+  }
+  /// Scales and moves the content so that `rect`, in the coordinate space of the view that is zoomed,
+  /// is seen in the middle, as large as the limits let it be.
+  open func zoom(to rect: CGRect, animated: Bool) { zoomer.show(rect, animated: animated) }
+  /// Whether a hand can go beyond the limits, from where the content springs back.
+  open var bouncesZoom = true
+  /// Whether a hand scales the content.
+  open var isZooming: Bool { zoomState?.phase == .pinching || zoomState?.phase == .stepping }
+  /// Whether the content springs back from beyond the limits of its scale.
+  open var isZoomBouncing: Bool { zoomState?.phase == .bouncing }
+  /// Whether an animated `setZoomScale` or `zoom(to:animated:)` is under way.
+  open var isZoomAnimating: Bool { zoomState?.phase == .animating }
 
   /// Lets a person pull to load anew; nil: pulling does nothing.
   open var refreshControl: UIRefreshControl? {

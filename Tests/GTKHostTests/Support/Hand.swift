@@ -64,7 +64,7 @@ struct Hand {
     }
   }
 
-  /// Scrolls the window of a ``ScrollingDelegate`` in the three ways it waits for.
+  /// Scrolls the window of a ``ScrollingDelegate`` in the ways it waits for.
   ///
   /// Blocks: call it on a thread of its own. Tests that wait for a process take the threads that
   /// tasks run on.
@@ -76,12 +76,14 @@ struct Hand {
       case 1:
         try move("search", "--name", "Scrolling", "windowfocus", "--sync")
         try move("key", "End")
-      default:
+      case 2:
         try move("mousemove", "200", "100", "mousedown", "1")
         for height in [130, 170, 220, 260] {
           try move("mousemove", "200", "\(height)")
         }
         try move("mouseup", "1")
+      default:
+        try move("keydown", "ctrl", "click", "4", "click", "4", "keyup", "ctrl")
       }
     }
   }

@@ -5,15 +5,16 @@ import UIKit
 import ViewControllers
 import ViewTree
 
-/// A program that waits to be scrolled: by a wheel, by a key, by a drag.
+/// A program that waits to be scrolled: by a wheel, by a key, by a drag; and to be zoomed.
 ///
-/// A strip at its left edge says in colours what it waits for; when it got all three, it says so
+/// A strip at its left edge says in colours what it waits for; when it got all of it, it says so
 /// and closes its window.
-final class ScrollingDelegate: UIResponder, UIApplicationDelegate {
+final class ScrollingDelegate: UIResponder, UIApplicationDelegate, UIScrollViewDelegate {
   /// The colours of the strip while it waits for each input.
-  nonisolated static let colors = ["#0000ff", "#00ff00", "#ffff00"]
+  nonisolated static let colors = ["#0000ff", "#00ff00", "#ffff00", "#00ffff"]
 
   private let scrollView = UIScrollView()
+  private let content = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 3000))
   private let strip = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 300))
   private var stage = 0
   private let deadline = Date(timeIntervalSinceNow: 30)
@@ -27,15 +28,18 @@ final class ScrollingDelegate: UIResponder, UIApplicationDelegate {
     controller.title = "Scrolling"
     window.rootViewController = controller
     scrollView.frame = window.bounds
-    scrollView.contentSize = CGSize(width: 400, height: 3000)
+    scrollView.contentSize = content.frame.size
+    scrollView.addSubview(content)
+    scrollView.maximumZoomScale = 2
+    scrollView.delegate = self
     controller.view.addSubview(scrollView)
     controller.view.addSubview(strip)
     strip.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
     window.makeKeyAndVisible()
     window.mounted?.addFrameCallback { [unowned self] _ in
       advance()
-      if stage < 3, Date() < deadline { return true }
-      print("got \(stage) of 3, offset \(Int(scrollView.contentOffset.y))")
+      if stage < 4, Date() < deadline { return true }
+      print("got \(stage) of 4, offset \(Int(scrollView.contentOffset.y))")
       window.isHidden = true
       return false
     }
@@ -52,6 +56,11 @@ final class ScrollingDelegate: UIResponder, UIApplicationDelegate {
       strip.backgroundColor = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
     } else if stage == 2, offset < 2660 {
       stage = 3
+      strip.backgroundColor = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+    } else if stage == 3, scrollView.zoomScale > 1.15 {
+      stage = 4
     }
   }
+
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
 }

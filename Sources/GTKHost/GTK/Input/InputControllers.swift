@@ -28,6 +28,7 @@ final class InputControllers {
     send: @escaping (HostEvent) -> Bool
   ) {
     _ = InputControllers(on: widget, inputMethod: inputMethod, send: send)
+    PinchController.watch(widget, send: send)
   }
 
   private init(
@@ -211,6 +212,9 @@ final class InputControllers {
   private func scrolled(
     by offset: CGVector, isInSteps: Bool, milliseconds: guint32, keys: GdkModifierType
   ) -> Bool {
+    if keys.rawValue & GDK_CONTROL_MASK.rawValue != 0, !isStroking, zooms(by: offset, isInSteps) {
+      return true
+    }
     var delta = offset
     // A wheel turns one way only; with shift held it scrolls from side to side.
     if keys.rawValue & GDK_SHIFT_MASK.rawValue != 0, delta.dx == 0 {
@@ -222,6 +226,16 @@ final class InputControllers {
     if isStroking { stroke.move(by: delta, at: Double(milliseconds) / 1000) }
     let phase = isStroking ? ScrollEvent.Phase.changed : .discrete
     return send(.scroll(ScrollEvent(phase: phase, location: pointer, delta: delta)))
+  }
+
+  /// A wheel that is turned with control held zooms; answers whether there was something to zoom.
+  private func zooms(by offset: CGVector, _ isInSteps: Bool) -> Bool {
+    let steps = isInSteps ? offset.dy : offset.dy / Self.wheelStep
+    guard steps != 0 else { return false }
+    return send(
+      .magnify(
+        MagnifyEvent(
+          phase: .discrete, location: pointer, scale: pow(PinchController.wheelFactor, -steps))))
   }
 
   private func strokeBegan() {

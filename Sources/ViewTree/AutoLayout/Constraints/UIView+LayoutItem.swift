@@ -15,10 +15,16 @@ extension UIView: LayoutItem {
   func place(at rectangle: CGRect) {
     let frame = frame(forAlignmentRect: rectangle)
     let anchor = layer.anchorPoint
-    let place = CGPoint(
-      x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+    let zoomer = (superview as? UIScrollView)?.zoomState
+    let place =
+      zoomer?.center(of: self, at: frame)
+      ?? CGPoint(
+        x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
     // The place first: who hears of the new size finds the view where it is to be.
     if center != place { center = place }
-    if bounds.size != frame.size { bounds.size = frame.size }
+    if bounds.size != frame.size {
+      bounds.size = frame.size
+      zoomer?.wasPlaced(self)
+    }
   }
 }

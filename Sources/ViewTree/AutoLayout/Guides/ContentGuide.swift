@@ -23,6 +23,6 @@ final class ContentGuide: UILayoutGuide {
   }
 
   override func place(at rectangle: CGRect) {
-    (owningView as? UIScrollView)?.contentSize = rectangle.size
+    (owningView as? UIScrollView)?.zoomer.contentWasConstrained(to: rectangle.size)
   }
 }

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CMullionGTK
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// GTK's gesture of two fingers that move apart on a touchpad, whose signals become host events.
+///
+/// Fingers on a touch screen are touches of their own; see ``TouchWatcher``.
+@MainActor
+final class PinchController {
+  /// How many times as large one step of a wheel makes content.
+  static let wheelFactor: CGFloat = 1.1
+
+  private let send: (HostEvent) -> Bool
+  private var place = CGPoint.zero
+  private var scale: CGFloat = 1
+  private var isUnderWay = false
+
+  /// Watches `widget` as long as it lives, and gives what happens to `send`, which answers whether a
+  /// view used it.
+  static func watch(
+    _ widget: UnsafeMutablePointer<GtkWidget>, send: @escaping (HostEvent) -> Bool
+  ) {
+    guard let gesture = gtk_gesture_zoom_new() else { return }
+    let controller = PinchController(send: send)
+    let began: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = {
+      gesture, _, target in
+      let event = gtk_event_controller_get_current_event(gesture)
+      let isTouchpad = event.map { gdk_event_get_event_type($0) } == GDK_TOUCHPAD_PINCH
+      let place = PinchController.middle(of: gesture)
+      PinchController.with(target) { if isTouchpad { $0.began(at: place) } }
+    }
+    let changed: @convention(c) (OpaquePointer?, Double, gpointer?) -> Void = {
+      gesture, scale, target in
+      let place = PinchController.middle(of: gesture)
+      PinchController.with(target) { $0.changed(scale, at: place) }
+    }
+    let ended: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = {
+      _, _, target in PinchController.with(target) { $0.ended() }
+    }
+    let instance = UnsafeMutableRawPointer(gesture)
+    GObjects.connect(
+      instance, "begin", to: controller, unsafeBitCast(began, to: GCallback.self))
+    GObjects.connect(
+      instance, "scale-changed", to: controller, unsafeBitCast(changed, to: GCallback.self))
+    GObjects.connect(instance, "end", to: controller, unsafeBitCast(ended, to: GCallback.self))
+    gtk_widget_add_controller(widget, gesture)
+  }
+
+  private init(send: @escaping (HostEvent) -> Bool) { self.send = send }
+
+  private nonisolated static func middle(of gesture: OpaquePointer?) -> CGPoint? {
+    var (x, y) = (0.0, 0.0)
+    guard gtk_gesture_get_bounding_box_center(gesture, &x, &y) != 0 else { return nil }
+    return CGPoint(x: x, y: y)
+  }
+
+  private nonisolated static func with(
+    _ target: gpointer?, _ body: @MainActor (PinchController) -> Void
+  ) {
+    nonisolated(unsafe) let target = target
+    MainActor.assumeIsolated {
+      guard let target else { return }
+      body(Unmanaged<PinchController>.fromOpaque(target).takeUnretainedValue())
+    }
+  }
+
+  private func began(at place: CGPoint?) {
+    self.place = place ?? self.place
+    scale = 1
+    isUnderWay = true
+    _ = send(.magnify(MagnifyEvent(phase: .began, location: self.place)))
+  }
+
+  private func changed(_ scale: Double, at place: CGPoint?) {
+    guard isUnderWay else { return }
+    self.place = place ?? self.place
+    self.scale = CGFloat(scale)
+    _ = send(.magnify(MagnifyEvent(phase: .changed, location: self.place, scale: self.scale)))
+  }
+
+  private func ended() {
+    guard isUnderWay else { return }
+    isUnderWay = false
+    _ = send(.magnify(MagnifyEvent(phase: .ended, location: place, scale: scale)))
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// The recogniser that scales a scroll view's content.
+final class ScrollPinch: UIPinchGestureRecognizer {
+  private weak var scrollView: UIScrollView?
+  private var startPlace = CGPoint.zero
+
+  init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    super.init()
+  }
+
+  /// Scroll views decide themselves when they conform and nobody else was asked to.
+  override var effectiveDelegate: (any UIGestureRecognizerDelegate)? {
+    delegate ?? scrollView as? any UIGestureRecognizerDelegate
+  }
+
+  override func shouldReceive(_ event: UIEvent) -> Bool {
+    scrollView?.canZoom == true && super.shouldReceive(event)
+  }
+
+  /// A drag goes over into scaling when a second finger comes down.
+  override func canBePrevented(by preventing: UIGestureRecognizer) -> Bool {
+    preventing !== scrollView?.panGestureRecognizer
+  }
+
+  override func start(distance: CGFloat, angle: CGFloat) {
+    super.start(distance: distance, angle: angle)
+    startPlace = centroid
+  }
+
+  override func stateDidChange() {
+    guard let zoomer = scrollView?.zoomer else { return }
+    switch currentState {
+    case .began:
+      // A drag has moved the content along already.
+      let place = scrollView?.isDragging == true ? centroid : startPlace
+      if zoomer.beginPinch(at: place) { zoomer.pinch(by: scale, at: centroid) }
+    case .changed: zoomer.pinch(by: scale, at: centroid)
+    case .ended, .cancelled: zoomer.endPinch()
+    default: break
+    }
+  }
+}

@@ -16,6 +16,7 @@ struct ControlGoldenTests {
     /// Whether screens are shown with the fonts of the host, as pictures in pixels are.
     @TaskLocal static var usesFonts = false
 
+    @MainActor
     func device(height: CGFloat) -> Device {
       var device = Device(size: CGSize(width: Board.width, height: height), scale: 1)
       device.usesFonts = Self.usesFonts

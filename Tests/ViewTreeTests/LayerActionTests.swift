@@ -154,9 +154,9 @@ struct LayerActionTests {
     #expect(parts().isEmpty)
   }
 
-  @Test func `a view's layer shows its picture too`() throws {
+  @Test func `a view's layer shows its picture too`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    view.layer.contents = try #require(picture.cgImage)
+    view.layer.contents = picture.cgImage
     let commands = view.displayNode().commands
     #expect(
       commands.contains { if case .imagePart = $0 { true } else { false } })

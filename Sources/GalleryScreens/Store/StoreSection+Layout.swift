@@ -3,9 +3,9 @@
 import MullionExtras
 import UIKit
 
+@MainActor
 extension StoreSection {
   /// The section in a container that is `width` points wide.
-  @MainActor
   func layout(in width: CGFloat) -> NSCollectionLayoutSection {
     let isWide = width > 700
     let section =
@@ -27,7 +27,6 @@ extension StoreSection {
     return section
   }
 
-  @MainActor
   private var boundaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
     guard self != .featured else {
       let size = NSCollectionLayoutSize(

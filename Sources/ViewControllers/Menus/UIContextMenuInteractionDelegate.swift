@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
+import CollectionGeometry
 public import Foundation
 
 /// Says which context menu a view has, and hears of it.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
+import CollectionGeometry
 public import Foundation
 
 /// Two buttons that make a value smaller and larger.

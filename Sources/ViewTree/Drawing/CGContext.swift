@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import CollectionGeometry
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// Where drawing code draws: keeps what is drawn as commands, which hosts paint.

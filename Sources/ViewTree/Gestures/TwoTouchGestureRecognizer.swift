@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+import Foundation
 
 /// What recognisers of two touches have in common; not UIKit's, and not for callers.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import CollectionGeometry
-public import Foundation
+import Foundation
 
 /// Finds touches that are dragged in from an edge of the window.
 @preconcurrency @MainActor

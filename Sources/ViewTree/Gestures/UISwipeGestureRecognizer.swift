@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+import Foundation
 
 /// Finds touches that are drawn quickly in one direction.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+import Foundation
 
 /// Finds taps: touches that come down and go up where they were.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// A layer whose colours go over into each other.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
+import CollectionGeometry
 package import Foundation
 
 /// An open menu: shows it in front of everything in a surface, and carries out what is chosen.

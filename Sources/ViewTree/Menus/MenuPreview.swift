@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
+import CollectionGeometry
 package import Foundation
 
 /// What stands beside an open menu to show what the menu is about.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+import Foundation
 
 /// Elements of a menu that are made when the menu is opened.
 @preconcurrency @MainActor

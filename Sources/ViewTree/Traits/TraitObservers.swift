@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import CollectionGeometry
-package import Foundation
+import Foundation
 
 /// Who wants to know when the traits of a view or controller change.
 @MainActor

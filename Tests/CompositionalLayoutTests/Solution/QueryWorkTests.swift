@@ -30,7 +30,7 @@ import Testing
   private func measured(_ count: Int) -> LayoutSolution {
     var solution = Layouts.solution([Layouts.list(.estimated(44))], [count])
     for item in 0..<count {
-      solution.setMeasured(
+      _ = solution.setMeasured(
         CGSize(width: 320, height: 40 + CGFloat(item % 7)), for: .cell(section: 0, item: item))
     }
     return solution

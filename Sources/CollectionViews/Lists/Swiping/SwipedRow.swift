@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionGeometry
-package import Foundation
+import Foundation
 import ViewTree
 
 /// One row on its way aside, open, or on its way back.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+import Foundation
 
 /// Animations that run together, cut to the group's time.
 open class CAAnimationGroup: CAAnimation {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+import Foundation
 
 /// Changes a property of a layer from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {

@@ -2,7 +2,7 @@
 
 import CollectionGeometry
 import CoreGraphics
-public import Foundation
+import Foundation
 
 extension CALayer {
   /// Runs a copy of `anim`, in place of the one that runs under the same name.

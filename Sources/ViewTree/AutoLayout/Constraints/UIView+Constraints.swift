@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
-public import Foundation
+import CollectionGeometry
+import Foundation
 import MullionContracts
 
 extension UIView {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
+import CollectionGeometry
 public import Foundation
 
 /// A control by which a person chooses a date, a time, both, or a time to count down.

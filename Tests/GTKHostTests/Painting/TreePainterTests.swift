@@ -90,7 +90,11 @@ struct TreePainterTests {
     inner.layer.cornerRadius = 10
     inner.addSubview(label("Inside", CGRect(x: 8, y: 8, width: 100, height: 30)))
     box.addSubview(inner)
-    box.addSubview(card())
+    // A clip that is not moved at all is one as well.
+    let still = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 90))
+    still.clipsToBounds = true
+    still.addSubview(card())
+    box.addSubview(still)
     let surface = surface([box], scale: scale)
     let tree = surface.displayTree()
     let painter = TreePainter(painter: try CairoPainter(), needsClipsAtOrigin: true)

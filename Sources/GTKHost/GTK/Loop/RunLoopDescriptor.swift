@@ -19,10 +19,12 @@ enum RunLoopDescriptor {
     RunLoop.main.add(timer, forMode: .default)
     defer { timer.invalidate() }
     timer.fireDate = Date(timeIntervalSinceNow: -1)
-    let found = quiet.filter { isReadable($0, within: 50) }
+    var entries = quiet.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    // The timer is due at once: nobody waits as long as that.
+    guard poll(&entries, nfds_t(entries.count), 20) > 0 else { return nil }
     // Dispatch's own becomes readable too, now and then, but does not stay so.
-    let steady = found.filter { isReadable($0, within: 0) }
-    return steady.count == 1 ? steady.first : nil
+    let steady = entries.filter { $0.revents != 0 && isReadable($0.fd, within: 0) }
+    return steady.count == 1 ? steady.first?.fd : nil
   }
 
   private static func epollDescriptors() -> [Int32] {

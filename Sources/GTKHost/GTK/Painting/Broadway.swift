@@ -58,11 +58,13 @@ enum Broadway {
       shape.isRectangular
       ? gsk_clip_node_new(content, &rect) : gsk_rounded_clip_node_new(content, &outline)
     var place = graphene_point_t(x: Float(shape.rect.minX), y: Float(shape.rect.minY))
-    guard let clipped, let transform = gsk_transform_translate(nil, &place) else { return }
-    defer {
-      gsk_render_node_unref(clipped)
-      gsk_transform_unref(transform)
+    guard let clipped else { return }
+    defer { gsk_render_node_unref(clipped) }
+    // Nil for a move by nothing.
+    guard let transform = gsk_transform_translate(nil, &place) else {
+      return gtk_snapshot_append_node(snapshot, clipped)
     }
+    defer { gsk_transform_unref(transform) }
     guard let moved = gsk_transform_node_new(clipped, transform) else { return }
     gtk_snapshot_append_node(snapshot, moved)
     gsk_render_node_unref(moved)

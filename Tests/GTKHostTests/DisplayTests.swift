@@ -165,6 +165,29 @@ struct DisplayTests {
     withExtendedLifetime(display) {}
   }
 
+  #if MULLION_GTK
+  @Test(
+    .enabled(if: GTKHost.isAvailable, "GTK 4 is not installed"),
+    .enabled(if: VirtualDisplay.isInstalled, "Xvfb is not installed"),
+    .timeLimit(.minutes(2)))
+  func `a window decodes pictures in other threads, each once, and shows them`() async throws {
+    let display = try VirtualDisplay(width: 640, height: 480)
+    let (name, screen) = (display.name, display.screen)
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) { [name = name as String, screen = screen as ScreenFile] in
+      VirtualDisplay.enter(name, keepingStateIn: screen.folder)
+      await MainActor.run {
+        PicturesDelegate.screen = screen
+        PicturesDelegate.main()
+      }
+    }
+    withExtendedLifetime(display) {}
+    let said = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    #expect(said == "waiting #ffffff\nshown #00ff00\nagain #00ff00\nmain 0, other threads 1\n")
+  }
+  #endif
+
   @Test(.enabled(if: GTKHost.isAvailable, "GTK 4 is not installed"))
   func `without a display the program ends with a sentence`() async {
     let result = await #expect(

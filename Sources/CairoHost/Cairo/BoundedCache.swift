@@ -28,6 +28,13 @@ struct BoundedCache<Key: Hashable, Value> {
     return entries.values[index].value
   }
 
+  /// The values whose keys are asked for; none counts as used by that.
+  ///
+  /// - Complexity: O(n).
+  func values(where isAskedFor: (Key) -> Bool) -> [Value] {
+    entries.compactMap { isAskedFor($0.key) ? $0.value.value : nil }
+  }
+
   /// Keeps `value`, unless it alone costs more than the limit.
   ///
   /// - Complexity: O(1) on average; O(n log n) when the cache is full, which then drops a quarter.

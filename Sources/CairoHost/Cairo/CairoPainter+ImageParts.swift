@@ -28,9 +28,11 @@ extension CairoPainter {
         width: (whole.width * grid.pixelsPerPoint.width).rounded(),
         height: (whole.height * grid.pixelsPerPoint.height).rounded())
       : image.pixelSize
-    guard let picture = pictures.picture(of: image, pixels: wanted) else {
-      placeholder(in: part.destination, on: cairo)
-      return
+    let picture: CairoSurface
+    switch self.picture(of: image, pixels: wanted) {
+    case .picture(let found): picture = found
+    case .pending: return
+    case .failed: return placeholder(in: part.destination, on: cairo)
     }
     cairo_save(cairo)
     defer { cairo_restore(cairo) }

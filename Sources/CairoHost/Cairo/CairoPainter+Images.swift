@@ -5,7 +5,8 @@ import Foundation
 import ViewTree
 
 extension CairoPainter {
-  /// Draws the whole image into `destination`; what can't be decoded as a quiet grey box.
+  /// Draws the whole image into `destination`; what can't be decoded as a quiet grey box, what is
+  /// not decoded yet not at all.
   ///
   /// The image is scaled once to the pixels it is shown at, well, and kept; painting it again is a
   /// copy.
@@ -26,9 +27,11 @@ extension CairoPainter {
       }
       if drawn != nil { return }
     }
-    guard let picture = pictures.picture(of: image, pixels: wanted) else {
-      placeholder(in: destination, on: cairo)
-      return
+    let picture: CairoSurface
+    switch self.picture(of: image, pixels: wanted) {
+    case .picture(let found): picture = found
+    case .pending: return
+    case .failed: return placeholder(in: destination, on: cairo)
     }
     let isCopy =
       grid.holds(destination) && picture.width == Int(wanted.width)

@@ -23,6 +23,8 @@ package struct CairoPainter: Sendable {
   let pictures: PictureStore
   /// Whether letters are painted once and put together to lines.
   private(set) var keepsLetters = false
+  /// Decodes in other threads; nil: the painter waits for what it paints.
+  private var loader: PictureLoader?
 
   /// A painter with the fonts of this machine and the process's store of scaled pictures.
   ///
@@ -43,6 +45,20 @@ package struct CairoPainter: Sendable {
     var painter = self
     painter.keepsLetters = true
     return painter
+  }
+
+  /// The same painter, but it does not wait for pictures: it asks `loader` for them.
+  package func loadingPictures(with loader: PictureLoader) -> CairoPainter {
+    var copy = self
+    copy.loader = loader
+    return copy
+  }
+
+  /// The image at `pixels`, or what there is of it.
+  func picture(of image: DisplayImage, pixels: CGSize) -> PictureLookup {
+    let request = PictureRequest(image, pixels: pixels)
+    if let loader { return loader.picture(for: request) }
+    return pictures.picture(for: request).map { .picture($0) } ?? .failed
   }
 
   /// Paints `node` with its transform, alpha and clip.

@@ -2,63 +2,67 @@
 
 import Foundation
 import MullionContracts
-import ViewTree
+package import ViewTree
 
 /// Images at the sizes they are shown at, as many as fit a bound of memory.
 ///
 /// May be used from any thread. An image that can't be decoded is reported once and remembered.
 package final class PictureStore: @unchecked Sendable {
-  private struct Key: Hashable {
-    var image: DisplayImage
-    var width: Int
-    var height: Int
-  }
-
   private let lock = NSLock()
-  private var pictures: BoundedCache<Key, CairoSurface>
-  /// Images that failed, by identity; held weakly by nothing, so bounded by count.
+  private var pictures: BoundedCache<PictureRequest, CairoSurface>
+  /// Images that failed; held weakly by nothing, so bounded by count.
   private var failures: BoundedCache<DisplayImage, Bool>
-  private let decoder: PixbufDecoder
+  private let decoder: (any ImageDecoding)?
 
   /// The store of this process, of 96 MB.
   package static let shared = PictureStore(byteLimit: 96 << 20)
 
-  /// A store that keeps at most `byteLimit` bytes of pixels.
-  package init(byteLimit: Int, decoder: PixbufDecoder = PixbufDecoder()) {
+  /// A store that keeps at most `byteLimit` bytes of pixels; without `decoder` it uses the
+  /// process's.
+  package init(byteLimit: Int, decoder: (any ImageDecoding)? = nil) {
     pictures = BoundedCache(limit: byteLimit)
     failures = BoundedCache(limit: 10_000)
     self.decoder = decoder
   }
 
-  /// The image scaled to `pixels`, aspect ignored, or smaller where the image is; nil: it can't be
-  /// decoded.
-  func picture(of image: DisplayImage, pixels: CGSize) -> CairoSurface? {
-    // What is shown larger than it is stays as it is and is enlarged when painted.
-    let known =
-      !image.isVector && image.pixelSize.width >= 1 && image.pixelSize.height >= 1
-    let width = known ? min(pixels.width, image.pixelSize.width) : pixels.width
-    let height = known ? min(pixels.height, image.pixelSize.height) : pixels.height
-    let key = Key(
-      image: image, width: Int(max(1, min(width, 16384))), height: Int(max(1, min(height, 16384))))
-    let (kept, failed) = lock.withLock {
-      (pictures.value(for: key), failures.value(for: image) != nil)
+  /// The picture asked for, decoded in this thread if need be; nil: it can't be decoded.
+  func picture(for request: PictureRequest) -> CairoSurface? {
+    switch known(request) {
+    case .picture(let kept): kept
+    case .failed: nil
+    case .pending: make(request)
     }
-    if let kept { return kept }
-    if failed { return nil }
-    return make(key)
   }
 
-  private func make(_ key: Key) -> CairoSurface? {
+  /// What is known of the picture without decoding anything; pending: nothing.
+  func known(_ request: PictureRequest) -> PictureLookup {
+    lock.withLock {
+      if let kept = pictures.value(for: request) { return .picture(kept) }
+      return failures.value(for: request.image) == nil ? .pending : .failed
+    }
+  }
+
+  /// The largest picture of `image` that is kept; nil: there is none.
+  ///
+  /// - Complexity: O(n) in the number of pictures.
+  func largestKept(of image: DisplayImage) -> CairoSurface? {
+    lock.withLock {
+      pictures.values { $0.image == image }.max { $0.width * $0.height < $1.width * $1.height }
+    }
+  }
+
+  private func make(_ request: PictureRequest) -> CairoSurface? {
     do {
-      let target = CGSize(width: key.width, height: key.height)
-      let pixels = try decoder.decode(key.image, coveringPixels: target)
-      guard let made = pixels.surface(width: key.width, height: key.height) else {
+      let target = CGSize(width: request.width, height: request.height)
+      let decoder = decoder ?? HostEnvironment.current.images ?? PixbufDecoder()
+      let pixels = try decoder.decode(request.image, coveringPixels: target)
+      guard let made = pixels.surface(width: request.width, height: request.height) else {
         return nil
       }
-      lock.withLock { pictures.insert(made, for: key, cost: made.byteCount) }
+      lock.withLock { pictures.insert(made, for: request, cost: made.byteCount) }
       return made
     } catch {
-      lock.withLock { failures.insert(true, for: key.image, cost: 1) }
+      lock.withLock { failures.insert(true, for: request.image, cost: 1) }
       Diagnostics.reportOnce("\(error)")
       return nil
     }

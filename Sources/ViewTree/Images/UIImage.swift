@@ -38,7 +38,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(
       DisplayImage(
         source: .file(path), pixelSize: header.uprightSize, orientation: header.orientation,
-        isVector: header.format == .svg),
+        isVector: header.format == .svg, stamp: FileStamp(path: path)),
       scale: ImageName.scale(ofPath: path))
   }
 

@@ -164,5 +164,47 @@ struct TreePainterTests {
     #expect(large.width == 400)
     #expect(large.differences(from: picture) <= large.pixels.count / 500)
   }
+
+  /// A card that shows the picture of a file in one grey.
+  private func photo(_ gray: Double, at y: CGFloat) throws -> UIView {
+    let square = CGRect(x: 0, y: 0, width: 60, height: 60)
+    var drawn = DisplayNode(identity: ObjectIdentifier(UIView.self), bounds: square)
+    drawn.commands = [
+      .fill(RoundedRect(square), DisplayColor(red: gray, green: gray, blue: gray))
+    ]
+    let file = UIImage(data: try CairoHost.png(of: drawn, size: square.size, scale: 1))
+    let card = UIView(frame: CGRect(x: 0, y: y, width: 100, height: 60))
+    card.isReusablePicture = true
+    card.addSubview(label("Photo", CGRect(x: 0, y: 0, width: 50, height: 20)))
+    let view = UIImageView(image: file)
+    view.frame = CGRect(x: 60, y: 10, width: 40, height: 40)
+    card.addSubview(view)
+    return card
+  }
+
+  @Test func `only the cell whose picture was decoded is painted again`() throws {
+    let surface = surface([try photo(0.5, at: 0), try photo(0.25, at: 80)])
+    let arrivals = DispatchSemaphore(value: 0)
+    let store = PictureStore(byteLimit: 1 << 20)
+    let painter = TreePainter(
+      painter: CairoPainter(fonts: try FontLibrary.shared, pictures: store),
+      loader: PictureLoader(store: store, width: 1) { arrivals.signal() })
+    func window() throws -> NodePicture {
+      try NodePicture(throughGTK: surface.displayTree(), size: size, scale: 1, by: painter)
+    }
+    func gray(_ picture: NodePicture, _ y: Int) -> UInt32 {
+      picture.pixels[y * picture.width + 80] & 255
+    }
+    let first = try window()
+    #expect(gray(first, 30) == 255 && gray(first, 110) == 255)
+    #expect(painter.paintedPictures == 2)
+    for _ in 0..<2 { #expect(arrivals.wait(timeout: .now() + 30) == .success) }
+    let second = try window()
+    #expect(abs(Int(gray(second, 30)) - 128) < 3)
+    #expect(abs(Int(gray(second, 110)) - 64) < 3)
+    #expect(painter.paintedPictures == 4)
+    _ = try window()
+    #expect(painter.paintedPictures == 4)
+  }
 }
 #endif

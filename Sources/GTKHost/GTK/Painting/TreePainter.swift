@@ -26,6 +26,8 @@ final class TreePainter {
     var contentVersion: Int
     var commands: [DrawCommand]
     var bounds: CGRect
+    /// What could not be painted, because it was not decoded.
+    var missing: [PictureRequest]
   }
 
   /// Where a node is.
@@ -39,6 +41,7 @@ final class TreePainter {
   }
 
   private let painter: CairoPainter
+  private let loader: PictureLoader?
   private var known: [Subject: Entry] = [:]
   private var used: [Subject: Entry] = [:]
   private var scale: CGFloat = 1
@@ -50,8 +53,14 @@ final class TreePainter {
   /// Whether clips are painted as browsers want them.
   private let needsClipsAtOrigin: Bool
 
-  init(painter: CairoPainter, needsClipsAtOrigin: Bool = Broadway.isUsed) {
-    self.painter = painter.forWindows
+  /// A painter that waits for images to be decoded, or, with `loader`, paints them when they are.
+  init(
+    painter: CairoPainter, loader: PictureLoader? = nil,
+    needsClipsAtOrigin: Bool = Broadway.isUsed
+  ) {
+    let painter = painter.forWindows
+    self.painter = loader.map(painter.loadingPictures) ?? painter
+    self.loader = loader
     self.needsClipsAtOrigin = needsClipsAtOrigin
   }
 
@@ -73,6 +82,10 @@ final class TreePainter {
     add(
       tree, Place(visible: area, toSurface: .identity, toSnapshot: .identity), snapshot: snapshot)
     swap(&known, &used)
+    if let loader {
+      let missing = loader.takeMissed() + known.values.flatMap(\.missing)
+      loader.frameEnded(wanting: Set(missing))
+    }
   }
 
   private func add(_ node: DisplayNode, _ place: Place, snapshot: OpaquePointer) {
@@ -104,7 +117,7 @@ final class TreePainter {
   private func addWhole(_ node: DisplayNode, _ place: Place, snapshot: OpaquePointer) {
     let subject = Subject.whole(node.identity)
     if let old = known[subject] ?? used[subject], old.contentVersion == node.contentVersion,
-      old.bounds == node.bounds
+      old.bounds == node.bounds, !hasArrived(old.missing)
     {
       used[subject] = old
       self.place(old.picture, of: node, place, snapshot: snapshot)
@@ -113,7 +126,8 @@ final class TreePainter {
     guard node.extent.applying(place.toSurface).intersects(place.visible) else { return }
     let picture = make(node)
     used[subject] = Entry(
-      picture: picture, contentVersion: node.contentVersion, commands: [], bounds: node.bounds)
+      picture: picture, contentVersion: node.contentVersion, commands: [], bounds: node.bounds,
+      missing: loader?.takeMissed() ?? [])
     self.place(picture, of: node, place, snapshot: snapshot)
   }
 
@@ -154,7 +168,9 @@ final class TreePainter {
     alone.children = []
     alone.clip = nil
     let subject = Subject.own(node.identity)
-    if let old = known[subject] ?? used[subject], old.commands == node.commands {
+    if let old = known[subject] ?? used[subject], old.commands == node.commands,
+      !hasArrived(old.missing)
+    {
       used[subject] = old
       self.place(old.picture, of: alone, place, snapshot: snapshot)
       return
@@ -162,8 +178,13 @@ final class TreePainter {
     let picture = make(alone)
     used[subject] = Entry(
       picture: picture, contentVersion: node.contentVersion, commands: node.commands,
-      bounds: node.bounds)
+      bounds: node.bounds, missing: loader?.takeMissed() ?? [])
     self.place(picture, of: alone, place, snapshot: snapshot)
+  }
+
+  private func hasArrived(_ missing: [PictureRequest]) -> Bool {
+    guard let loader, !missing.isEmpty else { return false }
+    return missing.contains(where: loader.isMade)
   }
 
   private func make(_ node: DisplayNode) -> PictureMaker.Result {

@@ -26,9 +26,11 @@ final class DisplayWindow: WindowHost, PaintedWidgetOwner {
   /// Opens a window that shows `content`, which is mounted.
   init(showing content: UIWindow, painter: CairoPainter) {
     self.content = content
-    self.painter = TreePainter(painter: painter)
     frame = gtk_window_new()
     canvas = PaintedWidget.make()
+    let arrival = PictureArrival(on: canvas)
+    self.painter = TreePainter(
+      painter: painter, loader: PictureLoader(onArrival: arrival.pictureWasMade))
     mirror = AccessibilityMirror(on: canvas) { [weak content] in content?.mounted }
     places = WindowMemory(of: content)
     PaintedWidget.setOwner(self, of: canvas)

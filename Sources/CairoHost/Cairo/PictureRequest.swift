@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+package import ViewTree
+
+/// An image at the size it is shown at.
+package struct PictureRequest: Hashable, Sendable {
+  /// The image.
+  package let image: DisplayImage
+  let width: Int
+  let height: Int
+
+  /// `image` scaled to `pixels`, or smaller where the image is.
+  init(_ image: DisplayImage, pixels: CGSize) {
+    // What is shown larger than it is stays as it is and is enlarged when painted.
+    let known =
+      !image.isVector && image.pixelSize.width >= 1 && image.pixelSize.height >= 1
+    let wide = known ? min(pixels.width, image.pixelSize.width) : pixels.width
+    let high = known ? min(pixels.height, image.pixelSize.height) : pixels.height
+    self.image = image
+    width = Int(max(1, min(wide, 16384)))
+    height = Int(max(1, min(high, 16384)))
+  }
+}

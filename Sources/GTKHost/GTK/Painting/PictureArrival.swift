@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CMullionGTK
+
+/// Has a widget painted again when a picture was decoded for it in another thread.
+final class PictureArrival: Sendable {
+  private nonisolated(unsafe) let widget: UnsafeMutablePointer<GtkWidget>
+
+  /// Keeps a reference to the widget.
+  init(on widget: UnsafeMutablePointer<GtkWidget>) {
+    g_object_ref(widget)
+    self.widget = widget
+  }
+
+  deinit {
+    // Widgets may only be given back in the thread that GTK runs in.
+    let release: GSourceFunc = { widget in
+      g_object_unref(widget)
+      return 0
+    }
+    g_idle_add_full(G_PRIORITY_DEFAULT, release, widget, nil)
+  }
+
+  /// May be called in any thread.
+  func pictureWasMade() {
+    let paint: GSourceFunc = { arrival in
+      guard let arrival else { return 0 }
+      let widget = Unmanaged<PictureArrival>.fromOpaque(arrival).takeRetainedValue().widget
+      gtk_widget_queue_draw(widget)
+      return 0
+    }
+    g_idle_add_full(G_PRIORITY_DEFAULT, paint, Unmanaged.passRetained(self).toOpaque(), nil)
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Synchronization
+import ViewTree
+
+/// Decodes as the host's decoder does, when it is let, and counts in which threads.
+final class DecodingWatcher: ImageDecoding {
+  private let decoder: any ImageDecoding
+  private let counts = Mutex((main: 0, others: 0))
+  private let gate = DispatchSemaphore(value: 0)
+
+  init(_ decoder: any ImageDecoding) {
+    self.decoder = decoder
+  }
+
+  /// How many pictures were decoded in the main thread, and how many in others.
+  var decodes: (main: Int, others: Int) { counts.withLock { $0 } }
+
+  /// Lets one picture be decoded.
+  func letGo() { gate.signal() }
+
+  func decode(
+    _ image: DisplayImage, coveringPixels targetPixelSize: CGSize?
+  ) throws -> PixelBuffer {
+    let isOnMainThread = Thread.isMainThread
+    counts.withLock {
+      $0.main += isOnMainThread ? 1 : 0
+      $0.others += isOnMainThread ? 0 : 1
+    }
+    if !isOnMainThread { gate.wait() }
+    return try decoder.decode(image, coveringPixels: targetPixelSize)
+  }
+
+  func frames(ofGIF data: Data) throws -> [ImageFrame] { try decoder.frames(ofGIF: data) }
+}

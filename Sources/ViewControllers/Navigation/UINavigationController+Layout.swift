@@ -41,26 +41,50 @@ extension UINavigationController: ContainerLayout {
     viewIfLoaded?.setNeedsLayout()
   }
 
+  /// Makes a change by which bars come or go, and has them slide.
+  func moveBars(animated: Bool, _ change: (UINavigationController) -> Void) {
+    guard animated, ControllerMotion.isWanted, let view = viewIfLoaded, view.surface != nil else {
+      return change(self)
+    }
+    // What is in the bars is not to move in them.
+    UIView.performWithoutAnimation {
+      layoutBars()
+      bar.layoutIfNeeded()
+      bottomBar.layoutIfNeeded()
+    }
+    change(self)
+    movingBars += 1
+    UIView.animate(withDuration: Double(Self.hideShowBarDuration)) {
+      self.layoutBars()
+      if self.transition == nil { view.layoutIfNeeded() }
+    } completion: { _ in
+      self.movingBars -= 1
+      self.layoutBars()
+    }
+  }
+
   /// Places the bars, and the content around them.
   func layoutBars() {
     guard let view = viewIfLoaded, stage != nil else { return }
     follower.use(metrics)
     let safe = view.safeAreaInsets
     let metrics = metrics
-    bar.isHidden = isNavigationBarHidden
+    bar.isHidden = isNavigationBarHidden && movingBars == 0
     bar.background.overhang = safe.top
     bar.isAtScrollEdge = follower.isAtEdge
     bar.shownSearch =
       metrics.searchCollapses
       ? max(0, min(metrics.search, follower.shown - metrics.large)) : metrics.search
+    let height = metrics.fixed + follower.shown + follower.pulled
     bar.frame = CGRect(
-      x: 0, y: safe.top, width: view.bounds.width,
-      height: metrics.fixed + follower.shown + follower.pulled)
+      x: 0, y: isNavigationBarHidden ? -height : safe.top, width: view.bounds.width,
+      height: height)
     let bottom = UIToolbar.height
-    bottomBar.isHidden = isToolbarHidden
+    bottomBar.isHidden = isToolbarHidden && movingBars == 0
     bottomBar.background.overhang = safe.bottom
     bottomBar.frame = CGRect(
-      x: 0, y: view.bounds.height - safe.bottom - bottom, width: view.bounds.width, height: bottom)
+      x: 0, y: view.bounds.height - (isToolbarHidden ? 0 : safe.bottom + bottom),
+      width: view.bounds.width, height: bottom)
     if bottomBar.items ?? [] != topViewController?.toolbarItems ?? [] {
       bottomBar.items = topViewController?.toolbarItems
     }

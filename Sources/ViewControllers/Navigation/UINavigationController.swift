@@ -384,9 +384,10 @@ open class UINavigationController: UIViewController {
     didSet { if isNavigationBarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
-  /// Takes the bar at the top away, or brings it back.
+  /// Takes the bar at the top away, or brings it back; `animated`: it slides over the edge.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    isNavigationBarHidden = hidden
+    guard hidden != isNavigationBarHidden else { return }
+    moveBars(animated: animated) { $0.isNavigationBarHidden = hidden }
   }
 
   /// The bar at the bottom; it shows the `toolbarItems` of the controller that is shown.
@@ -398,10 +399,14 @@ open class UINavigationController: UIViewController {
     didSet { if isToolbarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
-  /// Takes the bar at the bottom away, or brings it back.
+  /// Takes the bar at the bottom away, or brings it back; `animated`: it slides over the edge.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-    isToolbarHidden = hidden
+    guard hidden != isToolbarHidden else { return }
+    moveBars(animated: animated) { $0.isToolbarHidden = hidden }
   }
+
+  /// How many times bars are on their way: those that go away are still seen.
+  var movingBars = 0
 
   func toolbarItemsChanged(of controller: UIViewController) {
     if controller === topViewController { bottomBar.items = controller.toolbarItems }

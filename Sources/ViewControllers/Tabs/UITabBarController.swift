@@ -41,8 +41,27 @@ open class UITabBarController: UIViewController {
     didSet { if isTabBarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
-  /// Takes the bar away, or brings it back.
-  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+  /// Takes the bar away, or brings it back; `animated`: it slides over the edge.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isTabBarHidden else { return }
+    guard animated, ControllerMotion.isWanted, let view = viewIfLoaded, view.surface != nil else {
+      isTabBarHidden = hidden
+      return
+    }
+    layoutContents()
+    isTabBarHidden = hidden
+    movingBars += 1
+    let duration = TimeInterval(UINavigationController.hideShowBarDuration)
+    UIView.animate(withDuration: duration) {
+      view.layoutIfNeeded()
+    } completion: { (_: Bool) in
+      self.movingBars -= 1
+      self.layoutContents()
+    }
+  }
+
+  /// How many times the bar is on its way: when it goes away it is still seen.
+  private var movingBars = 0
 
   /// The controllers of the tabs.
   open var viewControllers: [UIViewController]? {
@@ -175,11 +194,11 @@ open class UITabBarController: UIViewController {
   func layoutContents() {
     guard let view = viewIfLoaded else { return }
     let safe = view.safeAreaInsets
-    bar.isHidden = barIsAway
+    bar.isHidden = barIsAway && movingBars == 0
     bar.background.overhang = safe.bottom
     bar.frame = CGRect(
-      x: 0, y: view.bounds.height - safe.bottom - UITabBar.height, width: view.bounds.width,
-      height: UITabBar.height)
+      x: 0, y: view.bounds.height - (barIsAway ? 0 : safe.bottom + UITabBar.height),
+      width: view.bounds.width, height: UITabBar.height)
     if let content = selectedViewController?.viewIfLoaded { place(content) }
   }
 

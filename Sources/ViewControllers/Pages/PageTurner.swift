@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// Lays the page in sight between its neighbours, and has a person or code turn to one of them.
+@MainActor
+final class PageTurner: NSObject, UIScrollViewDelegate {
+  private enum Side {
+    case before, after
+  }
+
+  /// A page that comes into sight beside the one that is there.
+  private struct Turn {
+    let page: UIViewController
+    let side: Side
+    let isByHand: Bool
+    /// Whether the controllers are told of their appearance here.
+    let isManaged: Bool
+    let isNew: Bool
+  }
+
+  let scrollView = UIScrollView()
+  private(set) var current: UIViewController?
+  private var neighbours: [Side: UIViewController] = [:]
+  private var turn: Turn?
+  private var completion: ((Bool) -> Void)?
+  private var isByHand = false
+  private var isArranging = false
+  private let isVertical: Bool
+  private let spacing: CGFloat
+  private weak var owner: UIPageViewController?
+  private var area = CGRect.zero
+  private var safeArea = UIEdgeInsets.zero
+
+  init(isVertical: Bool, spacing: CGFloat, owner: UIPageViewController) {
+    self.isVertical = isVertical
+    self.spacing = spacing
+    self.owner = owner
+    super.init()
+    scrollView.isPagingEnabled = true
+    scrollView.showsHorizontalScrollIndicator = false
+    scrollView.showsVerticalScrollIndicator = false
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.scrollsToTop = false
+    scrollView.delegate = self
+  }
+
+  // MARK: Pages
+
+  /// Shows `page` in the place of the one in sight.
+  func show(
+    _ page: UIViewController, isForward: Bool, animated: Bool, _ completion: ((Bool) -> Void)?
+  ) {
+    finish()
+    let side = isForward ? Side.after : .before
+    guard animated, let owner, owner.viewIfLoaded?.surface != nil, current != nil,
+      current !== page, ControllerMotion.isWanted
+    else {
+      replace(by: page)
+      completion?(true)
+      return
+    }
+    neighbours = [side: page]
+    isByHand = false
+    self.completion = completion
+    place()
+    begin(page, side)
+    scrollView.setContentOffset(offset(of: side), animated: true)
+  }
+
+  /// Turns to a neighbour, as a person does.
+  func turn(isForward: Bool) {
+    let side = isForward ? Side.after : .before
+    guard turn == nil, neighbours[side] != nil else { return }
+    isByHand = true
+    scrollView.setContentOffset(offset(of: side), animated: true)
+  }
+
+  /// Asks the source for the pages before and after the one in sight, unless a page is turned.
+  func askForNeighbours() {
+    guard turn == nil, let owner, let current else { return }
+    let source = owner.dataSource
+    neighbours = [:]
+    neighbours[.before] = source?.pageViewController(owner, viewControllerBefore: current)
+    neighbours[.after] = source?.pageViewController(owner, viewControllerAfter: current)
+    neighbours = neighbours.filter { $0.value !== current }
+    place()
+  }
+
+  func viewWasLoaded() {
+    if let current { add(current) }
+  }
+
+  private func replace(by page: UIViewController) {
+    guard page !== current else { return }
+    if let old = current { remove(old) }
+    current = page
+    neighbours = [:]
+    guard let owner else { return }
+    owner.addChild(page)
+    if owner.isViewLoaded { add(page) }
+    page.didMove(toParent: owner)
+    place()
+  }
+
+  private func add(_ page: UIViewController) {
+    guard let view = page.view else { return }
+    view.setOwnSafeAreaInsets(safeArea)
+    scrollView.addSubview(view)
+  }
+
+  private func remove(_ page: UIViewController) {
+    page.willMove(toParent: nil)
+    page.viewIfLoaded?.removeFromSuperview()
+    page.viewIfLoaded?.setOwnSafeAreaInsets(nil)
+    page.removeFromParent()
+  }
+
+  // MARK: Places
+
+  /// Places the pages for an area of the controller's view.
+  func arrange(in area: CGRect, safeArea: UIEdgeInsets) {
+    if area != self.area { finish() }
+    self.area = area
+    self.safeArea = safeArea
+    place()
+  }
+
+  private var isMirrored: Bool {
+    !isVertical && scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  /// From one page to the next, in points.
+  private var length: CGFloat { (isVertical ? area.height : area.width) + spacing }
+
+  private var count: Int { 1 + neighbours.count }
+
+  /// How many pages lie to the left of or above the place of the page in sight, or a neighbour's.
+  private func index(of side: Side?) -> Int {
+    var index = neighbours[.before] == nil ? 0 : 1
+    switch side {
+    case nil: break
+    case .before: index -= 1
+    case .after: index += 1
+    }
+    return isMirrored ? count - 1 - index : index
+  }
+
+  private func offset(of side: Side?) -> CGPoint {
+    let distance = CGFloat(index(of: side)) * length
+    return isVertical ? CGPoint(x: 0, y: distance) : CGPoint(x: distance, y: 0)
+  }
+
+  private func frame(of side: Side?) -> CGRect {
+    let origin = offset(of: side)
+    return CGRect(
+      x: origin.x + (isVertical ? 0 : spacing / 2), y: origin.y + (isVertical ? spacing / 2 : 0),
+      width: area.width, height: area.height)
+  }
+
+  /// Places what is in the scroll view, which stays at the page in sight unless one is turned.
+  private func place() {
+    isArranging = true
+    defer { isArranging = false }
+    let inset = spacing / 2
+    scrollView.frame = area.insetBy(dx: isVertical ? 0 : -inset, dy: isVertical ? -inset : 0)
+    let all = CGFloat(count) * length
+    scrollView.contentSize =
+      isVertical
+      ? CGSize(width: area.width, height: all) : CGSize(width: all, height: area.height)
+    put(current, at: nil)
+    if let turn { put(turn.page, at: turn.side) }
+    guard turn == nil else { return }
+    if scrollView.isTracking {
+      scrollView.contentOffset = offset(of: nil)
+    } else {
+      scrollView.setContentOffset(offset(of: nil), animated: false)
+    }
+  }
+
+  private func put(_ page: UIViewController?, at side: Side?) {
+    guard let view = page?.viewIfLoaded, view.superview === scrollView else { return }
+    view.frame = frame(of: side)
+    view.setOwnSafeAreaInsets(safeArea)
+  }
+
+  // MARK: Turning
+
+  /// A page comes into sight.
+  private func begin(_ page: UIViewController, _ side: Side) {
+    guard let owner, let current else { return }
+    let isManaged = owner.appearance == .appeared || owner.appearance == .appearing
+    let started = Turn(
+      page: page, side: side, isByHand: isByHand, isManaged: isManaged,
+      isNew: page.parent !== owner)
+    turn = started
+    if started.isByHand { owner.delegate?.pageViewController(owner, willTransitionTo: [page]) }
+    if started.isNew { owner.addChild(page) }
+    page.loadViewIfNeeded()
+    if isManaged {
+      current.beginAppearance(false, animated: true)
+      page.beginAppearance(true, animated: true)
+    }
+    isArranging = true
+    add(page)
+    put(page, at: side)
+    isArranging = false
+    page.view.layoutIfNeeded()
+  }
+
+  /// Ends the turn at the page that is nearer.
+  private func finish() {
+    guard let ended = turn, let owner, let old = current else { return }
+    let place = scrollView.contentOffset
+    func distance(_ side: Side?) -> CGFloat {
+      let rest = offset(of: side)
+      return abs(place.x - rest.x) + abs(place.y - rest.y)
+    }
+    let isTurned = !ended.isByHand || distance(ended.side) < distance(nil)
+    // Who began to drag anew goes on from where the content is.
+    let rest = offset(of: isTurned ? ended.side : nil)
+    let drift = CGPoint(x: place.x - rest.x, y: place.y - rest.y)
+    turn = nil
+    let (shown, gone) = isTurned ? (ended.page, old) : (old, ended.page)
+    if ended.isManaged, !isTurned {
+      gone.beginAppearance(false, animated: true)
+      shown.beginAppearance(true, animated: true)
+    }
+    current = shown
+    remove(gone)
+    if ended.isManaged {
+      gone.endAppearance()
+      shown.endAppearance()
+    }
+    if isTurned {
+      shown.didMove(toParent: owner)
+      if ended.isByHand { owner.turned(isForward: ended.side == .after) }
+    }
+    askForNeighbours()
+    if scrollView.isTracking {
+      isArranging = true
+      let base = offset(of: nil)
+      scrollView.contentOffset = CGPoint(x: base.x + drift.x, y: base.y + drift.y)
+      isArranging = false
+    }
+    if ended.isByHand {
+      owner.delegate?.pageViewController(
+        owner, didFinishAnimating: true, previousViewControllers: [old],
+        transitionCompleted: isTurned)
+    }
+    let done = completion
+    completion = nil
+    done?(true)
+  }
+
+  /// Ends a turn that a person takes up again, and one that went past its page.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    finish()
+    isByHand = true
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard !isArranging, current != nil else { return }
+    let (place, rest) = (scrollView.contentOffset, offset(of: nil))
+    var distance = isVertical ? place.y - rest.y : place.x - rest.x
+    if isMirrored { distance = -distance }
+    guard abs(distance) > 0.5 else { return }
+    let side = distance > 0 ? Side.after : .before
+    if let turn, turn.side != side, turn.isByHand { finish() }
+    guard turn == nil, let page = neighbours[side] else { return }
+    begin(page, side)
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate { finish() }
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { finish() }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { finish() }
+}

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+public import Foundation
+import MullionContracts
+public import ViewTree
+
+/// Shows one page of many, each with a controller of its own, which a person turns by dragging.
+///
+/// Differs from UIKit: pages always slide, and one is shown at a time.
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+  /// How pages are turned.
+  open private(set) var transitionStyle: TransitionStyle
+  /// In which direction pages follow one another.
+  open private(set) var navigationOrientation: NavigationOrientation
+  private let spacing: CGFloat
+  private(set) lazy var turner = PageTurner(
+    isVertical: navigationOrientation == .vertical, spacing: spacing, owner: self)
+  private lazy var dots = makeDots()
+
+  /// A controller without a page.
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    let asked = options?[.interPageSpacing]
+    let spacing = asked as? CGFloat ?? (asked as? NSNumber).map { CGFloat($0.doubleValue) }
+    self.spacing = max(0, spacing ?? CGFloat(asked as? Int ?? 0))
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// A controller without a page, whose pages slide sideways.
+  public required init?(coder: NSCoder) {
+    transitionStyle = .scroll
+    navigationOrientation = .horizontal
+    spacing = 0
+    super.init(coder: coder)
+  }
+
+  /// Says which page comes before and after another; nil: a person can't turn pages.
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    didSet { if dataSource !== oldValue { sourceChanged() } }
+  }
+
+  /// Follows how a person turns pages.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+
+  /// Where pages are held together.
+  open var spineLocation: SpineLocation { transitionStyle == .scroll ? .none : .min }
+
+  /// What a person turns pages by.
+  open var gestureRecognizers: [UIGestureRecognizer] { [turner.scrollView.panGestureRecognizer] }
+
+  /// The page in sight; none before one was set.
+  open var viewControllers: [UIViewController]? { turner.current.map { [$0] } ?? [] }
+
+  /// Shows a page; `animated`: it comes from `direction`.
+  ///
+  /// `completion` is called with whether it is at rest. The delegate is not told.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let pages = viewControllers ?? []
+    guard pages.count == 1, let page = pages.first else {
+      contractBroken(
+        "setViewControllers(_:direction:animated:completion:) with \(pages.count) controllers; pass"
+          + " the controller of one page.")
+    }
+    turner.show(page, isForward: direction == .forward, animated: animated, completion)
+    sourceChanged()
+  }
+
+  // MARK: Dots
+
+  private func makeDots() -> UIPageControl {
+    let dots = UIPageControl()
+    dots.addAction(
+      UIAction { [weak self] _ in self?.dotsChanged() }, for: .valueChanged)
+    return dots
+  }
+
+  /// The source, or the page that was set, is another one.
+  private func sourceChanged() {
+    guard isViewLoaded else { return }
+    turner.askForNeighbours()
+    let count =
+      transitionStyle == .scroll && navigationOrientation == .horizontal
+      ? dataSource?.presentationCount(for: self) ?? 0 : 0
+    if count > 0 {
+      dots.numberOfPages = count
+      dots.currentPage = dataSource?.presentationIndex(for: self) ?? 0
+      shownDot = dots.currentPage
+      if dots.superview == nil { view.addSubview(dots) }
+    } else if isShowingDots {
+      dots.removeFromSuperview()
+    }
+    view.setNeedsLayout()
+  }
+
+  private var isShowingDots: Bool {
+    viewIfLoaded?.subviews.contains { $0 is UIPageControl } ?? false
+  }
+
+  /// A person chose the next dot, or the one before.
+  private func dotsChanged() {
+    let wanted = dots.currentPage
+    let step = wanted - shownDot
+    dots.currentPage = shownDot
+    if step != 0 { turner.turn(isForward: step > 0) }
+  }
+
+  private var shownDot = 0
+
+  /// A person turned a page.
+  func turned(isForward: Bool) {
+    guard isShowingDots else { return }
+    dots.currentPage = shownDot + (isForward ? 1 : -1)
+    shownDot = dots.currentPage
+  }
+
+  // MARK: Showing
+
+  open override func loadView() {
+    let view = ContainerView(frame: UIScreen.main.bounds)
+    view.controller = self
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(turner.scrollView)
+    self.view = view
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    turner.viewWasLoaded()
+    sourceChanged()
+  }
+
+  override var shownChild: UIViewController? { turner.current }
+  open override var childForStatusBarStyle: UIViewController? { turner.current }
+  open override var childForStatusBarHidden: UIViewController? { turner.current }
+}
+
+extension UIPageViewController: ContainerLayout {
+  /// The height of the dots' row, in points.
+  private static let dotsHeight: CGFloat = 37
+
+  func layoutContents() {
+    var area = view.bounds
+    if isShowingDots {
+      let bottom = view.safeAreaInsets.bottom
+      area.size.height = max(0, area.height - Self.dotsHeight - bottom)
+      dots.frame = CGRect(x: 0, y: area.maxY, width: area.width, height: Self.dotsHeight)
+    }
+    var insets = view.safeAreaInsets
+    if isShowingDots { insets.bottom = 0 }
+    turner.arrange(in: area, safeArea: insets)
+  }
+}

@@ -25,7 +25,10 @@ open class UIApplication: UIResponder {
     case background = 2
   }
 
-  private static let instance = UIApplication()
+  private static let instance = {
+    LinkOpening.open = { shared.open($0) }
+    return UIApplication()
+  }()
 
   /// The application of this process.
   open class var shared: UIApplication { instance }

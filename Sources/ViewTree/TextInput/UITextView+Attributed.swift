@@ -45,7 +45,7 @@ extension UITextView {
   var partedText: AttributedText? {
     guard let styles = editor.styles, !isSecureTextEntry else { return nil }
     return AttributedText(
-      editor.text, styles,
+      editor.text, shownStyles(styles),
       AttributedText.Defaults(
         font: font ?? .systemFont(ofSize: 12), color: textColor ?? .label,
         alignment: textAlignment, lineBreak: textContainer.lineBreakMode,

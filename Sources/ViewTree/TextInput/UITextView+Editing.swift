@@ -94,6 +94,7 @@ extension UITextView {
   // MARK: Pointing
 
   func pressed(_ touch: UITouch, with event: UIEvent?) {
+    pressedItem = touch.buttons == .secondary ? nil : item(at: touch.location(in: self))
     guard isSelectable || isEditable, touch.type == .indirectPointer, touch.buttons == .primary
     else { return }
     guard isEditing || becomeFirstResponder() else { return }
@@ -103,6 +104,13 @@ extension UITextView {
 
   func released(_ touch: UITouch) {
     pointing.endDrag()
+    let pressed = pressedItem
+    pressedItem = nil
+    if let pressed, selectedRange.length == 0,
+      item(at: touch.location(in: self))?.range == pressed.range
+    {
+      return press(pressed)
+    }
     guard touch.type == .direct, isEditable || isSelectable, isEditing || becomeFirstResponder()
     else { return }
     layoutIfNeeded()

@@ -90,6 +90,16 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// Where the text is set.
   open private(set) lazy var textContainer = NSTextContainer { [weak self] in self?.show() }
 
+  /// The attributes of links, before those that they have in the text; nil: none.
+  ///
+  /// Links can be pressed while the view is selectable and not editable.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link] {
+    didSet { show() }
+  }
+  /// What was pressed, until the press ends.
+  var pressedItem: UITextItem?
+
   // MARK: Editing
 
   /// Whether a person can change the text.
@@ -204,6 +214,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     pointing.endDrag()
+    pressedItem = nil
     super.touchesCancelled(touches, with: event)
   }
 

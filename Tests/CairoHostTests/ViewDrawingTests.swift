@@ -240,6 +240,34 @@ struct ViewDrawingTests {
     #expect(canvas[70, 20] == [255, 0, 0, 255])
     #expect(UIView().snapshotView(afterScreenUpdates: false) == nil)
   }
+
+  @Test func `a picture is drawn with its top where y is greatest`() throws {
+    // Two rows: red above green.
+    let pixels: [UInt8] = [0, 0, 255, 255, 0, 255, 0, 255]
+    let image = DisplayImage(
+      source: .pixels(PixelBuffer(width: 1, height: 2, bytes: pixels)),
+      pixelSize: CGSize(width: 1, height: 2))
+    let picture = try #require(UIImage(image).cgImage)
+    var canvas = try draw { $0.draw(picture, in: CGRect(x: 10, y: 0, width: 20, height: 40)) }
+    #expect(canvas[5, 5] == [0, 0, 0, 0])
+    #expect(canvas[20, 3] == [0, 255, 0, 255])
+    #expect(canvas[20, 37] == [255, 0, 0, 255])
+    canvas = try draw { context in
+      context.translateBy(x: 0, y: 40)
+      context.scaleBy(x: 1, y: -1)
+      context.draw(picture, in: CGRect(x: 10, y: 0, width: 20, height: 40))
+    }
+    #expect(canvas[20, 3] == [255, 0, 0, 255])
+    #expect(canvas[20, 37] == [0, 255, 0, 255])
+    canvas = try draw {
+      $0.draw(picture, in: CGRect(x: 15, y: 20, width: 10, height: 20), byTiling: true)
+    }
+    for x in [1, 12, 38] {
+      #expect(canvas[x, 1] == [0, 255, 0, 255])
+      #expect(canvas[x, 18] == [255, 0, 0, 255])
+      #expect(canvas[x, 38] == [255, 0, 0, 255])
+    }
+  }
 }
 
 #endif

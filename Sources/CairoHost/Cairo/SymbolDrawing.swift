@@ -108,6 +108,8 @@ struct SymbolDrawing {
     ink(0, on: cairo)
     if let strokes = SymbolStrokes(symbol.name.base) {
       draw(strokes, isFilled: isFilled, on: cairo)
+    } else if let text = SymbolLetters.text(symbol.name.base) {
+      write(text, on: cairo)
     } else if let icon = icon(symbol.name.base, side: side) {
       _ = icon.withSurface { surface in
         cairo_save(cairo)
@@ -146,6 +148,27 @@ struct SymbolDrawing {
       cairo_arc(cairo, dot.midX, dot.midY, max(dot.width / 2, line * 0.7), 0, 2 * Double.pi)
     }
     cairo_fill(cairo)
+  }
+
+  /// Letters as large as there is room for, with their capitals in the middle.
+  private func write(_ text: String, on cairo: OpaquePointer) {
+    guard let painter = try? CairoPainter(), let measurer = try? PangoTextMeasurer() else { return }
+    // Fonts are made for sizes above one point.
+    let unit = 100.0
+    let font = FontDescription(size: unit, weight: line > 0.11 ? 0.4 : 0.23)
+    let layout = measurer.layout(TextRequest(text: text, font: font, width: .infinity))
+    let capital = measurer.metrics(of: font).capHeight
+    guard layout.size.width > 0, capital > 0, let first = layout.lines.first else { return }
+    let scale = min(0.8 / Double(capital), 0.94 / Double(layout.size.width))
+    let baseline = 0.5 + Double(capital) * scale / 2
+    cairo_save(cairo)
+    cairo_translate(
+      cairo, 0.5 - Double(layout.size.width) * scale / 2,
+      baseline - Double(first.origin.y) * scale)
+    cairo_scale(cairo, scale, scale)
+    let ink = symbol.inks.first ?? DisplayColor(red: 0, green: 0, blue: 0)
+    painter.text(layout, at: .zero, ink, on: cairo)
+    cairo_restore(cairo)
   }
 
   /// A line from corner to corner, with a gap beside it.

@@ -31,9 +31,9 @@ struct SVGSymbol {
     writer.element("title", [], content: symbol.name.text)
     if let enclosure = symbol.name.enclosure {
       shape(enclosure, side: side, to: &writer)
-      strokes(side: side * 0.5, to: &writer)
+      strokes(side: side * 0.5, tint: tint, to: &writer)
     } else {
-      strokes(side: side, to: &writer)
+      strokes(side: side, tint: tint, to: &writer)
     }
     writer.close("g")
   }
@@ -58,9 +58,20 @@ struct SVGSymbol {
   }
 
   /// The lines in a square of `side` about the origin.
-  private func strokes(side: CGFloat, to writer: inout SVGWriter) {
+  private func strokes(side: CGFloat, tint: DisplayColor?, to writer: inout SVGWriter) {
     let number = SVGNumber.text
     func place(_ value: CGFloat) -> String { number((value - 0.5) * side) }
+    if let text = SymbolLetters.text(symbol.name.base) {
+      let ink = symbol.inks.first ?? tint ?? DisplayColor(red: 0, green: 0, blue: 0)
+      let size = side * (text.count > 1 ? 1.5 / CGFloat(text.count) : 1)
+      writer.element(
+        "text",
+        [
+          ("y", number(size * 0.36)), ("font-size", number(size)), ("text-anchor", "middle"),
+          ("stroke", "none"),
+        ] + SVGNumber.paint("fill", ink), content: text)
+      return
+    }
     guard let strokes = SymbolStrokes(symbol.name.base) else {
       let half = side * 0.36
       writer.element(

@@ -20,6 +20,8 @@ extension CALayer {
   func node(version: Int) -> DisplayNode? {
     guard !isHidden, opacity > 0 || isMoving else { return nil }
     wasPainted = true
+    layoutIfNeeded()
+    displayIfNeeded()
     startAdded()
     let values = painted(with: .current)
     var commands: [DrawCommand] = []
@@ -31,7 +33,7 @@ extension CALayer {
       commands.append(.fill(values.outline, values.backgroundColor))
     }
     commands += pictureCommands(in: values.bounds)
-    let steps = contentSteps(in: values.bounds)
+    let steps = contentSteps(in: values.bounds) + (drawn.map { [.drawing($0)] } ?? [])
     if !steps.isEmpty { commands.append(.drawing(Drawing(steps: steps))) }
     var children = partNodes(version: version)
     if let border = values.border {

@@ -66,6 +66,7 @@ open class CALayer: NSObject {
         bounds = bounds.numeric(or: oldValue)
         guard bounds != oldValue else { return }
       }
+      if bounds.size != oldValue.size { sizeChanged() }
       contentChanged()
       placeChanged()
       changed(.bounds, from: .rect(oldValue))
@@ -261,6 +262,85 @@ open class CALayer: NSObject {
     didSet { if contentsRect != oldValue { contentChanged() } }
   }
 
+  // MARK: Content and layout on demand
+
+  private weak var ownDelegate: (any CALayerDelegate)?
+  /// What was drawn when the layer was displayed last.
+  private(set) var drawn: Drawing?
+  private var displayIsPending = false
+  private var layoutIsPending = false
+
+  /// What gives the layer its content and places what is in it; a view's layer has its view.
+  open var delegate: (any CALayerDelegate)? {
+    get { ownDelegate ?? view }
+    set { ownDelegate = newValue }
+  }
+
+  /// Whether the layer is displayed anew when its size changes.
+  open var needsDisplayOnBoundsChange = false
+
+  /// Asks for the layer to be displayed anew in the next frame.
+  ///
+  /// Layers that are no view's are displayed only when they are asked to.
+  open func setNeedsDisplay() {
+    if let view { return view.setNeedsDisplay() }
+    displayIsPending = true
+    contentChanged()
+  }
+
+  /// Asks for a part of the layer to be displayed anew; the whole layer is.
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+
+  /// Whether the layer is to be displayed anew.
+  open func needsDisplay() -> Bool { displayIsPending }
+
+  /// Displays the layer if that is due.
+  open func displayIfNeeded() {
+    guard displayIsPending else { return }
+    displayIsPending = false
+    display()
+  }
+
+  /// Has the delegate set the contents, and draws the layer.
+  open func display() {
+    ownDelegate?.display(self)
+    guard bounds.width > 0, bounds.height > 0 else { return drawn = nil }
+    ownDelegate?.layerWillDraw(self)
+    drawn = DrawingStage.drawing(in: bounds) {
+      if let context = DrawingStage.current { draw(in: context) }
+    }
+  }
+
+  /// Draws what the layer shows above its background: what the delegate draws.
+  open func draw(in ctx: CGContext) { ownDelegate?.draw(self, in: ctx) }
+
+  /// Asks for `layoutSublayers()` before the next frame.
+  open func setNeedsLayout() {
+    if let view { return view.setNeedsLayout() }
+    layoutIsPending = true
+    contentChanged()
+  }
+
+  /// Whether the layers in this one are to be placed.
+  open func needsLayout() -> Bool { view?.needsLayoutPass ?? layoutIsPending }
+
+  /// Places the layers in this one if that is due.
+  open func layoutIfNeeded() {
+    if let view { return view.layoutIfNeeded() }
+    guard layoutIsPending else { return }
+    layoutIsPending = false
+    layoutSublayers()
+  }
+
+  /// Places the layers in this one: has the delegate do it.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  private func sizeChanged() {
+    guard view == nil else { return }
+    layoutIsPending = true
+    if needsDisplayOnBoundsChange { displayIsPending = true }
+  }
+
   // MARK: Actions
 
   /// What is done when the properties of these names change, `NSNull` for nothing; nil, and for
@@ -271,7 +351,8 @@ open class CALayer: NSObject {
   ///
   /// Asked for layers that are no view's, and were seen.
   open func action(forKey event: String) -> (any CAAction)? {
-    actions?[event] ?? Self.defaultAction(forKey: event) ?? usualAction(event)
+    ownDelegate?.action(for: self, forKey: event) ?? actions?[event]
+      ?? Self.defaultAction(forKey: event) ?? usualAction(event)
   }
 
   /// What layers of this class do when the property called `event` has changed; nil: it is animated.

@@ -54,7 +54,7 @@ extension UIView {
       TraitContext.with(tree.reportedTraits ?? traitCollection) {
         let owner = owner
         owner?.viewWillLayoutSubviews()
-        layoutSubviews()
+        layer.layoutSublayers()
         owner?.viewDidLayoutSubviews()
         owner?.subviewsWereLaidOut()
       }

@@ -494,6 +494,11 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   /// Called in the layout pass after `setNeedsLayout()`; override it, and don't call it.
   open func layoutSubviews() {}
 
+  /// Places what is in a layer; in the view's own, by `layoutSubviews()`.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === self.layer { layoutSubviews() }
+  }
+
   /// Asks for `layoutSubviews()` in the next layout pass.
   open func setNeedsLayout() { markNeedsLayout() }
 

@@ -76,9 +76,7 @@ package struct SymbolStrokes: Hashable, Sendable {
     "equal": SymbolStrokes(lines: [[(0.14, 0.36), (0.86, 0.36)], [(0.14, 0.64), (0.86, 0.64)]]),
     "checkmark": SymbolStrokes(lines: [[(0.14, 0.54), (0.4, 0.82), (0.84, 0.18)]]),
     "line.3.horizontal": threeLines, "line.horizontal.3": threeLines,
-    "line.3.horizontal.decrease": SymbolStrokes(lines: [
-      [(0.1, 0.28), (0.9, 0.28)], [(0.25, 0.5), (0.75, 0.5)], [(0.4, 0.72), (0.6, 0.72)],
-    ]),
+    "line.3.horizontal.decrease": decreasingLines,
     "ellipsis": SymbolStrokes(dots: [dot(0.16, 0.5), dot(0.5, 0.5), dot(0.84, 0.5)]),
     "circle": SymbolStrokes(circles: [whole]), "square": SymbolStrokes(squares: [whole]),
     "rectangle": SymbolStrokes(squares: [CGRect(x: 0.04, y: 0.2, width: 0.92, height: 0.6)]),
@@ -151,6 +149,38 @@ package struct SymbolStrokes: Hashable, Sendable {
       CGRect(x: 0.1, y: 0.56, width: 0.34, height: 0.34),
       CGRect(x: 0.56, y: 0.56, width: 0.34, height: 0.34),
     ]),
+    "capsule": SymbolStrokes(areas: [
+      [
+        (0.710, 0.270), (0.781, 0.281), (0.845, 0.314), (0.896, 0.365), (0.929, 0.429),
+        (0.940, 0.500), (0.929, 0.571), (0.896, 0.635), (0.845, 0.686), (0.781, 0.719),
+        (0.710, 0.730), (0.290, 0.730), (0.219, 0.719), (0.155, 0.686), (0.104, 0.635),
+        (0.071, 0.571), (0.060, 0.500), (0.071, 0.429), (0.104, 0.365), (0.155, 0.314),
+        (0.219, 0.281), (0.290, 0.270),
+      ]
+    ]),
+    "diamond": SymbolStrokes(areas: [[(0.5, 0.06), (0.94, 0.5), (0.5, 0.94), (0.06, 0.5)]]),
+    "hexagon": SymbolStrokes(areas: [
+      [
+        (0.500, 0.070), (0.872, 0.285), (0.872, 0.715), (0.500, 0.930), (0.128, 0.715),
+        (0.128, 0.285),
+      ]
+    ]),
+    "oval": SymbolStrokes(areas: [
+      [
+        (0.940, 0.500), (0.929, 0.569), (0.896, 0.635), (0.844, 0.693), (0.774, 0.742),
+        (0.691, 0.779), (0.598, 0.802), (0.500, 0.810), (0.402, 0.802), (0.309, 0.779),
+        (0.226, 0.742), (0.156, 0.693), (0.104, 0.635), (0.071, 0.569), (0.060, 0.500),
+        (0.071, 0.431), (0.104, 0.365), (0.156, 0.307), (0.226, 0.258), (0.309, 0.221),
+        (0.402, 0.198), (0.500, 0.190), (0.598, 0.198), (0.691, 0.221), (0.774, 0.258),
+        (0.844, 0.307), (0.896, 0.365), (0.929, 0.431),
+      ]
+    ]),
+    "triangle": SymbolStrokes(areas: [[(0.5, 0.12), (0.93, 0.87), (0.07, 0.87)]]),
+    "list.dash": SymbolStrokes(lines: [
+      [(0.06, 0.22), (0.16, 0.22)], [(0.34, 0.22), (0.94, 0.22)], [(0.06, 0.5), (0.16, 0.5)],
+      [(0.34, 0.5), (0.94, 0.5)], [(0.06, 0.78), (0.16, 0.78)], [(0.34, 0.78), (0.94, 0.78)],
+    ]),
+    "line.horizontal.3.decrease": decreasingLines,
     "pause": SymbolStrokes(squares: [
       CGRect(x: 0.22, y: 0.16, width: 0.18, height: 0.68),
       CGRect(x: 0.6, y: 0.16, width: 0.18, height: 0.68),
@@ -159,5 +189,9 @@ package struct SymbolStrokes: Hashable, Sendable {
 
   private static let threeLines = SymbolStrokes(lines: [
     [(0.1, 0.26), (0.9, 0.26)], [(0.1, 0.5), (0.9, 0.5)], [(0.1, 0.74), (0.9, 0.74)],
+  ])
+
+  private static let decreasingLines = SymbolStrokes(lines: [
+    [(0.1, 0.28), (0.9, 0.28)], [(0.25, 0.5), (0.75, 0.5)], [(0.4, 0.72), (0.6, 0.72)],
   ])
 }

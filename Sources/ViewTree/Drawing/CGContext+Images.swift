@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+public import CoreGraphics
+public import Foundation
+
+extension CGContext {
+  /// The most pictures that are laid side by side.
+  private static let mostTiles: CGFloat = 65_536
+
+  /// Draws a picture scaled to fill `rect`; `byTiling`: and laid side by side over all the clip.
+  ///
+  /// Its top is where y is greatest, as everywhere in this interface: in the contexts of views and of
+  /// `UIGraphicsImageRenderer`, whose y grows downwards, it stands on its head unless they are
+  /// turned over.
+  ///
+  /// - Complexity: O(n) in the number of pictures laid side by side.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    guard let picture = image.picture, rect.width > 0, rect.height > 0, rect.isNumeric else {
+      return
+    }
+    let places = byTiling ? tiles(of: rect) : [rect]
+    saveGState()
+    translateBy(x: 0, y: rect.minY + rect.maxY)
+    scaleBy(x: 1, y: -1)
+    paint(
+      places.map { place in
+        var turned = place
+        turned.origin.y = rect.minY + rect.maxY - place.maxY
+        return .imagePart(picture, ImagePart(destination: turned, source: image.part))
+      })
+    restoreGState()
+  }
+
+  /// The rectangles of `tile`'s size, side by side with it, that cover what is not clipped away.
+  private func tiles(of tile: CGRect) -> [CGRect] {
+    guard state.transform.isInvertible else { return [] }
+    let box = state.clips.box(within: area).applying(state.transform.inverted())
+    guard !box.isNull, !box.isEmpty else { return [] }
+    let first = CGPoint(
+      x: ((box.minX - tile.minX) / tile.width).rounded(.down),
+      y: ((box.minY - tile.minY) / tile.height).rounded(.down))
+    let last = CGPoint(
+      x: ((box.maxX - tile.minX) / tile.width).rounded(.up),
+      y: ((box.maxY - tile.minY) / tile.height).rounded(.up))
+    guard (last.x - first.x) * (last.y - first.y) <= Self.mostTiles else { return [] }
+    return (Int(first.y)..<Int(last.y)).flatMap { row in
+      (Int(first.x)..<Int(last.x)).map { column in
+        tile.offsetBy(dx: CGFloat(column) * tile.width, dy: CGFloat(row) * tile.height)
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The symbols that are letters, numbers and signs of text, which every host draws as such.
+package enum SymbolLetters {
+  private static let signs = [
+    "at": "@", "bitcoinsign": "₿", "centsign": "¢",
+    "chevron.left.forwardslash.chevron.right": "</>", "control": "⌃", "curlybraces": "{ }",
+    "dollarsign": "$", "escape": "⎋", "eurosign": "€", "fn": "fn", "function": "ƒ",
+    "indianrupeesign": "₹",
+    "number": "#", "option": "⌥", "percent": "%", "return": "⏎", "shift": "⇧",
+    "sterlingsign": "£", "sum": "Σ", "textformat.abc": "Abc", "textformat.size": "aA",
+    "wonsign": "₩", "x.squareroot": "√x", "yensign": "¥", "zzz": "zzz",
+  ]
+
+  /// What is written for the symbol `base`; nil: it is none of these.
+  ///
+  /// One letter, and numbers of up to three digits, stand for themselves.
+  package static func text(_ base: String) -> String? {
+    if let sign = signs[base] { return sign }
+    let scalars = base.unicodeScalars
+    if scalars.count == 1, let letter = scalars.first, ("a"..."z") ~= letter {
+      return base.uppercased()
+    }
+    let isNumber = (1...3).contains(scalars.count) && scalars.allSatisfy { ("0"..."9") ~= $0 }
+    return isNumber ? base : nil
+  }
+}

@@ -33,6 +33,38 @@ struct ScrollViewTests {
     #expect(abs(recorder.proposed.y - 249) < 1)
   }
 
+  private final class Wrapper: NSObject, UIScrollViewDelegate {
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      if scrollView.contentOffset.y > 1000 { scrollView.contentOffset.y -= 900 }
+    }
+  }
+
+  @Test func `a hand goes on from where its own scrolling had the delegate put the content`() {
+    let wrapper = Wrapper()
+    scrollView.delegate = wrapper
+    scrollView.contentOffset.y = 950
+    stage.pointer(.began, 100, 300)
+    stage.pointer(.moved, 100, 290)
+    for y in stride(from: 280.0, through: 180, by: -10) {
+      stage.pointer(.moved, 100, CGFloat(y))
+      stage.surface.frame(at: stage.time)
+    }
+    #expect(abs(scrollView.contentOffset.y - 160) <= 10)
+    stage.pointer(.moved, 100, 170)
+    #expect(abs(scrollView.contentOffset.y - 170) <= 10)
+    stage.pointer(.cancelled, 100, 170)
+  }
+
+  @Test func `a motion goes on from where the delegate put the content`() {
+    let wrapper = Wrapper()
+    scrollView.delegate = wrapper
+    scrollView.contentOffset.y = 900
+    stage.stroke(by: CGVector(dx: 0, dy: 50), velocity: CGVector(dx: 0, dy: 1500))
+    stage.settle()
+    // 950 and the 749 points that the fling goes, less 900.
+    #expect(abs(scrollView.contentOffset.y - 799) < 3)
+  }
+
   @Test func `a delegate chooses where a fling rests`() {
     recorder.target = CGPoint(x: 0, y: 640)
     stage.stroke(by: CGVector(dx: 0, dy: 100), velocity: CGVector(dx: 0, dy: 1500))

@@ -44,15 +44,16 @@ final class Scroller {
 
   /// Sets the offset without taking it for somebody else's doing.
   func apply(_ offset: CGPoint) {
-    let before = isApplying
     isApplying = true
-    defer { isApplying = before }
     view.contentOffset = offset
+    isApplying = false
   }
 
   /// Somebody set the offset while the content moves: the motion goes on from there.
   func offsetChanged(from old: CGPoint, to new: CGPoint) {
-    guard !isApplying else {
+    if isApplying {
+      // Who hears of it may set another offset, which is one that somebody set.
+      isApplying = false
       view.indicators.contentMoved()
       return
     }

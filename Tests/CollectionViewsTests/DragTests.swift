@@ -149,6 +149,53 @@ struct DragTests {
     #expect(rows.items[0] == ["b", "c", "a", "d"])
   }
 
+  @Test func `items make room when the drag rests, if that is wanted`() {
+    stage.view.reorderingCadence = .slow
+    send(.began, 30, 30)
+    send(.moved, 60, 30)
+    send(.moved, 190, 40)
+    #expect(stage.cell(0, 0)?.text == "a")
+    stage.surface.frame(at: stage.surface.now + 0.3)
+    #expect(stage.cell(0, 0)?.text == "a")
+    stage.surface.frame(at: stage.surface.now + 0.3)
+    #expect(stage.cell(0, 2)?.text == "a" && stage.cell(0, 0)?.text == "b")
+    send(.ended, 190, 40)
+    stage.frame()
+    #expect(stage.items[0] == ["b", "c", "a", "fixed"])
+    // One that is dropped before they make room goes there as well.
+    send(.began, 30, 30)
+    send(.moved, 60, 30)
+    send(.moved, 110, 40)
+    send(.ended, 110, 40)
+    stage.frame()
+    #expect(stage.items[0] == ["c", "b", "a", "fixed"])
+  }
+
+  @Test func `a delegate that knows the present place alone is asked for another one`() {
+    final class Chooser: NSObject, UICollectionViewDelegate {
+      var asked: [String] = []
+      func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+      ) -> IndexPath {
+        asked.append("\(currentIndexPath.item) \(proposedIndexPath.item)")
+        return IndexPath(item: min(1, proposedIndexPath.item), section: 0)
+      }
+    }
+    let chooser = Chooser()
+    let rows = MovableRows([["a", "b", "c", "d"]])
+    stage.view.dropDelegate = nil
+    stage.view.dataSource = rows
+    stage.view.delegate = chooser
+    stage.frame()
+    send(.began, 30, 30)
+    send(.moved, 190, 40)
+    send(.ended, 190, 40)
+    #expect(chooser.asked.contains("0 2"))
+    #expect(rows.items[0] == ["b", "a", "c", "d"])
+  }
+
   @Test func `a provider carries what it was given`() {
     let provider = NSItemProvider(object: NSString(string: "text"))
     #expect(provider.canLoadObject(ofClass: NSString.self))

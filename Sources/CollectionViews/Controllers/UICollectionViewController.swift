@@ -242,9 +242,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
+      toProposedIndexPath: proposedIndexPath)
+  }
+
+  /// The place that a moving item is to have instead of the proposed one, where the method that
+  /// knows the original place too is not overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
     absent.collectionView(
-      collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
-      atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+      collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
+      toProposedIndexPath: proposedIndexPath)
   }
 
   /// A tap performs the item's primary action, after selection, whether that changed or not.

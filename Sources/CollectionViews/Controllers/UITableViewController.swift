@@ -320,6 +320,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     absent.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
   }
 
+  /// The actions at the row's trailing edge, in the way before iOS 11; nil: deleting.
+  open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
+  {
+    absent.tableView(tableView, editActionsForRowAt: indexPath)
+  }
+
   /// Whether the row makes room for its sign; true unless implemented.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool

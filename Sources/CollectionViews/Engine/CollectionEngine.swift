@@ -46,7 +46,7 @@ package final class CollectionEngine {
   /// Updates whose views have not arrived yet, the one under way among them.
   var animationsUnderWay: [AnimatePass] = []
   /// What the layout is to hear of an update after its next preparation.
-  var announced: [UICollectionViewUpdateItem]?
+  var announced: (items: [UICollectionViewUpdateItem], paths: PathChange)?
   /// What stays in its place beyond what always does.
   package var scrollPolicy = ScrollPolicy()
   /// The item that an animated scroll is under way to.

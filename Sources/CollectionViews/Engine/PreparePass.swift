@@ -17,7 +17,8 @@ struct PreparePass {
     if let announced = engine.announced {
       engine.announced = nil
       engine.isUpdateAnnounced = true
-      layout.prepare(forCollectionViewUpdates: announced)
+      layout.prepare(forCollectionViewUpdates: announced.items)
+      ElementHints(engine: engine, paths: announced.paths).run()
     }
     let view = engine.view
     let size = engine.layout.collectionViewContentSize

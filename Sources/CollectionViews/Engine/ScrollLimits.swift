@@ -9,8 +9,13 @@ struct ScrollLimits: Hashable, Sendable {
   var minimum: CGPoint
   var maximum: CGPoint
 
-  init(bounds: CGSize, content: CGSize, insets: UIEdgeInsets) {
-    minimum = CGPoint(x: 0 - insets.left, y: 0 - insets.top)
+  init(
+    bounds: CGSize, content: CGSize, insets: UIEdgeInsets, alignment: CGPoint = .zero
+  ) {
+    let spare = CGVector(
+      dx: max(0, bounds.width - content.width - insets.left - insets.right) * alignment.x,
+      dy: max(0, bounds.height - content.height - insets.top - insets.bottom) * alignment.y)
+    minimum = CGPoint(x: 0 - insets.left - spare.dx, y: 0 - insets.top - spare.dy)
     maximum = CGPoint(
       x: max(minimum.x, content.width + insets.right - bounds.width),
       y: max(minimum.y, content.height + insets.bottom - bounds.height))
@@ -21,7 +26,7 @@ struct ScrollLimits: Hashable, Sendable {
   init(_ view: UIScrollView, size: CGSize? = nil) {
     self.init(
       bounds: size ?? view.bounds.size, content: view.contentSize,
-      insets: view.adjustedContentInset)
+      insets: view.adjustedContentInset, alignment: view.contentAlignmentPoint)
   }
 
   func clamp(_ offset: CGPoint) -> CGPoint {

@@ -29,7 +29,7 @@ struct UpdatePass {
     engine.invalidate(because: .update)
     engine.cycle.needs.insert(.target)
     guard !engine.knownBounds.isNull else { return }
-    engine.announce(change.items())
+    engine.announce(change.items(), change.paths)
     if isUndisturbed {
       engine.cycle.run(keeping: anchor.renamed { change.paths.newKey($0, isSectionElement: true) })
     } else {

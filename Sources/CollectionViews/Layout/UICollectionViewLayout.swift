@@ -206,6 +206,25 @@ open class UICollectionViewLayout: NSObject {
     nil
   }
 
+  /// Where new supplementary views of a kind come with an update, by their places after it.
+  ///
+  /// Asked after `prepare(forCollectionViewUpdates:)` for every kind in sight; none unless overridden.
+  /// Elsewhere, views that there were before stay.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Where decoration views of a kind come with an update; see
+  /// `indexPathsToInsertForSupplementaryView(ofKind:)`.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Which supplementary views of a kind go with an update, by their places before it.
+  ///
+  /// None unless overridden. Where there is such an element after the update, it gets another view.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Which decoration views of a kind go with an update; see
+  /// `indexPathsToDeleteForSupplementaryView(ofKind:)`.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
   // MARK: Interactive movement
 
   /// The place of an item at `previousIndexPath` when the user holds its middle at `position`, in

@@ -46,6 +46,16 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   /// The place that a moving item is to have instead of the proposed one; the proposal unless
   /// implemented.
+  ///
+  /// Asked where the method that knows the original place too is not implemented.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
+
+  /// The place that a moving item is to have instead of the proposed one; the proposal unless
+  /// implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -286,10 +296,21 @@ extension UICollectionViewDelegate {
   /// The proposal.
   public func collectionView(
     _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    proposedIndexPath
+  }
+
+  /// What the method without the original place answers.
+  public func collectionView(
+    _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    proposedIndexPath
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
+      toProposedIndexPath: proposedIndexPath)
   }
 }

@@ -38,17 +38,35 @@ final class TableBoundaryShell: UICollectionReusableView {
   override func layoutSubviews() {
     super.layoutSubviews()
     if let hosted, hosted.superview === self { hosted.frame = bounds }
+    adoptRoom(in: frame)
   }
 
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     guard let hosted else { return layoutAttributes }
+    adoptRoom(in: layoutAttributes.frame)
+    if huggingHeader, let view = hosted as? UITableViewHeaderFooterView,
+      let width = view.fittingWidth(within: layoutAttributes.size.width)
+    {
+      layoutAttributes.size.width = width
+    }
     let width = layoutAttributes.size.width
     layoutAttributes.size.height =
       (hosted as? UITableViewHeaderFooterView)?.fittingHeight(width: width)
       ?? Self.height(of: hosted, width: width) ?? layoutAttributes.size.height
     return layoutAttributes
+  }
+
+  /// Whether the view is a header that is as wide as its content.
+  private var huggingHeader: Bool {
+    table?.look.hugging.contains(.sectionHeaders) == true
+      && appliedAttributes?.representedElementKind == UICollectionView.elementKindSectionHeader
+  }
+
+  private func adoptRoom(in frame: CGRect) {
+    guard let table, let view = hosted as? UITableViewHeaderFooterView else { return }
+    view.room = table.look.room(besides: frame)
   }
 
   /// The height that constraints, the view itself or its frame give it; nil: nothing does.

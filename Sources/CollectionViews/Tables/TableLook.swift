@@ -8,7 +8,7 @@ import ViewTree
 @MainActor
 final class TableLook {
   /// Where a cell's text begins, in points (published).
-  static let margin: CGFloat = 16
+  nonisolated static let margin: CGFloat = 16
 
   private unowned let table: UITableView
   /// How much of the table's edges was unsafe when the rows were laid out, in points.
@@ -24,6 +24,9 @@ final class TableLook {
   }
   var keepsToSafeArea = true {
     didSet { if keepsToSafeArea != oldValue { table.lookDidChange() } }
+  }
+  var hugging: UITableViewContentHuggingElements = [] {
+    didSet { if hugging != oldValue { table.lookDidChange() } }
   }
   var fillerHeight: CGFloat = 0 {
     didSet { if fillerHeight != oldValue { table.setNeedsLayout() } }
@@ -60,6 +63,14 @@ final class TableLook {
     margins.right = max(
       margins.right, room.maxX - readable.maxX - (room.width - frame.maxX))
     return margins
+  }
+
+  /// The room beside a header or a footer.
+  func room(besides frame: CGRect) -> TableRoom {
+    let (content, margins) = (contentInsets(ofRow: frame), margins(ofRow: frame))
+    return TableRoom(
+      left: content.left, right: content.right, leftMargin: margins.left,
+      rightMargin: margins.right)
   }
 
   /// The distances of automatic lines from a row's edges, where its text begins `start` points from

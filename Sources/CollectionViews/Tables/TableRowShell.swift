@@ -99,6 +99,8 @@ final class TableRowShell: UICollectionViewListCell {
     hosted?.dragStateDidChange(UITableViewCell.DragState(rawValue: dragState.rawValue) ?? .none)
   }
 
+  override var drawsFocus: Bool { hosted?.focusStyle != .custom }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let isHeld = dragState != .none && hosted?.userInteractionEnabledWhileDragging == false
     return isHeld ? nil : super.hitTest(point, with: event)

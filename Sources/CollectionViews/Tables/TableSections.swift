@@ -120,6 +120,9 @@ final class TableSections {
       configuration.separatorConfiguration.color = color
       configuration.separatorConfiguration.multipleSelectionColor = color
     }
+    if table.contentHuggingElements.contains(.sectionHeaders) {
+      configuration.contentHuggingElements = .supplementaryHeader
+    }
     configuration.separatorConfiguration.visualEffect = table.separatorEffect
     configuration.itemSeparatorHandler = { [weak table] path, separators in
       table?.separators(separators, ofRowAt: path) ?? separators

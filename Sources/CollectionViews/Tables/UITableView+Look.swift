@@ -40,6 +40,12 @@ extension UITableView {
     set { look.keepsToSafeArea = newValue }
   }
 
+  /// Which parts are only as wide as their content; none unless changed.
+  public var contentHuggingElements: UITableViewContentHuggingElements {
+    get { look.hugging }
+    set { look.hugging = newValue }
+  }
+
   /// The height of empty rows that fill a plain table below its last row, in points; 0: there are
   /// none, `automaticDimension`: as high as rows are.
   ///

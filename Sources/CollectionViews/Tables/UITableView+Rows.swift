@@ -136,6 +136,11 @@ extension UITableView {
     guard let dataSource else { return nil }
     absences.remove(.canEdit)
     let canEdit = dataSource.tableView(self, canEditRowAt: path)
+    if canEdit, let actions = delegate?.tableView(self, editActionsForRowAt: path) {
+      let all = UISwipeActionsConfiguration(actions: actions.map { $0.contextual(at: path) })
+      all.performsFirstActionWithFullSwipe = false
+      return all
+    }
     guard canEdit, isEditing || !absences.contains(.canEdit),
       editingStyle(ofRowAt: path) == .delete
     else { return nil }

@@ -73,6 +73,14 @@ extension UITableViewCell {
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 
+  /// How a cell shows that it has the focus.
+  public enum FocusStyle: Int, Hashable, Sendable {
+    /// As other views do.
+    case `default` = 0
+    /// Not by itself; the cell does what it wants.
+    case custom = 1
+  }
+
   /// What a drag that began with a cell does.
   public enum DragState: Int, Hashable, Sendable {
     /// There is none.

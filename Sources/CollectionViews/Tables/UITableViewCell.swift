@@ -12,8 +12,6 @@ public import ViewTree
 ///
 /// Differs from UIKit: in a table, a cell stands in a view of its row, so that its `frame` begins at
 /// zero; `UITableView.rectForRow(at:)` says where the row is.
-///
-/// Known gap: `focusStyle`.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   /// Changes the cell as a state demands.
@@ -261,6 +259,11 @@ open class UITableViewCell: UIView {
   /// Called when a drag begins with the cell, when it moves, and when it is over; an override calls
   /// `super`.
   open func dragStateDidChange(_ dragState: DragState) {}
+
+  /// Whether the cell is shown to have the focus, or shows it itself.
+  open var focusStyle = FocusStyle.default {
+    didSet { if focusStyle != oldValue { shell?.setNeedsUpdateConfiguration() } }
+  }
 
   /// Whether touches reach the cell while it is dragged.
   open var userInteractionEnabledWhileDragging = false

@@ -122,6 +122,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The row is closed again; nil: it is gone.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
+  /// The actions at the row's trailing edge, in the way before iOS 11; nil: deleting. Asked where the
+  /// trailing swipe actions are not implemented.
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
+
   /// Whether the row makes room for its sign; true unless implemented.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
@@ -363,6 +368,13 @@ extension UITableViewDelegate {
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     tableView.absence(of: .trailingActions, answering: nil)
+  }
+
+  /// Nil.
+  public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
+  {
+    nil
   }
 
   /// True.

@@ -18,6 +18,8 @@ open class UITableViewHeaderFooterView: UIView {
   private var content = UIView()
   private var shownContent: (any UIContentConfiguration)?
   private var needsUpdateConfiguration = true
+  /// What the table leaves free beside the content.
+  var room = TableRoom() { didSet { if room != oldValue { setNeedsLayout() } } }
   private var label: UILabel?
   private var detail: UILabel?
   private var ground: UIView?
@@ -210,12 +212,14 @@ open class UITableViewHeaderFooterView: UIView {
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
-    content.frame = bounds
+    content.frame = CGRect(
+      x: bounds.minX + room.left, y: bounds.minY,
+      width: max(0, bounds.width - room.left - room.right), height: bounds.height)
     backgroundView?.frame = bounds
     guard shownContent == nil, label != nil || detail != nil else { return }
-    let insets = looks.textInsets
+    let insets = textInsets
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let width = max(0, bounds.width - insets.leading - insets.trailing)
+    let width = max(0, content.bounds.width - insets.leading - insets.trailing)
     var bottom = bounds.height - insets.bottom
     for view in [detail, label].compactMap(\.self) {
       let height = view.sizeThatFits(CGSize(width: width, height: 0)).height
@@ -225,9 +229,33 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
+  /// Around texts in the content view, in points.
+  private var textInsets: NSDirectionalEdgeInsets {
+    var insets = looks.textInsets
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (left, right) = (room.leftMargin - room.left, room.rightMargin - room.right)
+    insets.leading = max(insets.leading, isMirrored ? right : left)
+    insets.trailing = max(insets.trailing, isMirrored ? left : right)
+    return insets
+  }
+
+  /// The width that the texts or the content want, in points; nil: nothing decides it.
+  func fittingWidth(within width: CGFloat) -> CGFloat? {
+    updateConfigurationIfNeeded()
+    let beside = room.left + room.right
+    if shownContent != nil || content.constrainedAxes.width {
+      let own = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
+      return own > 0 ? min(width, own + beside) : nil
+    }
+    let texts = [label, detail].compactMap { $0?.intrinsicContentSize.width }
+    guard let widest = texts.max(), widest > 0 else { return nil }
+    return min(width, widest.rounded(.up) + textInsets.leading + textInsets.trailing + beside)
+  }
+
   /// The height that suits a width, in points; nil: nothing decides it.
   func fittingHeight(width: CGFloat) -> CGFloat? {
     updateConfigurationIfNeeded()
+    let width = max(0, width - room.left - room.right)
     let room = CGSize(width: width, height: 0)
     if shownContent != nil || content.constrainedAxes.height {
       return content.systemLayoutSizeFitting(
@@ -239,7 +267,7 @@ open class UITableViewHeaderFooterView: UIView {
         room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
       ).height
     }
-    let insets = looks.textInsets
+    let insets = textInsets
     let inner = CGSize(width: max(0, width - insets.leading - insets.trailing), height: 0)
     let texts = [label, detail].compactMap { $0?.sizeThatFits(inner).height }
     return texts.isEmpty ? nil : texts.reduce(insets.top + insets.bottom, +)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import CollectionGeometry
+import Foundation
 
 extension UICollectionView {
   /// When cells on screen are asked again for the sizes they prefer, besides an invalidation of their
@@ -13,6 +14,25 @@ extension UICollectionView {
     case enabled = 1
     /// Also when constraints in them change.
     case enabledIncludingConstraints = 2
+  }
+
+  /// How soon items make room for one that is dragged over them.
+  public enum ReorderingCadence: Int, Hashable, Sendable {
+    /// At once.
+    case immediate = 0
+    /// When the drag rested for a moment.
+    case fast = 1
+    /// When the drag rested for half a second.
+    case slow = 2
+
+    /// How long the drag rests, in seconds (ours).
+    var pause: TimeInterval {
+      switch self {
+      case .immediate: 0
+      case .fast: 0.15
+      case .slow: 0.5
+      }
+    }
   }
 
   /// The axis along which a layout scrolls.

@@ -456,6 +456,9 @@ open class UICollectionView: UIScrollView {
   /// Whether items can be dragged, where there is a drag delegate.
   open var dragInteractionEnabled = true
 
+  /// How soon items make room for one that is dragged over them.
+  open var reorderingCadence = ReorderingCadence.immediate
+
   /// Whether something of this view is being dragged.
   open var hasActiveDrag: Bool { lifting.isActive }
 

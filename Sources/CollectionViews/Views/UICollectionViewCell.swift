@@ -155,9 +155,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private var focusRing: FocusRing?
 
+  /// Hook of tables' rows: whether the cell may show a ring while it has the focus.
+  var drawsFocus: Bool { true }
+
   /// Shows a ring around a cell that has the focus, unless its background shows it.
   private func showFocus(_ isFocused: Bool) {
-    let isShown = isFocused && backgroundFace?.configuration.showsFocus != true
+    let isShown = isFocused && drawsFocus && backgroundFace?.configuration.showsFocus != true
     guard isShown != (focusRing != nil) else { return }
     focusRing?.removeFromSuperview()
     focusRing = isShown ? FocusRing(in: self) : nil

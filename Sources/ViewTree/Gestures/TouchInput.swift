@@ -82,12 +82,20 @@ final class TouchInput {
       press: PressEvent(
         phase: .began, location: event.location, button: event.button,
         clickCount: event.clickCount, modifiers: event.modifiers),
-      recognizers: recognizers, isForView: isFree && !stopsMotion)
+      recognizers: recognizers,
+      isForView: isFree && !stopsMotion && mayBegin(touch, in: target, with: told))
     track.touchedScrollView = touched
     tracks[event.id] = track
     arena.begin(touch, for: recognizers, with: told)
     give(.began, of: track)
     return true
+  }
+
+  /// Whether the scroll views around a view let it hear of a touch.
+  private func mayBegin(_ touch: UITouch, in target: UIView, with event: UIEvent) -> Bool {
+    scrollViews(from: target).allSatisfy {
+      $0 === target || $0.touchesShouldBegin([touch], with: event, in: target)
+    }
   }
 
   private func move(_ event: PointerEvent, at time: TimeInterval) -> Bool {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
 package import Foundation
 
 /// Fingers moved apart on a touchpad, or a wheel was turned while the key for zooming was held.

@@ -123,8 +123,8 @@ final class SurfaceInput {
   }
 
   private func step(_ event: ScrollEvent) -> Bool {
-    let candidates = scrollViews(at: event.location)
     let (axis, distance) = dominant(event.delta)
+    let candidates = reached(scrollViews(at: event.location), along: axis)
     guard distance != 0 else { return false }
     if let found = candidates.first(where: { $0.scroller.canScroll(axis, by: distance) }) {
       found.scroller.step(by: vector(axis, distance))
@@ -151,7 +151,8 @@ final class SurfaceInput {
     let (axis, distance) = dominant(delta)
     guard distance != 0 else { return !current.candidates.isEmpty }
     var able: UIScrollView?
-    for candidate in current.candidates where able == nil {
+    let candidates = reached(current.candidates, along: axis)
+    for candidate in candidates where able == nil {
       if candidate.scroller.canScroll(axis, by: distance) {
         able = candidate
       } else if let taker = candidate.strokeTaker,
@@ -163,12 +164,22 @@ final class SurfaceInput {
       }
     }
     let found =
-      able ?? current.candidates.first { $0.scroller.canDrag(axis) }
+      able ?? candidates.first { $0.scroller.canDrag(axis) }
     guard let found else { return false }
     stroke?.scrollView = found
     found.scroller.beginDrag()
     found.scroller.drag(by: delta)
     return true
+  }
+
+  /// Those of scroll views, from the inside out, that what is done to the first one can get to.
+  private func reached(
+    _ candidates: [UIScrollView], along axis: Scroller.Axis
+  ) -> [UIScrollView] {
+    let last = candidates.firstIndex {
+      !$0.scroller.transfers(axis) && $0.scroller.canDrag(axis)
+    }
+    return last.map { Array(candidates[...$0]) } ?? candidates
   }
 
   private func endStroke(velocity: CGVector) {

@@ -167,10 +167,10 @@ extension Scroller {
     return ScrollMotion(
       x: .release(
         from: offset.x, velocity: velocity.dx, drag: drag, in: (range.least.x, range.greatest.x),
-        to: target.x, bounces: view.bounces),
+        to: target.x, bounces: bounces(.horizontal)),
       y: .release(
         from: offset.y, velocity: velocity.dy, drag: drag, in: (range.least.y, range.greatest.y),
-        to: target.y, bounces: view.bounces), at: surface.now)
+        to: target.y, bounces: bounces(.vertical)), at: surface.now)
   }
 
   // MARK: Steps

@@ -11,7 +11,12 @@ extension Scroller {
   var range: (least: CGPoint, greatest: CGPoint) {
     let inset = view.adjustedContentInset
     let size = view.bounds.size
-    let least = CGPoint(x: -inset.left, y: -inset.top - view.hiddenTop)
+    let (content, place) = (view.contentSize, view.contentAlignmentPoint)
+    // Content that is too small to fill the view stands where it is to.
+    let spare = CGVector(
+      dx: max(0, size.width - content.width - inset.left - inset.right) * place.x,
+      dy: max(0, size.height - content.height - inset.top - inset.bottom) * place.y)
+    let least = CGPoint(x: -inset.left - spare.dx, y: -inset.top - view.hiddenTop - spare.dy)
     return (
       least,
       CGPoint(
@@ -29,11 +34,22 @@ extension Scroller {
     }
   }
 
+  /// Whether content can leave its range along `axis`.
+  func bounces(_ axis: Axis) -> Bool {
+    view.bounces && (axis == .horizontal ? view.bouncesHorizontally : view.bouncesVertically)
+  }
+
+  /// Whether a scroll view around this one gets what is left of strokes along `axis`.
+  func transfers(_ axis: Axis) -> Bool {
+    axis == .horizontal
+      ? view.transfersHorizontalScrollingToParent : view.transfersVerticalScrollingToParent
+  }
+
   /// Whether a hand can move the content along `axis`.
   func canDrag(_ axis: Axis) -> Bool {
     guard view.isScrollEnabled else { return false }
     if hasRange(axis) { return true }
-    guard view.bounces else { return false }
+    guard bounces(axis) else { return false }
     return axis == .horizontal ? view.alwaysBounceHorizontal : view.alwaysBounceVertical
   }
 
@@ -57,7 +73,7 @@ extension Scroller {
 
   func band(_ axis: Axis) -> RubberBand {
     let range = range
-    let isElastic = view.bounces && canDrag(axis)
+    let isElastic = bounces(axis) && canDrag(axis)
     return switch axis {
     case .horizontal:
       RubberBand(

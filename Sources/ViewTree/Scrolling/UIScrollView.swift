@@ -108,6 +108,13 @@ open class UIScrollView: UIView {
   /// Shows the scroll indicators for a moment.
   open func flashScrollIndicators() { indicators.show() }
 
+  /// Runs `changes`, and shows the scroll indicators for a moment if they moved the content.
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+    let old = contentOffset
+    changes()
+    if contentOffset != old { indicators.show() }
+  }
+
   /// Ends every motion where it is.
   open func stopScrollingAndZooming() {
     zoomState?.stop()
@@ -133,6 +140,23 @@ open class UIScrollView: UIView {
   open var isPagingEnabled = false
   /// Whether the content can be moved beyond its edges, and springs back.
   open var bounces = true
+  /// Whether the content can be moved beyond its top and bottom, where `bounces` lets it.
+  open var bouncesVertically = true
+  /// Whether the content can be moved beyond its left and right edge, where `bounces` lets it.
+  open var bouncesHorizontally = true
+  /// Whether a scroll view around this one scrolls up and down by wheel and touchpad when this one
+  /// is at its end.
+  ///
+  /// Differs from UIKit: touches that drag stay with the innermost scroll view that can be dragged.
+  open var transfersVerticalScrollingToParent = true
+  /// Whether a scroll view around this one scrolls from side to side by wheel and touchpad when this
+  /// one is at its end; see `transfersVerticalScrollingToParent`.
+  open var transfersHorizontalScrollingToParent = true
+  /// Where content stands that is smaller than the view: 0 at the left and top edge, 1 at the right
+  /// and bottom edge.
+  open var contentAlignmentPoint = CGPoint.zero {
+    didSet { if contentAlignmentPoint != oldValue { scroller.rangeChanged() } }
+  }
   /// Whether it can be moved vertically even if it is not taller than the view.
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { insetsMayHaveChanged() } }
@@ -151,6 +175,12 @@ open class UIScrollView: UIView {
   open var delaysContentTouches = true
   /// Whether a press in the content ends when it turns out to be a drag.
   open var canCancelContentTouches = true
+  /// Whether `view`, which is in this one, hears of touches that come down in it; true by default.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool {
+    true
+  }
   /// Whether a touch in `view`, which is in this one, ends when it turns out to be a drag.
   ///
   /// By default, unless `view` is a control; and never when ``canCancelContentTouches`` is false.

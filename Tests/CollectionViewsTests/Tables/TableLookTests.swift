@@ -212,4 +212,84 @@ struct TableLookTests {
     stage.table.remembersLastFocusedIndexPath = false
     #expect(comeBack() == 0)
   }
+
+  @Test func `headers keep clear of the safe area's sides, and to a readable width`() throws {
+    let stage = TableStage(rows: [["a"]], size: CGSize(width: 1000, height: 400))
+    stage.titles = ["Title"]
+    stage.table.setOwnSafeAreaInsets(UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 30))
+    stage.frame()
+    let header = try #require(stage.table.headerView(forSection: 0))
+    #expect(header.contentView.frame.minX == 44 && header.contentView.frame.maxX == 970)
+    #expect(header.textLabel?.frame.minX == 16)
+    stage.table.cellLayoutMarginsFollowReadableWidth = true
+    stage.frame()
+    let row = try #require(stage.cell(0, 0))
+    let (title, text) = try (#require(header.textLabel), #require(row.textLabel))
+    #expect(title.convert(title.bounds, to: stage.table).minX > 150)
+    #expect(
+      title.convert(title.bounds, to: stage.table).minX
+        == text.convert(text.bounds, to: stage.table).minX)
+  }
+
+  @Test func `headers can be as wide as their titles`() throws {
+    let stage = TableStage(counts: [2])
+    stage.titles = ["Title"]
+    stage.frame()
+    #expect(stage.table.headerView(forSection: 0)?.frame.width == 320)
+    stage.table.contentHuggingElements = .sectionHeaders
+    stage.frame()
+    let width = try #require(stage.table.headerView(forSection: 0)?.frame.width)
+    #expect(width > 40 && width < 160)
+    #expect(stage.cell(0, 0)?.frame.width == 320)
+  }
+
+  @Test func `a cell that shows its focus itself has no ring`() throws {
+    let stage = TableStage(counts: [3])
+    stage.table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    stage.configure = { cell, path in
+      cell.focusStyle = path.row == 1 ? .custom : .default
+    }
+    stage.table.dataSource = nil
+    stage.table.dataSource = stage
+    stage.frame()
+    let view = stage.table.contentView
+    func ring(_ row: Int) -> Bool {
+      let cell = stage.table.cellForRow(at: IndexPath(row: row, section: 0))
+      return (cell?.superview?.subviews ?? []).contains { $0.layer.zPosition == 3 }
+    }
+    stage.tap(CGPoint(x: 100, y: 20))
+    for row in 1...2 {
+      stage.surface.handle(.key(KeyEvent(key: .down)))
+      stage.frame()
+      #expect(view.engine.focusedPath?.row == row && ring(row) == (row == 2))
+    }
+  }
+
+  @Test func `actions in the way before iOS 11 stand beside a swiped row`() throws {
+    final class Acting: NSObject, UITableViewDelegate {
+      var done: [String] = []
+      func tableView(
+        _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+      ) -> [UITableViewRowAction]? {
+        let more = UITableViewRowAction(style: .normal, title: "More") { action, path in
+          self.done.append("\(action.title ?? "") \(path.row)")
+        }
+        more.backgroundColor = .systemTeal
+        return [UITableViewRowAction(style: .destructive, title: "Delete") { _, _ in }, more]
+      }
+    }
+    let stage = TableStage(counts: [3])
+    let acting = Acting()
+    stage.follow(acting)
+    stage.frame()
+    let actions = try #require(stage.table.trailingActions(at: IndexPath(row: 0, section: 0)))
+    #expect(actions.actions.map(\.title) == ["Delete", "More"])
+    #expect(actions.actions.map(\.style) == [.destructive, .normal])
+    #expect(actions.actions[1].backgroundColor == .systemTeal)
+    #expect(!actions.performsFirstActionWithFullSwipe)
+    actions.actions[1].handler(actions.actions[1], UIView()) { #expect($0) }
+    #expect(acting.done == ["More 0"])
+    // Rows that may not be edited have none.
+    #expect(stage.table.trailingActions(at: IndexPath(row: 1, section: 0)) == nil)
+  }
 }

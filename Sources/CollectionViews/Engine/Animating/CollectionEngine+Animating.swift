@@ -86,10 +86,12 @@ extension CollectionEngine {
   // MARK: What the layout hears
 
   /// Tells the layout, after its next preparation, what the update changes.
-  func announce(_ items: @autoclosure () -> [UICollectionViewUpdateItem]) {
+  func announce(
+    _ items: @autoclosure () -> [UICollectionViewUpdateItem], _ paths: PathChange
+  ) {
     guard layout.hearsUpdates else { return }
     finalizeUpdates()
-    announced = items()
+    announced = (items(), paths)
   }
 
   /// Tells the layout that all it was told of is done.

@@ -19,6 +19,7 @@ final class DragRun {
   private let grip: CGVector
   private let start: CGPoint
   private var isUnderWay = false
+  private lazy var rest = DragRest(in: list, at: path)
   private var isInside = false
   private var isWanted: Bool?
   private var proposal = UICollectionViewDropProposal(operation: .cancel)
@@ -55,6 +56,10 @@ final class DragRun {
     list.dragDelegate?.collectionView(list, dragSessionWillBegin: session)
     _ = isMovement ? movement.begin(path) : movement.lift(path)
     list.cellForItem(at: path)?.dragStateDidChange(.lifting)
+    rest.onRest = { [weak self] in
+      guard let self else { return }
+      self.follow(self.session.place)
+    }
     scroller.onScroll = { [weak self] in
       guard let self, let point = self.scroller.heldPoint else { return }
       self.follow(point)
@@ -77,7 +82,11 @@ final class DragRun {
   private func follow(_ point: CGPoint) {
     session.place = point
     let position = CGPoint(x: point.x + grip.dx, y: point.y + grip.dy)
-    guard !isMovement else { return movement.update(position) }
+    guard !isMovement else {
+      guard list.reorderingCadence != .immediate else { return movement.update(position) }
+      return movement.hold(
+        at: position, target: rest.settled(movement.proposedTarget(at: position)))
+    }
     visit(list.bounds.contains(point))
     guard isInside, let delegate = list.dropDelegate else {
       return movement.hold(at: position, target: nil)
@@ -87,7 +96,7 @@ final class DragRun {
       list, dropSessionDidUpdate: session, withDestinationIndexPath: gap)
     let inserts = proposal.intent == .insertAtDestinationIndexPath && drops
     destination = inserts ? gap : list.indexPathForItem(at: point) ?? gap
-    movement.hold(at: position, target: inserts ? gap : nil)
+    movement.hold(at: position, target: inserts ? rest.settled(gap) : nil)
   }
 
   /// Whether letting go now drops something.
@@ -153,6 +162,7 @@ final class DragRun {
   }
 
   private func finish() {
+    rest.stop()
     for cell in list.visibleCells where cell.dragState != .none { cell.dragStateDidChange(.none) }
     if isWanted == true { list.dropDelegate?.collectionView(list, dropSessionDidEnd: session) }
     list.dragDelegate?.collectionView(list, dragSessionDidEnd: session)

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Takes views away that a layout wants others for in an update, though the elements stay.
+@MainActor
+struct ElementHints {
+  let engine: CollectionEngine
+  let paths: PathChange
+
+  func run() {
+    let marked = self.marked
+    guard !marked.isEmpty else { return }
+    engine.departures.rename { marked.contains($0) ? nil : $0 }
+    engine.animation?.rename { marked.contains($0) ? nil : $0 }
+    engine.rename(inLimbo: true) { marked.contains($0.key) ? nil : $0.key }
+  }
+
+  /// The elements, by their names after the update.
+  private var marked: Set<ElementKey> {
+    let layout = engine.layout
+    var kinds: Set<Kind> = Set(
+      layout.decorationKinds.map { Kind(category: .decorationView, name: $0) })
+    for element in engine.realised.all where element.key.category != .cell {
+      kinds.insert(Kind(category: element.key.category, name: element.key.kind))
+    }
+    var marked: Set<ElementKey> = []
+    for kind in kinds {
+      let isDecoration = kind.category == .decorationView
+      let inserted =
+        isDecoration
+        ? layout.indexPathsToInsertForDecorationView(ofKind: kind.name)
+        : layout.indexPathsToInsertForSupplementaryView(ofKind: kind.name)
+      let deleted =
+        isDecoration
+        ? layout.indexPathsToDeleteForDecorationView(ofKind: kind.name)
+        : layout.indexPathsToDeleteForSupplementaryView(ofKind: kind.name)
+      marked.formUnion(inserted.map { key(kind, $0) })
+      for path in deleted {
+        let isWhole = layout.isSectionElement(ofKind: kind.name, section: path.section)
+        if let new = paths.newKey(key(kind, path), isSectionElement: isWhole) {
+          marked.insert(new)
+        }
+      }
+    }
+    return marked
+  }
+
+  private struct Kind: Hashable {
+    let category: UICollectionView.ElementCategory
+    let name: String
+  }
+
+  private func key(_ kind: Kind, _ path: IndexPath) -> ElementKey {
+    ElementKey(category: kind.category, kind: kind.name, indexPath: path)
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ViewTree
+
+/// Waits until a drag rests before items make room for it, as the collection view's cadence wants.
+@MainActor
+final class DragRest {
+  private unowned let list: UICollectionView
+  private var shown: IndexPath?
+  private var wanted: IndexPath?
+  private var since: TimeInterval = 0
+  private var isWaiting = false
+  private var isOver = false
+  /// Called when the drag has rested.
+  var onRest: () -> Void = {}
+
+  /// For a drag of the item at `path`.
+  init(in list: UICollectionView, at path: IndexPath) {
+    self.list = list
+    shown = path
+    wanted = path
+  }
+
+  /// The place that items make room at while the drag is over `place`.
+  func settled(_ place: IndexPath?) -> IndexPath? {
+    let pause = list.reorderingCadence.pause
+    guard pause > 0, let surface = list.surface else { return place }
+    if place != wanted {
+      wanted = place
+      since = surface.currentTime
+    }
+    if surface.currentTime - since >= pause { shown = wanted }
+    if shown != wanted { wait(in: surface) }
+    return shown
+  }
+
+  /// The drag is over.
+  func stop() { isOver = true }
+
+  private func wait(in surface: ViewSurface) {
+    guard !isWaiting else { return }
+    isWaiting = true
+    surface.addFrameCallback { [weak self] time in
+      guard let self, !self.isOver else { return false }
+      guard time - self.since >= self.list.reorderingCadence.pause else { return true }
+      self.isWaiting = false
+      self.onRest()
+      return false
+    }
+  }
+}

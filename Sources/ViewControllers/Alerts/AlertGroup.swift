@@ -67,7 +67,7 @@ final class AlertGroup: UIView {
       $0 + $1.sizeThatFits(CGSize(width: inner, height: 0)).height
     }
     let gaps = CGFloat(labels.count - 1) * (isSheet ? 6 : 3)
-    let entries = fields.isEmpty ? 0 : CGFloat(fields.count) * Self.fieldPitch + 8
+    let entries = fields.isEmpty ? 0 : fields.reduce(8) { $0 + height(of: $1) + Self.fieldGap }
     return (text + gaps + entries + (isSheet ? 28 : 39)).rounded(.up)
   }
 
@@ -117,13 +117,18 @@ final class AlertGroup: UIView {
     if !fields.isEmpty { y += 8 }
     for field in fields {
       field.frame = CGRect(
-        x: 16, y: y.rounded(), width: width - 32, height: Self.fieldPitch - 4)
-      y += Self.fieldPitch
+        x: 16, y: y.rounded(), width: width - 32, height: height(of: field))
+      y += height(of: field) + Self.fieldGap
     }
   }
 
-  /// From one field to the next, in points.
-  private static let fieldPitch: CGFloat = 34
+  /// Between one field and the next, in points.
+  private static let fieldGap: CGFloat = 4
+
+  /// As high as with text of the usual size, or as its text wants it.
+  private func height(of field: UITextField) -> CGFloat {
+    max(30, field.intrinsicContentSize.height.rounded(.up))
+  }
 
   private func layoutChoices(width: CGFloat) {
     let hair = 1 / max(1, traitCollection.displayScale)

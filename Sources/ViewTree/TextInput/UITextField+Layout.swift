@@ -15,10 +15,8 @@ extension UITextField {
   /// The font as it is shown, in the size a person chose.
   var shownFont: FontDescription {
     let font = self.font ?? .systemFont(ofSize: 17)
-    var shown = font.hostFont
-    if adjustsFontForContentSizeCategory, let style = font.textStyle {
-      shown = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).hostFont
-    }
+    let adapted = adjustsFontForContentSizeCategory ? font.adapted(to: traitCollection) : font
+    var shown = adapted.hostFont
     guard adjustsFontSizeToFitWidth, minimumFontSize > 0, !isEditing else { return shown }
     let natural = TextRequest(text: shownText, font: shown, width: .infinity)
     let width = TextLayoutCache.shared.layout(natural).size.width

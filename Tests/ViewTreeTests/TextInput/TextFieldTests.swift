@@ -240,4 +240,19 @@ struct TextFieldTests {
     }
     return texts(stage.surface.displayTree())
   }
+
+  @Test func `a font that metrics scaled grows with the text that people chose`() {
+    let root = UIView()
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
+    field.font = UIFontMetrics(forTextStyle: .body).scaledFont(
+      for: .systemFont(ofSize: 17), maximumPointSize: 28)
+    field.text = "Harbour"
+    root.addSubview(field)
+    root.imposedTraits = UITraitCollection(
+      preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+    let before = field.intrinsicContentSize
+    field.adjustsFontForContentSizeCategory = true
+    #expect(field.intrinsicContentSize.height > before.height * 1.4)
+    #expect(field.intrinsicContentSize.width > before.width * 1.4)
+  }
 }

@@ -33,6 +33,53 @@ struct LayoutContractTests {
     #expect(stage.counters.cellsCreated == 10)
   }
 
+  /// Rows, and one more that is always at the top of what is seen, as of the last preparation.
+  private final class StickyLayout: UICollectionViewLayout {
+    private var top: CGFloat = 0
+
+    override func prepare() {
+      super.prepare()
+      top = collectionView?.contentOffset.y ?? 0
+    }
+
+    override var collectionViewContentSize: CGSize {
+      CGSize(width: 100, height: CGFloat(collectionView?.numberOfItems(inSection: 0) ?? 0) * 100)
+    }
+
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      let count = collectionView?.numberOfItems(inSection: 0) ?? 0
+      let sticky = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: "header", with: [0, 0])
+      sticky.frame = CGRect(x: 0, y: top, width: 100, height: 20)
+      let rows = (0..<count).compactMap { layoutAttributesForItem(at: [0, $0]) }
+      return [sticky] + rows.filter { $0.frame.intersects(rect) }
+    }
+
+    override func layoutAttributesForItem(
+      at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      attributes.frame = CGRect(x: 0, y: CGFloat(indexPath.item) * 100, width: 100, height: 100)
+      return attributes
+    }
+  }
+
+  @Test func `a layout hears of the offset that an update led to`() throws {
+    let stage = Stage(StickyLayout(), counts: [50])
+    stage.frame()
+    stage.scroll(to: 1000)
+    stage.items[0].insert(contentsOf: ["x", "y", "z"], at: 0)
+    stage.view.insertItems(at: [[0, 0], [0, 1], [0, 2]])
+    stage.frame()
+    #expect(stage.view.contentOffset.y == 1300)
+    let header = try #require(stage.view.supplementaryView(forElementKind: "header", at: [0, 0]))
+    #expect(header.frame.minY == 1300)
+  }
+
   @Test func `attributes can be asked for before the first layout`() {
     let stage = Stage(ColumnLayout(), counts: [10])
     #expect(stage.view.layoutAttributesForItem(at: [0, 2])?.frame.minY == 200)
@@ -57,7 +104,7 @@ struct LayoutContractTests {
     #expect(stage.cell(0, 1) === cell)
     #expect(cell?.frame == CGRect(x: 0, y: 60, width: 60, height: 60))
     #expect(old.log == ["to", "final"])
-    #expect(new.log == ["from", "invalidate", "final", "target"])
+    #expect(new.log == ["from", "invalidate", "target", "final"])
   }
 
   @Test func `a provider is asked for each section once every time the layout is solved`() {

@@ -49,6 +49,27 @@ struct PrefetchTests {
     #expect(source.dropped == [[14, 15, 16, 17]])
   }
 
+  @Test func `what was announced is not announced again after an update`() {
+    source.announced = []
+    stage.items[0].insert("new", at: 5)
+    stage.view.insertItems(at: [[0, 5]])
+    stage.frame()
+    #expect(source.announced == [[5]])
+    stage.view.reloadItems(at: [[0, 6]])
+    stage.frame()
+    #expect(source.announced == [[5]])
+  }
+
+  @Test func `the way of scrolling is remembered over updates`() {
+    stage.scroll(to: 1200)
+    stage.scroll(to: 1080)
+    source.announced = []
+    stage.items[0].remove(at: 50)
+    stage.view.deleteItems(at: [[0, 50]])
+    stage.scroll(to: 960)
+    #expect(source.announced == [[4]])
+  }
+
   @Test func `nothing is announced when prefetching is off`() {
     stage.view.isPrefetchingEnabled = false
     source.announced = []

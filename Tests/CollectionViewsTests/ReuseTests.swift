@@ -8,6 +8,14 @@ import UIKit
 @MainActor
 @Suite("Reuse")
 struct ReuseTests {
+  @Test func `the delegate hears of a cell before that is in the view`() {
+    let stage = Stage(Layouts.grid(), counts: [50])
+    let delegate = HookDelegate()
+    stage.view.delegate = delegate
+    stage.frame()
+    #expect(delegate.comingFromOutside == stage.shown.count)
+  }
+
   @Test func `only the cells in sight are made`() {
     let stage = Stage(Layouts.grid(), counts: [1000])
     stage.frame()

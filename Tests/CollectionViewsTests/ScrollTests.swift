@@ -43,6 +43,34 @@ struct ScrollTests {
     #expect(stage.view.contentOffset.y == -20)
   }
 
+  @Test func `a scroll that was stopped is not gone on with by a later update`() {
+    stage.view.scrollToItem(at: [0, 12], at: .top, animated: true)
+    stage.surface.frame(at: stage.surface.now + 0.15)
+    let point = CGPoint(x: 100, y: 100)
+    stage.surface.handle(
+      .pointer(PointerEvent(phase: .began, location: point, timestamp: stage.surface.now)))
+    stage.surface.handle(
+      .pointer(PointerEvent(phase: .ended, location: point, timestamp: stage.surface.now)))
+    let offset = stage.view.contentOffset.y
+    #expect(offset > 0 && offset < 580)
+    stage.items[0].append("new")
+    stage.view.insertItems(at: [[0, 100]])
+    stage.frame()
+    stage.frame()
+    #expect(stage.view.contentOffset.y == offset)
+  }
+
+  @Test func `a scroll that another offset ended is not gone on with`() {
+    stage.view.scrollToItem(at: [0, 8], at: .top, animated: true)
+    stage.surface.frame(at: stage.surface.now + 0.15)
+    stage.view.setContentOffset(CGPoint(x: 0, y: 30), animated: false)
+    stage.frame()
+    stage.items[0].append("new")
+    stage.view.insertItems(at: [[0, 100]])
+    stage.frame()
+    #expect(stage.view.contentOffset.y == 30)
+  }
+
   @Test func `an animated scroll arrives`() {
     stage.view.scrollToItem(at: [0, 50], at: .top, animated: true)
     #expect(stage.view.contentOffset.y == -20)

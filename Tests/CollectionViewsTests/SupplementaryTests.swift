@@ -39,6 +39,34 @@ struct SupplementaryTests {
     #expect(stage.counters.otherViewsCreated == 2)
   }
 
+  @Test func `badges stay when their section no longer scrolls by itself`() {
+    var isCompact = true
+    let layout = UICollectionViewCompositionalLayout { _, _ in
+      let badge = NSCollectionLayoutSupplementaryItem(
+        layoutSize: Layouts.size(.absolute(10), .absolute(10)), elementKind: "badge",
+        containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]))
+      let item = NSCollectionLayoutItem(
+        layoutSize: Layouts.size(.fractionalWidth(1), .fractionalHeight(1)),
+        supplementaryItems: [badge])
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: Layouts.size(.absolute(80), .absolute(80)), subitems: [item])
+      let section = NSCollectionLayoutSection(group: group)
+      if isCompact { section.orthogonalScrollingBehavior = .continuous }
+      return section
+    }
+    let stage = Stage(layout, counts: [3])
+    stage.frame()
+    #expect(stage.view.visibleSupplementaryViews(ofKind: "badge").count == 3)
+    for _ in 0..<3 {
+      isCompact.toggle()
+      layout.invalidateLayout()
+      stage.frame()
+      #expect(stage.view.visibleSupplementaryViews(ofKind: "badge").count == 3)
+      #expect(stage.shown.count == 3)
+      stage.view.engine.checkInvariants()
+    }
+  }
+
   @Test func `a header is found by kind and index path`() throws {
     let stage = stage()
     stage.frame()

@@ -97,6 +97,36 @@ struct UpdateTests {
     #expect(stage.asked == ["a", "b"])
   }
 
+  @Test(arguments: [[], ["x"], ["x", "y", "z", "u"]])
+  func `a section that is reloaded may have another number of items`(items: [String]) {
+    let stage = stage([["a", "b"], ["c"]])
+    stage.view.selectItem(at: [1, 0], animated: false, scrollPosition: [])
+    stage.items[0] = items
+    stage.view.reloadSections([0])
+    #expect(stage.asked == items)
+    #expect(stage.view.numberOfItems(inSection: 0) == items.count)
+    #expect(stage.view.indexPathsForSelectedItems == [[1, 0]])
+    stage.frame()
+    #expect(stage.view.visibleCells.count == items.count + 1)
+    stage.view.engine.checkInvariants()
+  }
+
+  @Test func `a batch that only reloads everything may be asked for numbers at once`() {
+    let stage = stage([["a", "b"]])
+    var isDone = false
+    stage.view.performBatchUpdates {
+      stage.items[0].append("x")
+      stage.view.reloadData()
+      stage.view.selectItem(at: [0, 2], animated: false, scrollPosition: [])
+    } completion: { _ in
+      isDone = true
+    }
+    stage.frame()
+    #expect(isDone)
+    #expect(stage.view.visibleCells.count == 3)
+    #expect(stage.view.indexPathsForSelectedItems == [[0, 2]])
+  }
+
   @Test func `reloading data asks for everything in sight and forgets the selection`() {
     let stage = stage([["a", "b"]])
     stage.view.selectItem(at: [0, 0], animated: false, scrollPosition: [])

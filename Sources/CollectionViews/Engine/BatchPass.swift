@@ -24,8 +24,7 @@ struct BatchPass {
   }
 
   private func commit(_ recorded: UpdateRecorder, before: DataCounts) {
-    // A reload inside the batch makes the named changes pointless.
-    guard !engine.cycle.needs.contains(.counts) else { return }
+    guard !recorded.isReplaced, !engine.cycle.needs.contains(.counts) else { return }
     let after = LoadPass(engine: engine).run()
     EngineEvents.tell(
       engine.view, .updated(recorded.batch, reconfigured: recorded.reconfigured))

@@ -44,6 +44,7 @@ struct BatchPlan {
     }
     BatchContract(batch: batch, before: before, after: after, remedy: remedy()).check()
     requireSections(after)
+    for old in batch.reloadedSections { refill(old) }
     for old in before.items.indices {
       guard let new = newSection(old) else { continue }
       requireItems(ofOldSection: old, newSection: new, after)
@@ -78,6 +79,22 @@ struct BatchPlan {
   func isReloaded(_ key: ElementKey) -> Bool {
     key.category == .cell && batch.reloadedItems.contains(key.indexPath)
       || key.indexPath.count == 2 && batch.reloadedSections.contains(key.section)
+  }
+
+  /// A section that is reloaded may have another number of items: the last ones come or go.
+  private mutating func refill(_ old: Int) {
+    guard let new = newSection(old) else { return }
+    var (leaving, coming) = (removed[old] ?? [], added[new] ?? [])
+    let staying = before.items[old] - leaving.count
+    for item in (0..<before.items[old]).reversed()
+    where before.items[old] - leaving.count + coming.count > after.items[new] {
+      leaving.insert(item)
+    }
+    for item in (0..<after.items[new]).reversed() where staying + coming.count < after.items[new] {
+      coming.insert(item)
+    }
+    removed[old] = leaving.isEmpty ? nil : leaving
+    added[new] = coming.isEmpty ? nil : coming
   }
 
   // MARK: The contract

@@ -17,7 +17,8 @@ extension CollectionEngine {
     guard let goal = scrollGoal else { return }
     guard let end = view.animatedScrollEnd else {
       scrollGoal = nil
-      if !view.isTracking, !view.isDecelerating, hasArrived(at: goal) {
+      // What was measured last may have moved the item.
+      if goal.isReached, !view.isTracking, !view.isDecelerating {
         ScrollPass(engine: self, indexPath: goal.indexPath, position: goal.position)
           .run(animated: false)
       }
@@ -31,9 +32,15 @@ extension CollectionEngine {
     scrollGoal?.end = target
   }
 
-  /// Whether the scroll ended by itself, near its end: what was measured last may have moved that.
-  private func hasArrived(at goal: ScrollGoal) -> Bool {
-    abs(view.contentOffset.y - goal.end.y) < view.bounds.height
-      && abs(view.contentOffset.x - goal.end.x) < view.bounds.width
+  /// A motion of the content ended by itself.
+  func didComeToRest() {
+    guard let goal = scrollGoal else { return }
+    let offset = view.contentOffset
+    guard abs(offset.x - goal.end.x) < 1, abs(offset.y - goal.end.y) < 1 else {
+      return scrollGoal = nil
+    }
+    scrollGoal?.isReached = true
+    cycle.needs.insert(.sight)
+    view.setNeedsLayout()
   }
 }

@@ -115,10 +115,7 @@ package final class CollectionEngine {
   private func scrollIfPending() {
     guard let pending = pendingScroll, !view.bounds.isEmpty else { return }
     pendingScroll = nil
-    let counts = knownCounts
-    guard counts.items.indices.contains(pending.indexPath.section),
-      pending.indexPath.item < counts.items[pending.indexPath.section]
-    else { return }
+    guard knownCounts.contains(pending.indexPath) else { return }
     view.scrollToItem(at: pending.indexPath, at: pending.position, animated: false)
   }
 
@@ -135,8 +132,10 @@ package final class CollectionEngine {
   /// Forgets the data and every view's connection to it.
   func reloadData() {
     MovementPass(engine: self).drop()
+    updates.noteReload()
     cancelAnimations()
     scrollGoal = nil
+    prefetch = PrefetchState()
     let anchor = takeAnchor()
     rename { _ in nil }
     keepAnchor(anchor.withoutSections)
@@ -174,7 +173,7 @@ package final class CollectionEngine {
   /// - Complexity: O(realised elements).
   func renamed(_ newKey: (RealisedElement) -> ElementKey?) -> [RealisedElement] {
     generation += 1
-    prefetch = PrefetchState()
+    prefetch.isOutdated = true
     defer { view.swipes.rowsDidChange() }
     return realised.rename(newKey)
   }

@@ -18,15 +18,21 @@ struct DisplayReport {
     let generation = engine.generation
     for element in new.sorted(by: Self.precedes) {
       guard generation == engine.generation else { return }
-      element.isDisplayed = true
-      let (view, path) = (engine.view, element.key.indexPath)
-      if let cell = element.view as? UICollectionViewCell, element.key.category == .cell {
-        view.delegate?.collectionView(view, willDisplay: cell, forItemAt: path)
-      } else {
-        view.delegate?.collectionView(
-          view, willDisplaySupplementaryView: element.view, forElementKind: element.key.kind,
-          at: path)
-      }
+      began(element)
+    }
+  }
+
+  /// Tells that `element` comes on screen, if it was not told of.
+  func began(_ element: RealisedElement) {
+    guard !element.isDisplayed else { return }
+    element.isDisplayed = true
+    let (view, path) = (engine.view, element.key.indexPath)
+    if let cell = element.view as? UICollectionViewCell, element.key.category == .cell {
+      view.delegate?.collectionView(view, willDisplay: cell, forItemAt: path)
+    } else {
+      view.delegate?.collectionView(
+        view, willDisplaySupplementaryView: element.view, forElementKind: element.key.kind,
+        at: path)
     }
   }
 

@@ -6,7 +6,6 @@ import MullionContracts
 /// A change of layout that a person's hand carries out.
 @MainActor
 struct InteractiveTransition {
-  let engine: CollectionEngine
   let layout: UICollectionViewTransitionLayout
   let completion: ((Bool, Bool) -> Void)?
 
@@ -29,15 +28,14 @@ struct InteractiveTransition {
     for element in engine.realised.all { element.view.willTransition(from: old, to: next) }
     next.attach(to: view)
     layout.attach(to: view)
-    engine.transition = InteractiveTransition(
-      engine: engine, layout: layout, completion: completion)
+    engine.transition = InteractiveTransition(layout: layout, completion: completion)
     view.adopt(layout)
     engine.invalidate(because: .outside)
     return layout
   }
 
   /// Lets the elements go the rest of the way, forth or back.
-  func end(isCompleted: Bool) {
+  func end(isCompleted: Bool, in engine: CollectionEngine) {
     let (old, next) = (layout.currentLayout, layout.nextLayout)
     let goal = isCompleted ? next : old
     engine.transition = nil

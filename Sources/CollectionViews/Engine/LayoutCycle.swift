@@ -140,13 +140,25 @@ final class LayoutCycle {
     let asksTarget = needs.contains(.target)
     needs.subtract([.prepare, .anchor, .target])
     if !isScrolling { solveSerial += 1 }
+    let bounds = engine.view.bounds
     engine.view.changingContent {
       PreparePass(engine: engine).run()
       if !isScrolling { anchor.restore(in: engine) }
     }
     if asksTarget { takeTarget() }
-    engine.knownBounds = engine.view.bounds
+    engine.knownBounds = bounds
+    prepareForNewOffset()
     if !isScrolling { rehost() }
+  }
+
+  /// Tells the layout of the offset that a preparation led to, as of any other.
+  private func prepareForNewOffset() {
+    guard engine.view.bounds != engine.knownBounds else { return }
+    BoundsPass(engine: engine).run()
+    guard needs.remove(.prepare) != nil else { return }
+    needs.remove(.anchor)
+    engine.view.changingContent { PreparePass(engine: engine).run() }
+    engine.knownBounds = engine.view.bounds
   }
 
   /// In another size of the view the content may not be where it was.

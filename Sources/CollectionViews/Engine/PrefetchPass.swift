@@ -13,36 +13,42 @@ struct PrefetchPass {
   func run() {
     let view = engine.view
     guard view.isPrefetchingEnabled, let source = view.prefetchDataSource,
-      view.bounds != engine.prefetch.bounds, !view.bounds.isEmpty
+      view.bounds != engine.prefetch.bounds || engine.prefetch.isOutdated, !view.bounds.isEmpty
     else { return }
+    engine.prefetch.isOutdated = false
     let axis = note(view.bounds)
     let ahead = items(ahead: axis)
     let known = engine.prefetch.announced.filter { engine.realised[.cell($0)] == nil }
     let new = ahead.filter { !known.contains($0) }
     let dropped = known.subtracting(ahead).sorted()
-    engine.prefetch.announced = Set(ahead)
-    if !new.isEmpty {
-      source.collectionView(view, prefetchItemsAt: new.map(engine.movement.dataPath))
-    }
+    engine.prefetch.announced = known.intersection(ahead)
+    let generation = engine.generation
     if !dropped.isEmpty {
       source.collectionView(
         view, cancelPrefetchingForItemsAt: dropped.map(engine.movement.dataPath))
     }
+    // After an update of the application the next cycle announces what is ahead by its new names.
+    guard generation == engine.generation, !new.isEmpty else { return }
+    engine.prefetch.announced.formUnion(new)
+    source.collectionView(view, prefetchItemsAt: new.map(engine.movement.dataPath))
   }
 
-  /// Notes where the view is now; answers along which axis it moved.
+  /// Notes where the view is now; answers along which axis it moved last.
   private func note(_ bounds: CGRect) -> UICollectionViewScrollDirection {
     let old = engine.prefetch.bounds
+    guard bounds != old else { return engine.prefetch.axis }
     engine.prefetch.bounds = bounds
     let content = engine.view.contentSize
-    guard !old.isNull, old.size == bounds.size, old.origin != bounds.origin else {
+    if old.isNull || old.size != bounds.size {
       engine.prefetch.direction = 1
-      return content.height > bounds.height ? .vertical : .horizontal
+      engine.prefetch.axis = content.height > bounds.height ? .vertical : .horizontal
+    } else {
+      let moved = CGPoint(x: bounds.minX - old.minX, y: bounds.minY - old.minY)
+      let isVertical = abs(moved.y) >= abs(moved.x)
+      engine.prefetch.direction = (isVertical ? moved.y : moved.x) < 0 ? -1 : 1
+      engine.prefetch.axis = isVertical ? .vertical : .horizontal
     }
-    let moved = CGPoint(x: bounds.minX - old.minX, y: bounds.minY - old.minY)
-    let isVertical = abs(moved.y) >= abs(moved.x)
-    engine.prefetch.direction = (isVertical ? moved.y : moved.x) < 0 ? -1 : 1
-    return isVertical ? .vertical : .horizontal
+    return engine.prefetch.axis
   }
 
   /// The items on the next screen that have no cell yet, nearest first.

@@ -24,6 +24,7 @@ struct RealisePass {
       let element = engine.realised[ElementKey(attributes)] ?? realise(attributes)
       guard generation == engine.generation else { return }
       element.attributes = attributes
+      element.host = host
       if MeasurePass(engine: engine).run(element) {
         engine.cycle.prepare(keeping: anchor)
         wanted = attributesInSight()
@@ -110,7 +111,11 @@ struct RealisePass {
       item?.update(attributes)
       let placed = engine.attributesInHand(attributes) ?? attributes
       Placement(attributes: placed, item: item, origin: origin).apply(to: element.view)
-      if element.view.superview !== holder { holder.addSubview(element.view) }
+      guard element.view.superview !== holder else { continue }
+      // The delegate hears of a view before that is in the window.
+      DisplayReport(engine: engine).began(element)
+      guard generation == engine.generation else { return }
+      holder.addSubview(element.view)
     }
   }
 }

@@ -8,4 +8,6 @@ struct ScrollGoal {
   var indexPath: IndexPath
   let position: UICollectionViewScrollPosition
   var end: CGPoint
+  /// Whether the scroll came to its end by itself.
+  var isReached = false
 }

@@ -85,11 +85,8 @@ struct ScrollPass {
 
   private func requireItem() {
     let counts = engine.knownCounts
-    let exists =
-      indexPath.count == 2 && counts.items.indices.contains(indexPath.section)
-      && indexPath.item >= 0 && indexPath.item < counts.items[indexPath.section]
     require(
-      exists,
+      counts.contains(indexPath),
       "the collection view was told to scroll to \(indexPath.words), but its data source has "
         + "\(counts.items) items by section; scroll to an item that exists, after the data changed")
   }

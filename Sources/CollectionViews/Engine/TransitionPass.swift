@@ -11,15 +11,11 @@ struct TransitionPass {
   func run(animated: Bool, _ replace: () -> Void, completion: ((Bool) -> Void)?) {
     MovementPass(engine: engine).cancel()
     let isSeen = animated && engine.isSeen
-    engine.animating(
-      animated,
-      {
-        run(replace)
-        if isSeen { engine.cycle.run() }
-      }, completion: completion)
+    engine.animating(animated, { run(isSeen: isSeen, replace) }, completion: completion)
   }
 
-  private func run(_ replace: () -> Void) {
+  /// Layouts end their part when all that the change needs was prepared.
+  private func run(isSeen: Bool, _ replace: () -> Void) {
     let views = engine.realised.all.map(\.view)
     old.prepareForTransition(to: new)
     new.prepareForTransition(from: old)
@@ -32,6 +28,11 @@ struct TransitionPass {
     engine.visibleItems.removeAll()
     engine.invalidate(because: .outside)
     engine.cycle.needs.insert(.target)
+    if isSeen {
+      engine.cycle.run()
+    } else if !engine.knownBounds.isNull, !engine.view.bounds.isEmpty {
+      engine.cycle.prepareIfNeeded()
+    }
     old.finalizeLayoutTransition()
     new.finalizeLayoutTransition()
     for view in views { view.didTransition(from: old, to: new) }

@@ -58,6 +58,7 @@ struct UpdatePass {
     renameUnrealised(change)
     let gone = rename(change)
     engine.selection.rename(change.paths.newPath)
+    engine.prefetch.rename(change.paths.newPath)
     if let goal = engine.scrollGoal {
       if let path = change.paths.newPath(goal.indexPath) {
         engine.scrollGoal?.indexPath = path

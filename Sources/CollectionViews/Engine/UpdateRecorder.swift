@@ -9,9 +9,13 @@ struct UpdateRecorder {
   var batch = BatchUpdate()
   /// Items whose cells are to be configured again, counted before the update.
   var reconfigured: Set<IndexPath> = []
+  /// Whether the data was reloaded meanwhile, which makes the named changes pointless.
+  private(set) var isReplaced = false
   private(set) var completions: [(Bool) -> Void] = []
 
   mutating func begin() { depth += 1 }
+
+  mutating func noteReload() { isReplaced = depth > 0 }
 
   mutating func whenDone(_ completion: ((Bool) -> Void)?) {
     if let completion { completions.append(completion) }

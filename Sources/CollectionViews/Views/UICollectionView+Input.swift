@@ -15,6 +15,9 @@ extension UICollectionView: ScrollSteering {
   /// True: the layout is asked anew, and what the user looks at stays in its place.
   package var laysOutAnew: Bool { engine.keepsOffsetWhenResized }
 
+  /// Goes on to where the item is by now that the scroll was for.
+  package func didComeToRest() { engine.didComeToRest() }
+
   /// Closes a row that was swiped aside.
   package func didScroll() { swipes.containerDidScroll() }
 }

@@ -114,10 +114,10 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Lets the elements go the rest of the way to the new layout.
-  open func finishInteractiveTransition() { engine.transition?.end(isCompleted: true) }
+  open func finishInteractiveTransition() { engine.transition?.end(isCompleted: true, in: engine) }
 
   /// Lets the elements go back to the old layout.
-  open func cancelInteractiveTransition() { engine.transition?.end(isCompleted: false) }
+  open func cancelInteractiveTransition() { engine.transition?.end(isCompleted: false, in: engine) }
 
   /// Takes over a layout that is attached already.
   func adopt(_ layout: UICollectionViewLayout) { self.layout = layout }

@@ -57,7 +57,7 @@ final class ScrollPan: UIPanGestureRecognizer {
       scroller.beginDrag()
       keepFramesComing(scrollView)
     case .changed:
-      guard scroller.phase == .dragging else { return }
+      guard scroller.handDrags else { return }
       let before = place(last, in: scrollView)
       let after = place(movement, in: scrollView)
       last = movement
@@ -82,7 +82,7 @@ final class ScrollPan: UIPanGestureRecognizer {
   /// Keeps the surface's clock going while a hand drags, so that a hand that rests is seen to.
   private func keepFramesComing(_ scrollView: UIScrollView) {
     scrollView.surface?.addFrameCallback { [weak scrollView] _ in
-      scrollView?.scroller.phase == .dragging
+      scrollView?.scroller.handDrags == true
     }
   }
 }

@@ -40,16 +40,30 @@ extension Scroller {
   func beginDrag() {
     view.zoomState?.stop()
     stop()
+    handDrags = true
+    takeHold()
+    view.scrollDelegate?.scrollViewWillBeginDragging(view)
+  }
+
+  /// The hand has the content where it is now.
+  private func takeHold() {
     phase = .dragging
     dragStart = view.contentOffset
     pulled = CGPoint(
       x: band(.horizontal).pulled(dragStart.x), y: band(.vertical).pulled(dragStart.y))
-    view.scrollDelegate?.scrollViewWillBeginDragging(view)
+  }
+
+  /// An animation that was begun while a hand drags ends when the hand moves again.
+  private func takeBack() {
+    guard phase != .dragging else { return }
+    stop()
+    takeHold()
   }
 
   /// The hand moves the content's offset by `delta`, in points.
   func drag(by delta: CGVector) {
-    guard phase == .dragging else { return }
+    guard handDrags else { return }
+    takeBack()
     if canDrag(.horizontal) { pulled.x += delta.dx }
     if canDrag(.vertical) { pulled.y += delta.dy }
     apply(
@@ -60,7 +74,9 @@ extension Scroller {
 
   /// The hand lets go while the offset moves at `velocity`, in points a second.
   func endDrag(velocity: CGVector) {
-    guard phase == .dragging else { return }
+    guard handDrags else { return }
+    takeBack()
+    handDrags = false
     view.refreshControl?.handLetsGo()
     func usable(_ speed: CGFloat, _ axis: Axis) -> CGFloat {
       guard speed.isFinite, canDrag(axis), abs(speed) >= Self.slowest else { return 0 }
@@ -74,7 +90,7 @@ extension Scroller {
 
   /// A drag is taken away: the content goes back where it may rest.
   func cancelDrag() {
-    if phase == .dragging {
+    if handDrags {
       endDrag(velocity: .zero)
     } else {
       untouch()
@@ -93,18 +109,20 @@ extension Scroller {
     let motion = releaseMotion(velocity: velocity, to: target)
     let isNatural = target == naturalTarget(from: offset, velocity: velocity)
     let goesOn = !(motion?.place(at: view.surface?.now ?? 0).isAtRest ?? true)
-    phase = goesOn ? .decelerating : .idle
-    if isByHand {
-      view.scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: goesOn)
+    // All is set before the delegate hears of it, so that what it does then counts.
+    if goesOn, let motion {
+      phase = .decelerating
+      endsNaturally = isNatural
+      run(motion)
+    } else {
+      phase = .idle
+      apply(target)
     }
-    guard goesOn, let motion, phase == .decelerating else {
-      if phase == .idle { apply(target) }
-      return
+    guard isByHand else { return }
+    view.scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: goesOn)
+    if goesOn, phase == .decelerating {
+      view.scrollDelegate?.scrollViewWillBeginDecelerating(view)
     }
-    if isByHand { view.scrollDelegate?.scrollViewWillBeginDecelerating(view) }
-    guard phase == .decelerating else { return }
-    endsNaturally = isNatural
-    run(motion)
   }
 
   /// Lets content that still moves at `velocity` go on in a range that changed.

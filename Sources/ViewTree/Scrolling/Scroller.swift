@@ -28,21 +28,24 @@ final class Scroller {
   var rangeHolds = 0
   /// Whether the touch under way stopped content that moved.
   var touchStoppedMotion = false
+  /// Whether a hand drags, also while an animation that was begun meanwhile moves the content.
+  var handDrags = false
   private var callbackIsSet = false
+  /// Whether the next change of the offset is the scroller's own.
   private var isApplying = false
 
   init(_ view: UIScrollView) {
     self.view = view
   }
 
-  var isTracking: Bool { phase == .tracking || phase == .dragging }
-  var isDragging: Bool { phase == .dragging || phase == .decelerating }
+  var isTracking: Bool { phase == .tracking || phase == .dragging || handDrags }
+  var isDragging: Bool { phase == .dragging || phase == .decelerating || handDrags }
   var isDecelerating: Bool { phase == .decelerating }
   var isAnimating: Bool { phase == .animating }
 
   // MARK: Moves
 
-  /// Sets the offset without taking it for somebody else's doing.
+  /// Sets the offset without taking it for somebody else's doing; what the delegate then sets is.
   func apply(_ offset: CGPoint) {
     isApplying = true
     view.contentOffset = offset
@@ -62,8 +65,16 @@ final class Scroller {
     pulled.y += distance.dy
     dragStart.x += distance.dx
     dragStart.y += distance.dy
-    if phase == .decelerating { motion = motion?.shifted(by: distance) }
+    if phase == .decelerating { moveMotion(by: distance) }
     if goesToTop { goOnToTop() }
+  }
+
+  /// The motion goes on from elsewhere, where its end may be nearer or farther.
+  private func moveMotion(by distance: CGVector) {
+    guard let moved = motion?.shifted(by: distance) else { return }
+    motion = moved
+    guard endsNaturally, let surface = view.surface else { return }
+    continueRelease(velocity: moved.velocity(at: surface.now), insteadOf: moved)
   }
 
   func animate(to target: CGPoint) {

@@ -8,11 +8,14 @@ import UIKit
 final class HookDelegate: NSObject, UICollectionViewDelegate {
   var onBegin: (IndexPath) -> Void = { _ in }
   var onEnd: (IndexPath) -> Void = { _ in }
+  /// How many cells were in no view yet when they were told of.
+  var comingFromOutside = 0
 
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
+    if cell.window == nil, cell.superview == nil { comingFromOutside += 1 }
     onBegin(indexPath)
   }
 

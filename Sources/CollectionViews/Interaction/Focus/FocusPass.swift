@@ -126,9 +126,7 @@ struct FocusPass {
   }
 
   private func isThere(_ path: IndexPath) -> Bool {
-    let items = engine.knownCounts.items
-    return path.count == 2 && items.indices.contains(path.section) && path.item >= 0
-      && path.item < items[path.section]
+    engine.knownCounts.contains(path)
   }
 
   /// Whether there is more of the item to be seen in the direction before the focus goes on.

@@ -24,10 +24,7 @@ struct KeyMovement {
       return false
     }
     view.endInteractiveMovement()
-    let items = engine.knownCounts.items
-    guard items.indices.contains(place.section), place.item < items[place.section] else {
-      return true
-    }
+    guard engine.knownCounts.contains(place) else { return true }
     FocusPass(engine: engine).focus(place, heading)
     ScrollPass(engine: engine, indexPath: place, position: []).run(animated: true)
     return true

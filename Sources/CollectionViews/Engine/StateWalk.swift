@@ -13,7 +13,8 @@ struct StateWalk {
   var faults: [String] {
     let always = elementFaults + departureFaults + poolFaults + viewFaults + nameFaults
     guard isSettled else { return always }
-    return always + holderFaults + sightFaults + placeFaults + sectionFaults + scrollFaults + dataFaults
+    return always + holderFaults + sightFaults + placeFaults + sectionFaults + scrollFaults
+      + dataFaults
   }
 
   /// Whether nothing waits to be laid out.

@@ -247,8 +247,9 @@ open class UICollectionView: UIScrollView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     ScrollPass(
-      engine: engine, indexPath: engine.shownPath(named: indexPath), position: scrollPosition)
-      .run(animated: animated)
+      engine: engine, indexPath: engine.shownPath(named: indexPath), position: scrollPosition
+    )
+    .run(animated: animated)
   }
 
   /// A view behind everything, as large as what is visible, that does not scroll.

@@ -18,8 +18,7 @@ package final class PictureLoader: @unchecked Sendable {
 
   private let store: PictureStore
   private let onArrival: @Sendable () -> Void
-  private let queue = DispatchQueue(
-    label: "mullion.pictures", qos: .userInitiated, attributes: .concurrent)
+  private let queue: DispatchQueue
   private let width: Int
 
   private let lock = NSLock()
@@ -33,10 +32,14 @@ package final class PictureLoader: @unchecked Sendable {
   private var asked: Set<PictureRequest> = []
 
   /// A loader into `store` that decodes `width` pictures at a time, half as many as there are
-  /// processors if nil; `onArrival` is called in another thread when a picture is made.
+  /// processors if nil, on `queue`; `onArrival` is called there when a picture is made.
   package init(
-    store: PictureStore = .shared, width: Int? = nil, onArrival: @escaping @Sendable () -> Void
+    store: PictureStore = .shared, width: Int? = nil,
+    queue: DispatchQueue = DispatchQueue(
+      label: "mullion.pictures", qos: .userInitiated, attributes: .concurrent),
+    onArrival: @escaping @Sendable () -> Void
   ) {
+    self.queue = queue
     self.store = store
     self.width = width ?? max(1, ProcessInfo.processInfo.activeProcessorCount / 2)
     self.onArrival = onArrival

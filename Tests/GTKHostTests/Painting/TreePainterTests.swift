@@ -186,16 +186,21 @@ struct TreePainterTests {
     let surface = surface([try photo(0.5, at: 0), try photo(0.25, at: 80)])
     let arrivals = DispatchSemaphore(value: 0)
     let store = PictureStore(byteLimit: 1 << 20)
+    // Nothing is decoded before the first frame is painted.
+    let queue = DispatchQueue(label: "pictures")
+    queue.suspend()
     let painter = TreePainter(
       painter: CairoPainter(fonts: try FontLibrary.shared, pictures: store),
-      loader: PictureLoader(store: store, width: 1) { arrivals.signal() })
+      loader: PictureLoader(store: store, width: 1, queue: queue) { arrivals.signal() })
     func window() throws -> NodePicture {
       try NodePicture(throughGTK: surface.displayTree(), size: size, scale: 1, by: painter)
     }
     func gray(_ picture: NodePicture, _ y: Int) -> UInt32 {
       picture.pixels[y * picture.width + 80] & 255
     }
-    let first = try window()
+    let picture = Result { try window() }
+    queue.resume()
+    let first = try picture.get()
     #expect(gray(first, 30) == 255 && gray(first, 110) == 255)
     #expect(painter.paintedPictures == 2)
     for _ in 0..<2 { #expect(arrivals.wait(timeout: .now() + 30) == .success) }

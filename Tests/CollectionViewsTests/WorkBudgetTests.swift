@@ -111,11 +111,11 @@ struct WorkBudgetTests {
         == Work(sectionsAsked: 3, prepares: 1, solves: 1))
   }
 
-  @Test func `a deletion in sight costs one cell`() {
+  @Test func `a deletion in sight costs one cell, which is the deleted one`() {
     let stage = grid()
     #expect(
       stage.work { $0.deleteItems([5]) }
-        == Work(cellsCreated: 1, cellsAsked: 1, sectionsAsked: 3, prepares: 1, solves: 1))
+        == Work(cellsReused: 1, cellsAsked: 1, sectionsAsked: 3, prepares: 1, solves: 1))
   }
 
   @Test func `a move in sight costs no cell`() {

@@ -71,7 +71,10 @@ struct UpdatePass {
     engine.layout.unfreeze(where: change.isReloaded)
     engine.layout.carryOver(change.paths)
     let generation = engine.generation
-    for element in gone { engine.retire(element, as: nil, inLimbo: true) }
+    // What is reloaded gets another view; those of items that are gone may be used for new ones.
+    for element in gone {
+      engine.retire(element, as: nil, inLimbo: change.isReloaded(element.key))
+    }
     return generation == engine.generation
   }
 

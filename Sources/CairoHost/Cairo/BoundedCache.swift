@@ -49,11 +49,20 @@ struct BoundedCache<Key: Hashable, Value> {
 
   private mutating func dropOldest(keeping key: Key) {
     let target = limit - limit / 4
-    for (old, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
-      if totalCost <= target { return }
-      if old == key { continue }
-      entries.removeValue(forKey: old)
-      totalCost -= entry.cost
+    // Numbers alone are sorted: keys and values would be copied and counted.
+    let uses = entries.values.map { (lastUse: $0.lastUse, cost: $0.cost) }
+      .sorted { $0.lastUse < $1.lastUse }
+    var cost = totalCost
+    let kept = uses.firstIndex { use in
+      if cost <= target { return true }
+      cost -= use.cost
+      return false
+    }
+    let oldest = kept.map { uses[$0].lastUse } ?? clock
+    var dropped: [Key] = []
+    for (old, entry) in entries where entry.lastUse < oldest && old != key { dropped.append(old) }
+    for old in dropped {
+      totalCost -= entries.removeValue(forKey: old)?.cost ?? 0
     }
   }
 }

@@ -163,7 +163,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     let isShown = isFocused && drawsFocus && backgroundFace?.configuration.showsFocus != true
     guard isShown != (focusRing != nil) else { return }
     focusRing?.removeFromSuperview()
-    focusRing = isShown ? FocusRing(in: self) : nil
+    focusRing = isShown ? FocusRing(on: self) : nil
   }
 
   /// Hook of list cells: the configurations are those of `state`.

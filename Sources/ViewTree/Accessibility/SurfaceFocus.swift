@@ -12,7 +12,7 @@ package final class SurfaceFocus {
   private unowned let surface: ViewSurface
   /// The view that has the focus without being the first responder: a control, or a list.
   package private(set) weak var view: UIView?
-  private var ring: ControlFocusRing?
+  private var ring: FocusRing?
 
   init(surface: ViewSurface) {
     self.surface = surface
@@ -24,7 +24,7 @@ package final class SurfaceFocus {
     (view as? any AccessibilityDescribing)?.accessibilityLoseFocus()
     view = new
     ring?.removeFromSuperview()
-    ring = (new as? UIControl).map { ControlFocusRing(around: $0) }
+    ring = (new as? UIControl).map { FocusRing(on: $0, distance: 3) }
     surface.setNeedsFrame()
   }
 

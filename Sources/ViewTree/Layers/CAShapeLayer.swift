@@ -16,53 +16,29 @@ open class CAShapeLayer: CALayer {
 
   /// What fills the path; nil: nothing.
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) {
-    didSet {
-      guard fillColor != oldValue else { return }
-      contentChanged()
-      changed("fillColor", from: oldValue)
-    }
+    didSet { noteChange("fillColor", from: oldValue, to: fillColor) }
   }
   /// What is inside a path that crosses itself.
   open var fillRule: CAShapeLayerFillRule = .nonZero { didSet { contentChanged() } }
   /// The colour of the line along the path; nil: no line.
   open var strokeColor: CGColor? {
-    didSet {
-      guard strokeColor != oldValue else { return }
-      contentChanged()
-      changed("strokeColor", from: oldValue)
-    }
+    didSet { noteChange("strokeColor", from: oldValue, to: strokeColor) }
   }
   /// Where the line begins, as a share of the path's length.
   open var strokeStart: CGFloat = 0 {
-    didSet {
-      guard strokeStart != oldValue else { return }
-      contentChanged()
-      changed("strokeStart", from: oldValue)
-    }
+    didSet { noteChange("strokeStart", from: oldValue, to: strokeStart) }
   }
   /// Where the line ends, as a share of the path's length.
   open var strokeEnd: CGFloat = 1 {
-    didSet {
-      guard strokeEnd != oldValue else { return }
-      contentChanged()
-      changed("strokeEnd", from: oldValue)
-    }
+    didSet { noteChange("strokeEnd", from: oldValue, to: strokeEnd) }
   }
   /// The width of the line, in points.
   open var lineWidth: CGFloat = 1 {
-    didSet {
-      guard lineWidth != oldValue else { return }
-      contentChanged()
-      changed("lineWidth", from: oldValue)
-    }
+    didSet { noteChange("lineWidth", from: oldValue, to: lineWidth) }
   }
   /// How far corners reach beyond the line, in widths, before they are cut.
   open var miterLimit: CGFloat = 10 {
-    didSet {
-      guard miterLimit != oldValue else { return }
-      contentChanged()
-      changed("miterLimit", from: oldValue)
-    }
+    didSet { noteChange("miterLimit", from: oldValue, to: miterLimit) }
   }
   /// How the line ends.
   open var lineCap: CAShapeLayerLineCap = .butt { didSet { contentChanged() } }
@@ -70,14 +46,22 @@ open class CAShapeLayer: CALayer {
   open var lineJoin: CAShapeLayerLineJoin = .miter { didSet { contentChanged() } }
   /// Where in the dashes the line begins, in points.
   open var lineDashPhase: CGFloat = 0 {
-    didSet {
-      guard lineDashPhase != oldValue else { return }
-      contentChanged()
-      changed("lineDashPhase", from: oldValue)
-    }
+    didSet { noteChange("lineDashPhase", from: oldValue, to: lineDashPhase) }
   }
   /// Lengths of strokes and gaps, in points; nil: no gaps.
   open var lineDashPattern: [NSNumber]? { didSet { contentChanged() } }
+
+  private func noteChange(_ key: String, from old: CGFloat, to new: CGFloat) {
+    guard new != old else { return }
+    contentChanged()
+    changed(key, from: old)
+  }
+
+  private func noteChange(_ key: String, from old: CGColor?, to new: CGColor?) {
+    guard new != old else { return }
+    contentChanged()
+    changed(key, from: old)
+  }
 
   override func contentSteps(in bounds: CGRect) -> [Drawing.Step] {
     guard let shape = seenPath, !shape.isEmpty else { return [] }

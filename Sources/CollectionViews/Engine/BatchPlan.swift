@@ -82,16 +82,20 @@ struct BatchPlan {
   }
 
   /// A section that is reloaded may have another number of items: the last ones come or go.
+  ///
+  /// - Complexity: O(items that come or go).
   private mutating func refill(_ old: Int) {
     guard let new = newSection(old) else { return }
     var (leaving, coming) = (removed[old] ?? [], added[new] ?? [])
-    let staying = before.items[old] - leaving.count
-    for item in (0..<before.items[old]).reversed()
-    where before.items[old] - leaving.count + coming.count > after.items[new] {
-      leaving.insert(item)
+    var surplus = after.items[new] - (before.items[old] - leaving.count + coming.count)
+    var (last, next) = (before.items[old] - 1, after.items[new] - 1)
+    while surplus < 0, last >= 0 {
+      if leaving.insert(last).inserted { surplus += 1 }
+      last -= 1
     }
-    for item in (0..<after.items[new]).reversed() where staying + coming.count < after.items[new] {
-      coming.insert(item)
+    while surplus > 0, next >= 0 {
+      if coming.insert(next).inserted { surplus -= 1 }
+      next -= 1
     }
     removed[old] = leaving.isEmpty ? nil : leaving
     added[new] = coming.isEmpty ? nil : coming

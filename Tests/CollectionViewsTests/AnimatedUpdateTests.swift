@@ -185,12 +185,26 @@ struct AnimatedUpdateTests {
 
   @Test func `content that is kept in its place does not slide`() {
     let stage = rows((0..<100).map { "\($0)" })
+    stage.view.engine.scrollPolicy.keepsPlaceInUpdates = true
     stage.scroll(to: 1000)
     let before = stage.painted["30"]
     insert("x", at: 0, in: stage)
     stage.frame(after: 0.1)
     #expect(stage.painted["30"] == before)
     #expect(stage.view.contentOffset.y == 1040)
+  }
+
+  @Test func `content under an offset that stays slides to its new place`() throws {
+    let stage = rows((0..<100).map { "\($0)" })
+    stage.scroll(to: 1000)
+    let before = try #require(stage.painted["30"])
+    insert("x", at: 0, in: stage)
+    stage.frame(after: 0.15)
+    let between = try #require(stage.painted["30"]?.y)
+    #expect(between > before.y && between < before.y + 40)
+    stage.frame(after: 1)
+    #expect(stage.painted["30"]?.y == before.y + 40)
+    #expect(stage.view.contentOffset.y == 1000)
   }
 
   @Test func `a layout hears of the update in its order`() {

@@ -177,8 +177,11 @@ struct OrthogonalTests {
     }
   }
 
-  @Test func `items that come before do not move a section that was scrolled`() throws {
+  @Test func `where the place is kept, items that come before do not move a scrolled section`()
+    throws
+  {
     let stage = stage(.continuous)
+    stage.view.engine.scrollPolicy.keepsPlaceInUpdates = true
     stage.frame()
     try scrollView(stage).contentOffset.x = 1030
     let cell = stage.cell(0, 11)

@@ -138,6 +138,37 @@ struct ScrollingPolicyTests {
     #expect(chat.view.contentOffset.y > 500 * 20)
   }
 
+  @Test func `without the policy the offset stays, wherever messages come`() {
+    let chat = Chat(100, ScrollingPolicy())
+    chat.view.contentOffset.y = 1000
+    chat.frame()
+    chat.insert((0..<5).map { "old \($0)" }, at: 0)
+    #expect(chat.view.contentOffset.y == 1000)
+  }
+
+  @Test func `where the place is kept, what is read stays through updates of every kind`() throws {
+    var policy = ScrollingPolicy()
+    policy.keepsPlaceInUpdates = true
+    let chat = Chat(100, policy)
+    chat.view.contentOffset.y = 1000
+    chat.frame()
+    let text = chat.messages[chat.view.indexPathsForVisibleItems.sorted()[1].item]
+    let before = try #require(chat.place(of: text))
+    chat.insert((0..<5).map { "old \($0)" }, at: 0)
+    #expect(chat.place(of: text) == before)
+    chat.messages.removeFirst(10)
+    chat.view.deleteItems(at: (0..<10).map { IndexPath(item: $0, section: 0) })
+    chat.frame()
+    #expect(chat.place(of: text) == before)
+    chat.view.reloadData()
+    chat.frame()
+    #expect(chat.place(of: text) == before)
+    chat.view.contentOffset.y = 0
+    chat.frame()
+    chat.insert(["first"], at: 0)
+    #expect(chat.place(of: "first") == 0, "the beginning stays in sight")
+  }
+
   @Test func `without the policy the beginning stays in sight`() {
     let chat = Chat(100, ScrollingPolicy())
     #expect(chat.view.contentOffset.y == 0)

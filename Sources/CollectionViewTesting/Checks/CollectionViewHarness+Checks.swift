@@ -99,7 +99,9 @@ extension CollectionViewHarness {
           + "on the screen it stood at \(NumberText.point(anchor.origin)), and stands at "
           + NumberText.point(now.origin)
       ],
-      advice: "Above what is looked at, something came, went or has another size than before.",
+      advice: "Above what is looked at, something came, went or has another size than before. An "
+        + "update of data leaves contentOffset as it is: move it after the update, or have the place "
+        + "kept (MullionExtras, ScrollingPolicy.keepsPlaceInUpdates).",
       at: place)
   }
 

@@ -9,6 +9,19 @@ extension CollectionEngine {
     return ScrollAnchor(engine: self)
   }
 
+  /// The same in a cycle that shows an update of data.
+  func takeAnchorOfUpdate() -> ScrollAnchor {
+    takeAnchor().duringUpdate(placeInUpdate, scrollPolicy)
+  }
+
+  /// Has the updates that `body` makes do with the place what `place` says.
+  func updating(_ place: PlaceInUpdates, _ body: () -> Void) {
+    let outer = placeInUpdate
+    placeInUpdate = place
+    body()
+    placeInUpdate = outer
+  }
+
   /// Leaves an anchor to the next cycle: the views in sight no longer tell where things were.
   func keepAnchor(_ anchor: ScrollAnchor) {
     guard !knownBounds.isNull else { return }
@@ -16,8 +29,10 @@ extension CollectionEngine {
   }
 
   /// Gives what waits to be kept its key after an update.
-  func renameAnchor(_ newKey: (ElementKey) -> ElementKey?) {
+  func renameAnchor(
+    _ newKey: (ElementKey) -> ElementKey?, newSection: (Int) -> Int? = { _ in nil }
+  ) {
     guard let anchor = pendingAnchor?.anchor else { return }
-    pendingAnchor?.anchor = anchor.renamed(newKey)
+    pendingAnchor?.anchor = anchor.renamed(newKey, newSection: newSection)
   }
 }

@@ -49,6 +49,8 @@ package final class CollectionEngine {
   var announced: (items: [UICollectionViewUpdateItem], paths: PathChange)?
   /// What stays in its place beyond what always does.
   package var scrollPolicy = ScrollPolicy()
+  /// What the update that is carried out says of the place.
+  var placeInUpdate = PlaceInUpdates.asPolicy
   /// The item that an animated scroll is under way to.
   var scrollGoal: ScrollGoal?
   /// Whether cells that said that they may have another size are animated to it.
@@ -136,7 +138,7 @@ package final class CollectionEngine {
     cancelAnimations()
     scrollGoal = nil
     prefetch = PrefetchState()
-    let anchor = takeAnchor()
+    let anchor = takeAnchorOfUpdate()
     rename { _ in nil }
     keepAnchor(anchor.withoutSections)
     visibleItems.removeAll()

@@ -18,6 +18,8 @@ final class LayoutCycle {
   /// Counts the preparations that were not for scrolling alone.
   private(set) var solveSerial = 0
 
+  /// What an update, made while a cycle runs, says of the place; `nil`: none was made.
+  private var waitingUpdate: PlaceInUpdates?
   /// What waits for the cycle under way to end.
   private var waiting: [() -> Void] = []
 
@@ -32,6 +34,13 @@ final class LayoutCycle {
   func run(keeping anchor: ScrollAnchor? = nil) {
     guard !isRunning else { return needs.formUnion(.sight) }
     running { runOnce(keeping: anchor ?? engine.takeAnchor()) }
+  }
+
+  /// Shows an update of data: `anchor` is what stays in its place, by default what an update leaves
+  /// there.
+  func runUpdate(keeping anchor: ScrollAnchor? = nil) {
+    if isRunning { waitingUpdate = engine.placeInUpdate }
+    run(keeping: isRunning ? nil : anchor ?? engine.takeAnchorOfUpdate())
   }
 
   /// Brings one orthogonal section up to date after it scrolled.
@@ -69,7 +78,7 @@ final class LayoutCycle {
     body()
     var cycles = 1
     while !needs.isEmpty && cycles < Self.bound {
-      runOnce(keeping: engine.takeAnchor())
+      runOnce(keeping: takeNextAnchor())
       cycles += 1
     }
     guard !needs.isEmpty else { return }
@@ -77,6 +86,13 @@ final class LayoutCycle {
     Diagnostics.report(
       "the layout of a collection view did not come to rest after \(cycles) passes and was left as "
         + "it is; look for invalidations and changes of contentOffset made while it is laid out")
+  }
+
+  /// What stays in its place in a cycle that the one before it made necessary.
+  private func takeNextAnchor() -> ScrollAnchor {
+    let anchor = engine.takeAnchor()
+    defer { waitingUpdate = nil }
+    return waitingUpdate.map { anchor.duringUpdate($0, engine.scrollPolicy) } ?? anchor
   }
 
   private func runOnce(keeping anchor: ScrollAnchor) {

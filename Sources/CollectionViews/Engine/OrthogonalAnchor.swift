@@ -6,7 +6,9 @@ import Foundation
 /// The cell in the middle of an orthogonal section, and where it is on screen.
 ///
 /// When the section is laid out anew for another reason than scrolling, in another width say, the
-/// cell stays where it was, in shares of the width; a section at its beginning stays there.
+/// cell stays where it was, in shares of the width; a section at its beginning stays there. An update
+/// of data leaves the section as far from its beginning as it was, as decision 0012 has it of the
+/// view's own offset.
 @MainActor
 struct OrthogonalAnchor {
   private var section: Int?
@@ -14,6 +16,11 @@ struct OrthogonalAnchor {
   /// From the middle of the area to the middle of the cell, in shares of the area's length.
   private let share: CGFloat
   private let isAtStart: Bool
+  /// The offset at which the section begins, in points.
+  private let start: CGFloat
+  /// The length that the section was laid out for.
+  private let length: CGFloat
+  private var keepsOffset = false
 
   /// The anchor of a section on screen; `nil` when there is none to keep.
   init?(engine: CollectionEngine, section: Int) {
@@ -23,6 +30,8 @@ struct OrthogonalAnchor {
     self.section = section
     let along = area.axis == .horizontal ? offset.x : offset.y
     isAtStart = abs(along - area.start) < 0.5
+    start = area.start
+    length = area.length
     let middle = along + area.length / 2
     func distance(_ element: RealisedElement) -> CGFloat {
       area.middle(of: element.attributes.frame) - middle
@@ -34,29 +43,46 @@ struct OrthogonalAnchor {
     share = nearest.map { distance($0) / max(1, area.length) } ?? 0
   }
 
-  /// The same place on screen for the cell's key after an update.
-  func renamed(_ newKey: (ElementKey) -> ElementKey?) -> OrthogonalAnchor {
+  /// The same for the cell's key and the section after an update.
+  func renamed(
+    _ newKey: (ElementKey) -> ElementKey?, newSection: (Int) -> Int?
+  ) -> OrthogonalAnchor {
     var anchor = self
     anchor.key = key.flatMap(newKey)
-    anchor.section = anchor.key?.section
+    anchor.section = section.flatMap(newSection)
     return anchor
   }
 
-  /// Sets the section's offset so that the cell is on screen where it was.
+  /// What stays when data is updated: how far the section has scrolled, or the cell.
+  func duringUpdate(keepingPlace: Bool) -> OrthogonalAnchor {
+    var anchor = self
+    anchor.keepsOffset = !keepingPlace
+    return anchor
+  }
+
+  /// Sets the section's offset so that what stays is on screen where it was.
   func restore(in engine: CollectionEngine) {
     guard let section, let area = engine.layout.orthogonalArea(ofSection: section) else { return }
-    var along = area.start
-    if !isAtStart {
-      guard let key, let cell = engine.layout.layoutAttributesForItem(at: key.indexPath) else {
-        return
-      }
-      let wanted = area.middle(of: cell.frame) - area.length * (share + 0.5)
-      along = min(max(wanted, area.range.lowerBound), area.range.upperBound)
-    }
     let known = engine.orthogonal.offset(ofSection: section) ?? .zero
-    guard abs(along - (area.axis == .horizontal ? known.x : known.y)) > 0.01 else { return }
+    let old = area.axis == .horizontal ? known.x : known.y
+    guard let along = wanted(in: area, from: old, engine), abs(along - old) > 0.01 else { return }
     let offset = area.axis == .horizontal ? CGPoint(x: along, y: 0) : CGPoint(x: 0, y: along)
     engine.orthogonal.setOffset(offset, ofSection: section)
+  }
+
+  /// Where the section goes from the offset `old`; `nil` when nothing says.
+  private func wanted(
+    in area: OrthogonalArea, from old: CGFloat, _ engine: CollectionEngine
+  ) -> CGFloat? {
+    if isAtStart { return area.start }
+    var along = old + area.start - start
+    if !keepsOffset || area.length != length {
+      guard let key, key.section == section,
+        let cell = engine.layout.layoutAttributesForItem(at: key.indexPath)
+      else { return nil }
+      along = area.middle(of: cell.frame) - area.length * (share + 0.5)
+    }
+    return min(max(along, area.range.lowerBound), area.range.upperBound)
   }
 }
 

@@ -4,8 +4,10 @@ import Foundation
 
 /// The element the user looks at, and where it is on screen.
 ///
-/// When geometry changes for another reason than scrolling, the element stays where it was, unless
-/// the content rests at its beginning: then the beginning stays in sight.
+/// When geometry changes for another reason than scrolling and updates of data, the element stays
+/// where it was, unless the content rests at its beginning: then the beginning stays in sight. An
+/// update of data leaves the content offset alone (decision 0012), unless the policy says otherwise
+/// or the view has another length across its axis as well.
 @MainActor
 struct ScrollAnchor {
   private var key: ElementKey?
@@ -13,7 +15,14 @@ struct ScrollAnchor {
   private let distance: CGPoint
   /// The size that the element had.
   private let size: CGSize
+  /// Whether the element stays where it was along each axis, and not the offset.
+  private let holds: (x: Bool, y: Bool)
+  /// The same for an update of data; `nil`: data is as it was.
+  private var update: (x: Bool, y: Bool)?
   private let isAtStart: (x: Bool, y: Bool)
+  /// The length, across the axis of scrolling, that the content was laid out for.
+  private let across: CGFloat
+  private let axis: UICollectionView.ScrollDirection
   /// Whether the view stays at its end.
   private var isAtEnd: (x: Bool, y: Bool)
   private var sections: [OrthogonalAnchor]
@@ -27,26 +36,52 @@ struct ScrollAnchor {
     let known = ScrollLimits(
       bounds: engine.laidOutSize, content: view.contentSize, insets: engine.knownInset)
     let policy = engine.scrollPolicy
-    let keepsStart = !policy.keepsPlaceAtStart
-    isAtStart = (
-      keepsStart && offset.x <= limits.minimum.x || limits.minimum.x == limits.maximum.x,
-      keepsStart && offset.y <= limits.minimum.y
+    axis = engine.scrollAxis
+    across = Self.length(across: axis, engine.laidOutSize)
+    isAtStart = (offset.x <= limits.minimum.x, offset.y <= limits.minimum.y)
+    holds = (
+      limits.minimum.x != limits.maximum.x && (policy.keepsPlaceAtStart || !isAtStart.x),
+      policy.keepsPlaceAtStart || !isAtStart.y
     )
     let follows = policy.followsEnd && !view.isTracking && engine.movement.moving == nil
     isAtEnd = (
-      follows && engine.scrollAxis == .horizontal
+      follows && axis == .horizontal
         && offset.x >= min(limits.maximum.x, known.maximum.x) - policy.endDistance,
-      follows && engine.scrollAxis == .vertical
+      follows && axis == .vertical
         && offset.y >= min(limits.maximum.y, known.maximum.y) - policy.endDistance
     )
     sections = engine.orthogonal.shownSections.compactMap {
       OrthogonalAnchor(engine: engine, section: $0)
     }
-    let best = isAtStart.x && isAtStart.y ? nil : Self.topmost(of: engine)
+    let isNeeded = holds.x || holds.y || engine.placeInUpdate == .kept
+    let best = isNeeded ? Self.topmost(of: engine) : nil
     key = best?.key
     let origin = best?.frame.origin ?? .zero
     size = best?.frame.size ?? .zero
     distance = CGPoint(x: origin.x - offset.x, y: origin.y - offset.y)
+  }
+
+  private static func length(
+    across axis: UICollectionView.ScrollDirection, _ size: CGSize
+  ) -> CGFloat {
+    axis == .vertical ? size.width : size.height
+  }
+
+  /// What stays when data is updated: the content offset, or the element where that is wanted.
+  func duringUpdate(_ place: PlaceInUpdates, _ policy: ScrollPolicy) -> ScrollAnchor {
+    var anchor = self
+    switch place {
+    case .kept: anchor.update = (axis == .horizontal, axis == .vertical)
+    case .asPolicy:
+      // What holds at the beginning does because the policy says so.
+      let keepsPlace = policy.keepsPlaceInUpdates
+      anchor.update = (
+        holds.x && (keepsPlace || isAtStart.x), holds.y && (keepsPlace || isAtStart.y)
+      )
+    }
+    let keepsPlace = place == .kept || policy.keepsPlaceInUpdates
+    anchor.sections = sections.map { $0.duringUpdate(keepingPlace: keepsPlace) }
+    return anchor
   }
 
   /// The topmost cell on screen, and of those the leftmost, that has been laid out before.
@@ -62,10 +97,12 @@ struct ScrollAnchor {
   }
 
   /// The same place on screen for the element's key after an update; nowhere when it is gone.
-  func renamed(_ newKey: (ElementKey) -> ElementKey?) -> ScrollAnchor {
+  func renamed(
+    _ newKey: (ElementKey) -> ElementKey?, newSection: (Int) -> Int? = { _ in nil }
+  ) -> ScrollAnchor {
     var anchor = self
     anchor.key = key.flatMap(newKey)
-    anchor.sections = sections.map { $0.renamed(newKey) }
+    anchor.sections = sections.map { $0.renamed(newKey, newSection: newSection) }
     return anchor
   }
 
@@ -97,16 +134,18 @@ struct ScrollAnchor {
   func restore(in engine: CollectionEngine) {
     for section in sections { section.restore(in: engine) }
     if isAtEnd.x || isAtEnd.y { return restoreEnd(in: engine) }
-    guard let key, let attributes = engine.layout.layoutAttributesForItem(at: key.indexPath) else {
-      return
-    }
     let view = engine.view
+    let isResized = across != Self.length(across: axis, view.bounds.size)
+    let kept = isResized ? holds : update ?? holds
+    guard kept.x || kept.y, let key,
+      let attributes = engine.layout.layoutAttributesForItem(at: key.indexPath)
+    else { return }
     let frame = attributes.frame
     var offset = view.contentOffset
-    if !isAtStart.x {
+    if kept.x {
       offset.x = frame.minX + passed(-distance.x, of: size.width, now: frame.width)
     }
-    if !isAtStart.y {
+    if kept.y {
       offset.y = frame.minY + passed(-distance.y, of: size.height, now: frame.height)
     }
     let old = view.contentOffset

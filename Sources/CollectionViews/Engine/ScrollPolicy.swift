@@ -8,6 +8,8 @@ package struct ScrollPolicy: Hashable, Sendable {
   package var followsEnd = false
   /// So far from its end, in points, a view counts as there.
   package var endDistance: CGFloat = 40
+  /// Whether the user goes on to see what they see when data is updated, instead of the offset.
+  package var keepsPlaceInUpdates = false
   /// Whether a view at its beginning shows what it shows, instead of the beginning.
   package var keepsPlaceAtStart = false
 

@@ -24,16 +24,18 @@ struct UpdatePass {
   ///
   /// - Complexity: O(realised, selected and measured elements).
   func run(_ change: Change) {
-    let anchor = engine.takeAnchor()
+    let anchor = engine.takeAnchorOfUpdate()
     let isUndisturbed = carryOver(change)
     engine.invalidate(because: .update)
     engine.cycle.needs.insert(.target)
     guard !engine.knownBounds.isNull else { return }
     engine.announce(change.items(), change.paths)
     if isUndisturbed {
-      engine.cycle.run(keeping: anchor.renamed { change.paths.newKey($0, isSectionElement: true) })
+      engine.cycle.runUpdate(
+        keeping: anchor.renamed(
+          { change.paths.newKey($0, isSectionElement: true) }, newSection: change.paths.newSection))
     } else {
-      engine.cycle.run()
+      engine.cycle.runUpdate()
     }
     if engine.animation == nil { engine.finalizeUpdates() }
   }
@@ -66,7 +68,8 @@ struct UpdatePass {
         engine.scrollGoal = nil
       }
     }
-    engine.renameAnchor { change.paths.newKey($0, isSectionElement: true) }
+    engine.renameAnchor(
+      { change.paths.newKey($0, isSectionElement: true) }, newSection: change.paths.newSection)
     engine.orthogonal.rename(change.paths.newSection)
     engine.layout.unfreeze(where: change.isReloaded)
     engine.layout.carryOver(change.paths)
@@ -82,7 +85,7 @@ struct UpdatePass {
   func layOutAgain() {
     engine.invalidate(because: .update)
     engine.cycle.needs.insert(.target)
-    if !engine.knownBounds.isNull { engine.cycle.run() }
+    if !engine.knownBounds.isNull { engine.cycle.runUpdate() }
   }
 
   /// Replaces the cells of items, and all views of sections, by others.
@@ -91,11 +94,12 @@ struct UpdatePass {
       key.category == .cell && paths.contains(key.indexPath)
         || key.indexPath.count == 2 && sections.contains(key.section)
     }
+    let anchor = engine.takeAnchorOfUpdate()
     engine.layout.unfreeze(where: isMarked)
     engine.departures.rename { isMarked($0) ? nil : $0 }
     engine.animation?.rename { isMarked($0) ? nil : $0 }
     engine.rename(inLimbo: true) { isMarked($0.key) ? nil : $0.key }
-    runAgain()
+    runAgain(keeping: anchor)
   }
 
   /// Has the data source configure the cells that items have now.
@@ -117,10 +121,10 @@ struct UpdatePass {
     runAgain()
   }
 
-  private func runAgain() {
+  private func runAgain(keeping anchor: ScrollAnchor? = nil) {
     guard !engine.knownBounds.isNull else { return }
     engine.cycle.needs.insert(.sight)
-    engine.cycle.run()
+    engine.cycle.runUpdate(keeping: anchor)
   }
 
   /// Views on their way out, and what is near enough to come into sight, get their new names.

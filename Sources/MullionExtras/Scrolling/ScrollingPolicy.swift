@@ -4,7 +4,11 @@ public import CollectionViews
 public import Foundation
 
 /// What a collection view keeps in its place when content comes and grows, beyond what it always
-/// does: whatever the user looks at stays where it is.
+/// does.
+///
+/// Always, what the user looks at stays where it is when something above it turns out to have another
+/// size, and in another width of the view. An update of data leaves the content offset as it is, as
+/// on iOS; then ``keepsPlaceInUpdates`` goes after the content.
 public struct ScrollingPolicy: Hashable, Sendable {
   /// Whether a view that is at its end stays at its end, as a chat does when a message comes.
   ///
@@ -12,6 +16,13 @@ public struct ScrollingPolicy: Hashable, Sendable {
   public var followsEnd = false
   /// So far from its end, in points, a view counts as there.
   public var endDistance: CGFloat = 40
+  /// Whether what the user looks at stays where it is when items come, go or move above it, in a
+  /// batch of updates, an apply or a reload; otherwise the content offset stays as it is.
+  ///
+  /// The item is known by its identifier with a diffable data source, through a reload by its index
+  /// path with another one. Sections that scroll by themselves do the same with theirs. A view at its
+  /// very beginning goes on to show the beginning, unless ``keepsPlaceAtStart`` is on.
+  public var keepsPlaceInUpdates = false
   /// Whether a view at its very beginning goes on to show what it shows when content comes before
   /// that, as history does; otherwise it shows the beginning.
   public var keepsPlaceAtStart = false
@@ -19,10 +30,11 @@ public struct ScrollingPolicy: Hashable, Sendable {
   /// Nothing but what a collection view always keeps.
   public init() {}
 
-  /// For chats: follows the end, and lets history come before what is shown.
+  /// For chats: follows the end, keeps what is read in its place, and lets history come before it.
   public static var chat: ScrollingPolicy {
     var policy = ScrollingPolicy()
     policy.followsEnd = true
+    policy.keepsPlaceInUpdates = true
     policy.keepsPlaceAtStart = true
     return policy
   }
@@ -36,12 +48,14 @@ extension UICollectionView {
       var own = ScrollingPolicy()
       own.followsEnd = policy.followsEnd
       own.endDistance = policy.endDistance
+      own.keepsPlaceInUpdates = policy.keepsPlaceInUpdates
       own.keepsPlaceAtStart = policy.keepsPlaceAtStart
       return own
     }
     set {
       engine.scrollPolicy.followsEnd = newValue.followsEnd
       engine.scrollPolicy.endDistance = max(0, newValue.endDistance)
+      engine.scrollPolicy.keepsPlaceInUpdates = newValue.keepsPlaceInUpdates
       engine.scrollPolicy.keepsPlaceAtStart = newValue.keepsPlaceAtStart
     }
   }

@@ -99,8 +99,11 @@ struct DiffableTests {
     #expect(stage.cell("y")?.isSelected == true)
   }
 
-  @Test func `inserting above does not move what the user looks at`() throws {
+  @Test func `where the place is kept, inserting above does not move what the user looks at`()
+    throws
+  {
     let stage = DiffableStage(Layouts.grid(columns: 1, height: 50))
+    stage.view.engine.scrollPolicy.keepsPlaceInUpdates = true
     let items = (0..<100).map { "\($0)" }
     stage.apply([("A", items)])
     stage.frame()

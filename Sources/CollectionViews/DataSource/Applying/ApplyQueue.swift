@@ -29,16 +29,15 @@ final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   @discardableResult
   func add(_ request: ApplyRequest<Section, Item>) -> Bool {
     let completion = request.completion.map(UncheckedCall.init)
-    let (change, usesReloadData, isAnimated) = (
-      request.change, request.usesReloadData, request.isAnimated
-    )
+    let (change, usesReloadData) = (request.change, request.usesReloadData)
+    let (isAnimated, place) = (request.isAnimated, request.place)
     return contents.withLock { contents in
       contents.latest.apply(change)
       contents.serial += 1
       contents.waiting.append(
         PendingApply(
           change: change, state: contents.latest, usesReloadData: usesReloadData,
-          isAnimated: isAnimated, completion: completion))
+          isAnimated: isAnimated, place: place, completion: completion))
       return contents.waiting.count > 1
     }
   }

@@ -12,5 +12,6 @@ struct ApplyRequest<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   let change: Change
   var usesReloadData = false
   var isAnimated = true
+  var place = PlaceInUpdates.asPolicy
   var completion: (() -> Void)?
 }

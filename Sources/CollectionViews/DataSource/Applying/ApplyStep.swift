@@ -8,6 +8,8 @@ struct ApplyStep<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   let marks: ApplyMarks<Section, Item>
   let usesReloadData: Bool
   let isAnimated: Bool
+  /// What the view does with the place: it is kept when one of the applies says so.
+  let place: PlaceInUpdates
   /// Sections to which section snapshots were applied.
   let outlined: Set<Section>
   /// From what is shown to `state`, if that was found in advance.
@@ -27,6 +29,7 @@ struct ApplyStep<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     // Closures: key paths into generic types are looked up anew each time.
     usesReloadData = waiting.contains { $0.usesReloadData }
     isAnimated = waiting.contains { $0.isAnimated }
+    place = waiting.contains { $0.place == .kept } ? .kept : .asPolicy
     outlined = Set(waiting.compactMap { $0.section })
     completions = waiting.compactMap { $0.isAnimated ? nil : $0.completion }
     animatedCompletions = waiting.compactMap { $0.isAnimated ? $0.completion : nil }

@@ -13,6 +13,7 @@ struct PendingApply<Section: Hashable & Sendable, Item: Hashable & Sendable>: Se
   /// Whether all views are replaced.
   let usesReloadData: Bool
   let isAnimated: Bool
+  let place: PlaceInUpdates
   let completion: UncheckedCall?
   /// Leads from what was shown to what is to be shown, when another thread found it in advance.
   var prepared: PreparedDifference<Section, Item>?

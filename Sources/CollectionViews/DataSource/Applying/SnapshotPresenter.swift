@@ -105,7 +105,7 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
     let isReplaced = view.dataSource !== source
     if isReplaced { reportReplacement() }
     guard hasShown, !step.usesReloadData, !isReplaced else {
-      reload(step, in: view)
+      view.engine.updating(step.place) { reload(step, in: view) }
       whenDone()
       return change(from: old, step, nil, [])
     }
@@ -114,7 +114,9 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
     _ = view.engine.knownCounts
     var change: AppliedChange<Section, Item>?
     view.engine.animating(
-      step.isAnimated, { change = update(step, in: view) }, completion: { _ in whenDone() })
+      step.isAnimated,
+      { view.engine.updating(step.place) { change = update(step, in: view) } },
+      completion: { _ in whenDone() })
     return change
   }
 

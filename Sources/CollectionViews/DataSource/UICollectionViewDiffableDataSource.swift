@@ -312,6 +312,30 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: The seam to MullionExtras
 
+  /// Shows `snapshot`, and does with the place in the content what `place` says; see `apply`.
+  package func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    place: PlaceInUpdates, animatingDifferences: Bool, completion: (() -> Void)?
+  ) {
+    presenter.take(
+      ApplyRequest(
+        change: .whole(snapshot), isAnimated: animatingDifferences, place: place,
+        completion: completion))
+  }
+
+  /// Shows an outline in `section`, and does with the place in the content what `place` says; see
+  /// `apply`.
+  package func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, place: PlaceInUpdates, animatingDifferences: Bool,
+    completion: (() -> Void)?
+  ) {
+    presenter.take(
+      ApplyRequest(
+        change: .section(snapshot, section), isAnimated: animatingDifferences, place: place,
+        completion: completion))
+  }
+
   /// Where MullionExtras has a say.
   package var hooks: DataSourceHooks<SectionIdentifierType, ItemIdentifierType> {
     get { presenter.hooks }

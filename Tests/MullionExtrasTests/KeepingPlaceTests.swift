@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+import MullionExtras
+import Testing
+import UIKit
+import ViewTree
+
+/// Applies that go after what the user looks at, one by one.
+@MainActor
+@Suite("Keeping the place")
+struct KeepingPlaceTests {
+  /// Rows of 100 points over a diffable data source.
+  @MainActor
+  private final class Rows {
+    typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
+
+    let view: UICollectionView
+    let surface: ViewSurface
+    let source: UICollectionViewDiffableDataSource<Int, Int>
+
+    init(at offset: CGFloat) {
+      let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+      let room = CGSize(width: 320, height: 480)
+      view = UICollectionView(
+        frame: CGRect(origin: .zero, size: room),
+        collectionViewLayout: UICollectionViewCompositionalLayout(
+          section: NSCollectionLayoutSection(group: group)))
+      surface = ViewSurface(root: view, size: room, scale: 2)
+      let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+      source = UICollectionViewDiffableDataSource(collectionView: view) {
+        $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+      }
+      source.apply(Self.snapshot(0..<50), animatingDifferences: false)
+      frame()
+      view.contentOffset.y = offset
+      frame()
+    }
+
+    static func snapshot(_ items: some Sequence<Int>) -> Snapshot {
+      var snapshot = Snapshot()
+      snapshot.appendSections([0])
+      snapshot.appendItems(Array(items))
+      return snapshot
+    }
+
+    func frame() {
+      surface.frame(at: surface.now + 1)
+      view.engine.checkInvariants()
+    }
+
+    /// The item at the top.
+    var top: Int? { view.indexPathsForVisibleItems.min().flatMap(source.itemIdentifier) }
+  }
+
+  @Test(arguments: [true, false])
+  func `one apply keeps the place, the next one leaves the offset`(isAnimated: Bool) {
+    let rows = Rows(at: 1000)
+    rows.source.applyKeepingPlace(Rows.snapshot(-5..<50), animatingDifferences: isAnimated)
+    #expect(rows.view.contentOffset.y == 1500)
+    rows.frame()
+    #expect(rows.view.contentOffset.y == 1500)
+    #expect(rows.top == 10)
+    rows.source.apply(Rows.snapshot(-8..<50), animatingDifferences: isAnimated)
+    rows.frame()
+    #expect(rows.view.contentOffset.y == 1500)
+    #expect(rows.top == 7)
+  }
+
+  @Test func `it keeps the place at the very beginning, too`() {
+    let rows = Rows(at: 0)
+    rows.source.applyKeepingPlace(Rows.snapshot(-5..<50), animatingDifferences: false)
+    rows.frame()
+    #expect(rows.view.contentOffset.y == 500)
+    #expect(rows.top == 0)
+  }
+
+  @Test func `an outline is shown around what is seen`() {
+    let rows = Rows(at: 1000)
+    var outline = NSDiffableDataSourceSectionSnapshot<Int>()
+    outline.append(Array(0..<50))
+    outline.append([100, 101, 102], to: 3)
+    outline.expand([3])
+    var isDone = false
+    rows.source.applyKeepingPlace(outline, to: 0, animatingDifferences: false) { isDone = true }
+    rows.frame()
+    #expect(isDone)
+    #expect(rows.view.contentOffset.y == 1300)
+    #expect(rows.top == 10)
+  }
+}

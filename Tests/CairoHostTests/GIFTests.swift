@@ -22,6 +22,32 @@ struct GIFTests {
     #expect(frames.map { Array($0.pixels.bytes) } == [[0, 0, 255, 255], [0, 255, 0, 255]])
   }
 
+  /// A GIF file of as many pictures of one pixel.
+  static func file(pictures: Int) -> Data {
+    let picture = file.dropFirst(19).prefix(23)
+    return file.prefix(19) + Data(repeatElement(picture, count: pictures).joined()) + [0x3B]
+  }
+
+  @Test func `an animation of five thousand pictures shows the first 4,096`() throws {
+    let frames = try PixbufDecoder().frames(ofGIF: Self.file(pictures: 5000))
+    #expect(frames.count == 4096)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `the first of a hundred thousand pictures is there without the others`() throws {
+    let image = DisplayImage(source: .data(Self.file(pictures: 100_000)), pixelSize: .zero)
+    let pixels = try PixbufDecoder().decode(image, coveringPixels: nil)
+    #expect(Array(pixels.bytes) == [0, 0, 255, 255])
+  }
+
+  @Test func `an animation that ends in its second picture says so`() {
+    #expect {
+      try PixbufDecoder().frames(ofGIF: Self.file.prefix(60))
+    } throws: {
+      "\($0)".contains("ends too early: in picture 2")
+    }
+  }
+
   @Test func `what is no GIF file, or a damaged one, is refused`() {
     #expect(throws: ImageDecodingError.self) { try PixbufDecoder().frames(ofGIF: Data([1, 2, 3])) }
     for length in 0..<Self.file.count {

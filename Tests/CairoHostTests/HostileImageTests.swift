@@ -81,6 +81,71 @@ import ViewTree
     #expect(message(.data(bmp)) != nil)
   }
 
+  @Test func `a GIF too large for the budget is refused before it takes memory`() throws {
+    var gif = GIFTests.file
+    for place in [6, 33] { gif.replaceSubrange(place..<place + 4, with: [0xF8, 0x2A, 0xF8, 0x2A]) }
+    let budget = DecodingBudget(limit: 64 << 20)
+    let image = DisplayImage(source: .data(gif), pixelSize: .zero)
+    #expect {
+      try PixbufDecoder(budget: budget).decode(image, coveringPixels: nil)
+    } throws: {
+      "\($0)".contains("11000 by 11000 pixels")
+    }
+    #expect(budget.highWaterMark == 0)
+  }
+
+  @Test(arguments: ["gif", "webp"])
+  func `a cut picture is told, never shown as a whole one`(type: String) throws {
+    let file = type == "gif" ? GIFTests.file : try ImageFiles.plain(type, width: 40, height: 30)
+    for length in [30, file.count / 2] where length < (type == "gif" ? 40 : file.count) {
+      let said = try #require(message(.data(Data(file.prefix(length)))), "\(length)")
+      #expect(said.hasSuffix("ends too early."))
+    }
+  }
+
+  /// Ten copies of ten copies …, eight times.
+  private static let copies: String = {
+    let levels = (1...8).map { level in
+      let uses = repeatElement("<use xlink:href=\"#a\(level - 1)\"/>", count: 10).joined()
+      return "<g id=\"a\(level)\">\(uses)</g>"
+    }
+    return "<defs><g id=\"a0\"><rect width=\"1\" height=\"1\"/></g>\(levels.joined())</defs>"
+      + "<use xlink:href=\"#a8\"/>"
+  }()
+
+  private static let filters =
+    "<defs><filter id=\"f\"><feTurbulence baseFrequency=\"0.01\" numOctaves=\"1000\"/>"
+    + "<feMorphology radius=\"5000\"/></filter></defs>"
+    + "<rect width=\"2000\" height=\"2000\" filter=\"url(#f)\"/>"
+
+  @Test(arguments: [copies, filters])
+  func `a drawing that would take too long is not begun`(body: String) throws {
+    let said = try #require(message(.data(Data(Self.drawing(body).utf8))))
+    #expect(said.contains("too long to draw"))
+  }
+
+  @Test func `a drawing of 9 MB is refused by its size`() throws {
+    let path = String(repeating: "L 1 1 ", count: 1_500_000)
+    let text = Self.drawing("<path d=\"M 0 0 \(path)\"/>")
+    #expect(try #require(message(.data(Data(text.utf8)))).contains("more than the 8 MB"))
+  }
+
+  @Test func `copies, filters and circles of references within reason are drawn`() {
+    for body in [
+      "<defs><g id=\"a\"><rect width=\"1\" height=\"1\"/></g></defs>"
+        + String(repeating: "<use xlink:href=\"#a\"/>", count: 500),
+      "<filter id=\"f\"><feGaussianBlur stdDeviation=\"4\"/></filter>"
+        + "<rect width=\"90\" height=\"90\" filter=\"url(#f)\"/>",
+    ] {
+      #expect(message(.data(Data(Self.drawing(body).utf8))) == nil)
+    }
+  }
+
+  private static func drawing(_ body: String) -> String {
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
+      + "width=\"100\" height=\"100\">\(body)</svg>"
+  }
+
   @Test(arguments: ["", "hello", "GIF8", "BM", "\u{89}PNG\r\n", "<html></html>"])
   func `what is no image is an error`(text: String) {
     #expect(message(.data(Data(text.utf8))) != nil)

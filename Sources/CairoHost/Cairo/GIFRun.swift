@@ -2,10 +2,13 @@
 
 import CMullionPixbuf
 import Foundation
+import MullionContracts
 import ViewTree
 
-/// Decodes all pictures of a GIF file.
+/// Decodes the pictures of a GIF file, up to a number.
 struct GIFRun {
+  /// The loader looks at all pictures before each next one: the time grows with the square.
+  private static let mostPictures = 4096
   /// Browsers show pictures that ask for less than this, in seconds, for `usualDelay`.
   private static let shortestDelay = 0.02
   private static let usualDelay = 0.1
@@ -19,9 +22,19 @@ struct GIFRun {
   }
 
   func frames() throws -> [ImageFrame] {
-    let blocks = GIFBlocks(data)
-    guard let size = blocks.size, !blocks.delays.isEmpty else {
+    let blocks = GIFBlocks(try ByteSource(.data(data)), pictures: Self.mostPictures)
+    guard let size = blocks.size else {
       throw ImageDecodingError("An image in memory of \(data.count) bytes is no GIF file.")
+    }
+    guard !blocks.isCut, !blocks.delays.isEmpty else {
+      throw ImageDecodingError(
+        "An image in memory is a GIF file that ends too early: in picture "
+          + "\(blocks.delays.count + 1).")
+    }
+    if blocks.hasMore {
+      Diagnostics.reportOnce(
+        "of a GIF file in memory of \(data.count) bytes, the first \(Self.mostPictures) pictures "
+          + "are shown; it has more.")
     }
     let bytes = size.width * size.height * 4 * (blocks.delays.count + 2) + (1 << 16)
     guard bytes < budget.limit, budget.take(bytes) else {
@@ -35,10 +48,8 @@ struct GIFRun {
       throw ImageDecodingError("gdk-pixbuf has no loader of GIF files here.")
     }
     defer { g_object_unref(loader) }
-    let isWhole = data.withUnsafeBytes { memory in
-      gdk_pixbuf_loader_write(
-        loader, memory.bindMemory(to: guchar.self).baseAddress, gsize(data.count), nil) != 0
-    }
+    let wanted = [UInt8](data.prefix(blocks.end)) + [GIFBlocks.trailer]
+    let isWhole = gdk_pixbuf_loader_write(loader, wanted, gsize(wanted.count), nil) != 0
     guard gdk_pixbuf_loader_close(loader, nil) != 0, isWhole,
       let animation = gdk_pixbuf_loader_get_animation(loader),
       let steps = mullion_animation_begin(animation)

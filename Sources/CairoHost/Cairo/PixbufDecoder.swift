@@ -12,6 +12,9 @@ package import ViewTree
 ///
 /// May be called from any thread, on many at once.
 package struct PixbufDecoder: ImageDecoding {
+  /// How long a drawing is waited for, in seconds.
+  private static let patience: TimeInterval = 10
+
   private let budget: DecodingBudget
 
   /// A decoder that shares the process's budget of half a gigabyte.
@@ -45,7 +48,17 @@ package struct PixbufDecoder: ImageDecoding {
     let source = try ByteSource(image.source)
     let run = PixbufRun(
       source: source, orientation: image.orientation, target: targetPixelSize, budget: budget)
-    return try run.decode()
+    guard run.isDrawing else { return try run.decode() }
+    return try drawn(run, name: source.name)
+  }
+
+  /// Drawings may take any time; nobody waits longer than that.
+  private func drawn(_ run: PixbufRun, name: String) throws -> PixelBuffer {
+    nonisolated(unsafe) let run = run
+    let buffer = try TimedWork<PixelBuffer>.run(seconds: Self.patience) { try run.decode() }
+    if let buffer { return buffer }
+    throw ImageDecodingError(
+      "\(name) is an SVG file that takes longer than \(Int(Self.patience)) seconds to draw.")
   }
 
   /// The pictures of a GIF file in the order they are shown, each whole.

@@ -9,11 +9,11 @@ import ViewTree
 /// The loader tells the size before it takes memory; there the size is judged, the budget taken,
 /// and the smaller size asked for.
 final class PixbufRun {
-  private let source: ByteSource
+  let source: ByteSource
   private let orientation: Int
-  private let target: CGSize?
-  private let budget: DecodingBudget
-  private var kind = ImageKind.png
+  let target: CGSize?
+  let budget: DecodingBudget
+  var kind = ImageKind.png
   private var taken = 0
   private var refusal: String?
   /// Of a JPEG file: how it is coded.
@@ -31,13 +31,17 @@ final class PixbufRun {
 
   deinit { budget.giveBack(taken) }
 
+  /// Whether the file is a drawing, whose pixels are made and not read.
+  var isDrawing: Bool { (try? sniff()) == .svg }
+
   /// The pixels, upright.
   func decode() throws -> PixelBuffer {
     kind = try sniff()
+    let end = try lengthToRead()
     let loader = try makeLoader()
     defer { g_object_unref(loader) }
     connect(loader)
-    try feed(loader)
+    try feed(loader, upTo: end)
     guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else {
       throw ImageDecodingError("\(source.name) holds no \(kind.title) image.")
     }
@@ -188,14 +192,17 @@ final class PixbufRun {
 
   // MARK: Feeding
 
-  private func feed(_ loader: UnsafeMutablePointer<GdkPixbufLoader>) throws {
+  private func feed(
+    _ loader: UnsafeMutablePointer<GdkPixbufLoader>, upTo end: Int
+  ) throws {
     var error: UnsafeMutablePointer<GError>?
     var offset = 0
     var goesOn = true
     while goesOn {
-      let chunk = source.read(at: offset, length: 1 << 16)
+      var chunk = source.read(at: offset, length: min(1 << 16, end - offset))
       if chunk.isEmpty { break }
       offset += chunk.count
+      if offset == end, kind == .gif { chunk.append(GIFBlocks.trailer) }
       goesOn = gdk_pixbuf_loader_write(loader, chunk, gsize(chunk.count), &error) != 0
     }
     // Told that there is no more, these loaders fill what is missing with grey and are content.

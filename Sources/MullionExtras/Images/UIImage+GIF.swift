@@ -29,6 +29,7 @@ extension UIImage {
 
   /// Pictures are shown equally long: those that are shown longer stand there several times.
   private class func animated(_ frames: [ImageFrame], scale: CGFloat) -> UIImage? {
+    let frames = frames.prefix(greatestCount)
     let times = frames.map { max(1, Int(($0.duration * 100).rounded())) }
     var unit = times.reduce(0) { greatest($0, $1) }
     while unit > 0, times.reduce(0, { $0 + max(1, $1 / unit) }) > greatestCount { unit *= 2 }

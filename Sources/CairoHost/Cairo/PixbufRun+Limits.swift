@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ViewTree
+
+/// What is known of a file before a loader gets it.
+extension PixbufRun {
+  /// The bytes of the file that the picture takes.
+  ///
+  /// - Throws: `ImageDecodingError` when the file ends too early or takes more than there is.
+  func lengthToRead() throws -> Int {
+    switch kind {
+    case .gif: return try lengthOfFirstPicture()
+    case .webp: try requireWholeContainer()
+    case .svg: try requireBoundedWork()
+    default: break
+    }
+    return source.count
+  }
+
+  /// Of a GIF file the first picture is shown; the others are not even looked at.
+  private func lengthOfFirstPicture() throws -> Int {
+    let blocks = GIFBlocks(source, pictures: 1)
+    guard let size = blocks.size, !blocks.delays.isEmpty else {
+      throw ImageDecodingError("\(source.name) is a GIF file that ends too early.")
+    }
+    let bytes = size.width * size.height * 4
+    guard bytes <= budget.limit else {
+      throw ImageDecodingError(
+        "\(source.name) says that it has \(size.width) by \(size.height) pixels: decoding them "
+          + "would take \(bytes >> 20) MB, more than the \(budget.limit >> 20) MB there are for "
+          + "images.")
+    }
+    return blocks.end
+  }
+
+  /// A WebP file says in its head how long it is.
+  private func requireWholeContainer() throws {
+    let head = source.read(at: 4, length: 4)
+    guard head.count == 4 else { return }
+    let length = head.reversed().reduce(0) { $0 << 8 | Int($1) }
+    guard source.count < length + 8 else { return }
+    throw ImageDecodingError("\(source.name) is a WebP file that ends too early.")
+  }
+
+  /// Nothing interrupts the library that draws: what takes too long is not begun.
+  private func requireBoundedWork() throws {
+    guard source.count <= SVGCost.greatestFile else {
+      throw ImageDecodingError(
+        "\(source.name) is an SVG file of \(source.count >> 20) MB, more than the "
+          + "\(SVGCost.greatestFile >> 20) MB that are drawn.")
+    }
+    let side = 1_000.0
+    let pixels = target.map { max(side, Double($0.width)) * max(side, Double($0.height)) }
+    var cost = SVGCost(
+      source.read(at: 0, length: source.count), pixels: min(pixels ?? side * side, 1e9))
+    guard cost.total() <= SVGCost.limit else {
+      throw ImageDecodingError(
+        "\(source.name) is an SVG file that would take too long to draw: its elements refer to "
+          + "each other too often, or its filters go over too many pixels.")
+    }
+  }
+}

@@ -99,8 +99,8 @@ struct LayoutCommandTests {
   }
 
   @Test(arguments: [
-    ("{", "(file)", "JSON"),
-    ("[]x", "(file)", "JSON"),
+    ("{", "line 1, column 2", "not JSON"),
+    ("[]x", "line 1, column 3", "not JSON"),
     ("7", "(top)", "an object"),
     (
       CaseFile.row("A").replacing("100, \"height\"", with: "\"wide\", \"height\""),

@@ -117,7 +117,8 @@ struct LintCommandTests {
     let outcome = await Command.run(["lint", "hone"])
     #expect(outcome.status == 2)
     #expect(
-      outcome.errors.hasPrefix("mullion: 'hone' is neither a readable file nor a screen (mosaic,"))
+      outcome.errors.hasPrefix(
+        "mullion: 'hone' is neither a readable file nor a screen; did you mean home? There are mosaic,"))
   }
 
   @Test func `a case of a screen can't be asked for`() async {

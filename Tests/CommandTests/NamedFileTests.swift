@@ -68,4 +68,99 @@ struct NamedFileTests {
       #expect(await errors("replay \(file.path)").contains(words))
     }
   }
+
+  @Test func `a file that has no room for a picture keeps what was in it`() async throws {
+    try folder.write("the old picture", "old.svg")
+    let limited = "\(folder.path)/old.svg"
+    // What may be written ends within the picture, as on a full disk.
+    await #expect(processExitsWith: .success) { [limited = limited as String] in
+      signal(SIGXFSZ, SIG_IGN)
+      var little = rlimit(rlim_cur: 512, rlim_max: 512)
+      setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &little)
+      let outcome = await Command.run(["draw", "home", "-o", limited])
+      guard outcome.errors.hasSuffix("can't be written: file too large.\n") else {
+        fatalError(outcome.errors)
+      }
+    }
+    #expect(try String(contentsOfFile: limited, encoding: .utf8) == "the old picture")
+  }
+
+  @Test func `a link stays a link, its file is written`() async throws {
+    try folder.write("the old picture", "old.svg")
+    let link = "\(folder.path)/link.svg"
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: "\(folder.path)/old.svg")
+    #expect(await Command.run(["draw", "home", "-o", link]).status == 0)
+    #expect(
+      try String(contentsOfFile: "\(folder.path)/old.svg", encoding: .utf8).hasPrefix("<svg"))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link).hasSuffix("old.svg"))
+  }
+
+  @Test func `output that is full is an error, not a trap`() throws {
+    let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    let pipe = Pipe()
+    let outcome = CommandOutcome("words\n")
+    #expect(outcome.told(to: full, errorsTo: pipe.fileHandleForWriting) == 2)
+    try pipe.fileHandleForWriting.close()
+    let said = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    #expect(said == "mullion: the output can't be written: no space left on device.\n")
+  }
+
+  @Test func `output that is closed is an error, not a trap`() throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForWriting.close()
+    #expect(
+      CommandOutcome("words\n", errors: "more\n")
+        .told(to: pipe.fileHandleForWriting, errorsTo: pipe.fileHandleForWriting) == 2)
+  }
+
+  @Test(arguments: [
+    "lint FILE", "why FILE --item 0.0", "draw FILE -o a.svg", "layout --cases FILE",
+    "snapshot --cases FILE", "diff FILE FILE",
+  ])
+  func `a file without end is read up to a bound`(words: String) async {
+    #expect(
+      await errors(words.replacing("FILE", with: "/dev/zero"))
+        .contains("'/dev/zero' can't be read: it is larger than the 256 MB that are read"))
+  }
+
+  @Test(arguments: ["lint FILE", "layout --cases FILE", "snapshot --cases FILE"])
+  func `what is not JSON is told with its line`(words: String) async throws {
+    let file = try CaseFile("{\n  \"id\": nope\n}")
+    #expect(
+      await errors(words.replacing("FILE", with: file.path))
+        == "mullion: \(file.path) is not JSON: invalid value at line 2, column 10.\n")
+    let empty = try CaseFile("")
+    #expect(
+      await errors(words.replacing("FILE", with: empty.path))
+        == "mullion: \(empty.path) is not JSON: the file is empty.\n")
+  }
+
+  @Test func `an empty list is no layout`() async throws {
+    let file = try CaseFile("[]")
+    #expect(await errors("lint \(file.path)").contains("or cases; found an empty list."))
+  }
+
+  @Test func `fields of a readable file name the file, numbers as people write them`() async throws {
+    let file = try CaseFile(#"{"sections": [{"group": {"width": 99.5, "kind": 1e9}}]}"#)
+    let said = await errors("lint \(file.path)")
+    #expect(said.hasPrefix("mullion: \(file.path): field sections[0].group"))
+    #expect(!said.contains("1000000000.0"))
+  }
+
+  @Test func `a screen with another case is recognised`() async {
+    #expect(await errors("lint Home").contains("; did you mean home? There are "))
+    #expect(await errors("render Hom").contains("There is no screen 'Hom'; did you mean home?"))
+  }
+
+  @Test func `roots that are given twice fail as operations do`() async throws {
+    let step =
+      #"{"op":"insertSnapshotBefore","before":"c","snapshotRoots":["r","r"],"state":"#
+      + #"{"items":[],"rootItems":[],"visibleItems":[],"expandedItems":[]}}"#
+    let file = try CaseFile(
+      #"{"id":"a","type":"NSDiffableDataSourceSectionSnapshot","preset":false,"steps":[\#(step)]}"#)
+    let outcome = await Command.run(["snapshot", "--cases", file.path, "--json"])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains(#""fails":"#))
+  }
 }

@@ -86,7 +86,7 @@ struct SnapshotCommandTests {
   }
 
   @Test(arguments: [
-    ("nonsense", "FILE: not readable as sequences: The given data was not valid JSON."),
+    ("nonsense", "FILE is not JSON: invalid value at line 1, column 2."),
     (
       "{}",
       "FILE: not readable as sequences: a sequence, a list of sequences, or an object with "

@@ -108,7 +108,7 @@ struct LayoutDocumentTests {
     #expect(
       message(section: #"{"group": \#(none)}"#)
         == "field sections[0].group.lanes.count should be a whole number from 1 to 1000, but is the "
-        + "number 0.0.")
+        + "number 0.")
   }
 
   @Test func `an unknown field is named with its path and the fields there are`() {
@@ -126,7 +126,7 @@ struct LayoutDocumentTests {
     #expect(message(#"{"version": 1, "sections": []}"#) == "read")
     #expect(
       message(#"{"version": 2, "sections": []}"#)
-        == "field version should be 1, the version that is known, but is the number 2.0.")
+        == "field version should be 1, the version that is known, but is the number 2.")
   }
 
   @Test func `two neighbours of one kind are refused`() {
@@ -151,7 +151,7 @@ struct LayoutDocumentTests {
       of: #"{"fractionalWidth": 1}"#, with: #"{"fractionalWidth": 1, "absolute": 1}"#)
     #expect(message(section: #"{"group": \#(two)}"#).contains("an object with one length"))
     #expect(message("[]").contains("an object"))
-    #expect(message("{").contains("not readable as JSON"))
+    #expect(message("{").contains("is not JSON: it ends too early at line 1, column 2"))
   }
 
   @MainActor

@@ -30,6 +30,7 @@ package enum Diagnostics {
   }
 
   static func write(_ line: String) {
-    FileHandle.standardError.write(Data((line + "\n").utf8))
+    // A closed or full standard error is no reason to stop a program.
+    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import Foundation
+
 /// What a command leaves behind: its words and its exit status.
 package struct CommandOutcome: Equatable, Sendable {
   /// What goes to standard output, its last newline included.
@@ -19,5 +21,26 @@ package struct CommandOutcome: Equatable, Sendable {
   /// The outcome of a command that could not do what it was asked to.
   package init(_ error: CommandError) {
     self.init("", errors: "mullion: \(error.description)\n", status: 2)
+  }
+}
+
+extension CommandOutcome {
+  /// Writes the words.
+  ///
+  /// - Parameters:
+  ///   - file: where the output goes.
+  ///   - errorFile: where the errors go. What can't be said there is not said.
+  /// - Returns: the exit status; 2 when the output could not be written.
+  package func told(to file: FileHandle, errorsTo errorFile: FileHandle) -> Int32 {
+    try? errorFile.write(contentsOf: Data(errors.utf8))
+    do {
+      if !output.isEmpty { try file.write(contentsOf: Data(output.utf8)) }
+      return status
+    } catch {
+      let reason = NamedFile.sentence(error)
+      try? errorFile.write(
+        contentsOf: Data("mullion: the output can't be written: \(reason).\n".utf8))
+      return 2
+    }
   }
 }

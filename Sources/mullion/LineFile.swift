@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionContracts
 
 /// Reads a text file with one identifier a line.
 enum LineFile {
@@ -26,14 +27,13 @@ enum LineFile {
 
   /// Everything in the file at `path`, which may be a pipe; of standard input for `-`.
   private static func contents(ofPath path: String) throws(CommandError) -> Data {
-    do {
-      let file = path == "-" ? .standardInput : FileHandle(forReadingAtPath: path)
-      if let file { return try file.readToEnd() ?? Data() }
-    } catch {}
-    let file = NamedFile(path: path)
     let expected = "a text file, one identifier a line"
-    try file.requireReadable(expected)
-    throw CommandError("'\(path)' can't be read; expected \(expected).")
+    guard path == "-" else { return try NamedFile(path: path).read(expected) }
+    do throws(WholeFileError) {
+      return try WholeFile.read(.standardInput)
+    } catch {
+      throw CommandError("Standard input can't be read: \(error); expected \(expected).")
+    }
   }
 
   private static func requireUnique(_ lines: [Line], _ path: String) throws(CommandError) {

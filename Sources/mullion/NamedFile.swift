@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionContracts
 
 /// A file that somebody named on the command line.
 struct NamedFile {
@@ -15,6 +16,19 @@ struct NamedFile {
     throw CommandError("'\(path)' can't be read: \(reason); expected \(expected).")
   }
 
+  /// Everything in the file.
+  ///
+  /// - Parameter expected: what kind of file is wanted, such as `a JSON file of cases`.
+  /// - Throws: `CommandError` that says why it can't be read, and what is expected.
+  func read(_ expected: String) throws(CommandError) -> Data {
+    try requireReadable(expected)
+    do throws(WholeFileError) {
+      return try WholeFile(path).read()
+    } catch {
+      throw CommandError("'\(path)' can't be read: \(error); expected \(expected).")
+    }
+  }
+
   /// Why the file can't be read; nil: it can.
   var reasonNotToRead: String? {
     var isFolder: ObjCBool = false
@@ -25,12 +39,12 @@ struct NamedFile {
     return FileManager.default.isReadableFile(atPath: path) ? nil : "it is not yours to read"
   }
 
-  /// Writes the file.
+  /// Writes the file, whole or not at all.
   ///
   /// - Throws: `CommandError` that says why that can't be.
   func write(_ data: Data) throws(CommandError) {
     do {
-      try data.write(to: URL(fileURLWithPath: path))
+      try WholeFile(path).write(data)
     } catch {
       throw unwritten(error)
     }
@@ -54,6 +68,14 @@ struct NamedFile {
     guard FileManager.default.isWritableFile(atPath: folder) else {
       return "nothing may be written to '\(folder)'; name another folder"
     }
-    return "\(error)"
+    return Self.sentence(error)
+  }
+
+  /// What the system says of `error`, without a full stop.
+  static func sentence(_ error: any Error) -> String {
+    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error
+    let system = cause as NSError
+    guard system.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
+    return String(cString: strerror(Int32(system.code))).lowercased()
   }
 }

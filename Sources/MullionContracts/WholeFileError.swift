@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why a file was not read.
+package enum WholeFileError: Error, Equatable, Sendable {
+  /// There is no such file, or it may not be read.
+  case unreadable
+  /// The file has more bytes than `limit`.
+  case tooLarge(limit: Int)
+}
+
+extension WholeFileError: CustomStringConvertible {
+  /// What is wrong, to follow the file's name and a colon.
+  package var description: String {
+    switch self {
+    case .unreadable: "it is not readable"
+    case .tooLarge(let limit): "it is larger than the \(limit >> 20) MB that are read"
+    }
+  }
+}

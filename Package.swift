@@ -125,7 +125,7 @@ let package = Package(
         "CollectionGeometry", "MullionContracts",
       ]),
     module("LayoutCases", ["CompositionalLayout", "CollectionGeometry", "MullionContracts"]),
-    module("SnapshotCases", ["DiffableSnapshots"]),
+    module("SnapshotCases", ["DiffableSnapshots", "MullionContracts"]),
     module("QuartzCore", ["ViewTree", "CoreGraphics", "CollectionGeometry"]),
     module("ViewControllers", ["ViewTree", "CollectionGeometry", "MullionContracts"]),
     // Rung 3

@@ -10,13 +10,34 @@ enum CaseChoice {
   static func cases(
     of file: String, named identifiers: [String]
   ) throws(CommandError) -> [LayoutCase] {
-    try NamedFile(path: file).requireReadable("a JSON file of cases")
+    let data = try NamedFile(path: file).read("a JSON file of cases")
     let cases: [LayoutCase]
     do throws(LayoutCaseError) {
-      cases = try LayoutCaseReader.cases(atPath: file)
+      cases = try LayoutCaseReader.cases(in: data, file: file)
     } catch {
       throw CommandError("\(error)")
     }
+    return try chosen(cases, file, identifiers)
+  }
+
+  /// The cases named in `identifiers`, or all when there are none, of `value` that `file` holds.
+  ///
+  /// - Throws: `CommandError` when it holds no cases or lacks one that was asked for.
+  static func cases(
+    of value: JSONValue, in file: String, named identifiers: [String]
+  ) throws(CommandError) -> [LayoutCase] {
+    let cases: [LayoutCase]
+    do throws(LayoutCaseError) {
+      cases = try LayoutCaseReader.cases(in: value, file: file)
+    } catch {
+      throw CommandError("\(error)")
+    }
+    return try chosen(cases, file, identifiers)
+  }
+
+  private static func chosen(
+    _ cases: [LayoutCase], _ file: String, _ identifiers: [String]
+  ) throws(CommandError) -> [LayoutCase] {
     guard !identifiers.isEmpty else { return cases }
     for identifier in identifiers where !cases.contains(where: { $0.id == identifier }) {
       throw CommandError(

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LayoutCases
+
 /// Why a command can't do what it was asked to.
 ///
 /// It ends up as one sentence on standard error and exit status 2.
@@ -10,5 +12,14 @@ package struct CommandError: Error, CustomStringConvertible, Sendable {
   /// An error with the given sentence.
   package init(_ description: String) {
     self.description = description
+  }
+}
+
+extension CommandError {
+  /// The error of a layout or case that was read from the file at `path`.
+  init(_ error: LayoutCaseError, in path: String) {
+    var named = error
+    named.file = error.file ?? path
+    self.init("\(named)")
   }
 }

@@ -13,47 +13,49 @@ enum LayoutFile {
   ///
   /// - Throws: `CommandError` when the file can't be read or lacks a case that was asked for.
   static func read(_ path: String, named identifiers: [String]) throws(CommandError) -> LayoutFile {
-    let file = NamedFile(path: path)
-    try file.requireReadable("a JSON file of a layout, a section or cases")
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw CommandError("'\(path)' can't be read; expected a JSON file.")
-    }
-    try requireLayoutOrCases(data, path)
+    let data = try NamedFile(path: path).read("a JSON file of a layout, a section or cases")
     let found: CaseLayout?
+    let value: JSONValue
     do throws(LayoutCaseError) {
-      found = try layout(data)
+      value = try LayoutDocument.value(json: data)
+      found = try layout(value)
     } catch {
-      throw CommandError("\(error)")
+      throw CommandError(error, in: path)
     }
-    guard let found else { return .cases(try CaseChoice.cases(of: path, named: identifiers)) }
+    try requireContent(value, path)
+    guard let found else {
+      return .cases(try CaseChoice.cases(of: value, in: path, named: identifiers))
+    }
     guard let identifier = identifiers.first else { return .layout(found) }
     throw CommandError("--id \(identifier) names a case of a file, but '\(path)' is a layout.")
   }
 
-  /// Refuses an object that is neither a layout nor holds cases.
+  /// Refuses what is neither a layout nor holds cases.
   ///
   /// - Throws: `CommandError` that says what files hold.
-  private static func requireLayoutOrCases(_ data: Data, _ path: String) throws(CommandError) {
-    guard case .object(let fields) = try? JSONDecoder().decode(JSONValue.self, from: data) else {
-      return
+  private static func requireContent(_ value: JSONValue, _ path: String) throws(CommandError) {
+    switch value {
+    case .array(let values) where !values.isEmpty: return
+    case .object(let fields):
+      let known = ["sections", "sectionForAll", "group", "id"] + LayoutCaseReader.groups
+      if known.contains(where: { fields[$0] != nil }) { return }
+    default: break
     }
-    let known = ["sections", "sectionForAll", "group", "id"] + LayoutCaseReader.groups
-    guard !known.contains(where: { fields[$0] != nil }) else { return }
     throw CommandError(
       "'\(path)' is no layout: expected an object with \"sections\" or \"sectionForAll\" (see "
-        + "Documentation/LayoutFormat.md), a section with a \"group\", or cases.")
+        + "Documentation/LayoutFormat.md), a section with a \"group\", or cases; found "
+        + "\(value == .array([]) ? "an empty list" : value.kindName).")
   }
 
   /// The layout in a file; nil when it is a file of cases.
-  private static func layout(_ data: Data) throws(LayoutCaseError) -> CaseLayout? {
-    guard case .object(let fields) = try? JSONDecoder().decode(JSONValue.self, from: data),
-      fields["sections"] != nil || fields["sectionForAll"] != nil || fields["group"] != nil
-    else { return nil }
+  private static func layout(_ value: JSONValue) throws(LayoutCaseError) -> CaseLayout? {
+    guard case .object(let fields) = value else { return nil }
     if fields["group"] != nil {
       var layout = CaseLayout()
-      layout.sections = [try LayoutDocument.section(json: data)]
+      layout.sections = [try LayoutDocument.section(value: value)]
       return layout
     }
-    return try LayoutDocument(json: data).layout
+    guard fields["sections"] != nil || fields["sectionForAll"] != nil else { return nil }
+    return try LayoutDocument(value: value).layout
   }
 }

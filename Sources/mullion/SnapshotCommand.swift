@@ -22,9 +22,9 @@ struct SnapshotCommand {
   }
 
   private func read() throws(CommandError) -> [SnapshotCase] {
-    try NamedFile(path: options.file).requireReadable("a JSON file of sequences")
+    let data = try NamedFile(path: options.file).read("a JSON file of sequences")
     do throws(SnapshotCaseError) {
-      return try SnapshotCaseReader.cases(atPath: options.file)
+      return try SnapshotCaseReader.cases(in: data, file: options.file)
     } catch {
       throw CommandError("\(error)")
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import MullionContracts
 
 /// A layout as data: read from JSON, written as JSON, equal when it describes the same.
 ///
@@ -21,7 +22,14 @@ package struct LayoutDocument: Hashable, Sendable {
   ///
   /// Throws an error that names the field and what was expected.
   package init(json: Data) throws(LayoutCaseError) {
-    layout = try Self.read(json) { try LayoutParser().layout($0, sections: 0) }
+    try self.init(value: Self.value(json: json))
+  }
+
+  /// The document that was read as `value`.
+  ///
+  /// Throws an error that names the field and what was expected.
+  package init(value: JSONValue) throws(LayoutCaseError) {
+    layout = try Self.read(value) { try LayoutParser().layout($0, sections: 0) }
   }
 
   /// The document as JSON, with fields in alphabetical order.
@@ -35,7 +43,14 @@ package struct LayoutDocument: Hashable, Sendable {
   ///
   /// Throws an error that names the field and what was expected.
   package static func section(json: Data) throws(LayoutCaseError) -> CaseSection {
-    try read(json) { try LayoutParser().section($0, isDocument: true) }
+    try section(value: value(json: json))
+  }
+
+  /// The section that was read as `value`, a document of its own.
+  ///
+  /// Throws an error that names the field and what was expected.
+  package static func section(value: JSONValue) throws(LayoutCaseError) -> CaseSection {
+    try read(value) { try LayoutParser().section($0, isDocument: true) }
   }
 
   /// The section as a document of its own.
@@ -45,12 +60,20 @@ package struct LayoutDocument: Hashable, Sendable {
     try text(LayoutWriter().document(section))
   }
 
-  private static func read<T>(
-    _ json: Data, _ parse: (JSONField) throws -> T
-  ) throws(LayoutCaseError) -> T {
-    guard let value = try? JSONDecoder().decode(JSONValue.self, from: json) else {
-      throw LayoutCaseError(field: "(top)", expected: "JSON", found: "not readable as JSON")
+  /// What `json` holds, to be read as a document, as a section or as cases.
+  ///
+  /// Throws an error that names the line at which it is no JSON.
+  package static func value(json: Data) throws(LayoutCaseError) -> JSONValue {
+    do throws(JSONSyntaxError) {
+      return try JSONValue(json: json)
+    } catch {
+      throw LayoutCaseError(error)
     }
+  }
+
+  private static func read<T>(
+    _ value: JSONValue, _ parse: (JSONField) throws -> T
+  ) throws(LayoutCaseError) -> T {
     do {
       return try parse(JSONField(value: value, path: ""))
     } catch let error as LayoutCaseError {

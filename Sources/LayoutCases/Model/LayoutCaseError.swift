@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import MullionContracts
+
 /// A case file that can't be read, or a case that can't be laid out.
 package struct LayoutCaseError: Error, Hashable, CustomStringConvertible {
   /// The file; `nil` when it is not known where the error was found.
@@ -14,6 +16,8 @@ package struct LayoutCaseError: Error, Hashable, CustomStringConvertible {
   package var found: String
   /// Whether the format has no such field.
   package var isUnknownField = false
+  /// Where the file stops being JSON; `nil` when it is JSON.
+  package private(set) var syntax: JSONSyntaxError?
 
   /// An error by its parts.
   package init(
@@ -26,8 +30,15 @@ package struct LayoutCaseError: Error, Hashable, CustomStringConvertible {
     self.found = found
   }
 
+  /// The error of a file that is no JSON.
+  package init(file: String? = nil, _ syntax: JSONSyntaxError) {
+    self.init(file: file, field: "(file)", expected: "JSON", found: "\(syntax)")
+    self.syntax = syntax
+  }
+
   /// One sentence that names the file, the field and what was expected.
   package var description: String {
+    if let syntax { return "\(file ?? "the text") is not JSON: \(syntax)." }
     let place = [file, id].compactMap { $0 }.joined(separator: ", ")
     return "\(place.isEmpty ? "" : place + ": ")field \(field) should be \(expected), "
       + "but is \(found)."

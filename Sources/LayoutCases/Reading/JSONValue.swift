@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
+package import MullionContracts
 
 /// A JSON value as it was read.
 package enum JSONValue: Sendable, Hashable {
@@ -22,12 +23,42 @@ package enum JSONValue: Sendable, Hashable {
     switch self {
     case .null: "null"
     case .bool(let value): "\(value)"
-    case .number(let value): "the number \(value)"
+    case .number(let value): "the number \(Self.text(value))"
     case .string(let value): "the text \"\(value.prefix(40))\""
     case .array: "a list"
     case .object: "an object"
     }
   }
+
+  /// As people write it: whole numbers without a point.
+  private static func text(_ number: Double) -> String {
+    Int(exactly: number).map { "\($0)" } ?? "\(number)"
+  }
+}
+
+extension JSONValue {
+  /// The value in `json`.
+  ///
+  /// - Throws: `JSONSyntaxError` with the line at which it is no JSON.
+  /// - Complexity: O(n), n the bytes.
+  package init(json: Data) throws(JSONSyntaxError) {
+    self.init(try JSONSyntax.value(of: json))
+  }
+
+  private init(_ value: Any) {
+    self =
+      switch value {
+      case let fields as [String: Any]: .object(fields.mapValues { JSONValue($0) })
+      case let values as [Any]: .array(values.map { JSONValue($0) })
+      case let text as String: .string(text)
+      case let number as NSNumber where Self.isBool(number): .bool(number.boolValue)
+      case let number as NSNumber: .number(number.doubleValue)
+      default: .null
+      }
+  }
+
+  /// Foundation hands `true` on as a number whose C type is that of truth values.
+  private static func isBool(_ number: NSNumber) -> Bool { number.objCType.pointee == 0x63 }
 }
 
 extension JSONValue: Codable {

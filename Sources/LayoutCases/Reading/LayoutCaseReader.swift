@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import MullionContracts
 
 /// Reads case files: a whole file with groups of cases, a list of cases, or one case.
 ///
@@ -13,19 +14,31 @@ package enum LayoutCaseReader {
   ///
   /// Throws an error that names the file, the field and what was expected.
   package static func cases(atPath path: String) throws(LayoutCaseError) -> [LayoutCase] {
-    guard let data = FileManager.default.contents(atPath: path) else {
+    let data: Data
+    do throws(WholeFileError) {
+      data = try WholeFile(path).read()
+    } catch {
       throw LayoutCaseError(
-        file: path, field: "(file)", expected: "a readable JSON file", found: "not readable")
+        file: path, field: "(file)", expected: "a readable JSON file", found: "that \(error)")
     }
     return try cases(in: data, file: path)
   }
 
   /// The cases of a file's content; `file` is its name in errors.
   package static func cases(in data: Data, file: String) throws(LayoutCaseError) -> [LayoutCase] {
-    guard let value = try? JSONDecoder().decode(JSONValue.self, from: data) else {
-      throw LayoutCaseError(
-        file: file, field: "(file)", expected: "JSON", found: "not readable as JSON")
+    let value: JSONValue
+    do throws(JSONSyntaxError) {
+      value = try JSONValue(json: data)
+    } catch {
+      throw LayoutCaseError(file: file, error)
     }
+    return try cases(in: value, file: file)
+  }
+
+  /// The cases of a file that was read as `value`; `file` is its name in errors.
+  package static func cases(
+    in value: JSONValue, file: String
+  ) throws(LayoutCaseError) -> [LayoutCase] {
     do {
       return try cases(in: JSONField(value: value, path: ""))
     } catch var error as LayoutCaseError {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import MullionContracts
 
 /// Reads files of recorded sequences: a whole file, a list of sequences, or one sequence.
 package enum SnapshotCaseReader {
@@ -23,8 +24,11 @@ package enum SnapshotCaseReader {
   ///
   /// Throws an error that names the file, the place in it, and what was expected.
   package static func cases(atPath path: String) throws(SnapshotCaseError) -> [SnapshotCase] {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw SnapshotCaseError("\(path) can't be read; expected a JSON file of sequences.")
+    let data: Data
+    do throws(WholeFileError) {
+      data = try WholeFile(path).read()
+    } catch {
+      throw SnapshotCaseError("\(path) can't be read: \(error); expected a JSON file of sequences.")
     }
     return try cases(in: data, file: path)
   }
@@ -34,6 +38,7 @@ package enum SnapshotCaseReader {
     in data: Data, file: String
   ) throws(SnapshotCaseError) -> [SnapshotCase] {
     do {
+      _ = try JSONSyntax.value(of: data)
       let cases = try decoded(data)
       for one in cases {
         for (number, step) in one.steps.enumerated() where !step.operation.kinds.contains(one.kind)
@@ -46,6 +51,8 @@ package enum SnapshotCaseReader {
       return cases
     } catch let error as SnapshotCaseError {
       throw error
+    } catch let error as JSONSyntaxError {
+      throw SnapshotCaseError("\(file) is not JSON: \(error).")
     } catch let error as DecodingError {
       throw SnapshotCaseError("\(file): \(sentence(error))")
     } catch {

@@ -35,12 +35,8 @@ struct RenderCommand {
   }
 
   private func screen() throws(CommandError) -> GalleryScreen {
-    let screens = Gallery.screens(options: try galleryOptions())
-    guard let screen = screens.first(where: { $0.id == options.screen }) else {
-      let names = screens.map(\.id).joined(separator: ", ")
-      throw CommandError("There is no screen '\(options.screen)'; expected one of \(names).")
-    }
-    return screen
+    try ScreenChoice.screen(
+      named: options.screen, in: Gallery.screens(options: try galleryOptions()))
   }
 
   private var device: Device {

@@ -114,10 +114,7 @@ struct ReplayCommand {
 
   /// Does the actions on a screen of the gallery, and names the first step that comes out otherwise.
   private func again(_ recording: Recording, on id: String) throws(CommandError) -> CommandOutcome {
-    guard let screen = Gallery.screens.first(where: { $0.id == id }) else {
-      let names = Gallery.screens.map(\.id).joined(separator: ", ")
-      throw CommandError("There is no screen '\(id)'; expected one of \(names).")
-    }
+    let screen = try ScreenChoice.screen(named: id)
     if recording.device.usesFonts { try Fonts.install() }
     let harness = CollectionViewHarness(screen.make(), on: recording.device.device)
     harness.startRecording()

@@ -27,7 +27,7 @@ struct SectionSnapshotReplay: CaseReplaying {
   func checkInvariants() { snapshot.checkInvariants() }
 
   mutating func perform(_ step: CaseStep) throws(SnapshotError) -> StepAnswer {
-    if let operation = Self.operation(step) {
+    if let operation = try Self.operation(step) {
       try snapshot.attempt(operation)
       return .done
     }
@@ -52,14 +52,17 @@ struct SectionSnapshotReplay: CaseReplaying {
 
   /// The step as an operation; `nil` for a question and where an argument was nil in Objective-C that
   /// Swift's types do not allow to be nil.
-  private static func operation(_ step: CaseStep) -> Operation? {
+  ///
+  /// - Throws: `SnapshotError` when the roots of the snapshot that is given can't be in one.
+  private static func operation(_ step: CaseStep) throws(SnapshotError) -> Operation? {
     let destination =
       step.before.map { (Operation.Side.before, $0) }
       ?? step.after.map { (Operation.Side.after, $0) }
-    let given = step.snapshotRoots.map { roots in
+    var given: Snapshot?
+    if let roots = step.snapshotRoots {
       var snapshot = Snapshot()
-      snapshot.append(roots)
-      return snapshot
+      try snapshot.attempt(.append(roots, to: nil))
+      given = snapshot
     }
     return switch step.operation {
     case .appendItems: step.items.map { .append($0, to: nil) }

@@ -19,6 +19,7 @@ struct NamedFile {
   /// Everything in the file.
   ///
   /// - Parameter expected: what kind of file is wanted, such as `a JSON file of cases`.
+  /// - Returns: its bytes.
   /// - Throws: `CommandError` that says why it can't be read, and what is expected.
   func read(_ expected: String) throws(CommandError) -> Data {
     try requireReadable(expected)

@@ -118,7 +118,8 @@ struct LintCommandTests {
     #expect(outcome.status == 2)
     #expect(
       outcome.errors.hasPrefix(
-        "mullion: 'hone' is neither a readable file nor a screen; did you mean home? There are mosaic,"))
+        "mullion: 'hone' is neither a readable file nor a screen; did you mean home? There are mosaic,"
+      ))
   }
 
   @Test func `a case of a screen can't be asked for`() async {

@@ -141,7 +141,8 @@ struct NamedFileTests {
     #expect(await errors("lint \(file.path)").contains("or cases; found an empty list."))
   }
 
-  @Test func `fields of a readable file name the file, numbers as people write them`() async throws {
+  @Test func `fields of a readable file name the file, numbers as people write them`() async throws
+  {
     let file = try CaseFile(#"{"sections": [{"group": {"width": 99.5, "kind": 1e9}}]}"#)
     let said = await errors("lint \(file.path)")
     #expect(said.hasPrefix("mullion: \(file.path): field sections[0].group"))

@@ -46,10 +46,10 @@ final class PictureHost: ApplicationHost {
     guard let surface = window.mounted else { return }
     let tree = surface.displayTree()
     let svg = SVGPainter(scale: surface.scale).svg(of: tree, size: surface.size)
-    try Data(svg.utf8).write(to: file.appendingPathExtension("svg"))
+    try WholeFile(file.appendingPathExtension("svg").path).write(Data(svg.utf8))
     if let pictures = HostEnvironment.current.pictures {
-      try pictures.png(of: tree, size: surface.size, scale: surface.scale)
-        .write(to: file.appendingPathExtension("png"))
+      try WholeFile(file.appendingPathExtension("png").path)
+        .write(pictures.png(of: tree, size: surface.size, scale: surface.scale))
     }
   }
 }

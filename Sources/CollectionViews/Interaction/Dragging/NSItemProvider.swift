@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import MullionContracts
 import ViewTree
 
 /// Carries an object, or a file of another program's, from where it is dragged to where it is
@@ -138,8 +139,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return Self.done
   }
 
+  /// The most bytes of a file that are handed over in memory.
+  private static let greatestFile = 1 << 30
+
   private func data() throws -> Data {
-    if let file { return try Data(contentsOf: file) }
+    if let file { return try WholeFile(file.path).read(atMost: Self.greatestFile) }
     if let text = object as? NSString { return Data((text as String).utf8) }
     throw CocoaError(.fileReadUnknown)
   }

@@ -41,7 +41,7 @@ enum AssetCatalogs {
   static func contents<Contents: Decodable>(of folder: URL, as type: Contents.Type) -> Contents? {
     let file = folder.appendingPathComponent("Contents.json")
     do {
-      return try JSONDecoder().decode(type, from: Data(contentsOf: file))
+      return try JSONDecoder().decode(type, from: WholeFile(file.path).read())
     } catch {
       Diagnostics.reportOnce(
         "The asset \(folder.deletingPathExtension().lastPathComponent) can't be read: "

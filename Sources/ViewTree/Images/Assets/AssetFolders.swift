@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionContracts
 
 /// Where the assets of one bundle are, by name and kind.
 struct AssetFolders: Sendable {
@@ -48,7 +49,7 @@ struct AssetFolders: Sendable {
 
   private static func providesNamespace(_ folder: URL) -> Bool {
     let file = folder.appendingPathComponent("Contents.json")
-    guard let data = try? Data(contentsOf: file),
+    guard let data = try? WholeFile(file.path).read(),
       let contents = try? JSONDecoder().decode(Folder.self, from: data)
     else { return false }
     return contents.properties?.providesNamespace ?? false

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import MullionContracts
 
 /// A file of an asset catalogue that is no picture.
 open class NSDataAsset: NSObject {
@@ -33,7 +34,7 @@ open class NSDataAsset: NSObject {
     guard let folder = AssetCatalogs.folder(of: name, ending: "dataset", in: bundle),
       let entries = AssetCatalogs.contents(of: folder, as: DataSet.self)?.data,
       let entry = entries.first(where: { $0.filename != nil }), let file = entry.filename,
-      let data = try? Data(contentsOf: folder.appendingPathComponent(file))
+      let data = try? WholeFile(folder.appendingPathComponent(file).path).read()
     else { return nil }
     self.name = name
     self.data = data

@@ -74,4 +74,26 @@ struct SurfaceFocusTests {
     press(.tab, .shift)
     #expect(field.isFirstResponder)
   }
+
+  @Test
+  func `Tab scrolls to a field that is out of sight`() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 200, width: 200, height: 100))
+    scrollView.contentSize = CGSize(width: 200, height: 600)
+    let far = UITextField(frame: CGRect(x: 10, y: 500, width: 150, height: 30))
+    scrollView.addSubview(far)
+    root.addSubview(scrollView)
+    surface.frame(at: 0)
+    press(.tab, .shift)
+    #expect(far.isFirstResponder)
+    for step in 1...20 { surface.frame(at: Double(step) * 0.1) }
+    #expect(scrollView.contentOffset.y == 438)
+  }
+
+  @Test
+  func `Escape takes the ring from a control when nobody else wants the key`() {
+    press(.tab)
+    #expect(press(.escape))
+    #expect(surface.focus.view == nil)
+    #expect(!press(.escape))
+  }
 }

@@ -9,6 +9,7 @@ extension UICollectionView: AccessibilityDescribing {
     if self is TableContentView {
       var defaults = AccessibilityDefaults()
       defaults.isTransparent = true
+      defaults.isFocusGroup = allowsFocus
       return defaults
     }
     var defaults = AccessibilityDefaults(looksLikeGrid ? .grid : .list)
@@ -17,8 +18,24 @@ extension UICollectionView: AccessibilityDescribing {
   }
 
   /// Gives an item the focus; see `remembersLastFocusedIndexPath`.
+  ///
+  /// What stands in a cell leaves the focus to its cell.
   package func accessibilityTakeFocus(fromBehind: Bool) -> Bool {
-    allowsFocus && FocusPass(engine: engine).take()
+    guard allowsFocus else { return false }
+    let focus = FocusPass(engine: engine)
+    let held = (surface?.focus.origin).flatMap { $0 === self ? nil : indexPath(holding: $0) }
+    if let held, focus.isFocusable(held) { return focus.focus(held, .previous) }
+    return focus.take()
+  }
+
+  /// Gives the item that was used last the focus.
+  package func accessibilityRegainFocus() -> Bool {
+    allowsFocus && FocusPass(engine: engine).take(remembering: true)
+  }
+
+  private func indexPath(holding view: UIView) -> IndexPath? {
+    sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UICollectionViewCell }
+      .first { $0.hostingView === self }.flatMap(indexPath(for:))
   }
 
   /// Takes the focus from the item that has it.

@@ -11,6 +11,9 @@ package protocol AccessibilityDescribing: AnyObject {
   func accessibilityAdjust(by steps: Int)
   /// Takes the focus into the view, at its end when it comes from behind; false: there is nothing.
   func accessibilityTakeFocus(fromBehind: Bool) -> Bool
+  /// Takes the focus back to where it was in the view before it went elsewhere; false: there is
+  /// nothing.
+  func accessibilityRegainFocus() -> Bool
   /// The focus went elsewhere.
   func accessibilityLoseFocus()
 }
@@ -22,6 +25,8 @@ extension AccessibilityDescribing {
   package func accessibilityAdjust(by steps: Int) {}
   /// Takes it.
   package func accessibilityTakeFocus(fromBehind: Bool) -> Bool { true }
+  /// Takes it as if it came for the first time.
+  package func accessibilityRegainFocus() -> Bool { accessibilityTakeFocus(fromBehind: false) }
   /// Nothing is to be done.
   package func accessibilityLoseFocus() {}
 }

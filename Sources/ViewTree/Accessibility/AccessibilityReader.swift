@@ -12,10 +12,13 @@ import Foundation
 package struct AccessibilityReader {
   private let surface: ViewSurface
   private let root: UIView
+  private let seesScrolledAway: Bool
 
-  /// Reads what `surface` shows.
-  package init(_ surface: ViewSurface) {
+  /// Reads what `surface` shows; with `seesScrolledAway` also what scrolling would show, but not
+  /// what lists and pages would.
+  package init(_ surface: ViewSurface, seesScrolledAway: Bool = false) {
     self.surface = surface
+    self.seesScrolledAway = seesScrolledAway
     root = surface.root
   }
 
@@ -46,7 +49,8 @@ package struct AccessibilityReader {
       return view.clipsToBounds || seen.isNull && clipsAway(view, frame, clip)
         ? [] : nodes(in: view, clip: clip)
     }
-    let inner = view.clipsToBounds ? seen : clip
+    let inner =
+      view.clipsToBounds ? seesWhole(view, defaults) ? Self.everything : seen : clip
     if isElement { return [element(speaker, view, defaults, seen)] }
     if speaker.accessibilityElementsHidden { return [] }
     guard let role = role(of: speaker, view, defaults) else {
@@ -55,6 +59,13 @@ package struct AccessibilityReader {
     let node = holder(role, speaker, view, defaults, seen, inner)
     let isEmpty = role.isPlain && node.label == nil && node.children.isEmpty
     return isEmpty ? [] : [node]
+  }
+
+  private static let everything = CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7)
+
+  private func seesWhole(_ view: UIView, _ defaults: AccessibilityDefaults?) -> Bool {
+    guard seesScrolledAway, let scrollView = view as? UIScrollView else { return false }
+    return !scrollView.isPagingEnabled && defaults?.isFocusGroup != true
   }
 
   /// Whether nothing in a view that is out of sight can be in sight.

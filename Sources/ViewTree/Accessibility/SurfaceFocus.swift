@@ -13,19 +13,48 @@ package final class SurfaceFocus {
   /// The view that has the focus without being the first responder: a control, or a list.
   package private(set) weak var view: UIView?
   private var ring: FocusRing?
+  /// What had the focus when something came in front of it, and has it again afterwards.
+  private weak var covered: UIView?
+  /// What has the focus while Tab takes it elsewhere.
+  package private(set) weak var origin: UIView?
+  /// Between a control that is scrolled into sight and the edge, in points.
+  private static let room: CGFloat = 8
 
   init(surface: ViewSurface) {
     self.surface = surface
   }
 
   /// Gives `new` the focus; nil: nothing has it.
+  ///
+  /// What had it before shows it no longer.
   package func set(_ new: UIView?) {
     guard new !== view else { return }
-    (view as? any AccessibilityDescribing)?.accessibilityLoseFocus()
+    let old = view
     view = new
     ring?.removeFromSuperview()
-    ring = (new as? UIControl).map { FocusRing(on: $0, distance: 3) }
+    ring = nil
+    if new == nil || old?.isBehindModalView == true { covered = new == nil ? nil : old }
+    (old as? any AccessibilityDescribing)?.accessibilityLoseFocus()
+    if let new, !Self.isGroup(new) { ring = FocusRing(on: new, distance: 3) }
     surface.setNeedsFrame()
+  }
+
+  /// The view that keys go to because it has the focus; nil while something stands in front of it.
+  var reachable: UIView? {
+    view.flatMap { isReachable($0) ? $0 : nil }
+  }
+
+  private func isReachable(_ view: UIView) -> Bool {
+    view.surface === surface && view.isSeenByKeys && !view.isBehindModalView
+  }
+
+  /// `leaving` leaves the surface: the focus goes back to what it came from, or to the list that is
+  /// seen then.
+  func viewWillLeave(_ leaving: UIView) {
+    guard let view, view.isDescendant(of: leaving) else { return }
+    let before = covered
+    set(nil)
+    surface.afterNextLayout { [weak self, weak before] in self?.comeBack(to: before) }
   }
 
   /// Uses the control that has the focus; answers whether the key did.
@@ -36,9 +65,6 @@ package final class SurfaceFocus {
     let isMirrored = control.effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch event.key {
     case .space, .enter: return press(control)
-    case .escape:
-      set(nil)
-      return true
     case .up where isAdjustable(control): control.accessibilityIncrement()
     case .down where isAdjustable(control): control.accessibilityDecrement()
     case .left where isAdjustable(control): step(control, forward: isMirrored)
@@ -48,9 +74,18 @@ package final class SurfaceFocus {
     return true
   }
 
+  /// Takes the focus from a control, when the key is Escape and nobody else wanted it.
+  func handleEscape(_ event: KeyEvent) -> Bool {
+    guard event.key == .escape, view is UIControl, surface.keyResponder == nil else {
+      return false
+    }
+    set(nil)
+    return true
+  }
+
   /// Moves the focus on, when the key is Tab.
   func handleTab(_ event: KeyEvent) -> Bool {
-    guard event.key == .tab, event.modifiers.isSubset(of: .shift) else { return false }
+    guard event.key == .tab, event.modifiers.isSubset(of: [.shift, .control]) else { return false }
     return move(backward: event.modifiers.contains(.shift))
   }
 
@@ -73,13 +108,16 @@ package final class SurfaceFocus {
   }
 
   private func move(backward: Bool) -> Bool {
-    let stops = FocusStops(in: AccessibilityReader(surface).read()).views
+    let present = surface.keyResponder ?? reachable
+    origin = present as? UIView
+    defer { origin = nil }
+    let tree = AccessibilityReader(surface, seesScrolledAway: true).read()
+    let stops = FocusStops(in: tree, around: origin).views
     guard !stops.isEmpty else { return false }
-    let present = surface.firstResponder ?? view
     let place = stops.firstIndex { $0 === present }
     let count = stops.count
-    let first = backward ? count - 1 : 0
-    let start = place.map { ($0 + (backward ? -1 : 1) + count) % count } ?? first
+    let step = place.map { ($0 + (backward ? -1 : 1) + count) % count }
+    let start = step ?? pointedStop(in: stops) ?? (backward ? count - 1 : 0)
     for turn in 0..<count {
       let index = (start + (backward ? count - turn : turn)) % count
       if take(stops[index], fromBehind: backward) { return true }
@@ -87,15 +125,69 @@ package final class SurfaceFocus {
     return false
   }
 
+  /// The list that was pointed at last: the focus begins there.
+  private func pointedStop(in stops: [UIView]) -> Int? {
+    guard let pointed = surface.input.pointed else { return nil }
+    return stops.lastIndex { Self.isGroup($0) && pointed.isDescendant(of: $0) }
+  }
+
+  private static func isGroup(_ view: UIView) -> Bool {
+    (view as? any AccessibilityDescribing)?.accessibilityDefaults.isFocusGroup ?? false
+  }
+
+  private func comeBack(to former: UIView?) {
+    guard view == nil, surface.firstResponder == nil else { return }
+    if let former, isReachable(former) {
+      let isBack = (former as? any AccessibilityDescribing)?.accessibilityRegainFocus() ?? true
+      if isBack { set(former) }
+    } else if let list = surface.input.keyTarget(in: surface) as? UIView, Self.isGroup(list) {
+      _ = take(list, fromBehind: false)
+    }
+  }
+
   private func take(_ stop: UIView, fromBehind: Bool) -> Bool {
     if stop.canBecomeFirstResponder {
       set(nil)
-      return stop.becomeFirstResponder()
+      guard stop.becomeFirstResponder() else { return false }
+      bringIntoSight(stop)
+      return true
     }
     guard surface.firstResponder?.resignFirstResponder() ?? true else { return true }
     let describing = stop as? any AccessibilityDescribing
     guard describing?.accessibilityTakeFocus(fromBehind: fromBehind) ?? true else { return false }
     set(stop)
+    if !Self.isGroup(stop) { bringIntoSight(stop) }
     return true
+  }
+
+  /// Scrolls what the view stands in until it is seen, with room for its ring.
+  private func bringIntoSight(_ stop: UIView) {
+    for case let scrollView as UIScrollView in sequence(first: stop, next: \.superview).dropFirst()
+    {
+      let place = stop.convert(stop.bounds.insetBy(dx: -Self.room, dy: -Self.room), to: scrollView)
+      scrollView.scrollRectToVisible(place, animated: true)
+    }
+  }
+}
+
+extension UIView {
+  /// Whether the view and all that it stands in can be seen.
+  fileprivate var isSeenByKeys: Bool {
+    sequence(first: self, next: \.superview).allSatisfy(\.isPainted)
+  }
+
+  /// Whether something that wants all the attention stands in front of the view.
+  var isBehindModalView: Bool {
+    var inner = self
+    while let outer = inner.superview {
+      let order = outer.paintingOrder
+      if let place = order.firstIndex(where: { $0 === inner }),
+        order[(place + 1)...].contains(where: { $0.isPainted && $0.accessibilityViewIsModal })
+      {
+        return true
+      }
+      inner = outer
+    }
+    return false
   }
 }

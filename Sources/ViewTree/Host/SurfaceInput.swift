@@ -200,11 +200,11 @@ final class SurfaceInput {
   // MARK: Keys
 
   private func type(_ event: TextEvent, in surface: ViewSurface) -> Bool {
-    if let receiver = surface.firstResponder?.textReceiver {
+    if let receiver = surface.keyResponder?.textReceiver {
       receiver.receive(event)
       return true
     }
-    guard let input = surface.firstResponder as? any UIKeyInput else { return false }
+    guard let input = surface.keyResponder as? any UIKeyInput else { return false }
     if case .commit(let text) = event { input.insertText(text) }
     return true
   }
@@ -223,15 +223,13 @@ final class SurfaceInput {
   }
 
   private func handle(_ event: KeyEvent, in surface: ViewSurface) -> Bool {
-    let focused = surface.focus.view
-    guard let first = surface.firstResponder ?? focused ?? keyTarget(in: surface) else {
-      return false
-    }
-    if surface.firstResponder == nil, surface.focus.handleKey(event) { return true }
+    guard let first = surface.keyResponder ?? surface.focus.reachable ?? keyTarget(in: surface)
+    else { return false }
+    if surface.keyResponder == nil, surface.focus.handleKey(event) { return true }
     for responder in chain(from: first) {
       if let handler = responder.inputHandler, handler.handleKey(event) { return true }
       if let input = responder as? any UIKeyInput, responder.textReceiver == nil,
-        responder === surface.firstResponder, type(event, into: input)
+        responder === surface.keyResponder, type(event, into: input)
       {
         return true
       }
@@ -239,15 +237,15 @@ final class SurfaceInput {
         return true
       }
     }
-    if surface.focus.handleTab(event) { return true }
+    if surface.focus.handleTab(event) || surface.focus.handleEscape(event) { return true }
     guard event.key == .home, event.modifiers == .control else { return false }
     return surface.scrollToTop()
   }
 
   /// Who gets keys when nobody asked for them: what was pointed at, else the largest scroll view.
-  private func keyTarget(in surface: ViewSurface) -> ResponderObject? {
+  func keyTarget(in surface: ViewSurface) -> ResponderObject? {
     let scope = surface.keyScope?() ?? root
-    if let pointed = touches.pointed, pointed.isDescendant(of: scope),
+    if let pointed = touches.pointed, pointed.isDescendant(of: scope), !pointed.isBehindModalView,
       !touches.scrollViews(from: pointed).isEmpty
     {
       return pointed
@@ -256,12 +254,16 @@ final class SurfaceInput {
     var queue: [UIView] = [scope]
     while let view = queue.popLast() {
       guard view.isPainted else { continue }
-      queue += view.subviews
+      let front = view.subviews.lastIndex { $0.isPainted && $0.accessibilityViewIsModal }
+      queue += view.subviews[(front ?? 0)...]
       guard let found = view as? UIScrollView else { continue }
       if found.bounds.area > largest?.bounds.area ?? 0 { largest = found }
     }
     return largest ?? scope
   }
+
+  /// The view that was pointed at last.
+  var pointed: UIView? { touches.pointed }
 
   // MARK: Chains
 

@@ -19,10 +19,10 @@ package final class ViewSurface {
   }
   /// Whether what is typed is text for the first responder.
   package var takesText: Bool {
-    firstResponder?.textReceiver != nil || firstResponder is any UIKeyInput
+    keyResponder?.textReceiver != nil || keyResponder is any UIKeyInput
   }
   /// Where the caret is, for an input method's window, in points; nil when nothing is edited.
-  package var caretRect: CGRect? { firstResponder?.textReceiver?.caretInSurface }
+  package var caretRect: CGRect? { keyResponder?.textReceiver?.caretInSurface }
   /// Asks the host for a frame; called once until the next frame.
   package var onNeedsFrame: (() -> Void)?
   /// The time of the last frame, in seconds on the host's clock.
@@ -39,6 +39,10 @@ package final class ViewSurface {
   /// The object that gets keys first.
   package weak var firstResponder: ResponderObject? {
     didSet { if firstResponder !== oldValue { onFirstResponder?() } }
+  }
+  /// The first responder, unless something that wants all the attention stands in front of it.
+  var keyResponder: ResponderObject? {
+    (firstResponder as? UIView)?.isBehindModalView == true ? nil : firstResponder
   }
   /// Told when another object gets keys first.
   package var onFirstResponder: (() -> Void)?
@@ -153,6 +157,7 @@ package final class ViewSurface {
   /// Forgets about input that goes to `view` or a view inside it.
   func viewWillLeave(_ view: UIView) {
     input.viewWillLeave(view)
+    focus.viewWillLeave(view)
   }
 
   private func layout() {

@@ -70,20 +70,20 @@ struct FocusPass {
     let coordinator = UIFocusAnimationCoordinator()
     view.delegate?.collectionView(view, didUpdateFocusIn: context, with: coordinator)
     coordinator.run()
+    // What had the focus elsewhere shows it no longer.
+    if path != nil { view.surface?.focus.set(view) }
     return true
   }
 
   /// Whether an item may have the focus.
   func isFocusable(_ path: IndexPath) -> Bool { map.isFocusable(path) }
 
-  /// Gives an item the focus: the one that was used last where the view remembers it, else the one
-  /// that the delegate prefers, a selected one or the first one in sight; answers whether there is
-  /// one.
-  func take() -> Bool {
+  /// Gives an item the focus: the one that was used last where it is remembered, else the one that
+  /// the delegate prefers, a selected one or the first one in sight; answers whether there is one.
+  func take(remembering: Bool = false) -> Bool {
     engine.cycle.prepareIfNeeded()
-    let last =
-      engine.selection.focused
-      ?? (view.remembersLastFocusedIndexPath ? engine.selection.cursor : nil)
+    let remembers = remembering || view.remembersLastFocusedIndexPath
+    let last = engine.selection.focused ?? (remembers ? engine.selection.cursor : nil)
     if let last, isThere(last), isFocusable(last) { return focus(last, .next) }
     return begin(.next)
   }

@@ -76,6 +76,75 @@ struct AlertTests {
     #expect(chosen.lines == ["Cancel", "Delete"])
   }
 
+  private func press(_ key: KeyEvent.Key) {
+    stage.surface?.handle(.key(KeyEvent(key: key)))
+    stage.step()
+  }
+
+  @Test
+  func `Return presses the ordinary choice of an alert, and none that destroys`() {
+    show(alert(.alert, [("Cancel", .cancel), ("Do", .default)]))
+    press(.enter)
+    #expect(chosen.lines == ["Do"])
+    show(alert())
+    press(.enter)
+    #expect(chosen.lines == ["Do"])
+    press(.escape)
+    #expect(chosen.lines == ["Do", "Cancel"])
+  }
+
+  @Test
+  func `Return in an alert's field goes to the next one, and from the last one chooses`() throws {
+    let alert = alert(.alert, [("Cancel", .cancel), ("Rename", .default)])
+    alert.addTextField()
+    alert.addTextField()
+    show(alert)
+    press(.enter)
+    #expect(alert.textFields?[1].isFirstResponder == true)
+    #expect(chosen.lines.isEmpty)
+    press(.enter)
+    #expect(chosen.lines == ["Rename"])
+  }
+
+  @Test
+  func `Tab goes round in an alert, Escape cancels wherever the ring is`() {
+    show(alert())
+    press(.tab)
+    press(.tab)
+    press(.tab)
+    #expect((stage.surface?.focus.view as? UIControl)?.accessibilityLabel == "Cancel")
+    press(.tab)
+    press(.escape)
+    #expect(chosen.lines == ["Cancel"])
+  }
+
+  @Test
+  func `keys go to an alert, not to the field that was written into below it`() throws {
+    let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 30))
+    stage.navigation.topViewController?.view.addSubview(field)
+    #expect(field.becomeFirstResponder())
+    show(alert(.alert, [("Cancel", .cancel), ("Do", .default)]))
+    press(.character("x"))
+    #expect(field.text?.isEmpty ?? true)
+    press(.enter)
+    #expect(chosen.lines == ["Do"])
+  }
+
+  @Test
+  func `a button that had the focus is not pressed by the Return that is meant for its alert`() {
+    let button = UIButton(type: .system, primaryAction: UIAction(title: "Ask") { _ in })
+    button.frame = CGRect(x: 20, y: 200, width: 200, height: 30)
+    stage.navigation.topViewController?.view.addSubview(button)
+    button.addAction(
+      UIAction { [chosen] _ in chosen.lines.append("Ask") }, for: .primaryActionTriggered)
+    stage.step()
+    while stage.surface?.focus.view !== button { press(.tab) }
+    show(alert(.alert, [("Cancel", .cancel), ("Do", .default)]))
+    press(.enter)
+    #expect(chosen.lines == ["Do"])
+    #expect(stage.surface?.focus.view === button)
+  }
+
   @Test
   func `an action sheet is at the bottom, and a press beside it cancels`() throws {
     show(alert(.actionSheet))

@@ -7,7 +7,8 @@ public import ViewTree
 
 /// Asks or tells a person something, and offers what to do.
 ///
-/// Escape chooses the cancelling action, Return the preferred one or the only one.
+/// Escape chooses the cancelling action, Return the preferred one, the only one or the first ordinary
+/// one; nothing is destroyed by Return alone.
 ///
 /// Differs from UIKit: in wide windows an action sheet is a card in the middle, not a bubble, and
 /// needs no source.
@@ -93,8 +94,21 @@ open class UIAlertController: UIViewController {
     field.font = .preferredFont(forTextStyle: .footnote)
     field.adjustsFontForContentSizeCategory = true
     fields.append(field)
+    field.addAction(
+      UIAction { [weak self, weak field] _ in self?.didReturn(in: field) },
+      for: .primaryActionTriggered)
     configurationHandler?(field)
     contentChanged()
+  }
+
+  /// Goes on to the next field, and from the last one to what Return chooses.
+  private func didReturn(in field: UITextField?) {
+    guard let place = fields.firstIndex(where: { $0 === field }) else { return }
+    if place + 1 < fields.count {
+      fields[place + 1].becomeFirstResponder()
+    } else if let returnAction {
+      choose(returnAction)
+    }
   }
 
   open override func viewDidAppear(_ animated: Bool) {
@@ -125,7 +139,12 @@ open class UIAlertController: UIViewController {
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
   /// The action that Return chooses.
-  var returnAction: UIAlertAction? { preferredAction ?? (actions.count == 1 ? actions[0] : nil) }
+  var returnAction: UIAlertAction? {
+    if let preferredAction { return preferredAction }
+    if actions.count == 1 { return actions[0] }
+    guard preferredStyle == .alert else { return nil }
+    return actions.first { $0.style == .default && $0.isEnabled }
+  }
 
   /// Takes the alert away and carries `action` out.
   func choose(_ action: UIAlertAction) {

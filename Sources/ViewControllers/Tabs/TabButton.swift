@@ -64,37 +64,56 @@ final class TabButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let title = label.sizeThatFits(.zero)
-    let side = picture == nil ? 0 : Self.iconSide
-    let icon: CGRect
-    if style.isInline {
-      let width = side + (side > 0 ? Self.gap : 0) + title.width
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      let left = ((bounds.width - width) / 2).rounded()
-      icon = CGRect(
-        x: isMirrored ? left + width - side : left, y: ((bounds.height - side) / 2).rounded(),
-        width: side, height: side)
-      label.frame = CGRect(
-        x: isMirrored ? left : left + width - title.width,
-        y: ((bounds.height - title.height) / 2).rounded(), width: title.width,
-        height: title.height)
-    } else {
-      icon = CGRect(x: ((bounds.width - side) / 2).rounded(), y: 5, width: side, height: side)
-      let width = min(bounds.width, title.width)
-      let top =
-        picture == nil ? ((bounds.height - title.height) / 2).rounded() : 48 - title.height
-      label.frame = CGRect(
-        x: ((bounds.width - width) / 2).rounded(), y: top, width: width, height: title.height)
-    }
+    let icon = style.isInline ? placeInLine(title) : placeInColumn(title)
     label.frame = label.frame.offsetBy(dx: style.shift.x, dy: style.shift.y)
     picture?.frame = icon
     layoutBadge(beside: icon)
   }
 
+  private var iconSide: CGFloat { picture == nil ? 0 : Self.iconSide }
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Places the title behind the icon and its badge; answers where the icon is.
+  private func placeInLine(_ title: CGSize) -> CGRect {
+    let side = iconSide
+    let beyondIcon = badge.text == nil ? 0 : badgeWidth - (side > 0 ? Self.badgeOverlap : 0)
+    let before = side > 0 ? max(Self.gap, beyondIcon + Self.badgeGap) : 0
+    let behind = side > 0 || beyondIcon == 0 ? 0 : beyondIcon + Self.badgeGap
+    let width = side + before + title.width + behind
+    let left = ((bounds.width - width) / 2).rounded()
+    label.frame = CGRect(
+      x: isMirrored ? left + behind : left + side + before,
+      y: ((bounds.height - title.height) / 2).rounded(), width: title.width, height: title.height)
+    return CGRect(
+      x: isMirrored ? left + width - side : left, y: ((bounds.height - side) / 2).rounded(),
+      width: side, height: side)
+  }
+
+  /// Places the title below the icon; answers where the icon is.
+  private func placeInColumn(_ title: CGSize) -> CGRect {
+    let side = iconSide
+    let width = min(bounds.width, title.width)
+    let top = picture == nil ? ((bounds.height - title.height) / 2).rounded() : 48 - title.height
+    label.frame = CGRect(
+      x: ((bounds.width - width) / 2).rounded(), y: top, width: width, height: title.height)
+    return CGRect(x: ((bounds.width - side) / 2).rounded(), y: 5, width: side, height: side)
+  }
+
+  /// How much of the icon the badge covers, and how far the title stands away, in points.
+  private static let badgeOverlap: CGFloat = 8
+  private static let badgeGap: CGFloat = 3
+  private static let badgeHeight: CGFloat = 18
+
+  private var badgeWidth: CGFloat { max(18, badge.sizeThatFits(.zero).width + 10) }
+
+  /// Places the badge at the icon's corner, or behind a title without an icon.
   private func layoutBadge(beside icon: CGRect) {
-    let width = max(18, badge.sizeThatFits(.zero).width + 10)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let x = isMirrored ? icon.minX - width + 8 : icon.maxX - 8
-    badgeGround.frame = CGRect(x: x, y: max(2, icon.minY - 3), width: width, height: 18)
+    let width = badgeWidth
+    let anchor = picture == nil ? label.frame : icon
+    let reach = picture == nil ? -Self.badgeGap : Self.badgeOverlap
+    let x = isMirrored ? anchor.minX - width + reach : anchor.maxX - reach
+    let y = picture == nil ? anchor.midY - Self.badgeHeight / 2 : max(2, icon.minY - 3)
+    badgeGround.frame = CGRect(x: x, y: y, width: width, height: Self.badgeHeight)
     badge.frame = badgeGround.bounds
   }
 }

@@ -218,7 +218,7 @@ let package = Package(
       "GalleryTests",
       ["GalleryScreens", "CollectionViewTesting", "CairoHost", "UIKit", "ViewTree"],
       exclude: ["Goldens"]),
-    tests("CommandTests", ["mullion"]),
+    tests("CommandTests", ["mullion", "gallery", "UIKit"]),
     .testTarget(
       name: "NewsFeedTests", dependencies: ["NewsFeed", "CollectionViewTesting"],
       path: "Examples/NewsFeed/Tests/NewsFeedTests", exclude: ["Goldens"], packageAccess: false,

@@ -15,6 +15,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let window = UIWindow(frame: UIScreen.main.bounds)
+    window.overrideUserInterfaceStyle = Self.arguments.style
     window.rootViewController = Gallery.viewController(
       selected: Self.arguments.screen, options: Self.arguments.options)
     window.makeKeyAndVisible()

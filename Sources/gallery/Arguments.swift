@@ -2,12 +2,19 @@
 
 import Foundation
 import GalleryScreens
+import UIKit
 
 /// What the command line asks for.
 struct Arguments {
-  static let usage = "usage: gallery [SCREEN] [--photos FOLDER]"
+  static let usage = """
+    usage: gallery [SCREEN] [--photos FOLDER] [--dark | --light]
+      --photos FOLDER   the JPEG and PNG files that the mosaic shows
+      --dark, --light   how the window looks, whatever the desktop prefers; the last one counts
+    """
 
   var screen: String?
+  /// Unspecified: as the desktop prefers.
+  var style = UIUserInterfaceStyle.unspecified
   var options = GalleryOptions()
   var wantsHelp = false
 
@@ -26,6 +33,10 @@ struct Arguments {
       case "--photos":
         guard let folder = words.popFirst() else { throw .noFolder }
         options.photos = .folder(try Self.checked(folder))
+      case "--dark":
+        style = .dark
+      case "--light":
+        style = .light
       case _ where word.hasPrefix("-"):
         throw .unknownOption(word)
       default:

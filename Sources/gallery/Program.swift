@@ -4,7 +4,7 @@ import Foundation
 import GalleryScreens
 import UIKit
 
-/// `gallery [SCREEN] [--photos FOLDER]`: the demonstration screens in a window.
+/// `gallery [SCREEN] [--photos FOLDER] [--dark | --light]`: the demonstration screens in a window.
 @main
 enum Program {
   @MainActor

@@ -2,12 +2,13 @@
 
 import CMullionGTK
 import CollectionGeometry
+import Foundation
 import ViewTree
 
 /// Whether the person prefers light or dark, and less movement, as the desktop says, now and later.
 ///
 /// Dark when the desktop's interface settings say so, or GTK's own settings, or the name of the
-/// theme.
+/// theme. The environment's `GTK_THEME` goes before all of them, as it does for GTK.
 @MainActor
 final class StylePreference {
   private(set) var current = UIUserInterfaceStyle.light
@@ -44,6 +45,9 @@ final class StylePreference {
   }
 
   private func preference() -> UIUserInterfaceStyle {
+    if let theme = ProcessInfo.processInfo.environment["GTK_THEME"], !theme.isEmpty {
+      return theme.lowercased().hasSuffix("dark") ? .dark : .light
+    }
     if let desktop, let scheme = g_settings_get_string(desktop, "color-scheme") {
       defer { g_free(scheme) }
       if String(cString: scheme) == "prefer-dark" { return .dark }

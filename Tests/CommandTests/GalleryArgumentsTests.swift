@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UIKit
+
+@testable import gallery
+
+@MainActor
+struct GalleryArgumentsTests {
+  private func arguments(_ line: String) throws(ArgumentError) -> Arguments {
+    try Arguments(line.split(separator: " ").map(String.init))
+  }
+
+  @Test func `the window looks as the desktop prefers unless it is said`() throws {
+    #expect(try arguments("").style == .unspecified)
+    #expect(try arguments("--dark").style == .dark)
+    #expect(try arguments("mail --light").style == .light)
+    #expect(try arguments("--dark --light").style == .light)
+  }
+
+  @Test func `an option that there is not is named`() {
+    #expect {
+      _ = try arguments("--drak")
+    } throws: {
+      "\($0)" == "--drak is not an option of the gallery."
+    }
+  }
+}

@@ -17,6 +17,16 @@ package final class MenuGestures: NSObject {
     set { long.isEnabled = newValue }
   }
 
+  /// Whether a pointer whose button is held counts as a long press, beside fingers.
+  package var followsRestingPointer = true {
+    didSet {
+      let types: [UITouch.TouchType] =
+        followsRestingPointer
+        ? [.direct, .indirect, .pencil, .indirectPointer] : [.direct, .indirect, .pencil]
+      long.allowedTouchTypes = types.map { NSNumber(value: $0.rawValue) }
+    }
+  }
+
   /// Gestures that call `open` with a place in the view, in points, if `mayOpen` agrees before.
   package init(
     mayOpen: @escaping (CGPoint) -> Bool = { _ in true }, open: @escaping (CGPoint) -> Void

@@ -13,8 +13,9 @@ package final class MenuPresentation {
   /// The menus that are open in each other; the last one is seen.
   private var path: [UIMenu]
   private weak var sender: AnyObject?
-  private weak var formerResponder: ResponderObject?
+  private(set) weak var formerResponder: ResponderObject?
   private let choosesOne: Bool
+  let passesTypingOn: Bool
   private let onChoice: (UIAction) -> Void
   private var endings: [() -> Void] = []
   /// Called when the menu begins to close.
@@ -36,6 +37,8 @@ package final class MenuPresentation {
     package var preview: MenuPreview?
     /// Whether one of the menu's actions is on, as if it had the option `singleSelection`.
     package var choosesOne = false
+    /// Whether what is typed closes the menu and goes to what was typed into before.
+    package var passesTypingOn = false
     /// Called before an action that was chosen is carried out.
     package var onChoice: (UIAction) -> Void = { _ in }
 
@@ -72,6 +75,7 @@ package final class MenuPresentation {
     path = [request.menu]
     sender = request.sender
     choosesOne = request.choosesOne
+    passesTypingOn = request.passesTypingOn
     onChoice = request.onChoice
     let root = surface.root
     var anchor = request.source.convert(request.rect, to: root)
@@ -213,16 +217,17 @@ extension MenuPresentation: InputHandling {
     case .end, .pageDown:
       card.highlighted = nil
       card.moveHighlight(by: -1)
-    case .enter, .space: if let row = highlightedRow { chosen(row) }
+    case .enter, .space:
+      if let row = highlightedRow { chosen(row) } else { passOn(event) }
     case .escape: if path.count > 1 { goBack() } else { dismiss() }
-    case .left, .right:
+    case .left where !passesTypingOn, .right where !passesTypingOn:
       if (event.key == .left) != isMirrored {
         goBack()
       } else if let row = highlightedRow, case .submenu = row.entry {
         chosen(row)
         card.moveHighlight(by: 1)
       }
-    default: break
+    default: passOn(event)
     }
     // Keys don't reach what is below an open menu.
     return true

@@ -40,6 +40,7 @@ final class MenuStage: UIView {
   required init?(coder: NSCoder) { nil }
 
   override var canBecomeFirstResponder: Bool { true }
+  override var textReceiver: (any TextReceiving)? { presentation?.typing }
 
   // MARK: Layout
 

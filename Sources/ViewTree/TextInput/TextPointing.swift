@@ -112,8 +112,14 @@ final class TextPointing {
     self.unit = unit
   }
 
+  /// Where what is selected is, on the canvas, in points; nil when nothing is selected.
+  var selectionRect: CGRect? {
+    let rects = canvas.rects(of: characters(editor.selection))
+    return rects.first.map { rects.dropFirst().reduce($0) { $0.union($1) } }
+  }
+
   /// The word at a code unit; all of a hidden text, so that its words don't show.
-  private func word(at offset: Int) -> Range<Int> {
+  func word(at offset: Int) -> Range<Int> {
     editor.host?.isTextHidden == true
       ? 0..<editor.buffer.count : editor.buffer.word(at: offset)
   }

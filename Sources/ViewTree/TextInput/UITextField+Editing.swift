@@ -6,6 +6,7 @@ extension UITextField {
   func setUp() {
     editor.host = self
     inputHandler = editor
+    editMenu.follow(self) { [weak self] _ in self?.isEnabled ?? false }
     viewport.clipsToBounds = true
     viewport.isUserInteractionEnabled = false
     placeholderLabel.textColor = .placeholderText
@@ -74,7 +75,9 @@ extension UITextField {
     guard let touch, touch.type == .direct, bounds.contains(touch.location(in: self)) else {
       return
     }
-    if isEditing || becomeFirstResponder() { pointing.tap(touch) }
+    guard isEditing || becomeFirstResponder() else { return }
+    pointing.tap(touch)
+    if touch.tapCount == 2 { editMenu.openAtSelection() }
   }
 
   func tellTextChanged() {

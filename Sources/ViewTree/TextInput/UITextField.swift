@@ -8,13 +8,14 @@ public import Foundation
 /// Keys and an input method's text reach it while it is the first responder. The caret does not
 /// blink, so that a window at rest draws nothing.
 ///
-/// Known gaps: input views (there is no keyboard on the screen), dragging and dropping of text,
-/// menus of editing commands.
+/// Known gaps: input views (there is no keyboard on the screen), dragging of text, what applications add
+/// to the menu of editing.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits {
   let editor = TextEditor()
   let canvas = TextCanvas()
   private(set) lazy var pointing = TextPointing(editor, on: canvas)
+  private(set) lazy var editMenu = EditMenu(pointing)
   private(set) lazy var dropping = TextDropping(pointing)
   let viewport = UIView()
   let placeholderLabel = UILabel()

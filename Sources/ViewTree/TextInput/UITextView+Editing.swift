@@ -7,6 +7,7 @@ extension UITextView {
   func setUp() {
     editor.host = self
     inputHandler = editor
+    editMenu.follow(self) { [weak self] in self?.offersEditing(at: $0) ?? false }
     addSubview(canvas)
     backgroundColor = .systemBackground
     alwaysBounceVertical = false
@@ -115,6 +116,12 @@ extension UITextView {
     else { return }
     layoutIfNeeded()
     pointing.tap(touch)
+    if touch.tapCount == 2 { editMenu.openAtSelection() }
+  }
+
+  /// Whether the menu of the text may open at a point; links have it not.
+  private func offersEditing(at point: CGPoint) -> Bool {
+    (isEditable || isSelectable) && item(at: point) == nil
   }
 
   private func keepCaretInSight() {

@@ -12,6 +12,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   let editor = TextEditor()
   let canvas = TextCanvas()
   private(set) lazy var pointing = TextPointing(editor, on: canvas)
+  private(set) lazy var editMenu = EditMenu(pointing)
   private(set) lazy var dropping = TextDropping(pointing)
   /// Where the caret wants to be across while it goes up and down, in points.
   var column: CGFloat?

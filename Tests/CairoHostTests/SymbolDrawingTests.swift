@@ -37,6 +37,32 @@ import ViewTree
     #expect(canvas[10, 30][3] > 220)
   }
 
+  /// How much of the square is inked, from 0 to 1.
+  private func ink(_ name: String) throws -> Double {
+    let canvas = try canvas(name, tint: red)
+    var sum = 0
+    for x in 0..<40 { for y in 0..<40 { sum += Int(canvas[x, y][3]) } }
+    return Double(sum) / (255 * 1600)
+  }
+
+  @Test(arguments: ["mic", "message", "bell", "leaf", "envelope", "person", "flag", "house"])
+  func `a filled symbol has more ink than its outline`(name: String) throws {
+    let outline = try ink(name)
+    #expect(outline > 0.05 && outline < 0.4)
+    #expect(try ink("\(name).fill") > outline * 1.3)
+  }
+
+  @Test func `an exclamation mark in a circle is in a circle`() throws {
+    let mark = try canvas("exclamationmark.circle", tint: red)
+    let circle = try canvas("circle", tint: red)
+    // The corners of a triangle would reach below the circle's sides.
+    for y in [8, 32] {
+      let left = (0..<40).first { mark[$0, y][3] > 100 }
+      let expected = (0..<40).first { circle[$0, y][3] > 100 }
+      #expect(abs((left ?? 0) - (expected ?? 0)) <= 4)
+    }
+  }
+
   @Test func `a mirrored symbol points the other way`() throws {
     let plain = try canvas("chevron.right", tint: red).inked
     let mirrored = try canvas("chevron.right", tint: red, mirrored: true).inked

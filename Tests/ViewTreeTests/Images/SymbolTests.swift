@@ -8,8 +8,8 @@ import ViewTree
 @MainActor
 struct SymbolTests {
   @Test func `the name of a symbol says what is drawn`() throws {
-    let name = try #require(SymbolName("person.crop.circle.badge.plus"))
-    #expect(name.base == "person.crop" && name.enclosure == .circle && name.badge == "plus")
+    let name = try #require(SymbolName("bolt.circle.badge.plus"))
+    #expect(name.base == "bolt" && name.enclosure == .circle && name.badge == "plus")
     let fill = try #require(SymbolName("checkmark.circle.fill"))
     #expect(fill.base == "checkmark" && fill.enclosure == .circle && fill.isFilled)
     let slash = try #require(SymbolName("bell.slash"))
@@ -18,6 +18,32 @@ struct SymbolTests {
     #expect(badge.base == "folder" && badge.badge == "plus")
     let alone = try #require(SymbolName("circle"))
     #expect(alone.base == "circle" && alone.enclosure == nil)
+  }
+
+  @Test func `a symbol whose name ends with a shape stands in that shape, not in another`() throws {
+    let name = try #require(SymbolName("exclamationmark.circle"))
+    #expect(name.base == "exclamationmark" && name.enclosure == .circle)
+  }
+
+  @Test func `every shape has lines, and they stay in their square`() throws {
+    for name in SymbolShape.names {
+      let shape = try #require(SymbolShape(name))
+      let layers = [shape.areas, shape.fills, shape.details, shape.lines, shape.solids]
+      let points = layers.flatMap { $0.steps.flatMap(\.points) }
+      #expect(points.count > 1, "\(name)")
+      let square = CGRect(x: -0.01, y: -0.01, width: 1.02, height: 1.02)
+      #expect(points.allSatisfy(square.contains), "\(name)")
+    }
+  }
+
+  @Test(arguments: [
+    ["pencil", "square.and.pencil", "pencil.and.outline", "pencil.tip", "highlighter", "scribble"],
+    ["doc", "doc.text", "note"], ["map", "mappin", "location"], ["bubble.left", "message"],
+  ])
+  func `symbols of different names are different drawings`(names: [String]) {
+    let shapes = names.map { SymbolShape($0) }
+    #expect(!shapes.contains(nil))
+    #expect(Set(shapes).count == names.count)
   }
 
   @Test(arguments: ["", "Not A Name", "a..b", ".a", "x/y", "é"])
@@ -95,5 +121,15 @@ struct SymbolTests {
     #expect(text.contains("<title>chevron.right</title>"))
     #expect(text.contains("stroke=\"#0000ff\""))
     #expect(text.contains("<path d=\"M"))
+  }
+}
+
+extension SymbolPath.Step {
+  /// The points that the pen goes to.
+  fileprivate var points: [CGPoint] {
+    switch self {
+    case .move(let point), .line(let point), .curve(_, _, let point): [point]
+    case .close: []
+    }
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 import MullionContracts
 import ViewTree
 
-/// Draws a symbol: its lines or its icon, the shape around it, a stroke across, a mark in the corner.
+/// Draws a symbol: its lines or its letters, the shape around it, a stroke across, a mark in the corner.
 ///
 /// Everything is drawn in a square of side 1 that is scaled to the pixels wanted.
 struct SymbolDrawing {
@@ -16,7 +16,7 @@ struct SymbolDrawing {
   init(_ symbol: SymbolPicture, isMirrored: Bool) {
     self.symbol = symbol
     self.isMirrored = isMirrored
-    line = SymbolStrokes.width(symbol.weight)
+    line = SymbolShape.lineWidth(symbol.weight)
   }
 
   /// The symbol in the middle of `size` pixels.
@@ -40,7 +40,7 @@ struct SymbolDrawing {
       }
       cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
       cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
-      draw(on: cairo, side: side)
+      draw(on: cairo)
     }
     guard let start = cairo_image_surface_get_data(surface.pointer) else {
       throw ImageDecodingError("The symbol \(symbol.name.text) has no pixels.")
@@ -49,7 +49,7 @@ struct SymbolDrawing {
     return PixelBuffer(width: width, height: height, bytes: bytes)
   }
 
-  private func draw(on cairo: OpaquePointer, side: Double) {
+  private func draw(on cairo: OpaquePointer) {
     let name = symbol.name
     cairo_push_group(cairo)
     if let enclosure = name.enclosure {
@@ -58,15 +58,15 @@ struct SymbolDrawing {
         ink(1, on: cairo)
         cairo_fill(cairo)
         if symbol.inks.count < 2 { cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_OUT) }
-        inset(0.25, on: cairo) { $0.glyph(isFilled: false, side: side * 0.5, on: cairo) }
+        inset(0.25, on: cairo) { $0.glyph(isFilled: false, on: cairo) }
         cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
       } else {
         ink(1, on: cairo)
         stroke(on: cairo)
-        inset(0.27, on: cairo) { $0.glyph(isFilled: false, side: side * 0.46, on: cairo) }
+        inset(0.27, on: cairo) { $0.glyph(isFilled: false, on: cairo) }
       }
     } else {
-      glyph(isFilled: name.isFilled, side: side, on: cairo)
+      glyph(isFilled: name.isFilled, on: cairo)
     }
     if name.isSlashed { slash(on: cairo) }
     if let badge = name.badge { mark(badge, on: cairo) }
@@ -104,50 +104,66 @@ struct SymbolDrawing {
     cairo_close_path(cairo)
   }
 
-  private func glyph(isFilled: Bool, side: Double, on cairo: OpaquePointer) {
+  private func glyph(isFilled: Bool, on cairo: OpaquePointer) {
     ink(0, on: cairo)
-    if let strokes = SymbolStrokes(symbol.name.base) {
-      draw(strokes, isFilled: isFilled, on: cairo)
+    if let shape = SymbolShape(symbol.name.base) {
+      draw(shape, isFilled: isFilled, on: cairo)
     } else if let text = SymbolLetters.text(symbol.name.base) {
       write(text, on: cairo)
-    } else if let icon = icon(symbol.name.base, side: side) {
-      _ = icon.withSurface { surface in
-        cairo_save(cairo)
-        cairo_scale(cairo, 1 / Double(icon.width), 1 / Double(icon.height))
-        cairo_mask_surface(cairo, surface, 0, 0)
-        cairo_restore(cairo)
-      }
     } else {
+      Diagnostics.reportOnce(
+        "There is no drawing of the symbol \"\(symbol.name.text)\"; it is drawn as a box. Use a symbol"
+          + " that has one, or a picture of your own.")
       cairo_new_path(cairo)
       rounded(CGRect(x: 0.14, y: 0.14, width: 0.72, height: 0.72), on: cairo)
       stroke(on: cairo)
     }
   }
 
-  private func draw(_ strokes: SymbolStrokes, isFilled: Bool, on cairo: OpaquePointer) {
+  private func draw(_ shape: SymbolShape, isFilled: Bool, on cairo: OpaquePointer) {
+    add(shape.areas, to: cairo)
+    let hasTwoInks = isFilled && symbol.inks.count > 1 && !shape.details.isEmpty
+    if isFilled {
+      if hasTwoInks { ink(1, on: cairo) }
+      append(shape.fills, to: cairo)
+      cairo_fill_preserve(cairo)
+    }
+    stroke(on: cairo)
+    if hasTwoInks { ink(0, on: cairo) }
+    add(shape.details, to: cairo)
+    let operation = cairo_get_operator(cairo)
+    if isFilled, !hasTwoInks { cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_OUT) }
+    stroke(on: cairo)
+    cairo_set_operator(cairo, operation)
+    add(shape.lines, to: cairo)
+    stroke(on: cairo)
+    add(shape.solids, to: cairo)
+    cairo_fill_preserve(cairo)
+    // Dots are as much larger as lines are wider.
+    let excess = SymbolShape.excess(line)
+    if excess > 0 {
+      cairo_set_line_width(cairo, excess)
+      cairo_stroke(cairo)
+    }
     cairo_new_path(cairo)
-    for points in strokes.lines {
-      cairo_new_sub_path(cairo)
-      for point in points { cairo_line_to(cairo, point.x, point.y) }
+  }
+
+  /// Begins a path anew.
+  private func add(_ path: SymbolPath, to cairo: OpaquePointer) {
+    cairo_new_path(cairo)
+    append(path, to: cairo)
+  }
+
+  private func append(_ path: SymbolPath, to cairo: OpaquePointer) {
+    for step in path.steps {
+      switch step {
+      case .move(let point): cairo_move_to(cairo, point.x, point.y)
+      case .line(let point): cairo_line_to(cairo, point.x, point.y)
+      case .curve(let one, let two, let point):
+        cairo_curve_to(cairo, one.x, one.y, two.x, two.y, point.x, point.y)
+      case .close: cairo_close_path(cairo)
+      }
     }
-    stroke(on: cairo)
-    for circle in strokes.circles {
-      cairo_new_sub_path(cairo)
-      cairo_arc(cairo, circle.midX, circle.midY, circle.width / 2, 0, 2 * Double.pi)
-    }
-    for square in strokes.squares { rounded(square, on: cairo) }
-    for points in strokes.areas {
-      cairo_new_sub_path(cairo)
-      for point in points { cairo_line_to(cairo, point.x, point.y) }
-      cairo_close_path(cairo)
-    }
-    if isFilled { cairo_fill_preserve(cairo) }
-    stroke(on: cairo)
-    for dot in strokes.dots {
-      cairo_new_sub_path(cairo)
-      cairo_arc(cairo, dot.midX, dot.midY, max(dot.width / 2, line * 0.7), 0, 2 * Double.pi)
-    }
-    cairo_fill(cairo)
   }
 
   /// Letters as large as there is room for, with their capitals in the middle.
@@ -197,12 +213,12 @@ struct SymbolDrawing {
     cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
     ink(symbol.inks.count > 1 ? 1 : 0, on: cairo)
     disc(radius: 0.23, on: cairo)
-    guard let strokes = SymbolStrokes(badge) else { return }
+    guard let shape = SymbolShape(badge) else { return }
     cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_OUT)
     cairo_save(cairo)
     cairo_translate(cairo, 0.75 - 0.13, 0.75 - 0.13)
     cairo_scale(cairo, 0.26, 0.26)
-    draw(strokes, isFilled: false, on: cairo)
+    draw(shape, isFilled: false, on: cairo)
     cairo_restore(cairo)
     cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
   }
@@ -240,39 +256,5 @@ struct SymbolDrawing {
     inner.line = line * 0.85 / (1 - 2 * share)
     body(inner)
     cairo_restore(cairo)
-  }
-
-  /// The icon's shape; nil, said once, when there is none.
-  private func icon(_ base: String, side: Double) -> PixelBuffer? {
-    guard let name = SymbolIcons.icon(base),
-      let path = SymbolIconFiles.path(of: name)
-    else {
-      let remedy =
-        SymbolIconFiles.isInstalled
-        ? "Use a symbol that has one, or a picture of your own."
-        : "Install the icons: apt-get install adwaita-icon-theme."
-      Diagnostics.reportOnce(
-        "There is no icon for the symbol \"\(symbol.name.text)\"; it is drawn as a box. \(remedy)")
-      return nil
-    }
-    let file = DisplayImage(
-      source: .file(path), pixelSize: CGSize(width: 16, height: 16), isVector: true)
-    let size = CGSize(width: side.rounded(.up), height: side.rounded(.up))
-    do {
-      return try PixbufDecoder().decode(file, coveringPixels: size).withFullInk()
-    } catch {
-      Diagnostics.reportOnce("\(error)")
-      return nil
-    }
-  }
-}
-
-extension PixelBuffer {
-  /// The pixels with the densest one opaque: some icons of the set are drawn pale all over.
-  fileprivate func withFullInk() -> PixelBuffer {
-    let densest = stride(from: 3, to: bytes.count, by: 4).reduce(0) { max($0, Int(bytes[$1])) }
-    guard densest > 0, densest < 250 else { return self }
-    return PixelBuffer(
-      width: width, height: height, bytes: bytes.map { UInt8(min(255, Int($0) * 255 / densest)) })
   }
 }

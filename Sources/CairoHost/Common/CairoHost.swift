@@ -11,7 +11,6 @@
 ///
 /// ## Known gaps
 /// Colour profiles are ignored: pixels are taken as sRGB. WebP, SVG, HEIF and AVIF need loaders that
-/// Debian ships apart (`webp-pixbuf-loader`, `librsvg2-common`, `heif-gdk-pixbuf`), and the symbols'
-/// icons are those of `adwaita-icon-theme`. Of an animation the first frame is
-/// shown. A line is as high as its primary font says, also where a fallback font is taller.
+/// Debian ships apart (`webp-pixbuf-loader`, `librsvg2-common`, `heif-gdk-pixbuf`). Of an animation the
+/// first frame is shown. A line is as high as its primary font says, also where a fallback font is taller.
 public enum CairoHost {}

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// A symbol in SVG: plain shapes from lines, others as a box with the symbol's name.
+/// A symbol in SVG: shapes from lines, others as a box with the symbol's name; what is cut out of
+/// filled symbols is filled.
 ///
 /// Icons are a host's, and a document is the same on every machine: there are none in it.
 struct SVGSymbol {
@@ -26,7 +27,7 @@ struct SVGSymbol {
       [
         ("transform", "translate(\(number(rect.midX)) \(number(rect.midY)))\(turn)"),
         ("fill", "none"), ("stroke-linecap", "round"), ("stroke-linejoin", "round"),
-        ("stroke-width", number(SymbolStrokes.width(symbol.weight) * side)),
+        ("stroke-width", number(SymbolShape.lineWidth(symbol.weight) * side)),
       ] + SVGNumber.paint("stroke", ink))
     writer.element("title", [], content: symbol.name.text)
     if let enclosure = symbol.name.enclosure {
@@ -60,7 +61,6 @@ struct SVGSymbol {
   /// The lines in a square of `side` about the origin.
   private func strokes(side: CGFloat, tint: DisplayColor?, to writer: inout SVGWriter) {
     let number = SVGNumber.text
-    func place(_ value: CGFloat) -> String { number((value - 0.5) * side) }
     if let text = SymbolLetters.text(symbol.name.base) {
       let ink = symbol.inks.first ?? tint ?? DisplayColor(red: 0, green: 0, blue: 0)
       let size = side * (text.count > 1 ? 1.5 / CGFloat(text.count) : 1)
@@ -72,7 +72,7 @@ struct SVGSymbol {
         ] + SVGNumber.paint("fill", ink), content: text)
       return
     }
-    guard let strokes = SymbolStrokes(symbol.name.base) else {
+    guard let shape = SymbolShape(symbol.name.base) else {
       let half = side * 0.36
       writer.element(
         "rect",
@@ -82,38 +82,33 @@ struct SVGSymbol {
         ])
       return
     }
-    for line in strokes.lines {
-      let points = line.map { "\(place($0.x)) \(place($0.y))" }.joined(separator: " L")
-      writer.element("path", [("d", "M\(points)")])
+    let ink = symbol.inks.first ?? tint ?? DisplayColor(red: 0, green: 0, blue: 0)
+    let isFilled = symbol.name.isFilled && symbol.name.enclosure == nil
+    func write(_ path: SymbolPath, _ attributes: [(String, String)] = []) {
+      if !path.isEmpty { writer.element("path", [("d", data(path, side: side))] + attributes) }
     }
-    for area in strokes.areas {
-      let points = area.map { "\(place($0.x)) \(place($0.y))" }.joined(separator: " L")
-      writer.element("path", [("d", "M\(points) Z")])
+    write(shape.areas, isFilled ? SVGNumber.paint("fill", ink) : [])
+    if isFilled {
+      write(shape.fills, SVGNumber.paint("fill", ink))
+    } else {
+      write(shape.details)
     }
-    for circle in strokes.circles {
-      writer.element(
-        "circle",
-        [
-          ("cx", place(circle.midX)), ("cy", place(circle.midY)),
-          ("r", number(circle.width / 2 * side)),
-        ])
+    write(shape.lines)
+    write(shape.solids, SVGNumber.paint("fill", ink) + [("stroke", "none")])
+  }
+
+  /// The path in a square of `side` about the origin.
+  private func data(_ path: SymbolPath, side: CGFloat) -> String {
+    func place(_ point: CGPoint) -> String {
+      [point.x, point.y].map { SVGNumber.text(($0 - 0.5) * side) }.joined(separator: " ")
     }
-    for square in strokes.squares {
-      writer.element(
-        "rect",
-        [
-          ("x", place(square.minX)), ("y", place(square.minY)),
-          ("width", number(square.width * side)), ("height", number(square.height * side)),
-          ("rx", number(side * 0.08)),
-        ])
-    }
-    for dot in strokes.dots {
-      writer.element(
-        "path",
-        [
-          ("d", "M\(place(dot.midX)) \(place(dot.midY)) h0"),
-          ("stroke-width", number(dot.width * side)),
-        ])
-    }
+    return path.steps.map { step in
+      switch step {
+      case .move(let point): "M\(place(point))"
+      case .line(let point): "L\(place(point))"
+      case .curve(let one, let two, let point): "C\(place(one)) \(place(two)) \(place(point))"
+      case .close: "Z"
+      }
+    }.joined(separator: " ")
   }
 }

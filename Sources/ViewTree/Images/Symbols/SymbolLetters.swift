@@ -3,12 +3,13 @@
 /// The symbols that are letters, numbers and signs of text, which every host draws as such.
 package enum SymbolLetters {
   private static let signs = [
-    "at": "@", "bitcoinsign": "₿", "centsign": "¢",
+    "at": "@", "character": "A", "bitcoinsign": "₿", "centsign": "¢",
     "chevron.left.forwardslash.chevron.right": "</>", "control": "⌃", "curlybraces": "{ }",
     "dollarsign": "$", "escape": "⎋", "eurosign": "€", "fn": "fn", "function": "ƒ",
     "indianrupeesign": "₹",
     "number": "#", "option": "⌥", "percent": "%", "return": "⏎", "shift": "⇧",
-    "sterlingsign": "£", "sum": "Σ", "textformat.abc": "Abc", "textformat.size": "aA",
+    "sterlingsign": "£", "sum": "Σ", "textformat": "Aa", "textformat.abc": "Abc",
+    "textformat.size": "aA",
     "wonsign": "₩", "x.squareroot": "√x", "yensign": "¥", "zzz": "zzz",
   ]
 

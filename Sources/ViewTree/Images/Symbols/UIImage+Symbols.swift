@@ -6,9 +6,9 @@ import Foundation
 extension UIImage {
   /// The system's symbol of that name; nil when `name` can't be a symbol's.
   ///
-  /// Differs from UIKit: symbols are drawn from lines, or with icons of the Adwaita set. There is no
-  /// list of all names, so every name of lower-case words makes a picture; a symbol without an icon
-  /// is drawn as a box, and said once.
+  /// Differs from UIKit: symbols are drawn from lines, in artwork of our own. There is no
+  /// list of all names, so every name of lower-case words makes a picture; a symbol without a
+  /// drawing is a box, and said once.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }

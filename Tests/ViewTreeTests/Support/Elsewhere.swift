@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Lets go of objects on other threads than the main one.
+enum Elsewhere {
+  private final class Parcel: @unchecked Sendable {
+    var object: AnyObject?
+    let isGone = Atomic(false)
+
+    init(_ object: AnyObject) { self.object = object }
+
+    func open() {
+      object = nil
+      isGone.store(true, ordering: .releasing)
+    }
+  }
+
+  /// Lets go of what `make` answers on another thread, and comes back when that is done.
+  @MainActor
+  static func letGo(_ make: () -> AnyObject) {
+    let parcel = Parcel(make())
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      parcel.open()
+      done.signal()
+    }
+    done.wait()
+  }
+
+  /// Lets go of what `make` answers on another thread, and calls `body` until a little after that.
+  @MainActor
+  static func letGo(_ make: () -> AnyObject, while body: (Int) -> Void) {
+    let parcel = Parcel(make())
+    DispatchQueue.global().async { parcel.open() }
+    var (count, rest) = (0, 3)
+    while rest > 0 {
+      body(count)
+      count += 1
+      if parcel.isGone.load(ordering: .acquiring) { rest -= 1 }
+    }
+  }
+
+  /// Lets the main queue do what was handed to it so far.
+  @MainActor
+  static func mainTurn() async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
+  }
+}

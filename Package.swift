@@ -105,6 +105,7 @@ let package = Package(
   ],
   targets: systemLibraries + [
     // Rung 0
+    .target(name: "CMullionTearDown"),
     module("MullionContracts"),
     module("CollectionGeometry", ["MullionContracts"]),
     module("CoreGraphics", ["CollectionGeometry", "_Testing_CoreGraphics"]),
@@ -116,7 +117,10 @@ let package = Package(
     module("DiffableSnapshots", ["MullionContracts"]),
     module(
       "ViewTree",
-      ["CollectionGeometry", "ConstraintSolver", "CoreGraphics", "MullionContracts"]),
+      [
+        "CMullionTearDown", "CollectionGeometry", "ConstraintSolver", "CoreGraphics",
+        "MullionContracts",
+      ]),
     // Rung 2
     module(
       "CollectionViews",

@@ -16,7 +16,11 @@ package enum MainThread {
   }()
 
   /// Whether the calling code is on the main thread or served from the main queue.
-  package static var isCurrent: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
-  }
+  package static var isCurrent: Bool { isFirst || isServed }
+
+  /// Whether the calling code is on the thread that the process began with.
+  package static var isFirst: Bool { Thread.isMainThread }
+
+  /// Whether the calling code is served from the main queue.
+  package static var isServed: Bool { DispatchQueue.getSpecific(key: key) == true }
 }

@@ -3,6 +3,7 @@
 import CollectionGeometry
 public import Foundation
 import MullionContracts
+import ViewTree
 
 /// Says where the elements of a collection view are; the base of all layouts.
 ///
@@ -21,6 +22,7 @@ open class UICollectionViewLayout: NSObject {
   /// A layout that belongs to no collection view yet.
   public override init() {
     super.init()
+    TearDown.onMain(self)
   }
 
   /// A layout as `init()` makes it.
@@ -28,6 +30,7 @@ open class UICollectionViewLayout: NSObject {
   /// Differs from UIKit: nothing is read from `coder`; there are no interface files.
   public required init?(coder: NSCoder) {
     super.init()
+    TearDown.onMain(self)
   }
 
   /// The view whose layout this is.

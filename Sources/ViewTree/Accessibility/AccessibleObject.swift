@@ -10,6 +10,12 @@ public import Foundation
 open class AccessibleObject: NSObject {
   private var properties: AccessibilityProperties?
 
+  /// An object of which nothing is said.
+  public override init() {
+    super.init()
+    TearDown.onMain(self)
+  }
+
   private func change(_ body: (AccessibilityProperties) -> Void) {
     let changed = properties ?? AccessibilityProperties()
     properties = changed

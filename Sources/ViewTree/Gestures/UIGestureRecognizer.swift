@@ -15,6 +15,7 @@ open class UIGestureRecognizer: NSObject {
   /// A recogniser that belongs to no view yet.
   public override init() {
     super.init()
+    TearDown.onMain(self)
   }
 
   /// Decides what the recogniser may do.

@@ -98,6 +98,7 @@ package final class ViewSurface {
   /// - Returns: Whether another frame is wanted.
   @discardableResult
   package func frame(at time: TimeInterval) -> Bool {
+    TearDown.endWaiting()
     now = max(now, time)
     isInFrame = true
     defer { isInFrame = false }

@@ -41,6 +41,7 @@ open class CALayer: NSObject {
   /// A layer of no size.
   public override init() {
     super.init()
+    TearDown.onMain(self)
   }
 
   /// A layer of a class that only the running program knows, a view's `layerClass`.

@@ -42,7 +42,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   /// A view that fills `frame` of its superview's coordinate space.
   public init(frame: CGRect) {
     super.init()
-    lifetime.view = self
+    lifetime.begin(self)
     layer.view = self
     layer.bounds = CGRect(origin: .zero, size: frame.size)
     layer.position = CGPoint(x: frame.midX, y: frame.midY)
@@ -58,7 +58,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   /// Differs from UIKit: there are no archives of views; `coder` is not read.
   public required init?(coder: NSCoder) {
     super.init()
-    lifetime.view = self
+    lifetime.begin(self)
     layer.view = self
   }
 

@@ -8,7 +8,8 @@ open class UILayoutGuide: NSObject, LayoutItem {
   /// A guide that belongs to no view yet.
   public override init() {
     super.init()
-    lifetime.guide = self
+    lifetime.begin(self)
+    TearDown.onMain(self)
   }
 
   deinit { lifetime.end() }

@@ -60,16 +60,16 @@ final class LayoutRegion {
 
   init(root: UIView) {
     rootLifetime = root.lifetime
-    lifetime.region = self
+    lifetime.begin(self)
   }
 
-  deinit { lifetime.region = nil }
+  deinit { lifetime.end() }
 
   /// A region of what is in `root` alone, for the time of a question.
   init(root: UIView, borrowing other: LayoutRegion?) {
     rootLifetime = root.lifetime
     members = (other?.members ?? []).filter { $0.holder?.isDescendant(of: root) ?? false }
-    lifetime.region = self
+    lifetime.begin(self)
   }
 
   // MARK: What changed

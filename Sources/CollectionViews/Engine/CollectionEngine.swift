@@ -11,7 +11,7 @@ import ViewTree
 /// ``LayoutCycle`` runs in order. The parts below are what the passes read and write.
 @MainActor
 package final class CollectionEngine {
-  unowned let view: UICollectionView
+  @Whole var view: UICollectionView
   let registrations = RegistrationTable()
   let pool = ReusePool()
   let realised = RealisedElements()
@@ -71,7 +71,7 @@ package final class CollectionEngine {
   package internal(set) var counters = WorkCounters()
 
   init(view: UICollectionView) {
-    self.view = view
+    _view = Whole(wrappedValue: view)
   }
 
   /// The item that keys act on; nil: none.

@@ -7,7 +7,7 @@ import ViewTree
 /// What a list adds to the view of one row: separators and round corners.
 @MainActor
 final class ListRowDress {
-  private unowned let cell: UICollectionViewCell
+  @Whole private var cell: UICollectionViewCell
   private let top = ListRowLine()
   private let bottom = ListRowLine()
   private var separators: UIListSeparatorConfiguration?
@@ -20,7 +20,7 @@ final class ListRowDress {
   private var own = ListRowCorners()
 
   init(of cell: UICollectionViewCell) {
-    self.cell = cell
+    _cell = Whole(wrappedValue: cell)
   }
 
   /// Dresses the cell as `row`; `nil` undresses it.

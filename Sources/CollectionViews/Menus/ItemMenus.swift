@@ -8,13 +8,13 @@ import ViewTree
 /// The context menus of a collection view's items, which its delegate gives.
 @MainActor
 final class ItemMenus: NSObject {
-  private unowned let view: UICollectionView
+  @Whole private var view: UICollectionView
   private var indexPaths: [IndexPath] = []
   /// What opens the menus.
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
 
   init(_ view: UICollectionView) {
-    self.view = view
+    _view = Whole(wrappedValue: view)
     super.init()
   }
 

@@ -9,12 +9,12 @@ final class CellTransition {
   /// How long signs take to come, in seconds.
   static let duration = EditingPass.duration
 
-  private unowned let cell: UITableViewCell
+  @Whole private var cell: UITableViewCell
   private(set) var state: UITableViewCell.StateMask = []
   private var isPending = false
   private var run = 0
 
-  init(of cell: UITableViewCell) { self.cell = cell }
+  init(of cell: UITableViewCell) { _cell = Whole(wrappedValue: cell) }
 
   /// The state becomes another one; what was under way is over.
   func begin(_ new: UITableViewCell.StateMask) {
@@ -41,9 +41,9 @@ final class CellTransition {
     guard animated, let surface = cell.surface else { return end() }
     let (start, mine) = (surface.currentTime, run)
     surface.addFrameCallback { [weak self] time in
-      guard let self, self.isPending, self.run == mine else { return false }
+      guard let self, let cell = self.$cell, self.isPending, self.run == mine else { return false }
       guard time - start >= Self.duration else { return true }
-      self.end()
+      withExtendedLifetime(cell) { self.end() }
       return false
     }
   }

@@ -9,7 +9,7 @@ import ViewTree
 struct TableAccessories {
   private let cell: UITableViewCell
   private let path: IndexPath
-  private unowned let table: UITableView
+  private let table: UITableView
 
   init(of cell: UITableViewCell, at path: IndexPath, in table: UITableView) {
     self.cell = cell

@@ -14,9 +14,9 @@ final class TableAdapter: NSObject, UICollectionViewDataSource, UICollectionView
   static let row = "row"
   static let boundary = "boundary"
 
-  unowned let table: UITableView
+  @Whole var table: UITableView
 
-  init(_ table: UITableView) { self.table = table }
+  init(_ table: UITableView) { _table = Whole(wrappedValue: table) }
 
   private var source: any UITableViewDataSource {
     guard let source = table.dataSource else {

@@ -6,11 +6,11 @@ import ViewTree
 
 /// The lines of the empty rows that go on below the last row of a plain table.
 final class TableFiller: UIView {
-  private unowned let table: UITableView
+  @Whole private var table: UITableView
   private var lines: [ListRowLine] = []
 
   init(_ table: UITableView) {
-    self.table = table
+    _table = Whole(wrappedValue: table)
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     clipsToBounds = true

@@ -7,7 +7,7 @@ import ViewTree
 /// The index of a table: asks for its titles, and stands at the table's trailing edge.
 @MainActor
 final class TableIndex {
-  private unowned let table: UITableView
+  @Whole private var table: UITableView
   private var view: IndexBar?
   private var isStale = true
   var color: UIColor? { didSet { view?.color = color } }
@@ -15,7 +15,7 @@ final class TableIndex {
   var trackingBackground: UIColor? { didSet { view?.trackingBackground = trackingBackground } }
   var fewestRows = 0 { didSet { reload() } }
 
-  init(_ table: UITableView) { self.table = table }
+  init(_ table: UITableView) { _table = Whole(wrappedValue: table) }
 
   /// Asks for the titles again, at the next layout.
   func reload() {

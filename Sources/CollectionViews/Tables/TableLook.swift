@@ -10,7 +10,7 @@ final class TableLook {
   /// Where a cell's text begins, in points (published).
   nonisolated static let margin: CGFloat = 16
 
-  private unowned let table: UITableView
+  @Whole private var table: UITableView
   /// How much of the table's edges was unsafe when the rows were laid out, in points.
   private var sides = (left: CGFloat.zero, right: CGFloat.zero)
   private lazy var filler = TableFiller(table)
@@ -32,7 +32,7 @@ final class TableLook {
     didSet { if fillerHeight != oldValue { table.setNeedsLayout() } }
   }
 
-  init(_ table: UITableView) { self.table = table }
+  init(_ table: UITableView) { _table = Whole(wrappedValue: table) }
 
   /// The safe area may be another one: rows keep clear of its sides.
   func safeAreaDidChange() {

@@ -7,7 +7,7 @@ import ViewTree
 /// Shows what a controller says instead of its content.
 @MainActor
 final class UnavailableContent {
-  private unowned let controller: UIViewController
+  private weak var controller: UIViewController?
   private var view: (any UIView & UIContentView)?
   private var needsUpdate = true
   /// What is said; nil: nothing.
@@ -22,13 +22,13 @@ final class UnavailableContent {
   /// Has the controller asked before the next layout is over.
   func setNeedsUpdate() {
     needsUpdate = true
-    guard let surface = controller.viewIfLoaded?.surface else { return }
+    guard let surface = controller?.viewIfLoaded?.surface else { return }
     surface.afterNextLayout { [weak self] in self?.updateIfNeeded() }
   }
 
   /// Has the controller asked, if that is due.
   func updateIfNeeded() {
-    guard needsUpdate else { return }
+    guard needsUpdate, let controller else { return }
     needsUpdate = false
     controller.updateContentUnavailableConfiguration(
       using: controller.contentUnavailableConfigurationState)
@@ -43,7 +43,7 @@ final class UnavailableContent {
     view?.removeFromSuperview()
     let new = configuration.makeContentView()
     view = new
-    guard let holder = controller.view else { return }
+    guard let holder = controller?.view else { return }
     new.frame = holder.bounds
     new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     new.layer.zPosition = 100

@@ -15,7 +15,7 @@ final class ScrollIndicators {
   private static let stay: TimeInterval = 0.6
   private static let fade: TimeInterval = 0.3
 
-  private unowned let view: UIScrollView
+  @Whole private var view: UIScrollView
   private let vertical = NSObject()
   private let horizontal = NSObject()
   private var lastMove: TimeInterval = 0
@@ -23,7 +23,7 @@ final class ScrollIndicators {
   private var callbackIsSet = false
 
   init(_ view: UIScrollView) {
-    self.view = view
+    _view = Whole(wrappedValue: view)
   }
 
   /// The content moved by hand, or by itself.
@@ -38,8 +38,8 @@ final class ScrollIndicators {
     guard !callbackIsSet else { return }
     callbackIsSet = true
     surface.addFrameCallback { [weak self] time in
-      guard let self else { return false }
-      callbackIsSet = step(to: time)
+      guard let self, let view = $view else { return false }
+      callbackIsSet = withExtendedLifetime(view) { self.step(to: time) }
       return callbackIsSet
     }
   }

@@ -10,7 +10,7 @@ final class Scroller {
   /// What moves the content.
   enum Phase: Hashable, Sendable { case idle, tracking, dragging, decelerating, animating }
 
-  unowned let view: UIScrollView
+  @Whole var view: UIScrollView
   var phase = Phase.idle
   /// The motion by itself; set while decelerating and animating.
   private(set) var motion: ScrollMotion?
@@ -35,7 +35,7 @@ final class Scroller {
   private var isApplying = false
 
   init(_ view: UIScrollView) {
-    self.view = view
+    _view = Whole(wrappedValue: view)
   }
 
   var isTracking: Bool { phase == .tracking || phase == .dragging || handDrags }
@@ -99,8 +99,8 @@ final class Scroller {
     guard !callbackIsSet, let surface = view.surface else { return }
     callbackIsSet = true
     surface.addFrameCallback { [weak self] time in
-      guard let self else { return false }
-      callbackIsSet = step(to: time)
+      guard let self, let view = $view else { return false }
+      callbackIsSet = withExtendedLifetime(view) { self.step(to: time) }
       return callbackIsSet
     }
   }

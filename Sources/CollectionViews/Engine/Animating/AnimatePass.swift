@@ -139,7 +139,8 @@ final class AnimatePass {
   }
 
   private func end() {
-    if let owner {
+    if let owner, let view = owner.$view {
+      defer { withExtendedLifetime(view) {} }
       for view in leaving { owner.finishDeparture(of: view) }
       owner.animationEnded(self)
     } else {

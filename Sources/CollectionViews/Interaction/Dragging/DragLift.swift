@@ -10,13 +10,13 @@ final class DragLift: UILongPressGestureRecognizer, UIGestureRecognizerDelegate 
   /// How far a pointer pulls, in points (ours; less than scrolling).
   private static let slop: CGFloat = 6
 
-  private unowned let list: UICollectionView
+  @Whole private var list: UICollectionView
   private var start = CGPoint.zero
   private var isPointer = false
   private var run: DragRun?
 
   init(in list: UICollectionView) {
-    self.list = list
+    _list = Whole(wrappedValue: list)
     super.init()
     delegate = self
     handlers.append(

@@ -6,7 +6,7 @@ import ViewTree
 /// Waits until a drag rests before items make room for it, as the collection view's cadence wants.
 @MainActor
 final class DragRest {
-  private unowned let list: UICollectionView
+  @Whole private var list: UICollectionView
   private var shown: IndexPath?
   private var wanted: IndexPath?
   private var since: TimeInterval = 0
@@ -17,7 +17,7 @@ final class DragRest {
 
   /// For a drag of the item at `path`.
   init(in list: UICollectionView, at path: IndexPath) {
-    self.list = list
+    _list = Whole(wrappedValue: list)
     shown = path
     wanted = path
   }
@@ -42,10 +42,10 @@ final class DragRest {
     guard !isWaiting else { return }
     isWaiting = true
     surface.addFrameCallback { [weak self] time in
-      guard let self, !self.isOver else { return false }
-      guard time - self.since >= self.list.reorderingCadence.pause else { return true }
+      guard let self, !self.isOver, let list = self.$list else { return false }
+      guard time - self.since >= list.reorderingCadence.pause else { return true }
       self.isWaiting = false
-      self.onRest()
+      withExtendedLifetime(list) { self.onRest() }
       return false
     }
   }

@@ -6,7 +6,7 @@ package import ViewTree
 /// Tells a collection view's drop delegate of what comes from other programs.
 @MainActor
 final class DropArrival {
-  private unowned let list: UICollectionView
+  @Whole private var list: UICollectionView
   private var session: ArrivingSession?
   private var isWanted = false
   private var proposal = UICollectionViewDropProposal(operation: .cancel)
@@ -17,7 +17,7 @@ final class DropArrival {
   private static let duration: TimeInterval = 0.25
 
   init(in list: UICollectionView) {
-    self.list = list
+    _list = Whole(wrappedValue: list)
   }
 
   /// Whether something of another program's is over the list.

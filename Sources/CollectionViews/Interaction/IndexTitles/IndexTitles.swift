@@ -7,12 +7,12 @@ import ViewTree
 /// Shows the index titles of a collection view's data source, if it has any.
 @MainActor
 final class IndexTitles {
-  private unowned let view: UICollectionView
+  @Whole private var view: UICollectionView
   private var bar: IndexBar?
   private var isCurrent = false
 
   init(_ view: UICollectionView) {
-    self.view = view
+    _view = Whole(wrappedValue: view)
   }
 
   /// The data source is to be asked anew.

@@ -7,7 +7,7 @@ import ViewTree
 /// Moves an item with a touch: keeps it where it was gripped, and scrolls at the edges.
 @MainActor
 package final class MovementHand {
-  private unowned let list: UICollectionView
+  @Whole private var list: UICollectionView
   private let scroller: EdgeScroller
   /// From the touch to the middle of the item, in points.
   private var grip = CGVector.zero
@@ -16,7 +16,7 @@ package final class MovementHand {
   private var isBound = false
 
   init(_ list: UICollectionView) {
-    self.list = list
+    _list = Whole(wrappedValue: list)
     scroller = EdgeScroller(list)
     scroller.onScroll = { [weak self] in
       guard let self, self.isHolding, let point = self.scroller.heldPoint else { return }

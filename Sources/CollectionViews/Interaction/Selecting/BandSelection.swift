@@ -11,13 +11,13 @@ final class BandSelection: UIGestureRecognizer {
   /// How far the touches move before the gesture begins, in points (ours; less than scrolling).
   private static let slop: CGFloat = 6
 
-  private unowned let list: UICollectionView
+  @Whole private var list: UICollectionView
   private var start = CGPoint.zero
   private var isPointer = false
   private var run: BandRun?
 
   init(in list: UICollectionView) {
-    self.list = list
+    _list = Whole(wrappedValue: list)
     super.init()
   }
 

@@ -8,14 +8,14 @@ import ViewTree
 @MainActor
 final class AccessoryView: UIControl {
   private(set) var accessory: UICellAccessory
-  private unowned let cell: UICollectionViewListCell
+  @Whole private var cell: UICollectionViewListCell
   private let glyph: StrokeGlyph?
   private let label: UILabel?
   private var custom: UIView?
 
   init(_ accessory: UICellAccessory, in cell: UICollectionViewListCell) {
     self.accessory = accessory
-    self.cell = cell
+    _cell = Whole(wrappedValue: cell)
     glyph = AccessorySign(accessory.accessoryType).map { StrokeGlyph(size: $0.size) }
     if case .label = accessory.content { label = UILabel() } else { label = nil }
     super.init(frame: .zero)

@@ -17,6 +17,8 @@ package final class SwipeController: NSObject, UIGestureRecognizerDelegate {
   private static let foresight: CGFloat = 0.12
 
   private unowned let container: any SwipeContaining
+  /// The container, for what is called from outside of it.
+  @Whole private var whole: UIScrollView
   private let pan = UIPanGestureRecognizer()
   private lazy var dismissal = SwipeDismissal(self)
   /// The row that is open or follows a hand.
@@ -28,17 +30,25 @@ package final class SwipeController: NSObject, UIGestureRecognizerDelegate {
   /// What swipes the rows of `container`.
   package init(_ container: any SwipeContaining) {
     self.container = container
+    _whole = Whole(wrappedValue: container)
     super.init()
   }
 
   /// Begins to follow touches and strokes in the container.
   package func attach() {
     pan.delegate = self
-    pan.handlers.append((key: -1, body: { [weak self] _ in self?.panChanged() }))
+    pan.handlers.append(
+      (key: -1, body: { [weak self] _ in self?.whileThere { _ in self?.panChanged() } }))
     dismissal.delegate = self
     container.addGestureRecognizer(dismissal)
     container.addGestureRecognizer(pan)
     container.strokeTaker = self
+  }
+
+  /// Carries out what is called from outside of the container, unless its last reference is gone.
+  private func whileThere(_ body: (any SwipeContaining) -> Void) {
+    guard let whole = $whole else { return }
+    withExtendedLifetime(whole) { body(container) }
   }
 
   /// The index path of the row that is open; nil: none is.
@@ -107,10 +117,10 @@ package final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     }
     row.onOpen = { [weak self, weak row] in
       guard let self, let row, row === self.open else { return }
-      self.container.swipeDidOpen(at: row.indexPath)
+      self.whileThere { $0.swipeDidOpen(at: row.indexPath) }
     }
     row.onFinish = { [weak self, weak row] in
-      self?.container.swipeDidEnd(at: row?.indexPath)
+      self?.whileThere { $0.swipeDidEnd(at: row?.indexPath) }
     }
     open = row
     container.swipeWillBegin(at: path)
@@ -156,7 +166,7 @@ package final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     action.handler(action, view) { [weak self, weak row] _ in
       guard let self, let row else { return }
       row.isPerforming = false
-      if row === self.open { self.close(animated: true) }
+      if row === self.open { self.whileThere { _ in self.close(animated: true) } }
     }
   }
 

@@ -6,14 +6,14 @@ import Foundation
 /// The wheels of a date picker: what their rows stand for, and which date they make together.
 @MainActor
 final class DateWheels: NSObject {
-  private unowned let owner: UIDatePicker
+  @Whole private var owner: UIDatePicker
   private var known: [DateWheel]?
   private var formatters: [Int: DateFormatter] = [:]
   /// The day in the middle of the wheel of days.
   private var middleDay = Date()
 
   init(of owner: UIDatePicker) {
-    self.owner = owner
+    _owner = Whole(wrappedValue: owner)
     super.init()
   }
 

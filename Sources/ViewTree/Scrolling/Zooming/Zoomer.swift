@@ -9,7 +9,7 @@ final class Zoomer {
   /// What changes the scale.
   enum Phase: Hashable, Sendable { case idle, pinching, stepping, bouncing, animating }
 
-  unowned let view: UIScrollView
+  @Whole var view: UIScrollView
   var least: CGFloat = 1 { didSet { limitsChanged() } }
   var greatest: CGFloat = 1 { didSet { limitsChanged() } }
   var phase = Phase.idle
@@ -26,7 +26,7 @@ final class Zoomer {
   private weak var zoomed: UIView?
   private var callbackIsSet = false
 
-  init(_ view: UIScrollView) { self.view = view }
+  init(_ view: UIScrollView) { _view = Whole(wrappedValue: view) }
 
   var isUnderWay: Bool { phase != .idle }
 
@@ -194,8 +194,8 @@ final class Zoomer {
     guard !callbackIsSet else { return }
     callbackIsSet = true
     surface.addFrameCallback { [weak self] time in
-      guard let self else { return false }
-      callbackIsSet = step(to: time)
+      guard let self, let view = $view else { return false }
+      callbackIsSet = withExtendedLifetime(view) { self.step(to: time) }
       return callbackIsSet
     }
   }

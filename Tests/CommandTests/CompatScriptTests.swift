@@ -46,7 +46,7 @@ struct CompatScriptTests {
     let app = try write(
       "import UIKit\n#if DEBUG\nimport FLEX\n#endif\nimport Nope\n", "Shop/Tag.swift")
     _ = try write(
-      "import UIKit\n@UIApplicationMain\nfinal class AppDelegate: UIResponder {}\n",
+      "import UIKit\n@UIApplicationMain\nfinal class AppDelegate: UIResponder, UIApplicationDelegate {}\n",
       "Shop/AppDelegate.swift")
     let text = try said(app)
     #expect(text.contains("Tag.swift: 1 error, line 5: no such module 'Nope'"))

@@ -31,10 +31,12 @@ final class PreparingDelegate: UIResponder, UIApplicationDelegate {
 /// A delegate that is no responder.
 final class StrayDelegate: NSObject, UIApplicationDelegate {}
 
+private let pictures = URL.temporaryDirectory.appending(path: "mullion-\(UUID().uuidString)")
+
 /// Starts a program whose windows become pictures in an empty folder, so that no display is needed.
 private func launch(_ delegate: any (UIApplicationDelegate & SendableMetatype).Type) async {
-  let folder = URL.temporaryDirectory.appending(path: "mullion-decision-tests")
-  setenv("MULLION_PICTURES", folder.path(), 1)
+  setenv("MULLION_PICTURES", pictures.path(), 1)
+  atexit { try? FileManager.default.removeItem(at: pictures) }
   await MainActor.run { delegate.main() }
 }
 

@@ -77,14 +77,10 @@ struct ArrivingDropTests {
   }
 
   private let taker = Taker()
+  private let folder = TemporaryFolder()
 
   private func file(_ name: String, _ content: String) throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "mullion-drop-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let url = folder.appendingPathComponent(name)
-    try Data(content.utf8).write(to: url)
-    return url
+    try folder.write(Data(content.utf8), name)
   }
 
   private final class Source: NSObject, UICollectionViewDataSource {

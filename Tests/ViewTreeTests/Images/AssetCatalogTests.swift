@@ -9,17 +9,19 @@ import ViewTree
 
 @MainActor @Suite(.serialized)
 struct AssetCatalogTests {
+  /// One for each bundle of a test.
+  private final class Folders {
+    var all: [TemporaryFolder] = []
+  }
+
+  private let folders = Folders()
+
   /// A bundle whose catalogue has the given files.
   private func bundle(_ files: [String: Data]) throws -> Bundle {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("catalogue-\(UUID().uuidString)")
-    for (path, data) in files {
-      let file = folder.appendingPathComponent("Assets.xcassets/\(path)")
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: file)
-    }
-    return try #require(Bundle(path: folder.path))
+    let folder = TemporaryFolder()
+    folders.all.append(folder)
+    for (path, data) in files { _ = try folder.write(data, "Assets.xcassets/\(path)") }
+    return try #require(Bundle(path: folder.url.path))
   }
 
   private let leaf = Data(

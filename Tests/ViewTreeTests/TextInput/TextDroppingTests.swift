@@ -23,13 +23,10 @@ struct TextDroppingTests {
     stage.surface.handle(.drop(DropEvent(phase: phase, location: point, files: files, text: text)))
   }
 
+  private let folder = TemporaryFolder()
+
   private func file(_ name: String, _ content: Data) throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "mullion-text-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let url = folder.appendingPathComponent(name)
-    try content.write(to: url)
-    return url
+    try folder.write(content, name)
   }
 
   /// Where the field's caret stands before the code unit at `offset`.

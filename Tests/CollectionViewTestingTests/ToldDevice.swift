@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import UIKit
+
+/// What an application hears about its device when it asks everywhere that it can.
+@MainActor
+struct ToldDevice: Equatable {
+  var screen: CGSize
+  var scale: CGFloat
+  var idiom: UIUserInterfaceIdiom
+  var isTurned: Bool
+  /// Of the controller's traits.
+  var ownIdiom: UIUserInterfaceIdiom
+  /// Of a view's that is in no window.
+  var viewIdiom: UIUserInterfaceIdiom
+  /// Of the traits in force.
+  var style: UIUserInterfaceStyle
+}
+
+extension ToldDevice {
+  /// What is heard now by `controller`.
+  init(by controller: UIViewController) {
+    self.init(
+      screen: UIScreen.main.bounds.size, scale: UIScreen.main.scale,
+      idiom: UIDevice.current.userInterfaceIdiom,
+      isTurned: UIDevice.current.orientation.isLandscape,
+      ownIdiom: controller.traitCollection.userInterfaceIdiom,
+      viewIdiom: UIView().traitCollection.userInterfaceIdiom,
+      style: UITraitCollection.current.userInterfaceStyle)
+  }
+}

@@ -15,7 +15,15 @@ package final class ViewSurface {
   package private(set) var scale: CGFloat
   /// What views adapt to; setting it tells the views.
   package var traits: UITraitCollection {
-    didSet { if traits != oldValue { root.traitsDidChange() } }
+    didSet {
+      guard traits != oldValue else { return }
+      ambient?.traits = traits
+      root.traitsDidChange()
+    }
+  }
+  /// The display whose traits are the surface's.
+  package var ambient: AmbientDisplay? {
+    didSet { ambient?.traits = traits }
   }
   /// Whether what is typed is text for the first responder.
   package var takesText: Bool {

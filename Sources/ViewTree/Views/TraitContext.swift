@@ -6,19 +6,21 @@ import Synchronization
 
 /// The traits in force while views are laid out and drawn.
 enum TraitContext {
-  private static let stored = Mutex<UITraitCollection>(.headless)
+  /// nil: nobody said any, and those of the display count.
+  private static let stored = Mutex<UITraitCollection?>(nil)
 
   static var current: UITraitCollection {
-    get { stored.withLock { $0 } }
-    set { stored.withLock { $0 = newValue } }
+    get { stored.withLock { $0 } ?? AmbientDisplay.traits }
+    // Who puts back what was in force before says nothing of their own.
+    set { stored.withLock { $0 = newValue === AmbientDisplay.traits ? nil : newValue } }
   }
 
   /// Runs `body` with `traits` in force.
   @MainActor
   static func with<Result>(_ traits: UITraitCollection, _ body: () -> Result) -> Result {
-    let before = current
-    current = traits
-    defer { current = before }
+    let before = stored.withLock { $0 }
+    stored.withLock { $0 = traits }
+    defer { stored.withLock { $0 = before } }
     return body()
   }
 }

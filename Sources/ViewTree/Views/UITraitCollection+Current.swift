@@ -4,13 +4,14 @@ public import CollectionGeometry
 
 extension UITraitCollection {
   /// The traits dynamic colours resolve with when nobody says others: those of the view being laid
-  /// out or drawn.
+  /// out or drawn, else those of the display.
   public class var current: UITraitCollection {
     get { TraitContext.current }
     set { TraitContext.current = newValue }
   }
 
-  /// The traits of a view in no surface: a phone's, light, left to right, text of size Large.
+  /// The traits of a view in no surface where nobody said a display: a phone's, light, left to
+  /// right, text of size Large.
   package static let headless = UITraitCollection(traitsFrom: [
     UITraitCollection(displayScale: 2), UITraitCollection(userInterfaceIdiom: .phone),
     UITraitCollection(userInterfaceStyle: .light), UITraitCollection(horizontalSizeClass: .compact),

@@ -7,7 +7,8 @@ extension UIView {
   var effectiveTraits: UITraitCollection {
     var view = self
     while !view.saysTraits, let superview = view.superview { view = superview }
-    let around = view.superview?.effectiveTraits ?? view.rootSurface?.traits ?? .headless
+    let around =
+      view.superview?.effectiveTraits ?? view.rootSurface?.traits ?? AmbientDisplay.traits
     guard view.saysTraits else { return around }
     return view.tree.saidTraits.applied(to: around, style: view.overrideUserInterfaceStyle)
   }

@@ -65,7 +65,7 @@ struct ApplicationLaunch {
 
   private func connectScene() {
     let options = UIScene.ConnectionOptions()
-    let scene = application.defaultScene
+    let scene = ApplicationDisplay.program.defaultScene
     let session = scene.session
     if let delegate = application.delegate {
       session.configuration = delegate.application(

@@ -75,17 +75,6 @@ extension UIApplication {
 
 /// Windows and the scene they belong to.
 extension UIApplication {
-  /// The scene that windows join that were made for none; made when there is none.
-  package var defaultScene: UIWindowScene {
-    if let windowScene { return windowScene }
-    let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
-    let scene = UIWindowScene(
-      session: UISceneSession(role: .windowApplication, configuration: configuration),
-      connectionOptions: UIScene.ConnectionOptions())
-    windowScene = scene
-    return scene
-  }
-
   func windowWasShown(_ window: UIWindow) {
     shownWindows.append(window)
   }

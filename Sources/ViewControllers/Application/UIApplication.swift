@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import CollectionGeometry
-import Foundation
+public import Foundation
 public import ViewTree
 
 /// The running program as its views see it.
@@ -37,7 +37,9 @@ open class UIApplication: UIResponder {
   open weak var delegate: (any UIApplicationDelegate)?
 
   /// The application's scenes that are connected.
-  open var connectedScenes: Set<UIScene> { Set([windowScene].compactMap { $0 }) }
+  open var connectedScenes: Set<UIScene> {
+    Set([ApplicationDisplay.current.windowScene].compactMap { $0 })
+  }
 
   /// The sessions of the application's scenes.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
@@ -46,10 +48,16 @@ open class UIApplication: UIResponder {
   public package(set) var applicationState = State.inactive
 
   /// The windows of all scenes, in the order in which they joined.
-  open var windows: [UIWindow] { windowScene?.windows ?? [] }
+  open var windows: [UIWindow] { ApplicationDisplay.current.windowScene?.windows ?? [] }
 
   /// The window that gets keys.
-  open var keyWindow: UIWindow? { currentKeyWindow }
+  open var keyWindow: UIWindow? { ApplicationDisplay.current.keyWindow }
+
+  /// Where the status bar of a device is that a test kit stands for; empty in a window.
+  @available(*, deprecated, message: "use the status bar manager of the window's scene")
+  open var statusBarFrame: CGRect {
+    ApplicationDisplay.current.windowScene?.statusBarManager?.statusBarFrame ?? .zero
+  }
 
   /// Whether the program can show more than one scene: false.
   open var supportsMultipleScenes: Bool { false }
@@ -63,15 +71,15 @@ open class UIApplication: UIResponder {
   // MARK: Parts
 
   /// Shows the windows; nil in tests and tools, and before the program was started.
-  package var host: (any ApplicationHost)?
+  package var host: (any ApplicationHost)? {
+    didSet { ApplicationDisplay.program.takePlaceOfNone() }
+  }
   /// The windows a host shows; they live as long as they are shown.
   package internal(set) var shownWindows: [UIWindow] = []
   /// Called when the last window that a host showed was closed.
   package var onLastWindowClosed: (() -> Void)?
-  /// The application's one scene, once there is one.
-  package internal(set) var windowScene: UIWindowScene?
-  /// The window that gets keys, in whichever scene.
-  weak var currentKeyWindow: UIWindow?
+  /// The program's one scene, once there is one.
+  package var windowScene: UIWindowScene? { ApplicationDisplay.program.windowScene }
   /// The delegate that the launch made, which nothing else keeps.
   var launchedDelegate: (any UIApplicationDelegate)?
 }

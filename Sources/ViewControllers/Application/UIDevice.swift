@@ -7,44 +7,50 @@ import ViewTree
 /// The machine that the program runs on.
 ///
 /// Differs from UIKit: idiom and orientation are those of the program's first window, which is narrow
-/// or wide and may change; there are no batteries, sensors and vendors.
+/// or wide and may change; there are no batteries, sensors and vendors. What a test kit mounts on a
+/// device sees that device.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-  private static let instance = UIDevice()
-
   /// The machine.
-  open class var current: UIDevice { instance }
+  open class var current: UIDevice { ApplicationDisplay.current.device }
 
   /// Posted when the first window became wide or high while notifications are generated; the object
   /// is the device.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
-  private override init() {
+  private weak var display: ApplicationDisplay?
+  private var facts: DisplayFacts? { display?.facts }
+  private var screen: UIScreen { (display ?? .program).screen }
+
+  init(of display: ApplicationDisplay) {
+    self.display = display
     super.init()
   }
 
-  /// The machine's name in its network.
-  open var name: String { ProcessInfo.processInfo.hostName }
+  /// The machine's name in its network; of a device, its model.
+  open var name: String { facts?.model ?? ProcessInfo.processInfo.hostName }
 
-  /// What kind of machine it is.
-  open var model: String { "Linux" }
+  /// What kind of machine it is: `Linux`, or `iPhone` and `iPad` where a test kit stands for one.
+  open var model: String { facts?.model ?? "Linux" }
 
   /// What kind of machine it is, in the person's language.
   open var localizedModel: String { model }
 
   /// The operating system.
-  open var systemName: String { "Linux" }
+  open var systemName: String { facts?.systemName ?? "Linux" }
 
-  /// The operating system's version, as in `6.1.0`.
+  /// The operating system's version, as in `6.1.0`; of a device, that of the system whose lengths
+  /// are followed.
   open var systemVersion: String {
+    if facts != nil { return DisplayFacts.systemVersion }
     let version = ProcessInfo.processInfo.operatingSystemVersion
     return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
   }
 
   /// The idiom of the program's first window: a phone's where it is narrow.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
-    UIScreen.main.traitCollection.userInterfaceIdiom
+    screen.traitCollection.userInterfaceIdiom
   }
 
   /// Whether several programs run beside each other: true.
@@ -54,7 +60,7 @@ open class UIDevice: NSObject {
 
   /// Upright where the first window is higher than wide, else on its left side.
   open var orientation: UIDeviceOrientation {
-    let size = UIScreen.main.bounds.size
+    let size = screen.bounds.size
     return size.width > size.height ? .landscapeLeft : .portrait
   }
 

@@ -176,6 +176,8 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
     return ownTraits.map { UITraitCollection(traitsFrom: [around, $0]) } ?? around
   }
 
+  /// What the controller was told of its device while it was made.
+  package let birthplace = Birthplace.current
   /// What an application says with `traitOverrides`.
   var ownTraits: UITraitCollection?
   /// Who wants to know when the traits change.

@@ -7,7 +7,7 @@ import MullionContracts
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   /// The screen the windows are on.
-  open var screen: UIScreen { .main }
+  open var screen: UIScreen { (display ?? .program).screen }
 
   /// The scene's windows that are alive, shown or not, in the order in which they joined.
   open var windows: [UIWindow] { members.compactMap(\.window) }
@@ -20,7 +20,22 @@ open class UIWindowScene: UIScene {
 
   /// The traits of the scene's first window, or of the screen before there is one.
   open var traitCollection: UITraitCollection {
-    (keyWindow ?? windows.first)?.traitCollection ?? UIScreen.main.traitCollection
+    (keyWindow ?? windows.first)?.traitCollection ?? screen.traitCollection
+  }
+
+  /// What the windows are shown on.
+  package private(set) weak var display: ApplicationDisplay?
+
+  /// A scene of `session`.
+  public override init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    display = .current
+    super.init(session: session, connectionOptions: connectionOptions)
+  }
+
+  /// The scene of `session` on `display`.
+  init(session: UISceneSession, on display: ApplicationDisplay) {
+    self.display = display
+    super.init(session: session, connectionOptions: UIScene.ConnectionOptions())
   }
 
   private var members: [Member] = []

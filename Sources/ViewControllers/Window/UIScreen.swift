@@ -6,33 +6,54 @@ public import Foundation
 /// What an application's window fills.
 ///
 /// Differs from UIKit: a desktop's screen is shared by many programs, so the screen that a program
-/// sees is the area of its first window, as it is on a phone; it changes when the window does.
+/// sees is the area of its first window, as it is on a phone; it changes when the window does. What a
+/// test kit mounts on a device sees that device's.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-  private static let instance = UIScreen()
-
   /// The screen of the application.
-  open class var main: UIScreen { instance }
+  open class var main: UIScreen { ApplicationDisplay.current.screen }
 
   /// The screens of the application.
-  open class var screens: [UIScreen] { [instance] }
+  open class var screens: [UIScreen] { [main] }
 
-  /// The screen's rectangle, in points; its origin is zero.
-  open var bounds: CGRect { CGRect(origin: .zero, size: shown?.bounds.size ?? size) }
+  /// The screen's rectangle as it is held, in points; its origin is zero.
+  open var bounds: CGRect {
+    CGRect(origin: .zero, size: facts?.size ?? shown?.bounds.size ?? size)
+  }
 
   /// Pixels per point.
-  open var scale: CGFloat { shown?.screenScale ?? UIApplication.shared.host?.displayScale ?? 2 }
+  open var scale: CGFloat {
+    facts?.scale ?? shown?.screenScale ?? UIApplication.shared.host?.displayScale ?? 2
+  }
+
+  /// The screen's rectangle in pixels, upright however a device is held.
+  ///
+  /// Differs from UIKit: a window's area is not turned.
+  open var nativeBounds: CGRect {
+    let (size, scale) = (bounds.size, scale)
+    let isTurned = facts != nil && size.width > size.height
+    let upright = isTurned ? CGSize(width: size.height, height: size.width) : size
+    return CGRect(x: 0, y: 0, width: upright.width * scale, height: upright.height * scale)
+  }
+
+  /// Pixels of the display per point: ``scale``.
+  open var nativeScale: CGFloat { scale }
 
   /// The traits of the screen's window.
   open var traitCollection: UITraitCollection {
-    shown?.traitCollection
+    if facts != nil, let display { return display.ambient.traits }
+    return shown?.traitCollection
       ?? .forWindow(size: bounds.size, scale: scale, style: style)
   }
 
-  private override init() {
+  private weak var display: ApplicationDisplay?
+
+  init(of display: ApplicationDisplay) {
+    self.display = display
     super.init()
   }
 
+  private var facts: DisplayFacts? { display?.facts }
   private var shown: UIWindow? { UIApplication.shared.shownWindows.first }
   private var style: UIUserInterfaceStyle {
     UIApplication.shared.host?.userInterfaceStyle ?? .light

@@ -4,8 +4,8 @@ public import Foundation
 
 /// What a scene's status bar would look like.
 ///
-/// Differs from UIKit: desktops have no status bar, so that its frame is empty; style and hiding are
-/// what the view controller in front prefers.
+/// Differs from UIKit: desktops have no status bar, so that its frame is empty in a window; style and
+/// hiding are what the view controller in front prefers.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   private weak var scene: UIWindowScene?
@@ -25,8 +25,12 @@ open class UIStatusBarManager: NSObject {
     front(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
   }
 
-  /// Empty.
-  open var statusBarFrame: CGRect { .zero }
+  /// Where the status bar of a device is that a test kit stands for; empty while it is hidden, and in
+  /// a window.
+  open var statusBarFrame: CGRect {
+    guard let facts = scene?.display?.facts, !isStatusBarHidden else { return .zero }
+    return CGRect(x: 0, y: 0, width: facts.size.width, height: facts.statusBarHeight)
+  }
 
   /// The controller that decides, which others name.
   private func front(

@@ -7,7 +7,7 @@ package import ViewTree
 // How a window comes onto a display, or into a test kit, and leaves it.
 extension UIWindow {
   /// The pixels per point that the window is shown with.
-  package var screenScale: CGFloat { mounted?.scale ?? UIScreen.main.scale }
+  package var screenScale: CGFloat { mounted?.scale ?? screen.scale }
 
   /// Mounts the window in a surface of `size` points and shows its root controller's view.
   ///
@@ -30,7 +30,7 @@ extension UIWindow {
     mounted = surface
     surface.keyScope = { [weak self] in self?.keyScope }
     isHidden = false
-    if windowScene == nil { windowScene = UIApplication.shared.defaultScene }
+    if windowScene == nil { windowScene = display.defaultScene }
     addRootView()
     return surface
   }
@@ -38,11 +38,13 @@ extension UIWindow {
   /// Mounts the window, and opens it on the display when there is a host.
   func show() {
     guard mounted == nil else { return }
-    let host = UIApplication.shared.host
+    let host = display.facts == nil ? UIApplication.shared.host : nil
+    let said = host.map { UITraitCollection(preferredContentSizeCategory: $0.contentSizeCategory) }
     mount(
-      size: sizeToShow, scale: UIScreen.main.scale, style: host?.userInterfaceStyle ?? .light,
-      traits: host.map { UITraitCollection(preferredContentSizeCategory: $0.contentSizeCategory) })
+      size: sizeToShow, scale: screen.scale, style: host?.userInterfaceStyle ?? .light,
+      traits: display.facts == nil ? said : display.ambient.traits)
     guard let host else { return }
+    if UIApplication.shared.shownWindows.isEmpty { mounted?.ambient = display.ambient }
     let window = host.open(self)
     hostWindow = window
     window.setTitle(displayTitle)
@@ -55,7 +57,7 @@ extension UIWindow {
     rootViewController?.viewIfLoaded?.removeFromSuperview()
     mounted = nil
     if isKeyWindow {
-      UIApplication.shared.currentKeyWindow = nil
+      display.keyWindow = nil
       resignKey()
     }
     let window = hostWindow
@@ -72,7 +74,7 @@ extension UIWindow {
   }
 
   private var sizeToShow: CGSize {
-    bounds.isEmpty ? UIScreen.main.bounds.size : bounds.size
+    bounds.isEmpty ? screen.bounds.size : bounds.size
   }
 }
 
@@ -90,10 +92,12 @@ extension UIWindow {
     if size != mounted.size {
       rootViewController?.viewWillTransition(to: size, with: coordinator)
     }
+    display.facts?.size = size
+    display.facts?.scale = scale
     mounted.resize(to: size, scale: scale, traits: traits)
     coordinator.runAnimations()
     mounted.afterNextLayout { coordinator.complete() }
-    UIDevice.current.screenDidChange()
+    display.device.screenDidChange()
   }
 
   /// The person prefers `style` now.

@@ -15,7 +15,8 @@ public import ViewTree
 open class UIWindow: UIView {
   /// A window in `windowScene`, as large as its screen.
   public init(windowScene: UIWindowScene) {
-    super.init(frame: UIScreen.main.bounds)
+    super.init(frame: windowScene.screen.bounds)
+    display = windowScene.display ?? .current
     self.windowScene = windowScene
     // A property's observer is not called in its own class's initialiser.
     windowScene.add(self)
@@ -44,11 +45,12 @@ open class UIWindow: UIView {
       guard windowScene !== oldValue else { return }
       oldValue?.remove(self)
       windowScene?.add(self)
+      if let display = windowScene?.display { self.display = display }
     }
   }
 
   /// The screen the window is on.
-  open var screen: UIScreen { .main }
+  open var screen: UIScreen { display.screen }
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
@@ -79,7 +81,7 @@ open class UIWindow: UIView {
   // MARK: Keys
 
   /// Whether keys go to this window.
-  open var isKeyWindow: Bool { UIApplication.shared.currentKeyWindow === self }
+  open var isKeyWindow: Bool { display.keyWindow === self }
 
   /// Whether the window may become the one that gets keys.
   open var canBecomeKey: Bool { true }
@@ -94,9 +96,8 @@ open class UIWindow: UIView {
   /// Makes keys go to this window, which the display gives them to already.
   func takeKeys() {
     guard canBecomeKey, !isKeyWindow else { return }
-    let application = UIApplication.shared
-    let old = application.currentKeyWindow
-    application.currentKeyWindow = self
+    let old = display.keyWindow
+    display.keyWindow = self
     old?.resignKey()
     becomeKey()
   }
@@ -113,6 +114,8 @@ open class UIWindow: UIView {
 
   // MARK: Parts
 
+  /// What the window is shown on.
+  package private(set) var display = ApplicationDisplay.current
   /// What paints the window and feeds it with events; nil while the window is hidden.
   package internal(set) var mounted: ViewSurface?
   /// The window on the display; nil without a window host, as in tests.

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CollectionGeometry
+import Foundation
+package import ViewTree
+
+/// What a program is shown on: its screen, its machine, its scene and the window that gets keys.
+///
+/// A program has one. A test kit makes one for each screen that it mounts, and runs the screen's
+/// code with ``perform(_:)``, so that two screens do not see each other's.
+@MainActor
+package final class ApplicationDisplay {
+  /// The program's own, whose windows a host shows.
+  package static let program = ApplicationDisplay()
+
+  /// What the running code's program is shown on.
+  package static var current: ApplicationDisplay {
+    AmbientDisplay.current.flatMap { known[ObjectIdentifier($0)]?.display } ?? program
+  }
+
+  private struct Known {
+    weak var display: ApplicationDisplay?
+  }
+
+  private static var known: [ObjectIdentifier: Known] = [:]
+
+  /// What views adapt to that are in no window yet.
+  package nonisolated let ambient: AmbientDisplay
+  /// The device that a test kit stands for; nil: what windows and the host say.
+  package var facts: DisplayFacts?
+  /// Whether a test kit shows a screen on it.
+  package var isMounted = false
+  /// What the program's windows fill.
+  package private(set) lazy var screen = UIScreen(of: self)
+  /// The machine.
+  package private(set) lazy var device = UIDevice(of: self)
+  /// The scene, once there is one.
+  package var windowScene: UIWindowScene?
+  /// The window that gets keys.
+  package weak var keyWindow: UIWindow?
+
+  private init() {
+    ambient = AmbientDisplay()
+  }
+
+  /// A device that a test kit stands for.
+  package init(_ facts: DisplayFacts, traits: UITraitCollection) {
+    self.facts = facts
+    ambient = AmbientDisplay(traits: traits)
+    Self.known = Self.known.filter { $0.value.display != nil }
+    Self.known[ObjectIdentifier(ambient)] = Known(display: self)
+  }
+
+  /// Makes this the display of code that runs for no other.
+  func takePlaceOfNone() {
+    ambient.traits = screen.traitCollection
+    AmbientDisplay.program = ambient
+  }
+
+  /// Runs `body`, and the tasks that begin in it, for this display.
+  package func perform<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
+    try AmbientDisplay.$scoped.withValue(ambient, operation: body)
+  }
+
+  /// The scene that windows join that were made for none; made when there is none.
+  package var defaultScene: UIWindowScene {
+    if let windowScene { return windowScene }
+    let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    let scene = UIWindowScene(
+      session: UISceneSession(role: .windowApplication, configuration: configuration), on: self)
+    windowScene = scene
+    return scene
+  }
+}

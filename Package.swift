@@ -217,7 +217,8 @@ let package = Package(
       defines: hasGTK ? ["MULLION_GTK"] : []),
     tests("ComposerTests", ["Composer", "UIKit", "CollectionViewTesting"]),
     tests(
-      "CollectionViewTestingTests", ["CollectionViewTesting", "LayoutCases", "UIKit", "ViewTree"]),
+      "CollectionViewTestingTests",
+      ["CollectionViewTesting", "LayoutCases", "MullionContracts", "UIKit", "ViewTree"]),
     tests(
       "GalleryTests",
       ["GalleryScreens", "CollectionViewTesting", "CairoHost", "UIKit", "ViewTree"],

@@ -59,7 +59,7 @@ extension CollectionViewHarness {
     guard let node = nodes.first(where: { $0.label == label }),
       let wanted = node.actions.first(where: { $0.name == action })
     else { return false }
-    let isDone = node.perform(wanted, in: surface)
+    let isDone = act { node.perform(wanted, in: $0) }
     layout()
     return isDone
   }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import ViewTree
-import ViewControllers
 public import Foundation
 public import UIKit
 
@@ -23,15 +22,15 @@ public final class CollectionViewHarness {
   /// The size that is used when none is given: a phone, in points.
   public nonisolated static let phone = CGSize(width: 390, height: 844)
 
-  private let mounted: ViewSurface
+  private let screen: MountedScreen
   /// What a host would show; text is set for it from here on.
   package var surface: ViewSurface {
     HarnessFonts.use(device.usesFonts)
-    return mounted
+    LivingScreens.note(screen.display.ambient)
+    return screen.surface
   }
   /// The controller whose view is shown, if the harness was made with one.
-  public let viewController: UIViewController?
-  private let window: UIWindow?
+  public var viewController: UIViewController? { screen.viewController }
   /// What the screen belongs to.
   public private(set) var device: Device
   /// What the collection views on the screen did.
@@ -49,63 +48,61 @@ public final class CollectionViewHarness {
   /// The seconds from one frame to the next.
   private static let frameInterval: TimeInterval = 1 / 60
 
-  /// Shows the view of `viewController` on `device`, and tells the controller that it appeared.
-  public init(_ viewController: UIViewController, on device: Device) {
-    HarnessFonts.use(device.usesFonts)
-    self.viewController = viewController
-    self.device = device
-    let window = UIWindow(frame: CGRect(origin: .zero, size: device.screen.size))
-    window.rootViewController = viewController
-    window.setOwnSafeAreaInsets(device.screen.safeAreaInsets)
-    mounted = window.mount(size: device.screen.size, scale: device.scale, traits: device.traits)
-    self.window = window
-    journal = WorkJournal(of: mounted.root)
-    layout()
+  /// Shows the view of a controller on `device`, and tells the controller that it appeared.
+  ///
+  /// The controller is made when the device is there: what it asks `UIScreen.main`,
+  /// `UIDevice.current` and its traits in its `init` and in `viewDidLoad` is this device's. One that
+  /// is made before is not; make it inside of ``withDevice(_:_:)`` then, or give the test the trait
+  /// ``Testing/Trait/device(_:)``.
+  public convenience init(
+    _ viewController: @autoclosure () throws -> UIViewController, on device: Device
+  ) rethrows {
+    self.init(try MountedScreen(on: device, controller: viewController))
   }
 
-  /// Shows `view` on `device`.
-  public init(_ view: UIView, on device: Device) {
-    HarnessFonts.use(device.usesFonts)
-    viewController = nil
-    window = nil
-    self.device = device
-    journal = WorkJournal(of: view)
-    mounted = ViewSurface(
-      root: view, size: device.screen.size, scale: device.scale, traits: device.traits)
-    mounted.traits = device.traits
-    view.setOwnSafeAreaInsets(device.screen.safeAreaInsets)
-    layout()
+  /// Shows a view on `device`; it is made when the device is there.
+  public convenience init(
+    _ view: @autoclosure () throws -> UIView, on device: Device
+  ) rethrows {
+    self.init(try MountedScreen(on: device, view: view))
   }
 
-  /// Shows the view of `viewController`, and tells the controller that it appeared.
+  /// Shows the view of a controller, and tells the controller that it appeared.
   ///
   /// - Parameters:
   ///   - viewController: whose view fills the screen.
-  ///   - size: the size of the screen, in points.
-  ///   - scale: pixels per point.
+  ///   - size: the size of the screen, in points; nil: that of the device of ``withDevice(_:_:)`` or
+  ///     of the test's trait, or ``phone``.
+  ///   - scale: pixels per point; nil: those of that device, or 2.
   ///   - traits: what the interface adapts to, beside the scale.
   public convenience init(
-    _ viewController: UIViewController, size: CGSize = phone, scale: CGFloat = 2,
-    traits: UITraitCollection = UITraitCollection()
-  ) {
-    self.init(viewController, on: Device(size: size, scale: scale))
-    surface.traits = UITraitCollection(traitsFrom: [surface.traits, traits])
-    layout()
+    _ viewController: @autoclosure () throws -> UIViewController, size: CGSize? = nil,
+    scale: CGFloat? = nil, traits: UITraitCollection = UITraitCollection()
+  ) rethrows {
+    let device = Device.unnamed(size: size, scale: scale)
+    self.init(try MountedScreen(on: device, traits: traits, controller: viewController))
   }
 
-  /// Shows `view` at the given size.
+  /// Shows a view at the given size.
   ///
   /// - Parameters:
   ///   - view: what fills the screen.
-  ///   - size: the size of the screen, in points.
-  ///   - scale: pixels per point.
+  ///   - size: the size of the screen, in points; nil: that of the device of ``withDevice(_:_:)`` or
+  ///     of the test's trait, or ``phone``.
+  ///   - scale: pixels per point; nil: those of that device, or 2.
   ///   - traits: what the interface adapts to, beside the scale.
   public convenience init(
-    _ view: UIView, size: CGSize = phone, scale: CGFloat = 2,
+    _ view: @autoclosure () throws -> UIView, size: CGSize? = nil, scale: CGFloat? = nil,
     traits: UITraitCollection = UITraitCollection()
-  ) {
-    self.init(view, on: Device(size: size, scale: scale))
-    surface.traits = UITraitCollection(traitsFrom: [surface.traits, traits])
+  ) rethrows {
+    let device = Device.unnamed(size: size, scale: scale)
+    self.init(try MountedScreen(on: device, traits: traits, view: view))
+  }
+
+  private init(_ screen: MountedScreen) {
+    self.screen = screen
+    device = screen.device
+    journal = WorkJournal(of: screen.surface.root)
     layout()
   }
 
@@ -113,8 +110,16 @@ public final class CollectionViewHarness {
   func keep(_ object: AnyObject) { kept = object }
 
   isolated deinit {
-    window?.isHidden = true
+    act { _ in if let window = screen.window { window.isHidden = true } }
+    screen.display.isMounted = false
+    LivingScreens.forget(screen.display.ambient)
     if device.usesFonts { HarnessFonts.use(false) }
+  }
+
+  /// Runs `body`, in which the screen's code runs, for the screen's device.
+  func act<Answer>(_ body: (ViewSurface) throws -> Answer) rethrows -> Answer {
+    let surface = surface
+    return try screen.display.perform { try body(surface) }
   }
 
   // MARK: Time
@@ -127,9 +132,11 @@ public final class CollectionViewHarness {
   /// - Returns: whether another frame is wanted.
   @discardableResult
   private func showFrame() -> Bool {
-    let isMore = surface.frame(at: time)
-    film?.note(surface, at: time)
-    return isMore
+    act { surface in
+      let isMore = surface.frame(at: time)
+      film?.note(surface, at: time)
+      return isMore
+    }
   }
 
   /// Lets `seconds` pass in frames of a sixtieth of a second.
@@ -205,13 +212,7 @@ public final class CollectionViewHarness {
   /// Shows the same on another device, as a window that is moved to another screen.
   public func show(on device: Device) {
     self.device = device
-    let screen = device.screen
-    if let window {
-      window.hostDidResize(to: screen.size, scale: device.scale, traits: device.traits)
-    } else {
-      surface.resize(to: screen.size, scale: device.scale, traits: device.traits)
-    }
-    view.setOwnSafeAreaInsets(screen.safeAreaInsets)
+    act { _ in screen.show(device, traits: device.traits) }
     layout()
   }
 
@@ -223,11 +224,7 @@ public final class CollectionViewHarness {
     record(.resize(width: size.width, height: size.height, scale: scale)) {
       device.screen = Device.Screen(size: size, safeAreaInsets: device.screen.safeAreaInsets)
       device.scale = scale
-      if let window {
-        window.hostDidResize(to: size, scale: scale)
-      } else {
-        surface.resize(to: size, scale: scale)
-      }
+      screen.show(device, traits: nil)
       layout()
     }
   }

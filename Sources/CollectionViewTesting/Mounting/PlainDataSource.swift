@@ -20,6 +20,14 @@ final class PlainDataSource: NSObject, UICollectionViewDataSource {
     self.preferredSize = preferredSize
   }
 
+  /// A collection view of the items, of `size` points; it does not keep the data source.
+  func view(showing layout: UICollectionViewLayout, size: CGSize) -> UICollectionView {
+    let frame = CGRect(origin: .zero, size: size)
+    let view = UICollectionView(frame: frame, collectionViewLayout: layout)
+    provide(for: view)
+    return view
+  }
+
   /// Makes `collectionView` show the items; it does not keep the data source.
   func provide(for collectionView: UICollectionView) {
     collectionView.register(PlainCell.self, forCellWithReuseIdentifier: Self.identifier)

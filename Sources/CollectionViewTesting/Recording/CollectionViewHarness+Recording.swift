@@ -79,11 +79,11 @@ extension CollectionViewHarness {
   func record<Answer>(
     _ action: @autoclosure () -> HarnessAction, _ body: () throws -> Answer
   ) rethrows -> Answer {
-    guard let recorder, !isInAction else { return try body() }
+    guard let recorder, !isInAction else { return try act { _ in try body() } }
     isInAction = true
     defer { isInAction = false }
     recorder.actionBegins()
     defer { recorder.actionEnded(action()) }
-    return try body()
+    return try act { _ in try body() }
   }
 }

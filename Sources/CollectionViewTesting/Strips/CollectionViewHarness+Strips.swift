@@ -17,7 +17,7 @@ extension CollectionViewHarness {
     film.note(surface, at: time)
     self.film = film
     defer { self.film = nil }
-    body()
+    act { _ in body() }
     runUntilIdle(limit: limit)
     return FrameStrip(
       frames: film.chosen(count), size: size, scale: scale,

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MullionContracts
+import UIKit
+import ViewControllers
+import ViewTree
+
+/// A controller or view on a device of its own.
+@MainActor
+struct MountedScreen {
+  let device: Device
+  /// What `UIScreen.main` and the like are while the screen's code runs.
+  let display: ApplicationDisplay
+  let surface: ViewSurface
+  /// The controller whose view is shown, if there is one.
+  let viewController: UIViewController?
+  let window: UIWindow?
+
+  /// Shows the view of the controller that `make` makes, for `device`, with further `traits`.
+  init(
+    on device: Device, traits: UITraitCollection? = nil,
+    controller make: () throws -> UIViewController
+  ) rethrows {
+    HarnessFonts.use(device.usesFonts)
+    self.device = device
+    let display = Self.display(of: device, traits)
+    let window = display.perform { UIWindow(windowScene: display.defaultScene) }
+    window.setOwnSafeAreaInsets(device.screen.safeAreaInsets)
+    surface = window.mount(
+      size: device.screen.size, scale: device.scale, traits: display.ambient.traits)
+    surface.ambient = display.ambient
+    window.makeKey()
+    let controller = try display.perform(make)
+    Self.compare(controller, with: display)
+    display.perform { window.rootViewController = controller }
+    (self.display, self.window, viewController) = (display, window, controller)
+  }
+
+  /// Shows the view that `make` makes, for `device`, with further `traits`.
+  init(
+    on device: Device, traits: UITraitCollection? = nil, view make: () throws -> UIView
+  ) rethrows {
+    HarnessFonts.use(device.usesFonts)
+    self.device = device
+    let display = Self.display(of: device, traits)
+    let traits = display.ambient.traits
+    let view = try display.perform(make)
+    surface = display.perform {
+      let surface = ViewSurface(
+        root: view, size: device.screen.size, scale: device.scale, traits: traits)
+      surface.traits = traits
+      surface.ambient = display.ambient
+      view.setOwnSafeAreaInsets(device.screen.safeAreaInsets)
+      return surface
+    }
+    (self.display, window, viewController) = (display, nil, nil)
+  }
+
+  private static func display(
+    of device: Device, _ traits: UITraitCollection?
+  ) -> ApplicationDisplay {
+    let traits = UITraitCollection(traitsFrom: [device.traits] + [traits].compactMap { $0 })
+    let around = ApplicationDisplay.current
+    // What was made for the device around has its screen and its scene already.
+    let isSame = around.facts == device.facts && around.ambient.traits == traits
+    let isFree = AmbientDisplay.scoped === around.ambient && !around.isMounted
+    let display =
+      isSame && isFree ? around : ApplicationDisplay(device.facts, traits: traits)
+    display.isMounted = true
+    return display
+  }
+
+  /// Says once when a controller was told of another device while it was made.
+  private static func compare(_ controller: UIViewController, with display: ApplicationDisplay) {
+    let made = controller.birthplace
+    let before = MadeFor(made.facts, made.traits)
+    let now = MadeFor(display.facts, display.ambient.traits)
+    guard before != now else { return }
+    let type = "\(type(of: controller))"
+    Diagnostics.reportOnce(
+      """
+      \(type) was made for \(before) and is mounted on \(now), so that what it asked UIScreen.main, \
+      UIDevice.current and its traits in its init was another device's; make it in the call, as in \
+      CollectionViewHarness(\(type)(), on: …), or inside of withDevice(…) { }, or give the test the \
+      trait .device(…).
+      """)
+  }
+
+  /// Has the screen be on `device`, with `traits` if there are any, as a window that is moved to
+  /// another screen.
+  func show(_ device: Device, traits: UITraitCollection?) {
+    let (size, scale) = (device.screen.size, device.scale)
+    if let window {
+      window.hostDidResize(to: size, scale: scale, traits: traits)
+      display.facts = device.facts
+    } else {
+      display.facts = device.facts
+      surface.resize(to: size, scale: scale, traits: traits)
+    }
+    surface.root.setOwnSafeAreaInsets(device.screen.safeAreaInsets)
+  }
+}

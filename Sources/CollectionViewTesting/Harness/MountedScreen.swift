@@ -70,14 +70,17 @@ struct MountedScreen {
     return display
   }
 
+  /// The classes of the controllers that were reported.
+  private static var reported: Set<String> = []
+
   /// Says once when a controller was told of another device while it was made.
   private static func compare(_ controller: UIViewController, with display: ApplicationDisplay) {
     let made = controller.birthplace
     let before = MadeFor(made.facts, made.traits)
     let now = MadeFor(display.facts, display.ambient.traits)
-    guard before != now else { return }
     let type = "\(type(of: controller))"
-    Diagnostics.reportOnce(
+    guard before != now, reported.insert(type).inserted else { return }
+    Diagnostics.report(
       """
       \(type) was made for \(before) and is mounted on \(now), so that what it asked UIScreen.main, \
       UIDevice.current and its traits in its init was another device's; make it in the call, as in \

@@ -42,7 +42,8 @@ open class UIRefreshControl: UIControl {
     wheel.isHidden = false
     wheel.alpha = 0
     label.textAlignment = .center
-    label.font = .preferredFont(forTextStyle: .footnote)
+    // Not larger for those who chose larger text: the room that a pull makes does not grow (ours).
+    label.font = .systemFont(ofSize: 13)
     label.textColor = .secondaryLabel
     for view in [wheel, label] { addSubview(view) }
     isUserInteractionEnabled = false

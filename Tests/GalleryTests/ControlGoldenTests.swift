@@ -54,20 +54,24 @@ struct ControlGoldenTests {
     }
 
     @MainActor
-    private func board(_ board: Board, _ look: Look) -> CollectionViewHarness {
-      let harness = CollectionViewHarness(board, on: look.device(height: 560))
+    private func board(
+      _ board: @autoclosure () -> Board, _ look: Look
+    ) -> CollectionViewHarness {
+      let harness = CollectionViewHarness(board(), on: look.device(height: 560))
       harness.layout()
-      harness.resize(to: CGSize(width: Board.width, height: board.fittingHeight))
+      if let board = harness.viewController as? Board {
+        harness.resize(to: CGSize(width: Board.width, height: board.fittingHeight))
+      }
       harness.layout()
       return harness
     }
 
     @MainActor
     private func shown(
-      _ controller: UIViewController, _ look: Look
+      _ controller: @autoclosure () -> UIViewController, _ look: Look
     ) -> CollectionViewHarness {
       let harness = CollectionViewHarness(
-        controller, on: look.device(height: look == .largest ? 1000 : 560))
+        controller(), on: look.device(height: look == .largest ? 1000 : 560))
       harness.layout()
       harness.advance(by: 0.5)
       return harness
@@ -75,10 +79,15 @@ struct ControlGoldenTests {
 
     @MainActor
     private func pushed(_ look: Look) -> CollectionViewHarness {
+      shown(pushedBars(), look)
+    }
+
+    @MainActor
+    private func pushedBars() -> BarBoard {
       let bars = BarBoard()
       bars.loadViewIfNeeded()
       bars.selectedIndex = 1
-      return shown(bars, look)
+      return bars
     }
 
     @MainActor

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#define _GNU_SOURCE
+#include "CMullionClock.h"
+
+#include <dlfcn.h>
+#include <stdatomic.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+// What is used of Dispatch, of its blocks and of Core Foundation, whose headers need a compiler with
+// blocks and are not where a C target finds them.
+extern void dispatch_async(void *queue, void *block);
+extern void dispatch_async_f(void *queue, void *context, void (*function)(void *));
+extern const char *dispatch_queue_get_label(void *queue);
+extern void *dispatch_semaphore_create(intptr_t value);
+extern intptr_t dispatch_semaphore_wait(void *semaphore, uint64_t timeout);
+extern intptr_t dispatch_semaphore_signal(void *semaphore);
+extern uint64_t dispatch_time(uint64_t when, int64_t delta);
+extern void dispatch_retain(void *object);
+extern void dispatch_release(void *object);
+extern struct MullionQueue { char first; } _dispatch_main_q;
+extern void *_Block_copy(const void *block);
+extern void _Block_release(const void *block);
+struct MullionBlock {
+  void *isa;
+  int flags, reserved;
+  void (*invoke)(void *);
+};
+struct MullionTimerContext {
+  long version;
+  void *info, *retain, *release, *describe;
+};
+extern void CFRunLoopTimerGetContext(void *timer, struct MullionTimerContext *context);
+extern void *CFRunLoopGetMain(void);
+
+static _Atomic(MullionWorkCatcher) workCatcher;
+static _Atomic(MullionTimerCatcher) timerCatcher;
+
+void mullion_catch_waiting(MullionWorkCatcher work, MullionTimerCatcher timer) {
+  atomic_store(&workCatcher, work);
+  atomic_store(&timerCatcher, timer);
+}
+
+// --- When ---------------------------------------------------------------------------------------
+
+static uint64_t nanoseconds(clockid_t clock) {
+  struct timespec now;
+  clock_gettime(clock, &now);
+  return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+}
+
+/// How many seconds from now a time of Dispatch's is; its two high bits say which clock it is on.
+static double delay_until(uint64_t when) {
+  uint64_t due, now;
+  if (!(when >> 63)) {
+    due = when;
+    now = nanoseconds(CLOCK_MONOTONIC);
+  } else if (when >> 62 & 1) {
+    due = -when;
+    now = nanoseconds(CLOCK_REALTIME);
+  } else {
+    due = when & ~(UINT64_C(1) << 63);
+    now = nanoseconds(CLOCK_BOOTTIME);
+  }
+  return due > now ? (double)(due - now) / 1e9 : 0;
+}
+
+static bool is_caught(uint64_t when, MullionWork work) {
+  MullionWorkCatcher catcher = atomic_load(&workCatcher);
+  return catcher && when != UINT64_MAX && catcher(delay_until(when), work);
+}
+
+// --- What stands before the libraries' functions ------------------------------------------------
+
+#define ORIGINAL(name, ...) \
+  static _Atomic(void *) found; \
+  void *original = atomic_load(&found); \
+  if (!original) { \
+    original = dlsym(RTLD_NEXT, name); \
+    atomic_store(&found, original); \
+  } \
+  return ((void (*)(__VA_ARGS__))original)
+
+static void original_after(uint64_t when, void *queue, void *block) {
+  ORIGINAL("dispatch_after", uint64_t, void *, void *)(when, queue, block);
+}
+
+static void original_after_f(
+    uint64_t when, void *queue, void *context, void (*function)(void *)) {
+  ORIGINAL("dispatch_after_f", uint64_t, void *, void *, void (*)(void *))
+  (when, queue, context, function);
+}
+
+static void original_add_timer(void *loop, void *timer, void *mode) {
+  ORIGINAL("CFRunLoopAddTimer", void *, void *, void *)(loop, timer, mode);
+}
+
+// Weak, so that a program into which the libraries are linked statically has each of them once.
+__attribute__((weak)) void dispatch_after(uint64_t when, void *queue, void *block) {
+  MullionWork work = {.queue = queue, .block = block};
+  if (!is_caught(when, work)) original_after(when, queue, block);
+}
+
+__attribute__((weak)) void dispatch_after_f(
+    uint64_t when, void *queue, void *context, void (*function)(void *)) {
+  MullionWork work = {.queue = queue, .context = context, .function = function};
+  if (!is_caught(when, work)) original_after_f(when, queue, context, function);
+}
+
+__attribute__((weak)) void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
+  MullionTimerCatcher catcher = atomic_load(&timerCatcher);
+  if (catcher) {
+    struct MullionTimerContext context = {0};
+    CFRunLoopTimerGetContext(timer, &context);
+    if (context.info && catcher(context.info, loop == CFRunLoopGetMain())) return;
+  }
+  original_add_timer(loop, timer, mode);
+}
+
+// --- Work ---------------------------------------------------------------------------------------
+
+MullionWork mullion_work_keep(MullionWork work) {
+  dispatch_retain(work.queue);
+  if (work.block) work.block = _Block_copy(work.block);
+  return work;
+}
+
+static void let_go(MullionWork work) {
+  if (work.block) _Block_release(work.block);
+  dispatch_release(work.queue);
+}
+
+bool mullion_work_is_of_main_queue(MullionWork work) { return work.queue == &_dispatch_main_q; }
+
+bool mullion_work_has_queue_called(MullionWork work, const char *prefix) {
+  const char *label = dispatch_queue_get_label(work.queue);
+  return label && !strncmp(label, prefix, strlen(prefix));
+}
+
+void mullion_work_run(MullionWork work) {
+  if (work.block) {
+    ((struct MullionBlock *)work.block)->invoke(work.block);
+  } else {
+    work.function(work.context);
+  }
+  let_go(work);
+}
+
+/// A function on another thread, and the thread that waits for its end; the last of both frees it.
+struct Awaited {
+  MullionWork work;
+  void *semaphore;
+  atomic_int users;
+};
+
+static void leave(struct Awaited *awaited) {
+  if (atomic_fetch_sub(&awaited->users, 1) > 1) return;
+  dispatch_release(awaited->semaphore);
+  free(awaited);
+}
+
+static void run_awaited(void *context) {
+  struct Awaited *awaited = context;
+  awaited->work.function(awaited->work.context);
+  dispatch_semaphore_signal(awaited->semaphore);
+  leave(awaited);
+}
+
+void mullion_work_start(MullionWork work) {
+  if (work.block) {
+    dispatch_async(work.queue, work.block);
+  } else {
+    struct Awaited *awaited = malloc(sizeof *awaited);
+    awaited->work = work;
+    awaited->semaphore = dispatch_semaphore_create(0);
+    atomic_init(&awaited->users, 2);
+    dispatch_async_f(work.queue, awaited, run_awaited);
+    // It takes no time, unless all threads are busy; then it comes later.
+    dispatch_semaphore_wait(awaited->semaphore, dispatch_time(0, 1000000000));
+    leave(awaited);
+  }
+  let_go(work);
+}
+
+void mullion_work_start_after(double delay, MullionWork work) {
+  uint64_t when = dispatch_time(0, (int64_t)(delay * 1e9));
+  if (work.block) {
+    original_after(when, work.queue, work.block);
+  } else {
+    original_after_f(when, work.queue, work.context, work.function);
+  }
+  let_go(work);
+}

@@ -152,11 +152,13 @@ let package = Package(
       folder: "Cairo", available: hasCairo),
     // Rung 4
     client("Composer", ["UIKit"]),
+    .target(name: "CMullionClock"),
     module(
       "CollectionViewTesting",
       [
         "UIKit", "CollectionViews", "ViewControllers", "ViewTree",
         "LayoutCases", "CompositionalLayout", "CollectionGeometry", "MullionContracts",
+        "CMullionClock",
       ]),
     host(
       "GTKHost",

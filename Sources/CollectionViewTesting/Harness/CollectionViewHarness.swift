@@ -26,7 +26,7 @@ public final class CollectionViewHarness {
   /// What a host would show; text is set for it from here on.
   package var surface: ViewSurface {
     HarnessFonts.use(device.usesFonts)
-    LivingScreens.note(screen.display.ambient)
+    LivingScreens.note(screen.scope.display.ambient, clock)
     return screen.surface
   }
   /// The controller whose view is shown, if the harness was made with one.
@@ -42,11 +42,8 @@ public final class CollectionViewHarness {
   var film: StripFilm?
   /// Whether an action is done that is recorded as a whole.
   var isInAction = false
-  /// The clock, in seconds; starts at 0.
-  public private(set) var time: TimeInterval = 0
-
-  /// The seconds from one frame to the next.
-  private static let frameInterval: TimeInterval = 1 / 60
+  /// What the screen waits on.
+  var clock: HarnessClock { screen.scope.clock }
 
   /// Shows the view of a controller on `device`, and tells the controller that it appeared.
   ///
@@ -111,90 +108,16 @@ public final class CollectionViewHarness {
 
   isolated deinit {
     act { _ in if let window = screen.window { window.isHidden = true } }
-    screen.display.isMounted = false
-    LivingScreens.forget(screen.display.ambient)
+    screen.scope.display.isMounted = false
+    LivingScreens.forget(screen.scope.display.ambient)
+    clock.end()
     if device.usesFonts { HarnessFonts.use(false) }
   }
 
   /// Runs `body`, in which the screen's code runs, for the screen's device.
   func act<Answer>(_ body: (ViewSurface) throws -> Answer) rethrows -> Answer {
     let surface = surface
-    return try screen.display.perform { try body(surface) }
-  }
-
-  // MARK: Time
-
-  /// Lays out what changed, without letting time pass.
-  public func layout() { showFrame() }
-
-  /// Lets the screen show the present instant.
-  ///
-  /// - Returns: whether another frame is wanted.
-  @discardableResult
-  private func showFrame() -> Bool {
-    act { surface in
-      let isMore = surface.frame(at: time)
-      film?.note(surface, at: time)
-      return isMore
-    }
-  }
-
-  /// Lets `seconds` pass in frames of a sixtieth of a second.
-  ///
-  /// - Complexity: O(seconds), times the work of a frame.
-  public func advance(by seconds: TimeInterval) {
-    record(.advance(by: seconds)) {
-      let end = time + seconds
-      while time < end {
-        time = min(time + Self.frameInterval, end)
-        showFrame()
-      }
-    }
-  }
-
-  /// Lets time pass until nothing moves, or `limit` seconds have passed.
-  ///
-  /// - Returns: whether everything came to rest.
-  @discardableResult
-  public func runUntilIdle(limit: TimeInterval = 10) -> Bool {
-    record(.runUntilIdle(limit: limit)) {
-      let end = time + limit
-      while showFrame() {
-        guard time < end else { return false }
-        time += Self.frameInterval
-      }
-      return true
-    }
-  }
-
-  /// What a round of waiting counts for at most, in seconds.
-  private static let longestRound: TimeInterval = 0.25
-
-  /// Lets the main actor's other tasks run, and time pass, until `isBusy` answers false and nothing
-  /// moves, or `limit` seconds of the wall clock have passed.
-  ///
-  /// Time in which others keep the main actor from coming back here does not count.
-  ///
-  /// For screens that load: what `isBusy` looks at has to be busy from the start of a task to its
-  /// end.
-  ///
-  /// - Returns: whether everything came to rest.
-  @discardableResult
-  public func runUntilIdle(
-    limit: TimeInterval = 60, while isBusy: @MainActor () -> Bool
-  ) async -> Bool {
-    var waited: TimeInterval = 0
-    var quietRounds = 0
-    while quietRounds < 3 {
-      guard waited < limit else { return false }
-      let start = Date()
-      defer { waited += min(-start.timeIntervalSinceNow, Self.longestRound) }
-      runUntilIdle(limit: 5)
-      let wasBusy = isBusy()
-      try? await Task.sleep(for: .milliseconds(wasBusy ? 10 : 1))
-      quietRounds = wasBusy || isBusy() ? 0 : quietRounds + 1
-    }
-    return runUntilIdle(limit: 5)
+    return try screen.scope.perform { try body(surface) }
   }
 
   // MARK: The screen

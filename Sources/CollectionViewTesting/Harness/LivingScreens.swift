@@ -4,11 +4,12 @@ import Synchronization
 import Testing
 import ViewTree
 
-/// The displays of the harnesses that live, and which of them code is meant for that runs beside
-/// them: the body of a test, and what a queue calls back.
+/// The displays and clocks of the harnesses that live, and which of them code is meant for that runs
+/// beside them: the body of a test, and what a queue calls back.
 enum LivingScreens {
   private struct Entry {
     weak var display: AmbientDisplay?
+    let clock: HarnessClock
     /// The task of the test that made the harness.
     let task: Int?
     /// Whether Swift Testing runs that test.
@@ -18,17 +19,18 @@ enum LivingScreens {
   /// The one that was acted on last at the end.
   private static let entries = Mutex<[Entry]>([])
 
-  private static let isLookedUp: Void = AmbientDisplay.findOthers(by: current)
+  private static let isLookedUp: Void = AmbientDisplay.findOthers { current?.display }
 
-  /// Somebody acts on the screen of `display`.
-  static func note(_ display: AmbientDisplay) {
+  /// Somebody acts on the screen of `display`, whose time is that of `clock`.
+  static func note(_ display: AmbientDisplay, _ clock: HarnessClock) {
     _ = isLookedUp
     entries.withLock { entries in
       if entries.last?.display === display { return }
       let known = entries.firstIndex { $0.display === display }
       let entry =
         known.map { entries.remove(at: $0) }
-        ?? Entry(display: display, task: runningTask, isInTest: Test.current != nil)
+        ?? Entry(
+          display: display, clock: clock, task: runningTask, isInTest: Test.current != nil)
       entries.append(entry)
     }
   }
@@ -38,16 +40,18 @@ enum LivingScreens {
     entries.withLock { $0.removeAll { $0.display == nil || $0.display === display } }
   }
 
-  /// The display of the harness that the running test acted on last; for code that runs in no task,
-  /// that any test acted on last.
-  @Sendable
-  static func current() -> AmbientDisplay? {
+  /// The clock of the harness that the running test acted on last.
+  static var clock: HarnessClock? { current?.clock }
+
+  /// The harness that the running test acted on last; for code that runs in no task, that any test
+  /// acted on last.
+  private static var current: Entry? {
     entries.withLock { entries in
       guard !entries.isEmpty else { return nil }
       let task = runningTask
-      if let own = entries.last(where: { $0.task == task }) { return own.display }
+      if let own = entries.last(where: { $0.task == task }) { return own }
       guard task == nil || Test.current == nil else { return nil }
-      return entries.last { task == nil || !$0.isInTest }?.display
+      return entries.last { task == nil || !$0.isInTest }
     }
   }
 

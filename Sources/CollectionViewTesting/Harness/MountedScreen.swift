@@ -9,8 +9,8 @@ import ViewTree
 @MainActor
 struct MountedScreen {
   let device: Device
-  /// What `UIScreen.main` and the like are while the screen's code runs.
-  let display: ApplicationDisplay
+  /// For what the screen's code runs.
+  let scope: HarnessScope
   let surface: ViewSurface
   /// The controller whose view is shown, if there is one.
   let viewController: UIViewController?
@@ -23,17 +23,18 @@ struct MountedScreen {
   ) rethrows {
     HarnessFonts.use(device.usesFonts)
     self.device = device
-    let display = Self.display(of: device, traits)
-    let window = display.perform { UIWindow(windowScene: display.defaultScene) }
+    let scope = HarnessScope(Self.display(of: device, traits))
+    let display = scope.display
+    let window = scope.perform { UIWindow(windowScene: display.defaultScene) }
     window.setOwnSafeAreaInsets(device.screen.safeAreaInsets)
     surface = window.mount(
       size: device.screen.size, scale: device.scale, traits: display.ambient.traits)
     surface.ambient = display.ambient
     window.makeKey()
-    let controller = try display.perform(make)
+    let controller = try scope.perform(make)
     Self.compare(controller, with: display)
-    display.perform { window.rootViewController = controller }
-    (self.display, self.window, viewController) = (display, window, controller)
+    scope.perform { window.rootViewController = controller }
+    (self.scope, self.window, viewController) = (scope, window, controller)
   }
 
   /// Shows the view that `make` makes, for `device`, with further `traits`.
@@ -42,10 +43,11 @@ struct MountedScreen {
   ) rethrows {
     HarnessFonts.use(device.usesFonts)
     self.device = device
-    let display = Self.display(of: device, traits)
+    let scope = HarnessScope(Self.display(of: device, traits))
+    let display = scope.display
     let traits = display.ambient.traits
-    let view = try display.perform(make)
-    surface = display.perform {
+    let view = try scope.perform(make)
+    surface = scope.perform {
       let surface = ViewSurface(
         root: view, size: device.screen.size, scale: device.scale, traits: traits)
       surface.traits = traits
@@ -53,7 +55,7 @@ struct MountedScreen {
       view.setOwnSafeAreaInsets(device.screen.safeAreaInsets)
       return surface
     }
-    (self.display, window, viewController) = (display, nil, nil)
+    (self.scope, window, viewController) = (scope, nil, nil)
   }
 
   private static func display(
@@ -95,9 +97,9 @@ struct MountedScreen {
     let (size, scale) = (device.screen.size, device.scale)
     if let window {
       window.hostDidResize(to: size, scale: scale, traits: traits)
-      display.facts = device.facts
+      scope.display.facts = device.facts
     } else {
-      display.facts = device.facts
+      scope.display.facts = device.facts
       surface.resize(to: size, scale: scale, traits: traits)
     }
     surface.root.setOwnSafeAreaInsets(device.screen.safeAreaInsets)

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CMullionClock
+import Foundation
+
+/// Something that waits on a harness's clock.
+struct WaitingWork: Comparable, @unchecked Sendable {
+  /// What it is.
+  enum Kind {
+    /// A queue is to run it.
+    case work(MullionWork)
+    /// It is to fire, and was to do so at that date.
+    case timer(Timer, firing: Date)
+  }
+
+  let kind: Kind
+  /// When it is due on the harness's clock, in seconds.
+  var due: TimeInterval
+  /// How much was asked for before.
+  let number: Int
+
+  /// Whether it is due again and again.
+  var repeats: Bool {
+    if case .timer(let timer, _) = kind { timer.timeInterval > 0 } else { false }
+  }
+
+  /// Sooner, or asked for earlier.
+  static func < (one: WaitingWork, other: WaitingWork) -> Bool {
+    (one.due, one.number) < (other.due, other.number)
+  }
+
+  static func == (one: WaitingWork, other: WaitingWork) -> Bool { one.number == other.number }
+
+  /// Runs it: here what is the main queue's, on its queue what is another's.
+  @MainActor
+  func run() {
+    switch kind {
+    case .work(let work) where mullion_work_is_of_main_queue(work): mullion_work_run(work)
+    case .work(let work): mullion_work_start(work)
+    case .timer(let timer, _): timer.fire()
+    }
+  }
+
+  /// It when it is due the next time; nil: it was once.
+  @MainActor
+  var next: WaitingWork? {
+    guard case .timer(let timer, _) = kind, timer.isValid, repeats else { return nil }
+    return WaitingWork(kind: kind, due: due + timer.timeInterval, number: number)
+  }
+
+  /// It as its timer is now, at `now` on the harness's clock; nil: the timer is invalid.
+  func settled(at now: TimeInterval) -> WaitingWork? {
+    guard case .timer(let timer, let date) = kind else { return self }
+    guard timer.isValid else { return nil }
+    guard timer.fireDate != date else { return self }
+    return WaitingWork(
+      kind: .timer(timer, firing: timer.fireDate),
+      due: now + max(0, timer.fireDate.timeIntervalSinceNow), number: number)
+  }
+
+  /// Has it wait for `delay` seconds of the machine's time.
+  func release(in delay: TimeInterval) {
+    switch kind {
+    case .work(let work): mullion_work_start_after(delay, work)
+    case .timer(let timer, _):
+      timer.fireDate = Date(timeIntervalSinceNow: delay)
+      RunLoop.main.add(timer, forMode: .common)
+    }
+  }
+}

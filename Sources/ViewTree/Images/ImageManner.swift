@@ -18,6 +18,8 @@ package struct ImageManner: Sendable {
   package var baselineOffset: CGFloat?
   package var configuration: UIImage.Configuration?
   package var symbol: SymbolName?
+  /// What the picture was called before it was decoded; nil: it was not.
+  package var nameBeforeDecoding: String?
   /// The variants of the picture that it was chosen from.
   package var asset: UIImageAsset?
   /// The pictures shown one after the other; empty: there is only this one.

@@ -28,7 +28,9 @@ extension UIImage {
   }
 
   private func replaced(by image: DisplayImage) -> UIImage {
-    UIImage(image, scale: scale, manner: manner)
+    var manner = manner
+    manner.nameBeforeDecoding = givenName
+    return UIImage(image, scale: scale, manner: manner)
   }
 
   /// The smallest whole size of `size`'s proportions that covers `target`, at most `size`.

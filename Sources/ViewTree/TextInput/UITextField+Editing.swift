@@ -19,6 +19,9 @@ extension UITextField {
     show()
   }
 
+  /// The views that show the text and the placeholder.
+  package var textParts: [UIView] { [viewport, placeholderLabel] }
+
   func makeClearButton() -> UIControl {
     let button = ClearButton()
     button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .primaryActionTriggered)

@@ -14,6 +14,9 @@ extension UITextView {
     show()
   }
 
+  /// The views that show the text.
+  package var textParts: [UIView] { [canvas] }
+
   func beganEditing() {
     isEditing = true
     show()

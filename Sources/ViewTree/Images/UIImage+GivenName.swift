@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension UIImage {
+  /// What tests call the picture: the name of its symbol or of its file without `@2x`, or else its
+  /// size in pixels; the same before and after it was decoded.
+  package var givenName: String {
+    if let name = manner.symbol?.text ?? manner.nameBeforeDecoding { return name }
+    guard let displayImage else { return "empty" }
+    let size = "\(Self.whole(displayImage.pixelSize.width))x\(Self.whole(displayImage.pixelSize.height))"
+    switch displayImage.source {
+    case .file(let path): return Self.name(ofPath: path)
+    case .symbol(let symbol): return symbol.name.text
+    case .data(let data): return "\(size) of \(data.count) bytes"
+    case .pixels: return "\(size) pixels"
+    case .drawing: return "\(size) drawn"
+    }
+  }
+
+  private static func name(ofPath path: String) -> String {
+    let file = URL(fileURLWithPath: path)
+    let name = file.deletingPathExtension().lastPathComponent
+    let suffix = ["@2x", "@3x"].first { name.hasSuffix($0) }
+    let ending = file.pathExtension.isEmpty ? "" : ".\(file.pathExtension)"
+    return name.dropLast(suffix?.count ?? 0) + ending
+  }
+
+  private static func whole(_ length: CGFloat) -> Int {
+    length.isFinite && abs(length) < 1e9 ? Int(length.rounded()) : 0
+  }
+}

@@ -14,7 +14,7 @@ struct HarnessTests {
     harness.collectionView?.cellForItem(at: IndexPath(item: 1, section: 0))?.alpha = 0.5
     #expect(
       harness.textFrames == """
-        screen 320x130 @2x  text block
+        frames 2  screen 320x130 @2x  text block
         collection view 0 0 320 130  content 320x184  offset 0 0
           kind            path             x        y        w        h  z
           header          0.0              0        0      320       34  1  #ffffff  "Numbers"
@@ -101,7 +101,7 @@ struct HarnessTests {
     #expect(view.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
     #expect(
       harness.textFrames == """
-        screen 200x100 @1x  text block
+        frames 2  screen 200x100 @1x  text block
         label 16 20 100 21  "Hello"
 
         """)

@@ -35,7 +35,7 @@ struct RecordingTests {
     #expect(drag.events.contains { if case .configured = $0 { true } else { false } })
     #expect(drag.events.contains { if case .scrolled = $0 { true } else { false } })
     #expect(abs(drag.time - 0.1) < 0.001)
-    #expect(recording.steps.last?.frames.hasPrefix("screen 667x375") == true)
+    #expect(recording.steps.last?.frames.hasPrefix("frames 2  screen 667x375") == true)
     #expect(recording.steps.last?.svg.hasPrefix("<svg") == true)
   }
 

@@ -22,16 +22,16 @@ struct RenderCommandTests {
     let outcome = await Command.run(["render", "columns", "--size", "320x480", "--scale", "1"])
     #expect(outcome.status == 0)
     #expect(outcome.errors.isEmpty)
-    #expect(outcome.output.hasPrefix("screen 320x480 @1x  text "))
+    #expect(outcome.output.hasPrefix("frames 2  screen 320x480 @1x  text "))
     #expect(outcome.output.contains("\n  cell  "))
   }
 
   @Test func `scrolling moves the content as far as it goes`() async {
     let some = await Command.run(["render", "columns", "--scroll", "100"])
-    #expect(some.output.contains("offset 0 100\n"))
+    #expect(some.output.contains("offset 0 100  "))
     let all = await Command.run(["render", "columns", "--scroll", "1000000"])
     #expect(all.status == 0)
-    #expect(!all.output.contains("offset 0 1000000\n"))
+    #expect(!all.output.contains("offset 0 1000000 "))
   }
 
   @Test func `what was done to a screen is on the picture`() async {

@@ -2,7 +2,7 @@
 
 /// What kind of picture a golden is.
 public enum GoldenFormat: String, CaseIterable, Sendable {
-  /// Elements and their frames, a line each: the same on every machine.
+  /// What is on the screen and where, a line each: the same on every machine.
   case text
   /// A drawing of lines and text: the same on every machine in which no host with fonts was
   /// installed.

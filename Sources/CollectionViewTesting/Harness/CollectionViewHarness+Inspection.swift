@@ -30,8 +30,10 @@ extension CollectionViewHarness {
     collectionView.map { WorkCounts($0.engine.counters) } ?? WorkCounts()
   }
 
-  /// The screen as text: a line for each element, in reading order, exact and the same on every
-  /// machine; what ``Golden`` compares.
+  /// The screen as text: a line for each view that draws or can be used and for each element of
+  /// collection views, exact and the same on every machine; what ``Golden`` compares.
+  ///
+  /// What is hidden, transparent, clipped away or off the screen is not told.
   ///
   /// - Complexity: O(n log n) in the number of views.
   public var textFrames: String { TextPicture(surface: surface).text }

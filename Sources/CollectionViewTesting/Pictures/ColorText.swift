@@ -2,6 +2,7 @@
 
 import Foundation
 import UIKit
+import ViewTree
 
 /// Colours as pictures show them: `#rrggbb`, and two more digits when they are translucent.
 enum ColorText {
@@ -14,6 +15,12 @@ enum ColorText {
     let isOpaque = parts.3 >= 1
     let shown = [parts.0, parts.1, parts.2] + (isOpaque ? [] : [parts.3])
     return "#" + shown.map(digits).joined()
+  }
+
+  /// `color` as text.
+  static func text(_ color: DisplayColor) -> String {
+    let parts = [color.red, color.green, color.blue] + (color.alpha >= 1 ? [] : [color.alpha])
+    return "#" + parts.map { digits(CGFloat($0)) }.joined()
   }
 
   private static func digits(_ part: CGFloat) -> String {

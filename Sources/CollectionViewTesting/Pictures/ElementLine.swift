@@ -10,6 +10,8 @@ struct ElementLine {
   static let heading = line("kind", "path", ["x", "y", "w", "h"].map(right)) + "  z"
 
   let element: RealizedElement
+  /// What is seen in it; nil: it is not painted.
+  let inside: ScreenReader.Inside?
 
   /// The line, without indentation and newline.
   var text: String {
@@ -37,8 +39,18 @@ struct ElementLine {
     if element.isHidden { words.append("hidden") }
     if element.isSelected { words.append("selected") }
     if element.isHighlighted { words.append("highlighted") }
-    if let background = element.background { words.append(background) }
-    return words + element.texts.map(Self.quoted)
+    guard let inside else { return words }
+    if !inside.isInSight { words.append("out of sight") }
+    return words + inside.look + inside.things.map(text)
+  }
+
+  /// What is in the element, and where in it; without a place it fills the element.
+  private func text(_ thing: ScreenThing) -> String {
+    let name = thing.kind == "label" && !thing.values.isEmpty ? [] : [thing.kind]
+    let words = name + thing.values + thing.look.words + thing.manner
+    let place = CGRect(origin: .zero, size: element.frame.size)
+    let frame = thing.frame.isClose(to: place) ? [] : ["@\(NumberText.rect(thing.frame))"]
+    return (words + frame).joined(separator: " ")
   }
 
   static func quoted(_ text: String) -> String {

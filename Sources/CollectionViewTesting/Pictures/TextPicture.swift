@@ -5,41 +5,66 @@ import Foundation
 import UIKit
 package import ViewTree
 
-/// What a screen shows as lines of text: the collection views on it, each element with its frame,
-/// and the labels around them.
+/// What a screen shows as lines of text: all that is drawn or can be used, and of collection views
+/// each element with its frame.
 @MainActor
 package struct TextPicture {
   private let surface: ViewSurface
+  private let reader: ScreenReader
 
   /// A picture of what `surface` shows.
-  package init(surface: ViewSurface) { self.surface = surface }
+  package init(surface: ViewSurface) {
+    self.surface = surface
+    reader = ScreenReader(surface)
+  }
 
   /// The picture; it ends with a newline.
   package var text: String {
-    let reader = ViewReader(root: surface.root)
-    var lines = [
-      "screen \(NumberText.size(surface.size)) @\(NumberText.text(surface.scale))x"
-        + "  text \(HostEnvironment.current.text.name)"
-    ]
-    lines += reader.labels.map { label in
-      let frame = label.convert(label.bounds, to: surface.root)
-      return "label \(NumberText.rect(frame))  \(ElementLine.quoted(label.text ?? ""))"
-    }
-    for collectionView in reader.collectionViews {
-      lines += Self.lines(of: collectionView, in: surface.root)
-    }
+    let screen =
+      "\(TextPictureFormat.name) \(TextPictureFormat.version)"
+      + "  screen \(NumberText.size(surface.size)) @\(NumberText.text(surface.scale))x"
+      + "  text \(HostEnvironment.current.text.name)"
+    let heading = ([screen] + reader.screen.look.words).joined(separator: "  ")
+    let lines = [heading] + reader.screen.things.flatMap { self.lines(of: $0, indent: "") }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func lines(of collectionView: UICollectionView, in root: UIView) -> [String] {
-    let frame = collectionView.convert(collectionView.bounds, to: root)
-    let offset = collectionView.contentOffset
-    var heading =
-      "collection view \(NumberText.rect(frame))  content \(NumberText.size(collectionView.contentSize))"
-    heading += "  offset \(NumberText.text(offset.x)) \(NumberText.text(offset.y))"
-    let elements = ViewReader.elements(of: collectionView)
-    guard !elements.isEmpty else { return [heading, "  (nothing)"] }
-    return [heading, "  " + ElementLine.heading]
-      + elements.map { "  " + ElementLine(element: $0).text }
+  private func lines(of thing: ScreenThing, indent: String) -> [String] {
+    let inner = indent + "  "
+    let things = thing.things.flatMap { lines(of: $0, indent: inner) }
+    guard let number = thing.collectionView else {
+      let words =
+        ["\(thing.kind) \(NumberText.rect(thing.frame))"] + thing.values + thing.look.words
+        + thing.manner
+      return [indent + words.joined(separator: "  ")] + things
+    }
+    let view = reader.collectionViews[number]
+    let offset = view.contentOffset
+    let words =
+      [
+        "\(thing.kind) \(NumberText.rect(thing.frame))",
+        "content \(NumberText.size(view.contentSize))",
+        "offset \(NumberText.text(offset.x)) \(NumberText.text(offset.y))",
+      ] + thing.look.words + thing.manner
+    return [indent + words.joined(separator: "  ")] + things
+      + elements(of: view).map { inner + $0 }
+  }
+
+  /// The lines of what `collectionView` shows, those of collection views inside it after them.
+  private func elements(of collectionView: UICollectionView) -> [String] {
+    let elements = ViewReader.elementViews(of: collectionView).sorted {
+      ViewReader.isReadBefore($0.element, $1.element)
+    }
+    guard !elements.isEmpty else { return ["(nothing)"] }
+    var lines = [ElementLine.heading]
+    var nested: [String] = []
+    for (view, element) in elements {
+      let inside = reader.inside(view)
+      lines.append(ElementLine(element: element, inside: inside).text)
+      for thing in inside?.things ?? [] where thing.collectionView != nil {
+        nested += self.lines(of: thing, indent: "")
+      }
+    }
+    return lines + nested
   }
 }

@@ -147,7 +147,8 @@ struct ViewReader {
     return placed.sorted { ($0.1.y, $0.1.x) < ($1.1.y, $1.1.x) }.map(\.0)
   }
 
-  private static func isReadBefore(_ one: RealizedElement, _ other: RealizedElement) -> Bool {
+  /// Whether `one` is read before `other`: from top to bottom, from left to right, from back to front.
+  static func isReadBefore(_ one: RealizedElement, _ other: RealizedElement) -> Bool {
     if one.frame.minY != other.frame.minY { return one.frame.minY < other.frame.minY }
     if one.frame.minX != other.frame.minX { return one.frame.minX < other.frame.minX }
     if one.zIndex != other.zIndex { return one.zIndex < other.zIndex }

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ViewTree
+
+/// A few letters that stand for a drawing: other drawings have others.
+enum DrawingDigest {
+  private final class Identity {}
+  private static let digits = 6
+
+  /// Six digits of the drawing's text as SVG, which is the same on every machine.
+  ///
+  /// - Complexity: O(n) in the length of that text.
+  static func text(of commands: [DrawCommand]) -> String {
+    let node = DisplayNode(
+      identity: ObjectIdentifier(Identity()), bounds: .zero, commands: commands)
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in SVGPainter().svg(of: node, size: .zero).utf8 {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    let text = String(hash, radix: 16)
+    return String((String(repeating: "0", count: 16 - text.count) + text).suffix(digits))
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CoreGraphics
+import Foundation
+import UIKit
+import ViewTree
+
+/// What a view or a layer draws beside its contents, in words: colour, border, corners, shadow, and
+/// what its code drew.
+struct DrawnLook {
+  /// The colour behind all else, gradients included.
+  private var fill: [String] = []
+  private var border: String?
+  private var corners: String?
+  private var shadow: String?
+  private var drawing: String?
+  /// Whether nothing is seen through the fill, up to the corners.
+  private var isOpaque = false
+
+  /// Nothing.
+  init() {}
+
+  /// What `commands` paint in `node`, the picture of what `layer` belongs to; `tellsContents`: texts
+  /// and images among them are told elsewhere.
+  @MainActor
+  init(of layer: CALayer, in node: DisplayNode, _ commands: [DrawCommand], tellsContents: Bool) {
+    var drawn: [DrawCommand] = []
+    for command in commands {
+      switch command {
+      case .fill(let shape, let color):
+        guard shape.rect == node.bounds else { continue }
+        fill = [ColorText.text(color)]
+        isOpaque = color.alpha >= 1
+      case .border(_, let width, let color):
+        border = "border \(NumberText.text(width)) \(ColorText.text(color))"
+      case .drawing(let drawing):
+        if drawing.shadow?.hidesCaster != true { drawn.append(command) }
+      case .text, .image, .imagePart: drawn.append(command)
+      }
+    }
+    if let gradient = layer as? CAGradientLayer, !drawn.isEmpty {
+      fill += Self.words(of: gradient)
+      drawn.removeFirst()
+    }
+    let isShaped = !fill.isEmpty || border != nil || node.clip != nil
+    if layer.cornerRadius > 0, isShaped { corners = Self.corners(of: layer) }
+    if layer.shadowOpacity > 0, !layer.masksToBounds, !commands.isEmpty {
+      shadow = "shadow \(NumberText.text(layer.shadowRadius))"
+    }
+    if !tellsContents, !drawn.isEmpty { drawing = "drawn \(DrawingDigest.text(of: drawn))" }
+  }
+
+  /// The words; empty: it draws nothing.
+  var words: [String] { fill + [border, corners, shadow, drawing].compactMap(\.self) }
+
+  /// This look with `ground` behind it, which is as large and of what it holds; nil: they can't be
+  /// one.
+  func on(_ ground: DrawnLook) -> DrawnLook? {
+    if words.isEmpty { return ground }
+    if ground.words.isEmpty { return self }
+    guard border == nil, shadow == nil, drawing == nil, ground.corners == nil || corners == nil,
+      fill.isEmpty || ground.isOpaque && ground.corners == nil
+    else { return nil }
+    var merged = ground
+    merged.corners = corners ?? ground.corners
+    return merged
+  }
+
+  /// The colours of a gradient, and what is unusual about where they are.
+  @MainActor
+  private static func words(of layer: CAGradientLayer) -> [String] {
+    let colors = (layer.colors ?? []).compactMap { $0 as? CGColor }
+    var words = ["gradient"] + colors.map { ColorText.text(DisplayColor($0)) }
+    if let locations = layer.locations {
+      let places = locations.map { NumberText.text(CGFloat($0.doubleValue)) }
+      words.append("at " + places.joined(separator: " "))
+    }
+    if layer.type != .axial { words.append(layer.type.rawValue) }
+    let (start, end) = (layer.startPoint, layer.endPoint)
+    if start != CGPoint(x: 0.5, y: 0) || end != CGPoint(x: 0.5, y: 1) {
+      words.append("from \(NumberText.point(start)) to \(NumberText.point(end))")
+    }
+    return [words.joined(separator: " ")]
+  }
+
+  @MainActor
+  private static func corners(of layer: CALayer) -> String {
+    let names: [(CACornerMask, String)] = [
+      (.layerMinXMinYCorner, "top left"), (.layerMaxXMinYCorner, "top right"),
+      (.layerMinXMaxYCorner, "bottom left"), (.layerMaxXMaxYCorner, "bottom right"),
+    ]
+    let radius = "radius \(NumberText.text(layer.cornerRadius))"
+    let rounded = names.filter { layer.maskedCorners.contains($0.0) }.map(\.1)
+    return rounded.count == names.count
+      ? radius : "\(radius) \(rounded.isEmpty ? "nowhere" : rounded.joined(separator: ", "))"
+  }
+}

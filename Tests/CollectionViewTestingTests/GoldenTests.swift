@@ -2,7 +2,10 @@
 
 import CollectionViewTesting
 import Foundation
+import MullionContracts
+import Synchronization
 import Testing
+import UIKit
 
 struct GoldenTests {
   /// A folder that is gone after the test.
@@ -86,8 +89,86 @@ struct GoldenTests {
       ])
     #expect(
       FrameDifference(from: old, to: old.replacing("\"b\"", with: "\"B\"")).sentences
-        == ["1 with other texts or another state: cell 0.1"])
+        == ["1 with other contents or another state: cell 0.1, \"b\" → \"B\""])
     #expect(FrameDifference(from: "a\n", to: "b\n").sentences.isEmpty)
+  }
+
+  @Test func `what became of views is said in words`() {
+    let old = """
+      frames 2  screen 390x844 @2x  text block
+      view 0 0 390 200  #ff0000
+        image 10 10 40 40  rice.jpg
+        label 60 10 100 20  "Rice"
+        label 60 40 100 20  "Rice"
+      switch 300 10 51 31  on
+
+      """
+    let new = """
+      frames 2  screen 390x844 @2x  text block
+      view 0 0 390 200  #ff0000
+        image 10 50 40 40  rice.jpg
+        label 60 10 100 20  "Rice"
+        label 60 40 120 20  "Rice"
+      switch 300 10 51 31  off
+      field 0 300 390 34  "typed"
+
+      """
+    #expect(
+      FrameDifference(from: old, to: new).sentences == [
+        "1 other size: label \"Rice\" from (60, 40, 100, 20) to (60, 40, 120, 20)",
+        "1 moved: image rice.jpg from (10, 10, 40, 40) to (10, 50, 40, 40)",
+        "1 new: field \"typed\" (0, 300, 390, 34)",
+        "1 with other contents or another state: switch, on → off",
+      ])
+  }
+
+  @Test func `a golden of an earlier format is told apart, and says how it is written anew`() throws
+  {
+    let old = """
+      screen 390x844 @2x  text block
+      label 16 47 358 41  "Trails"
+      collection view 0 0 390 844  content 390x900  offset 0 0
+        kind            path             x        y        w        h  z
+        cell            0.0             16       40      176       72  0  "a"
+
+      """
+    let new = """
+      frames 2  screen 390x844 @2x  text block
+      collection view 0 0 390 844  content 390x900  offset 0 0
+        kind            path             x        y        w        h  z
+        cell            0.0             16       52      176       72  0  "a" @8 8 20 20
+      navigation bar 0 0 390 96
+        label 16 47 358 41  "Trails"
+
+      """
+    try folder.golden(.all).check(old)
+    let failure = #expect(throws: GoldenMismatch.self) { try folder.golden(.never).check(new) }
+    let words = try #require(failure?.description.split(separator: "\n").map(String.init))
+    #expect(words[2].hasPrefix("screen.txt was written by an earlier Mullion, in format 1; "))
+    #expect(words[2].contains("swift run mullion review --accept writes all such goldens anew"))
+    #expect(words[3] == "1 moved: cell 0.0 from (16, 40, 176, 72) to (16, 52, 176, 72)")
+    #expect(!words.contains("-: golden, +: now"))
+    try folder.golden(.all).check(new.replacing("frames 2", with: "frames 99"))
+    let later = #expect(throws: GoldenMismatch.self) { try folder.golden(.never).check(new) }
+    #expect(later?.description.contains("written by a later Mullion, in format 99") == true)
+  }
+
+  @MainActor
+  @Test func `a golden of a screen that shows nothing warns`() throws {
+    let heard = Mutex<[String]>([])
+    Diagnostics.listen { message in heard.withLock { $0.append(message) } }
+    defer { Diagnostics.listen(nil) }
+    let controller = UIViewController()
+    controller.view.backgroundColor = .white
+    let harness = CollectionViewHarness(UINavigationController(rootViewController: controller))
+    try folder.golden(.all).check(harness)
+    #expect(
+      heard.withLock { $0.count { $0.hasPrefix("\(folder.path)/screen.txt is compared") } } == 1)
+    controller.title = "Loaded"
+    harness.layout()
+    try folder.golden(.all).check(harness)
+    #expect(
+      heard.withLock { $0.count { $0.hasPrefix("\(folder.path)/screen.txt is compared") } } == 1)
   }
 
   @Test func `two pictures of one golden are told`() throws {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionContracts
 
 extension Golden {
   /// Compares what is on the screen with the golden file, in the file's format, or writes the file
@@ -18,6 +19,9 @@ extension Golden {
   public func check(
     _ harness: CollectionViewHarness, file: String = #fileID, line: Int = #line
   ) throws -> GoldenOutcome {
+    if format != .text, TextPictureFormat.holdsNothing(harness.textFrames) {
+      Diagnostics.report(TextPictureFormat.emptinessAdvice(path))
+    }
     switch format {
     case .text: return try check(harness.textFrames, file: file, line: line)
     case .svg: return try check(harness.svg, file: file, line: line)

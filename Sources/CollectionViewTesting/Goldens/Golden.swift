@@ -69,16 +69,27 @@ public struct Golden: Sendable {
   public func check(
     _ text: String, file: String = #fileID, line: Int = #line
   ) throws -> GoldenOutcome {
-    try check(Data(text.utf8), at: "\(file):\(line)") { kept in
-      let old = String(decoding: kept, as: UTF8.self)
-      let lines = LineDifference(from: old, to: text)
-      let summary = FrameDifference(from: old, to: text).sentences
-      let name = (self.difference as NSString).lastPathComponent
-      return (
-        summary + ["-: golden, +: now"] + lines.text(limit: LineDifference.limit, rest: name),
-        Data((lines.text(limit: .max, rest: name).joined(separator: "\n") + "\n").utf8)
-      )
+    if TextPictureFormat.holdsNothing(text) {
+      Diagnostics.report(TextPictureFormat.emptinessAdvice(path))
     }
+    return try check(Data(text.utf8), at: "\(file):\(line)") { kept in
+      difference(from: String(decoding: kept, as: UTF8.self), to: text)
+    }
+  }
+
+  /// What a message says of two texts, and all of their difference.
+  private func difference(from old: String, to new: String) -> (words: [String], file: Data?) {
+    let lines = LineDifference(from: old, to: new)
+    let summary = FrameDifference(from: old, to: new).sentences
+    let name = (difference as NSString).lastPathComponent
+    let all = Data((lines.text(limit: .max, rest: name).joined(separator: "\n") + "\n").utf8)
+    let golden = (path as NSString).lastPathComponent
+    if let sentence = TextPictureFormat.sentence(from: old, to: new, named: golden) {
+      return ([sentence] + summary, all)
+    }
+    return (
+      summary + ["-: golden, +: now"] + lines.text(limit: LineDifference.limit, rest: name), all
+    )
   }
 
   /// Compares a PNG file with the golden file, or writes the golden file when recording asks for it.

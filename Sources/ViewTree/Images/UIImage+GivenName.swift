@@ -8,7 +8,8 @@ extension UIImage {
   package var givenName: String {
     if let name = manner.symbol?.text ?? manner.nameBeforeDecoding { return name }
     guard let displayImage else { return "empty" }
-    let size = "\(Self.whole(displayImage.pixelSize.width))x\(Self.whole(displayImage.pixelSize.height))"
+    let size =
+      "\(Self.whole(displayImage.pixelSize.width))x\(Self.whole(displayImage.pixelSize.height))"
     switch displayImage.source {
     case .file(let path): return Self.name(ofPath: path)
     case .symbol(let symbol): return symbol.name.text

@@ -38,13 +38,13 @@ struct ReviewPage {
   // MARK: Texts
 
   private func texts(_ old: Data?, _ new: Data) -> String {
-    let difference = LineDifference(
-      from: String(decoding: old ?? Data(), as: UTF8.self),
-      to: String(decoding: new, as: UTF8.self))
-    let changes = FrameDifference(
-      from: String(decoding: old ?? Data(), as: UTF8.self),
-      to: String(decoding: new, as: UTF8.self)
-    ).sentences.map { "<li>\(HTMLPage.escaped($0))</li>" }
+    let (from, to) = (
+      String(decoding: old ?? Data(), as: UTF8.self), String(decoding: new, as: UTF8.self)
+    )
+    let format = TextPictureFormat.sentence(from: from, to: to, named: "The golden")
+    let changes = ([format].compactMap(\.self) + FrameDifference(from: from, to: to).sentences)
+      .map { "<li>\(HTMLPage.escaped($0))</li>" }
+    let difference = LineDifference(from: from, to: to)
     let summary = old == nil || changes.isEmpty ? "" : "<ul>\(changes.joined())</ul>\n"
     let before = Self.text(difference.before, marked: difference.removed, "gone")
     let after = Self.text(difference.after, marked: difference.inserted, "come")

@@ -75,7 +75,8 @@ struct ScreenTextTests {
       ])
   }
 
-  @Test func `colours, borders, corners and what a layer draws have lines, indented by what holds them`()
+  @Test
+  func `colours, borders, corners and what a layer draws have lines, indented by what holds them`()
   {
     let card = add(UIView(), CGRect(x: 10, y: 10, width: 100, height: 100))
     card.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)

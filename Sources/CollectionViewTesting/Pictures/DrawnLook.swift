@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionGeometry
-import CoreGraphics
 import Foundation
 import UIKit
 import ViewTree

@@ -25,6 +25,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     var supplementariesFollowContentInsets = true
     var headroom: CGFloat = 0
     var loops = false
+    var givenLengths: [CGFloat]?
     var styling: AnyObject?
   }
 
@@ -112,6 +113,14 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     set { state.loops = newValue }
   }
 
+  /// The length of each item's group along the run of groups, in points, known without measuring.
+  ///
+  /// For sections whose group is one cell of absolute length; heeded when there are as many as items.
+  package var givenLengths: [CGFloat]? {
+    get { state.givenLengths }
+    set { state.givenLengths = newValue }
+  }
+
   /// What those who show the section know about its look; copied with the section.
   package var styling: AnyObject? {
     get { state.styling }
@@ -145,6 +154,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
       && mine.decorationItems == its.decorationItems
       && mine.supplementariesFollowContentInsets == its.supplementariesFollowContentInsets
       && mine.headroom == its.headroom && mine.loops == its.loops
+      && mine.givenLengths == its.givenLengths
       && mine.visibleItemsInvalidationHandler == nil && its.visibleItemsInvalidationHandler == nil
   }
 

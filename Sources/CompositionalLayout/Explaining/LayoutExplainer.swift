@@ -169,7 +169,9 @@ package struct LayoutExplainer {
     let base = LengthTerms.Base(
       size: template.base,
       words: "the view" + (template.base == template.container ? "" : " less the section's insets"))
-    return tracer.part(
-      template.group, in: base, first: 0, path: "section \(section) / group")
+    let node =
+      body.run.hasGivenLengths
+      ? template.group.lone(group.segment.length, along: template.runAxis) : template.group
+    return tracer.part(node, in: base, first: 0, path: "section \(section) / group")
   }
 }

@@ -54,6 +54,16 @@ struct ItemNode: Hashable, Sendable {
       && run.children.contains { $0.size[run.axis].isMeasured }
   }
 
+  /// The group of one cell, both as long along `axis` as is said.
+  func lone(_ length: CGFloat, along axis: LayoutAxis) -> ItemNode {
+    var node = self
+    node.size[axis] = LayoutDimension(.absolute, length)
+    guard case .run(var run) = content, !run.children.isEmpty else { return node }
+    run.children[0].size[axis] = LayoutDimension(.absolute, length)
+    node.content = .run(run)
+    return node
+  }
+
   /// Takes off what a group in lanes has no place for: each of its items is elsewhere.
   mutating func leaveLanesAlone() {
     (insets, edges, supplementaries) = (.zero, .zero, [])

@@ -29,6 +29,7 @@ struct SectionResolution {
     var boundary: [BoundaryNode]
     var decorations: [DecorationNode]
     var lanes: LaneRule?
+    var hasGivenLengths: Bool
   }
 
   func template(of section: NSCollectionLayoutSection, index: Int, work: inout LayoutWork)
@@ -67,7 +68,7 @@ struct SectionResolution {
       headroom: Finite.length(section.headroom), group: group,
       base: base, boundary: section.boundarySupplementaryItems.map { BoundaryNode($0) },
       decorations: section.decorationItems.map { DecorationNode($0) },
-      lanes: lanes)
+      lanes: lanes, hasGivenLengths: section.givenLengths != nil)
   }
 
   private func boundaryInsets(

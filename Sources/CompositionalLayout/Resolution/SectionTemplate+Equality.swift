@@ -9,7 +9,7 @@ extension SectionTemplate: Equatable {
       || lhs.grid == rhs.grid && lhs.axis == rhs.axis && lhs.container == rhs.container
         && lhs.behavior == rhs.behavior && lhs.insets == rhs.insets
         && lhs.boundaryInsets == rhs.boundaryInsets && lhs.spacing == rhs.spacing
-        && lhs.headroom == rhs.headroom
+        && lhs.headroom == rhs.headroom && lhs.hasGivenLengths == rhs.hasGivenLengths
         && lhs.base == rhs.base && lhs.group == rhs.group && lhs.boundary == rhs.boundary
         && lhs.decorations == rhs.decorations && LaneRule.areEqual(lhs.lanes, rhs.lanes)
   }

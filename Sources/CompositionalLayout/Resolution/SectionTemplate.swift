@@ -47,6 +47,9 @@ final class SectionTemplate: Sendable {
   /// that.
   let lone: LoneCell?
 
+  /// Whether the description says how long each group is.
+  let hasGivenLengths: Bool
+
   /// Whether all groups of the section are as long along the run as the longest of them.
   let isUniform: Bool
 
@@ -85,7 +88,8 @@ final class SectionTemplate: Sendable {
       isOrthogonal: parts.behavior != .none)
     fullSegment = GroupSegment(full, in: shape, content: .regular)
     isUniform = parts.group.size[axis].kind == .uniformAcrossSiblings
-    lone = LoneCell(parts.group, full: full)
+    hasGivenLengths = parts.hasGivenLengths
+    lone = LoneCell(parts.group, full: full, givenAlong: parts.hasGivenLengths ? axis : nil)
   }
 
   /// The frame of the only cell of a group, measured to `size`.

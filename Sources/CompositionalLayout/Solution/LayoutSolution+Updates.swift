@@ -71,10 +71,15 @@ extension LayoutSolution {
 
   /// What an earlier solution measured and still holds: bodies for the new descriptions.
   ///
-  /// An equal description keeps everything as it is. Another one of items that are as wide as before
+  /// Lengths that a description gives are always its own. An equal description keeps everything as it is. Another one of items that are as wide as before
   /// keeps the sizes and stands them anew.
   static func kept(_ stacked: StackedBody, from earlier: StackedBody) -> StackedBody {
     let (new, old) = (stacked.body, earlier.body)
+    if new.run.hasGivenLengths || old.run.hasGivenLengths {
+      var body = new
+      body.adoptBoundary(of: old)
+      return StackedBody(body)
+    }
     if old.template == new.template, old.run.itemCount == new.run.itemCount {
       if old.spacing == new.spacing { return earlier }
       var body = old

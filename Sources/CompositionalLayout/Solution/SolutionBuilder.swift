@@ -43,8 +43,9 @@ struct SolutionBuilder {
     if let body = known.bodies[items] { return body }
     let capacity = known.template.full.capacity
     let last = capacity > 0 ? trimmed(known, items: items % capacity) : nil
-    var body = SectionBody(
-      run: SectionRun(template: known.template, itemCount: items, last: last))
+    var run = SectionRun(template: known.template, itemCount: items, last: last)
+    if let lengths = known.section.givenLengths { run.give(lengths) }
+    var body = SectionBody(run: run)
     body.spacing = spacing
     let stacked = StackedBody(body)
     known.bodies[items] = stacked

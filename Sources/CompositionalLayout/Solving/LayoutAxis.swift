@@ -82,7 +82,10 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension LayoutDimensions {
-  subscript(axis: LayoutAxis) -> LayoutDimension { axis == .horizontal ? width : height }
+  subscript(axis: LayoutAxis) -> LayoutDimension {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
 }
 
 extension LayoutEdgeSpacing {

@@ -45,6 +45,24 @@ struct SectionRun: Sendable {
     groups?.replace(range, with: count > 0 ? [template.fullSegment.with(groups: count)] : [])
   }
 
+  /// Whether the description says how long each group is, so that nothing is measured.
+  var hasGivenLengths: Bool { template.hasGivenLengths && groups != nil }
+
+  /// Gives each item's group the length the description says, if it says one for every item.
+  ///
+  /// - Complexity: O(items).
+  mutating func give(_ lengths: [CGFloat]) {
+    guard lengths.count == itemCount, itemCount > 0, let leaf = template.full.leaves.first,
+      template.lone != nil, !hasLanes
+    else { return }
+    let template = template
+    groups = ExtentTree(count: itemCount) { item in
+      var size = leaf.frame.size
+      size[template.runAxis] = Finite.length(lengths[item])
+      return template.segment(lone: size) ?? template.fullSegment
+    }
+  }
+
   private var axis: LayoutAxis { template.runAxis }
   private var capacity: Int { template.full.capacity }
   /// How many full groups there are while nothing is measured.

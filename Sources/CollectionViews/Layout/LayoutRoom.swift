@@ -22,6 +22,15 @@ struct LayoutRoom: Equatable {
       direction: view.effectiveUserInterfaceLayoutDirection)
   }
 
+  /// What the safe area leaves out beside the content, in points.
+  var coveredSides: NSDirectionalEdgeInsets {
+    let safe = container.safeAreaInsets
+    let isMirrored = container.direction == .rightToLeft
+    return NSDirectionalEdgeInsets(
+      top: 0, leading: isMirrored ? safe.right : safe.left, bottom: 0,
+      trailing: isMirrored ? safe.left : safe.right)
+  }
+
   /// Whether what was measured for an earlier solution may hold in this room.
   ///
   /// It does not for other pixels or margins. Whether items are as wide as before, the solution

@@ -23,7 +23,8 @@ struct SolvedLayout {
     keeping earlier: LayoutSolution? = nil
   ) {
     self.room = room
-    let environment = LayoutEnvironment(size: room.container.size, traits: room.traits)
+    let environment = LayoutEnvironment(
+      size: room.container.size, traits: room.traits, coveredSides: room.coveredSides)
     let sections = counts.items.indices.map { provider($0, environment) }
     for (index, section) in sections.enumerated() {
       require(

@@ -8,9 +8,12 @@ import Foundation
 @MainActor
 struct ListDescription {
   private let configuration: UICollectionLayoutListConfiguration
-  private let metrics: ListMetrics
-  private let width: CGFloat
+  let metrics: ListMetrics
   private let heights: ListHeights
+  /// The room beside rows, headers and footers.
+  let sides: (leading: CGFloat, trailing: CGFloat)
+  /// The width of rows, in points.
+  let rowWidth: CGFloat
 
   init(
     _ configuration: UICollectionLayoutListConfiguration,
@@ -18,9 +21,13 @@ struct ListDescription {
   ) {
     self.configuration = configuration
     self.heights = heights
-    width = environment.container.effectiveContentSize.width
-    metrics = ListMetrics(
+    let width = environment.container.effectiveContentSize.width
+    let metrics = ListMetrics(
       configuration.appearance, idiom: environment.traitCollection.userInterfaceIdiom, width: width)
+    let covered = (environment as? LayoutEnvironment)?.coveredSides ?? .zero
+    let sides = metrics.sides(besides: covered)
+    (self.metrics, self.sides) = (metrics, sides)
+    rowWidth = max(0, width - sides.leading - sides.trailing)
   }
 
   /// The section.
@@ -57,8 +64,8 @@ struct ListDescription {
       case .firstItemInSection: padding
       }
     return NSDirectionalEdgeInsets(
-      top: top, leading: metrics.side,
-      bottom: configuration.footerMode == .none ? metrics.bottom : 0, trailing: metrics.side)
+      top: top, leading: sides.leading,
+      bottom: configuration.footerMode == .none ? metrics.bottom : 0, trailing: sides.trailing)
   }
 
   /// The room above a header.
@@ -79,7 +86,7 @@ struct ListDescription {
     guard configuration.contentHuggingElements.contains(.supplementaryHeader) else {
       return item(kind, .fractionalWidth(1), .top)
     }
-    return item(kind, .estimated(max(1, width - 2 * metrics.side)), .topLeading)
+    return item(kind, .estimated(max(1, rowWidth)), .topLeading)
   }
 
   private func item(

@@ -91,6 +91,13 @@ struct ListMetrics {
     }
   }
 
+  /// The room beside rows, headers and footers, where so much of the sides is covered: the cards of
+  /// inset groups keep clear of it, as margins do.
+  func sides(besides covered: NSDirectionalEdgeInsets) -> (leading: CGFloat, trailing: CGFloat) {
+    guard appearance == .insetGrouped else { return (side, side) }
+    return (side + max(0, covered.leading), side + max(0, covered.trailing))
+  }
+
   /// The room above the rows of a section without header.
   var top: CGFloat {
     appearance == .grouped || appearance == .insetGrouped ? Self.groupedTop : 0

@@ -11,13 +11,22 @@ package final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
   /// The traits.
   package let traitCollection: UITraitCollection
 
+  /// What is covered of the room's sides, in points.
+  package let coveredSides: NSDirectionalEdgeInsets
+
   /// An environment of `size` points without insets.
-  package convenience init(size: CGSize, traits: UITraitCollection) {
-    self.init(size: size, insets: .zero, traits: traits)
+  package convenience init(
+    size: CGSize, traits: UITraitCollection, coveredSides: NSDirectionalEdgeInsets = .zero
+  ) {
+    self.init(size: size, insets: .zero, traits: traits, coveredSides: coveredSides)
   }
 
   /// An environment of `size` points with `insets` beside it.
-  package init(size: CGSize, insets: NSDirectionalEdgeInsets, traits: UITraitCollection) {
+  package init(
+    size: CGSize, insets: NSDirectionalEdgeInsets, traits: UITraitCollection,
+    coveredSides: NSDirectionalEdgeInsets = .zero
+  ) {
+    self.coveredSides = coveredSides
     container = EnvironmentContainer(size: size, insets: insets)
     traitCollection = traits
     super.init()

@@ -53,8 +53,7 @@ final class TableBoundaryShell: UICollectionReusableView {
     }
     let width = layoutAttributes.size.width
     layoutAttributes.size.height =
-      (hosted as? UITableViewHeaderFooterView)?.fittingHeight(width: width)
-      ?? Self.height(of: hosted, width: width) ?? layoutAttributes.size.height
+      Self.height(of: hosted, width: width) ?? layoutAttributes.size.height
     return layoutAttributes
   }
 
@@ -69,8 +68,11 @@ final class TableBoundaryShell: UICollectionReusableView {
     view.room = table.look.room(besides: frame)
   }
 
-  /// The height that constraints, the view itself or its frame give it; nil: nothing does.
-  private static func height(of view: UIView, width: CGFloat) -> CGFloat? {
+  /// The height that texts, constraints or the view itself give it; nil: nothing does.
+  static func height(of view: UIView, width: CGFloat) -> CGFloat? {
+    if let view = view as? UITableViewHeaderFooterView, let own = view.fittingHeight(width: width) {
+      return own
+    }
     let room = CGSize(width: width, height: 0)
     if view.constrainedAxes.height {
       return view.systemLayoutSizeFitting(

@@ -27,6 +27,6 @@ final class TableContentView: UICollectionView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    table?.contentDidLayOut()
+    table?.tie.take()
   }
 }

@@ -12,9 +12,6 @@ final class TableSections {
   static let tableHeaderKind = "UITableViewHeader"
   static let tableFooterKind = "UITableViewFooter"
 
-  /// The height that stands for an estimate which is automatic, in points.
-  private static let usualRowHeight: CGFloat = 44
-
   /// A header or a footer.
   enum Edge: Hashable, Sendable { case header, footer }
 
@@ -25,6 +22,8 @@ final class TableSections {
     var title: String?
     /// The height that was given, in points; nil: what the view wants.
     var height: CGFloat?
+    /// What it was measured to before it was seen, in points.
+    var measured: CGFloat?
     /// Whether the delegate gives a view when it is asked.
     var isAsked = false
 
@@ -36,18 +35,16 @@ final class TableSections {
     let section: Int
   }
 
-  weak var table: UITableView?
+  weak var table: UITableView? { didSet { heights.table = table } }
+  private let heights = TableHeights()
   private var known: [Place: Boundary] = [:]
-  /// What the delegate's estimates come to, by section.
-  private var estimates: [Int: CGFloat] = [:]
-  /// Whether the delegate gives heights of rows; nil: it was not asked yet.
-  private var givesHeights: Bool?
+  /// Stands for titles that are measured before they are seen.
+  private lazy var sample = UITableViewHeaderFooterView(reuseIdentifier: nil)
 
   /// Forgets what data source and delegate said.
   func forget() {
     known.removeAll()
-    estimates.removeAll()
-    givesHeights = nil
+    heights.forget()
   }
 
   // MARK: Asking
@@ -96,16 +93,6 @@ final class TableSections {
     return boundary
   }
 
-  /// The height that all rows have; nil: each has its own.
-  func uniformHeight(rows: Int, section: Int) -> CGFloat? {
-    guard let table, table.rowHeight > 0 else { return nil }
-    if givesHeights == nil, rows > 0 {
-      _ = table.givenHeight(ofRowAt: IndexPath(item: 0, section: section))
-      givesHeights = table.delegate != nil && !table.absences.contains(.rowHeight)
-    }
-    return givesHeights == true ? nil : table.rowHeight
-  }
-
   // MARK: Describing
 
   /// The description of a section.
@@ -139,23 +126,75 @@ final class TableSections {
     let (header, footer) = (boundary(.header, of: index), boundary(.footer, of: index))
     if shows(header) { configuration.headerMode = .supplementary }
     if shows(footer) { configuration.footerMode = .supplementary }
-    let rows = table.numberOfRows(inSection: index)
+    let rows = heights.rows(table.numberOfRows(inSection: index), ofSection: index)
     let section = ListDescription(
-      configuration, in: environment,
-      heights: ListHeights(
-        row: uniformHeight(rows: rows, section: index),
-        estimatedRow: meanEstimate(rows: rows, section: index) ?? estimate,
-        header: header.height, footer: footer.height,
-        estimatedHeader: positive(
-          table.delegate?.tableView(table, estimatedHeightForHeaderInSection: index)
-            ?? table.estimatedSectionHeaderHeight),
-        estimatedFooter: positive(
-          table.delegate?.tableView(table, estimatedHeightForFooterInSection: index)
-            ?? table.estimatedSectionFooterHeight))
+      configuration, in: environment, heights: listHeights(index, rows, environment)
     ).section
+    if case .each(let lengths) = rows { section.givenLengths = lengths }
     if !shows(header), let height = header.height { section.contentInsets.top = height }
     if !shows(footer), let height = footer.height { section.contentInsets.bottom = height }
     return section
+  }
+
+  private func listHeights(
+    _ index: Int, _ rows: TableHeights.Rows, _ environment: any NSCollectionLayoutEnvironment
+  ) -> ListHeights {
+    var heights = ListHeights(
+      header: height(.header, of: index, in: environment),
+      footer: height(.footer, of: index, in: environment),
+      estimatedHeader: positive(estimate(.header, of: index)),
+      estimatedFooter: positive(estimate(.footer, of: index)))
+    switch rows {
+    case .uniform(let height): heights.row = height
+    case .each(let all): heights.row = all.first
+    case .later(let estimate): heights.estimatedRow = estimate
+    }
+    return heights
+  }
+
+  /// What stands for the height of a header or footer until it was measured, in points; 0: it is
+  /// measured before it is seen.
+  private func estimate(_ edge: Edge, of section: Int) -> CGFloat {
+    guard let table else { return 0 }
+    switch edge {
+    case .header:
+      return table.delegate?.tableView(table, estimatedHeightForHeaderInSection: section)
+        ?? table.estimatedSectionHeaderHeight
+    case .footer:
+      return table.delegate?.tableView(table, estimatedHeightForFooterInSection: section)
+        ?? table.estimatedSectionFooterHeight
+    }
+  }
+
+  /// The height that a header or footer is known to have; nil: it is measured in sight.
+  private func height(
+    _ edge: Edge, of section: Int, in environment: any NSCollectionLayoutEnvironment
+  ) -> CGFloat? {
+    let boundary = boundary(edge, of: section)
+    guard let table, boundary.height == nil, boundary.isShown, estimate(edge, of: section) == 0
+    else { return boundary.height }
+    let list = ListDescription(
+      UICollectionLayoutListConfiguration(appearance: table.style.appearance), in: environment)
+    guard let view = boundary.view ?? sample(boundary, edge, in: table) else {
+      return boundary.measured
+    }
+    let isMirrored = table.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let left = isMirrored ? list.sides.trailing : list.sides.leading
+    (view as? UITableViewHeaderFooterView)?.room = table.look.room(
+      besides: CGRect(x: left, y: 0, width: list.rowWidth, height: 0))
+    let height =
+      TableBoundaryShell.height(of: view, width: list.rowWidth) ?? list.metrics.estimatedHeader
+    known[Place(edge: edge, section: section)]?.measured = height
+    return height
+  }
+
+  /// A view that shows the title of a header or footer, for measuring; nil: there is no title.
+  private func sample(_ boundary: Boundary, _ edge: Edge, in table: UITableView) -> UIView? {
+    guard !boundary.isAsked, let title = boundary.title else { return nil }
+    sample.imposedTraits = table.traitCollection
+    sample.looks = TableBoundaryLook(isPlain: table.style == .plain, isFooter: edge == .footer)
+    sample.textLabel?.text = title
+    return sample
   }
 
   private func shows(_ boundary: Boundary) -> Bool {
@@ -163,29 +202,6 @@ final class TableSections {
   }
 
   private func positive(_ height: CGFloat) -> CGFloat? { height > 0 ? height : nil }
-
-  /// The mean of what the delegate estimates for a section's rows; nil: it estimates none.
-  private func meanEstimate(rows: Int, section: Int) -> CGFloat? {
-    guard let table, let delegate = table.delegate, rows > 0 else { return nil }
-    if let known = estimates[section] { return known }
-    table.absences.remove(.estimatedRowHeight)
-    var sum: CGFloat = 0
-    for row in 0..<rows {
-      let path = IndexPath(row: row, section: section)
-      let height = delegate.tableView(table, estimatedHeightForRowAt: path)
-      if table.absences.contains(.estimatedRowHeight) { return nil }
-      sum += height > 0 ? height : estimate ?? Self.usualRowHeight
-    }
-    let mean = sum / CGFloat(rows)
-    estimates[section] = mean
-    return mean
-  }
-
-  private var estimate: CGFloat? {
-    guard let table else { return nil }
-    if table.estimatedRowHeight > 0 { return table.estimatedRowHeight }
-    return table.rowHeight > 0 ? table.rowHeight : nil
-  }
 
   /// The rooms for a table's own header and footer.
   func configuration(

@@ -30,12 +30,13 @@ extension UITableView {
 
   /// The index path of the row at `point`, in the table's coordinates; nil: there is none.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    contentView.indexPathForItem(at: point)
+    tie.prepare()
+    return contentView.indexPathForItem(at: point)
   }
 
   /// The index paths of the rows that touch `rect`, in the table's coordinates; nil: there is none.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-    contentView.engine.cycle.prepareIfNeeded()
+    tie.prepare()
     let found = contentView.collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
     let paths = found.filter { $0.representedElementCategory == .cell }.map(\.indexPath).sorted()
     return paths.isEmpty ? nil : paths
@@ -43,7 +44,8 @@ extension UITableView {
 
   /// Where a row is, in the table's coordinates; zero for a row that does not exist.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
-    contentView.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
+    tie.prepare()
+    return contentView.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
   }
 
   /// Where a section's header is, in the table's coordinates; zero when it has none.
@@ -57,7 +59,8 @@ extension UITableView {
   }
 
   private func rect(ofKind kind: String, _ section: Int) -> CGRect {
-    contentView.layoutAttributesForSupplementaryElement(
+    tie.prepare()
+    return contentView.layoutAttributesForSupplementaryElement(
       ofKind: kind, at: IndexPath(item: 0, section: section))?.frame ?? .zero
   }
 
@@ -90,7 +93,7 @@ extension UITableView {
       at: indexPath, at: scrollPosition.collectionPosition, animated: false)
     let target = contentView.contentOffset
     guard animated, target != start, surface != nil else {
-      contentDidLayOut()
+      tie.take()
       return setNeedsLayout()
     }
     contentView.contentOffset = start

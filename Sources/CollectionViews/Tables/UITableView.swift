@@ -27,7 +27,8 @@ open class UITableView: UIScrollView {
   /// The index beside the rows.
   private(set) lazy var index = TableIndex(self)
   private var updates: (depth: Int, changes: [() -> Void]) = (0, [])
-  private var isFollowing = false
+  /// Keeps the table and its content view together.
+  private(set) lazy var tie = TableTie(self)
 
   /// How the table looks.
   public let style: Style
@@ -107,9 +108,12 @@ open class UITableView: UIScrollView {
   }
 
   /// Forgets all data and what cells show, and asks the data source again.
+  ///
+  /// `contentSize` is the new one afterwards; cells are made when the table is laid out.
   open func reloadData() {
     dataWillChange()
     contentView.reloadData()
+    tie.prepare()
   }
 
   /// How many sections there are.
@@ -140,20 +144,21 @@ open class UITableView: UIScrollView {
   open var sectionFooterHeight = automaticDimension {
     didSet { changed(sectionFooterHeight != oldValue) }
   }
-  /// The height of rows until they come in sight, in points; 0 and `automaticDimension`: the
-  /// table's own idea.
+  /// The height of rows until they come in sight, in points; `automaticDimension`: the table's own
+  /// idea.
   ///
-  /// Differs from UIKit: with 0, heights of rows are asked for as they come in sight all the same.
+  /// With 0 the delegate is asked for the heights of all rows at once, and rows are not measured: one
+  /// without a height is as high as rows usually are.
   open var estimatedRowHeight = automaticDimension {
     didSet { changed(estimatedRowHeight != oldValue) }
   }
-  /// The height of headers until they come in sight, in points; 0 and `automaticDimension`: the
-  /// table's own idea.
+  /// The height of headers until they come in sight, in points; `automaticDimension`: the table's
+  /// own idea, 0: they are measured before they are seen.
   open var estimatedSectionHeaderHeight = automaticDimension {
     didSet { changed(estimatedSectionHeaderHeight != oldValue) }
   }
-  /// The height of footers until they come in sight, in points; 0 and `automaticDimension`: the
-  /// table's own idea.
+  /// The height of footers until they come in sight, in points; `automaticDimension`: the table's
+  /// own idea, 0: they are measured before they are seen.
   open var estimatedSectionFooterHeight = automaticDimension {
     didSet { changed(estimatedSectionFooterHeight != oldValue) }
   }
@@ -244,7 +249,7 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  private func updateRooms() {
+  func updateRooms() {
     let new = (
       header: tableHeaderView?.frame.height ?? 0, footer: tableFooterView?.frame.height ?? 0
     )
@@ -255,8 +260,7 @@ open class UITableView: UIScrollView {
     layout.configuration = sections.configuration(header: new.header, footer: new.footer)
   }
 
-  private func placeOwnViews() {
-    updateRooms()
+  func placeOwnViews() {
     tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: rooms.header)
     tableFooterView?.frame = CGRect(
       x: 0, y: contentSize.height - rooms.footer, width: bounds.width, height: rooms.footer)
@@ -410,11 +414,13 @@ open class UITableView: UIScrollView {
   /// Runs `updates`, which changes the data and names every change, and lays out once; see
   /// `UICollectionView.performBatchUpdates(_:completion:)`.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    contentView.performBatchUpdates(
-      {
-        updates?()
-        self.dataWillChange()
-      }, completion: completion)
+    tie.changing {
+      contentView.performBatchUpdates(
+        {
+          updates?()
+          self.dataWillChange()
+        }, completion: completion)
+    }
   }
 
   /// Whether changes were named that are not carried out yet.
@@ -436,21 +442,20 @@ open class UITableView: UIScrollView {
     guard updates.depth == 0 else { return }
     let changes = updates.changes
     updates.changes = []
-    if changes.isEmpty {
-      relayout()
-    } else {
-      performBatchUpdates { for change in changes { change() } }
-    }
+    if changes.isEmpty { relayout() }
+    performBatchUpdates { for change in changes { change() } }
   }
 
   private func update(_ animation: RowAnimation, _ change: @escaping (UICollectionView) -> Void) {
     let view = contentView
     guard updates.depth == 0 else { return updates.changes.append { change(view) } }
     dataWillChange()
-    if animation == .none {
-      UIView.performWithoutAnimation { change(view) }
-    } else {
-      change(view)
+    tie.changing {
+      if animation == .none {
+        UIView.performWithoutAnimation { change(view) }
+      } else {
+        change(view)
+      }
     }
     setNeedsLayout()
   }
@@ -542,24 +547,6 @@ open class UITableView: UIScrollView {
   /// Brings what is in sight up to date.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if contentView.contentInset != adjustedContentInset {
-      contentView.contentInset = adjustedContentInset
-    }
-    if contentView.bounds.size != bounds.size { contentView.frame = bounds }
-    updateRooms()
-    if contentView.contentOffset != contentOffset { contentView.contentOffset = contentOffset }
-    contentView.layoutIfNeeded()
-    contentDidLayOut()
-  }
-
-  /// Takes over the size of the content, and the offset if what is in sight was kept in its place.
-  func contentDidLayOut() {
-    guard !isFollowing else { return }
-    isFollowing = true
-    defer { isFollowing = false }
-    if contentSize != contentView.contentSize { contentSize = contentView.contentSize }
-    if contentOffset != contentView.contentOffset { contentOffset = contentView.contentOffset }
-    if contentView.frame != bounds { contentView.frame = bounds }
-    placeOwnViews()
+    tie.layOut()
   }
 }

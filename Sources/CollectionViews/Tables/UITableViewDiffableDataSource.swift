@@ -58,10 +58,11 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    table?.dataWillChange()
-    content.apply(
-      snapshot, animatingDifferences: animatingDifferences && defaultRowAnimation != .none,
-      completion: completion)
+    changing {
+      content.apply(
+        snapshot, animatingDifferences: animatingDifferences && defaultRowAnimation != .none,
+        completion: completion)
+    }
   }
 
   /// Shows `snapshot`, and returns when it is shown.
@@ -79,8 +80,8 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    table?.dataWillChange()
-    content.applySnapshotUsingReloadData(snapshot, completion: completion)
+    changing { content.applySnapshotUsingReloadData(snapshot, completion: completion) }
+    table?.tie.prepare()
   }
 
   /// Shows `snapshot` with other cells for all rows, and returns when it is shown.
@@ -89,6 +90,12 @@ open class UITableViewDiffableDataSource<
   ) async {
     table?.dataWillChange()
     await content.applySnapshotUsingReloadData(snapshot)
+  }
+
+  private func changing(_ changes: () -> Void) {
+    guard let table else { return changes() }
+    table.dataWillChange()
+    table.tie.changing(changes)
   }
 
   /// What is shown, without marks for reloading.

@@ -23,6 +23,15 @@ enum AnimatedValue: Hashable, Sendable {
     }
   }
 
+  /// A point or a rectangle, `way` further on; other values as they are.
+  func moved(by way: CGPoint) -> AnimatedValue {
+    switch self {
+    case .point(let point): .point(CGPoint(x: point.x + way.x, y: point.y + way.y))
+    case .rect(let rect): .rect(rect.offsetBy(dx: way.x, dy: way.y))
+    case .number, .size, .transform, .color, .path, .list: self
+    }
+  }
+
   /// This value and `share` of the way from `end` to `start`.
   func adding(_ share: Double, ofWayFrom end: AnimatedValue, to start: AnimatedValue)
     -> AnimatedValue

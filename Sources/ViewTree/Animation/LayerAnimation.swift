@@ -6,8 +6,8 @@ import Foundation
 @MainActor
 final class LayerAnimation {
   let property: LayerProperty
-  let from: AnimatedValue
-  let to: AnimatedValue
+  private(set) var from: AnimatedValue
+  private(set) var to: AnimatedValue
   let timing: AnimationTiming
   /// Whether the way is added to the layer's own value, so that ways of several animations add up.
   let isAdditive: Bool
@@ -27,6 +27,9 @@ final class LayerAnimation {
     self.isAdditive = isAdditive
     self.block = block
   }
+
+  /// Takes the way elsewhere, with the coordinates that it is in.
+  func move(by way: CGPoint) { (from, to) = (from.moved(by: way), to.moved(by: way)) }
 
   /// Whether the animation is over at `time`.
   func isOver(at time: TimeInterval) -> Bool { block.pace?.isDone ?? (timing.end <= time) }

@@ -21,6 +21,11 @@ final class LayerAnimations {
 
   func append(_ animation: LayerAnimation) { all.append(animation) }
 
+  /// Takes the ways of `property` elsewhere, with the coordinates that they are in.
+  func move(_ property: LayerProperty, by way: CGPoint) {
+    for animation in all where animation.property == property { animation.move(by: way) }
+  }
+
   /// `values`, the layer's own, as they are painted now.
   func applied(to values: LayerValues) -> LayerValues {
     guard let now = animator?.now else { return values }

@@ -28,6 +28,9 @@ open class CALayer: NSObject {
   /// Whether the layer is seen in another way than it was set.
   var isMoving: Bool { animations != nil || !added.isEmpty }
 
+  /// Whether a coordinate space gets another origin just now: what is set moves nothing.
+  static var coordinatesMove = false
+
   /// The layer this one was put into by hand.
   weak var holder: CALayer?
   /// The layers put into this one by hand; those of subviews are not among them.
@@ -61,7 +64,7 @@ open class CALayer: NSObject {
   /// The layer's rectangle in its own coordinate space, in points.
   open var bounds: CGRect = .zero {
     didSet {
-      guard bounds != oldValue else { return }
+      guard bounds != oldValue, !Self.coordinatesMove else { return }
       if !bounds.isNumeric {
         reportNumbers("bounds")
         bounds = bounds.numeric(or: oldValue)
@@ -78,7 +81,7 @@ open class CALayer: NSObject {
   /// Where the anchor point stands in the superlayer's coordinate space, in points.
   open var position: CGPoint = .zero {
     didSet {
-      guard position != oldValue else { return }
+      guard position != oldValue, !Self.coordinatesMove else { return }
       if !position.isNumeric {
         reportNumbers("a position")
         position = position.numeric(or: oldValue)

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+extension UIView {
+  /// Gives the view's coordinate space another origin, and moves the subviews by as much: nothing
+  /// looks different, and nothing is drawn, laid out or animated.
+  package func moveCoordinates(to origin: CGPoint) {
+    let old = bounds.origin
+    guard origin != old else { return }
+    layer.moveCoordinates(to: origin, with: subviews.map(\.layer))
+    // A picture made from now on has the new places; the one that stands holds as a whole.
+    tree.node = nil
+  }
+}
+
+extension CALayer {
+  /// Moves the origin of the bounds, and `parts` with it.
+  func moveCoordinates(to origin: CGPoint, with parts: [CALayer]) {
+    let way = CGPoint(x: origin.x - bounds.origin.x, y: origin.y - bounds.origin.y)
+    Self.coordinatesMove = true
+    bounds.origin = origin
+    for part in parts {
+      let place = part.position
+      part.position = CGPoint(x: place.x + way.x, y: place.y + way.y)
+    }
+    Self.coordinatesMove = false
+    animations?.move(.bounds, by: way)
+    for part in parts {
+      part.animations?.move(.position, by: way)
+      part.view?.mentionsChanged(.place)
+    }
+  }
+}

@@ -8,6 +8,8 @@ import ViewTree
 @MainActor
 final class TableBoundaryShell: UICollectionReusableView {
   private(set) var hosted: UIView?
+  /// Gives what is shown the table's coordinates.
+  private let stand = TableStand()
   weak var table: UITableView?
 
   /// Shows `view` instead of what was shown before.
@@ -18,15 +20,22 @@ final class TableBoundaryShell: UICollectionReusableView {
     hosted = view
     guard let view else { return }
     view.translatesAutoresizingMaskIntoConstraints = true
-    view.frame = CGRect(origin: .zero, size: bounds.size)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(view)
+    placeStand()
+    stand.hold(view)
+  }
+
+  override var center: CGPoint { didSet { stand.follow(self) } }
+
+  private func placeStand() {
+    if stand.superview == nil { addSubview(stand) }
+    stand.frame = CGRect(origin: .zero, size: bounds.size)
+    stand.follow(self)
   }
 
   private func giveBack() {
     guard let view = hosted else { return }
     hosted = nil
-    guard view.superview === self else { return }
+    guard view.superview === stand else { return }
     view.removeFromSuperview()
     table?.pool.give(view)
   }
@@ -37,7 +46,10 @@ final class TableBoundaryShell: UICollectionReusableView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if let hosted, hosted.superview === self { hosted.frame = bounds }
+    if let hosted, hosted.superview === stand {
+      placeStand()
+      hosted.frame = stand.bounds
+    }
     adoptRoom(in: frame)
   }
 

@@ -9,6 +9,8 @@ import ViewTree
 final class TableRowShell: UICollectionViewListCell {
   private(set) var hosted: UITableViewCell?
   weak var table: UITableView?
+  /// Gives the cell the table's coordinates.
+  private let stand = TableStand()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -27,10 +29,17 @@ final class TableRowShell: UICollectionViewListCell {
     cell.shell?.drop(cell)
     hosted = cell
     cell.shell = self
-    cell.frame = CGRect(origin: .zero, size: bounds.size)
-    cell.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(cell, belowSubview: contentView)
+    placeStand()
+    stand.hold(cell)
     adopt()
+  }
+
+  override var center: CGPoint { didSet { stand.follow(self) } }
+
+  private func placeStand() {
+    if stand.superview == nil { insertSubview(stand, belowSubview: contentView) }
+    stand.frame = CGRect(origin: .zero, size: bounds.size)
+    stand.follow(self)
   }
 
   /// Takes over what the cell says about its row.
@@ -134,7 +143,8 @@ final class TableRowShell: UICollectionViewListCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let hosted else { return }
-    hosted.frame = CGRect(origin: .zero, size: bounds.size)
+    placeStand()
+    hosted.frame = stand.bounds
     hosted.margins = cellMargins(in: bounds.size)
     hosted.place(content: contentFrame(in: bounds.size))
     hosted.layoutIfNeeded()

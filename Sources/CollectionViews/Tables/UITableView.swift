@@ -246,6 +246,7 @@ open class UITableView: UIScrollView {
       if let new { addSubview(new) }
     }
     updateRooms()
+    placeOwnViews()
     setNeedsLayout()
   }
 

@@ -10,8 +10,8 @@ public import ViewTree
 /// the cell's style. Accessories, signs for editing, lines and the ground of selected rows are those
 /// of list cells.
 ///
-/// Differs from UIKit: in a table, a cell stands in a view of its row, so that its `frame` begins at
-/// zero; `UITableView.rectForRow(at:)` says where the row is.
+/// In a table, a cell's `frame` is in the table's coordinates. Its superview is a view of its row that
+/// has these coordinates, and the table stands further up.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   /// Changes the cell as a state demands.

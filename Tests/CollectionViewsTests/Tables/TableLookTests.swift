@@ -26,7 +26,7 @@ struct TableLookTests {
   /// The lines below the cell's row and its neighbours', as children of the views that show them.
   private func lines(of stage: TableStage, row: Int) -> [CGRect] {
     let cell = stage.cell(0, row)
-    return (cell?.superview?.subviews ?? []).filter {
+    return (cell?.superview?.superview?.subviews ?? []).filter {
       $0.layer.zPosition == 1 && $0.bounds.height < 1
     }.map(\.frame)
   }
@@ -59,7 +59,7 @@ struct TableLookTests {
     let stage = TableStage(counts: [3])
     stage.table.separatorEffect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .regular))
     stage.frame()
-    let line = stage.cell(0, 0)?.superview?.subviews.first { $0.layer.zPosition == 1 }
+    let line = stage.cell(0, 0)?.superview?.superview?.subviews.first { $0.layer.zPosition == 1 }
     #expect(line?.subviews.first is UIVisualEffectView)
   }
 
@@ -255,7 +255,7 @@ struct TableLookTests {
     let view = stage.table.contentView
     func ring(_ row: Int) -> Bool {
       let cell = stage.table.cellForRow(at: IndexPath(row: row, section: 0))
-      return (cell?.superview?.subviews ?? []).contains { $0.layer.zPosition == 3 }
+      return (cell?.superview?.superview?.subviews ?? []).contains { $0.layer.zPosition == 3 }
     }
     stage.tap(CGPoint(x: 100, y: 20))
     for row in 1...2 {

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+import Testing
+import UIKit
+import ViewTree
+
+/// A data source that implements nothing of editing.
+private class Reading: NSObject, UITableViewDataSource {
+  var rows = ["a", "b", "c", "d"]
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows.count
+  }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    cell.textLabel?.text = rows[indexPath.row]
+    return cell
+  }
+}
+
+/// A data source that says nothing but what deleting does.
+private final class Deleting: NSObject, UITableViewDataSource {
+  var rows = ["a", "b", "c", "d"]
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows.count
+  }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    cell.textLabel?.text = rows[indexPath.row]
+    return cell
+  }
+
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    rows.remove(at: indexPath.row)
+    tableView.deleteRows(at: [indexPath], with: .none)
+  }
+}
+
+/// A table of rows of 44 points and a hand.
+@MainActor
+private final class Hand {
+  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  let surface: ViewSurface
+
+  init(_ source: any UITableViewDataSource) {
+    surface = ViewSurface(root: table, size: table.frame.size, scale: 2)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.rowHeight = 44
+    table.dataSource = source
+    rest()
+  }
+
+  func rest() { for _ in 0..<3 { surface.frame(at: surface.now + 1) } }
+
+  func send(_ phase: PointerEvent.Phase, _ x: CGFloat, row: Int) {
+    surface.frame(at: surface.now + 0.01)
+    let place = CGPoint(x: x, y: CGFloat(row) * 44 + 22)
+    surface.handle(.pointer(PointerEvent(phase: phase, location: place)))
+  }
+
+  func swipe(row: Int, by distance: CGFloat = -110) {
+    send(.began, 280, row: row)
+    for step in 1...10 { send(.moved, 280 + distance * CGFloat(step) / 10, row: row) }
+    surface.frame(at: surface.now + 0.5)
+    send(.ended, 280 + distance, row: row)
+    rest()
+  }
+
+  func tap(_ x: CGFloat, row: Int) {
+    send(.began, x, row: row)
+    send(.ended, x, row: row)
+    rest()
+  }
+
+  func stroke(row: Int) {
+    let steps: [(ScrollEvent.Phase, CGFloat)] = [
+      (.began, 10), (.changed, 60), (.changed, 40), (.ended, 0),
+    ]
+    for (phase, dx) in steps {
+      surface.handle(
+        .scroll(
+          ScrollEvent(
+            phase: phase, location: CGPoint(x: 160, y: CGFloat(row) * 44 + 22),
+            delta: CGVector(dx: dx, dy: 0))))
+    }
+    rest()
+  }
+
+  func isOpen(_ row: Int) -> Bool {
+    table.cellForRow(at: IndexPath(row: row, section: 0))?.showingDeleteConfirmation == true
+  }
+}
+
+/// Deleting by swiping, where nobody says whether rows may be edited.
+@MainActor
+@Suite("Deleting rows by swiping")
+struct TableDeletingTests {
+  @Test func `a swipe deletes where a data source implements nothing but commit`() {
+    let source = Deleting()
+    let hand = Hand(source)
+    hand.swipe(row: 1)
+    #expect(hand.isOpen(1))
+    hand.tap(300, row: 1)
+    #expect(source.rows == ["a", "c", "d"])
+    #expect(hand.table.visibleCells.map { $0.textLabel?.text } == ["a", "c", "d"])
+    // From now on it is known that it deletes.
+    hand.stroke(row: 0)
+    #expect(hand.isOpen(0))
+  }
+
+  @Test func `a swipe that deletes nothing says so once, and is the last one`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let source = Reading()
+        let hand = Hand(source)
+        hand.swipe(row: 1)
+        hand.tap(300, row: 1)
+        let wasOpen = hand.isOpen(1)
+        hand.swipe(row: 1)
+        hand.swipe(row: 2, by: -270)
+        let others = Reading()
+        let other = Hand(others)
+        other.swipe(row: 0)
+        if wasOpen || hand.isOpen(1) || hand.isOpen(2) || other.isOpen(0) { fatalError("is open") }
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix("Mullion: ") }
+    #expect(lines.count == 1)
+    for word in ["Reading", "tableView(_:commit:forRowAt:)", "tableView(_:canEditRowAt:)"] {
+      #expect(lines.joined().contains(word))
+    }
+  }
+
+  @Test func `scrolling and reading aloud offer no deleting that may do nothing`() {
+    final class Quiet: Reading {}
+    let source = Quiet()
+    let hand = Hand(source)
+    hand.stroke(row: 1)
+    #expect(!hand.isOpen(1))
+    let content = hand.table.contentView
+    hand.tap(100, row: 0)
+    hand.surface.handle(.key(KeyEvent(key: .down)))
+    hand.rest()
+    let path = IndexPath(row: 1, section: 0)
+    #expect(content.engine.focusedPath == path)
+    #expect(content.cellForItem(at: path)?.accessibilityDefaults.actions.isEmpty == true)
+  }
+}

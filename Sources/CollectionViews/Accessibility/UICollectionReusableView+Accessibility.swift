@@ -60,8 +60,9 @@ extension UICollectionViewCell {
     at path: IndexPath, in list: UICollectionView
   ) -> [UIAccessibilityCustomAction] {
     guard list.allowsSwipes else { return [] }
-    let all = [true, false].compactMap { list.swipeActions(at: path, isLeading: $0) }
-      .flatMap(\.actions)
+    let all = [true, false].compactMap {
+      list.swipeActions(at: path, isLeading: $0, isDeliberate: false)
+    }.flatMap(\.actions)
     return all.compactMap { action in
       guard let title = action.title, !title.isEmpty else { return nil }
       return UIAccessibilityCustomAction(name: title) { [weak self] _ in

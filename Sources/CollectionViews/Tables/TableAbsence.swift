@@ -3,5 +3,5 @@
 /// What a data source or delegate may leave out and a table has to know of.
 enum TableAbsence: Hashable, Sendable {
   case rowHeight, estimatedRowHeight, headerHeight, footerHeight, headerView, footerView
-  case canEdit, canMove, trailingActions, indentation
+  case canEdit, canMove, commit, trailingActions, indentation
 }

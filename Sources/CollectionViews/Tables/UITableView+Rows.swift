@@ -130,7 +130,11 @@ extension UITableView {
   }
 
   /// The delegate's actions, or deleting where the row may be deleted.
-  package func trailingActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
+  ///
+  /// Where nobody knows whether the data source deletes, only a deliberate gesture finds that out.
+  package func trailingActions(
+    at path: IndexPath, isDeliberate: Bool = true
+  ) -> UISwipeActionsConfiguration? {
     absences.remove(.trailingActions)
     if let delegate {
       let own = delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
@@ -144,16 +148,15 @@ extension UITableView {
       all.performsFirstActionWithFullSwipe = false
       return all
     }
-    guard canEdit, isEditing || !absences.contains(.canEdit),
-      editingStyle(ofRowAt: path) == .delete
-    else { return nil }
+    let isOffered =
+      isEditing || !absences.contains(.canEdit)
+      || (TableCommits.areCarriedOut(by: dataSource) ?? isDeliberate)
+    guard canEdit, isOffered, editingStyle(ofRowAt: path) == .delete else { return nil }
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     let delete = UIContextualAction(
       style: .destructive, title: title ?? "Delete"
     ) { [weak self] _, _, done in
-      guard let self else { return done(false) }
-      self.dataSource?.tableView(self, commit: .delete, forRowAt: path)
-      done(true)
+      done(self.map { TableCommits.delete(path, in: $0) } ?? false)
     }
     return UISwipeActionsConfiguration(actions: [delete])
   }

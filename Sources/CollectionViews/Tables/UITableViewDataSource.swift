@@ -25,9 +25,10 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 
   /// Whether the row may be edited: deleted by swiping, and with a sign at its edge.
   ///
-  /// Differs from UIKit: where it is not implemented, rows have their signs while the table is
-  /// edited, but can't be deleted by swiping; without Objective-C nobody can tell whether
-  /// `tableView(_:commit:forRowAt:)` is implemented.
+  /// Differs from UIKit: where it is not implemented, a hand that drags a row aside is offered to
+  /// delete it until it turns out that `tableView(_:commit:forRowAt:)` is not implemented; without
+  /// Objective-C nobody can tell before. A touchpad's stroke and a screen reader are offered it once it
+  /// turned out to be implemented.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
   /// Whether the user may move the row.
@@ -70,7 +71,7 @@ extension UITableViewDataSource {
     nil
   }
 
-  /// True, but for deleting by swiping.
+  /// True; deleting by swiping is offered as the protocol's requirement says.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.absence(of: .canEdit, answering: true)
   }
@@ -88,11 +89,13 @@ extension UITableViewDataSource {
     tableView.moveIsMissing(in: type(of: self))
   }
 
-  /// Nothing happens.
+  /// Nothing happens, with a diagnostic.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) {
+    TableCommits.isMissing(in: tableView)
+  }
 
   /// No titles.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {

@@ -14,8 +14,11 @@ package protocol SwipeContaining: UIScrollView {
   func swipeRow(at point: CGPoint) -> (view: any SwipeableRow, indexPath: IndexPath)?
   /// Where the row is that `view` shows; nil when it shows none.
   func swipePath(of view: any SwipeableRow) -> IndexPath?
-  /// The actions at one edge of a row, asked when it begins to be swiped.
-  func swipeActions(at indexPath: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration?
+  /// The actions at one edge of a row, asked when it begins to be swiped, or when a screen reader
+  /// wants to name them; a hand that drags the row, or a sign that was tapped, is deliberate.
+  func swipeActions(
+    at indexPath: IndexPath, isLeading: Bool, isDeliberate: Bool
+  ) -> UISwipeActionsConfiguration?
   /// A row begins to be swiped.
   func swipeWillBegin(at indexPath: IndexPath)
   /// A row is open.

@@ -96,17 +96,22 @@ package final class SwipeController: NSObject, UIGestureRecognizerDelegate {
   @discardableResult
   package func reveal(_ view: any SwipeableRow, at path: IndexPath) -> Bool {
     let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    guard begin(view, at: path, side: isMirrored ? .left : .right) else { return false }
+    guard begin(view, at: path, side: isMirrored ? .left : .right, isDeliberate: true) else {
+      return false
+    }
     open?.settle()
     return true
   }
 
-  private func begin(_ view: any SwipeableRow, at path: IndexPath, side: SwipeSide) -> Bool {
+  private func begin(
+    _ view: any SwipeableRow, at path: IndexPath, side: SwipeSide, isDeliberate: Bool
+  ) -> Bool {
     close(animated: true)
     let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isLeading = side.isLeading(isMirrored: isMirrored)
-    guard let configuration = container.swipeActions(at: path, isLeading: isLeading),
-      !configuration.actions.isEmpty, container.swipePath(of: view) == path
+    let configuration = container.swipeActions(
+      at: path, isLeading: isLeading, isDeliberate: isDeliberate)
+    guard let configuration, !configuration.actions.isEmpty, container.swipePath(of: view) == path
     else { return false }
     let row = SwipedRow(view, at: path, side: side, configuration)
     for button in row.strip.buttons {
@@ -127,14 +132,16 @@ package final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     return true
   }
 
-  private func beginPull(at point: CGPoint, towards side: SwipeSide) -> Bool {
+  private func beginPull(
+    at point: CGPoint, towards side: SwipeSide, isDeliberate: Bool
+  ) -> Bool {
     if let row = open, let view = row.view, view.frame.contains(point) {
       guard !row.isPerforming else { return false }
       pulled = row.extent
       return true
     }
     guard container.allowsSwipes, let row = container.swipeRow(at: point),
-      begin(row.view, at: row.indexPath, side: side)
+      begin(row.view, at: row.indexPath, side: side, isDeliberate: isDeliberate)
     else { return false }
     pulled = 0
     return true
@@ -191,7 +198,7 @@ package final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     last = 0
     let now = pan.location(in: container)
     let start = CGPoint(x: now.x - way.x, y: now.y - way.y)
-    return beginPull(at: start, towards: way.x < 0 ? .right : .left)
+    return beginPull(at: start, towards: way.x < 0 ? .right : .left, isDeliberate: true)
   }
 
   package func gestureRecognizer(
@@ -209,7 +216,7 @@ extension SwipeController: StrokeTaking {
   package func beginStroke(at location: CGPoint, by delta: CGVector) -> Bool {
     guard abs(delta.dx) > abs(delta.dy) else { return false }
     let point = container.convert(location, from: nil)
-    return beginPull(at: point, towards: delta.dx > 0 ? .right : .left)
+    return beginPull(at: point, towards: delta.dx > 0 ? .right : .left, isDeliberate: false)
   }
 
   /// Moves the row.

@@ -30,8 +30,11 @@ extension UICollectionView: SwipeContaining {
 
   /// What the list's providers answer.
   package func swipeActions(
-    at indexPath: IndexPath, isLeading: Bool
+    at indexPath: IndexPath, isLeading: Bool, isDeliberate: Bool
   ) -> UISwipeActionsConfiguration? {
+    if !isLeading, let table = (self as? TableContentView)?.table {
+      return table.trailingActions(at: indexPath, isDeliberate: isDeliberate)
+    }
     guard let cell = cellForItem(at: indexPath), let list = listConfiguration(of: cell) else {
       return nil
     }

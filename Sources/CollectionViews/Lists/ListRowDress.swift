@@ -4,10 +4,10 @@ import CollectionGeometry
 import Foundation
 import ViewTree
 
-/// What a list adds to the view of one row: separators and round corners.
+/// What a list adds to a list cell in it: separators and round corners.
 @MainActor
 final class ListRowDress {
-  @Whole private var cell: UICollectionViewCell
+  @Whole private var cell: UICollectionViewListCell
   private let top = ListRowLine()
   private let bottom = ListRowLine()
   private var separators: UIListSeparatorConfiguration?
@@ -19,7 +19,7 @@ final class ListRowDress {
   /// The application's corners, under those of the list.
   private var own = ListRowCorners()
 
-  init(of cell: UICollectionViewCell) {
+  init(of cell: UICollectionViewListCell) {
     _cell = Whole(wrappedValue: cell)
   }
 

@@ -17,6 +17,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var state: UICellConfigurationState?
   private var isExpanded = false
   private var isInList = false
+  /// The list's lines and corners.
+  private(set) lazy var listDress = ListRowDress(of: self)
 
   /// The margins at the sides of rows in lists, in points (published).
   private static let listMargin: CGFloat = 16
@@ -80,8 +82,21 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return appliedAttributes?.representedElementKind == UICollectionView.elementKindSectionHeader
   }
 
-  override func listRowWasShown(_ element: ListElement?) {
-    super.listRowWasShown(element)
+  package override func show(_ element: ListElement?) {
+    if let indexPath = appliedAttributes?.indexPath {
+      var row: ListRow?
+      if case .row(let shown) = element { row = shown }
+      listDress.show(row, at: indexPath)
+    }
+    listRowWasShown(element)
+  }
+
+  open override var isSelected: Bool {
+    didSet { if appliedAttributes?.listElement != nil { listDress.updateColors() } }
+  }
+
+  /// What the list says about the cell was shown.
+  func listRowWasShown(_ element: ListElement?) {
     isInList = element != nil
     if isInList {
       let margin = Self.listMargin

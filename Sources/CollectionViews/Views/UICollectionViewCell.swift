@@ -16,8 +16,6 @@ public import ViewTree
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   private var content: UIView = CellContentView(frame: .zero)
-  /// The list's lines and corners.
-  lazy var listDress = ListRowDress(of: self)
   private var shownContent: (any UIContentConfiguration)?
   private var backgroundFace: BackgroundFace?
   private var needsUpdateConfiguration = true
@@ -231,9 +229,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Hook of list cells: the cell is told what its list says about it.
-  func listRowWasShown(_ element: ListElement?) {}
-
   // MARK: State
 
   /// Whether the item is selected.
@@ -241,7 +236,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet {
       if isSelected != oldValue { setNeedsUpdateConfiguration() }
       updateSelectedBackground()
-      if appliedAttributes?.listElement != nil { listDress.updateColors() }
     }
   }
 
@@ -291,16 +285,6 @@ open class UICollectionViewCell: UICollectionReusableView {
       guard selectedBackgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
       orderBackgrounds()
-    }
-  }
-
-  package override func show(_ element: ListElement?) {
-    defer { listRowWasShown(element) }
-    guard let indexPath = appliedAttributes?.indexPath else { return }
-    if case .row(let row) = element {
-      listDress.show(row, at: indexPath)
-    } else {
-      listDress.show(nil, at: indexPath)
     }
   }
 

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A walk's name and its length.
-final class TrailCell: GalleryCell {
+final class TrailCell: GalleryRow {
   private let name = UILabel.styled(.systemFont(ofSize: 17), .label)
   private let length = UILabel.styled(.systemFont(ofSize: 17), .secondaryLabel)
 
@@ -20,8 +20,6 @@ final class TrailCell: GalleryCell {
     length.text = trail.length
     setNeedsLayout()
   }
-
-  override func preferredHeight(in width: CGFloat) -> CGFloat? { 44 }
 
   override func layoutSubviews() {
     super.layoutSubviews()

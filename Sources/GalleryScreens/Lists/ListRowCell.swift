@@ -4,7 +4,7 @@ import UIKit
 
 /// A row of a list: a name with a value at the other end, and a note below; lines between rows and
 /// round corners are the list's.
-final class ListRowCell: GalleryCell {
+final class ListRowCell: GalleryRow {
   private static let inset: CGFloat = 16
   private static let margin: CGFloat = 11
   private static let lineHeight: CGFloat = 22
@@ -45,7 +45,7 @@ final class ListRowCell: GalleryCell {
     contentView.backgroundColor = isHighlighted ? .systemFill : color
   }
 
-  override func preferredHeight(in width: CGFloat) -> CGFloat? {
+  override func preferredHeight(in width: CGFloat) -> CGFloat {
     let noteHeight = note.text?.isEmpty == false ? note.height(in: width - 2 * Self.inset) + 2 : 0
     return 2 * Self.margin + Self.lineHeight + noteHeight
   }

@@ -43,6 +43,7 @@ struct ListStage {
     }
     stage = Stage(layout, items: items, size: size, scale: scale)
     stage.surface.traits = UITraitCollection(traitsFrom: [stage.surface.traits, traits])
+    stage.view.register(RecorderRow.self, forCellWithReuseIdentifier: "cell")
     for kind in [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ] {
@@ -96,7 +97,7 @@ struct ListStage {
   /// The separators that a row shows.
   func separators(_ section: Int, _ item: Int) -> [UIView] {
     guard let cell = stage.cell(section, item) else { return [] }
-    return cell.subviews.filter { $0 !== cell.contentView }
+    return cell.subviews.filter { $0.layer.zPosition == 1 }
       .sorted { $0.frame.minY < $1.frame.minY }
   }
 

@@ -3,10 +3,9 @@
 import Foundation
 import UIKit
 
-/// A cell that notes what happens to it, and asks for a height if told to.
-final class RecorderCell: UICollectionViewCell {
+/// A recording cell that is no list cell.
+final class RecorderCell: UICollectionViewCell, RecordingCell {
   var text = ""
-  /// The height the cell asks for.
   var wantedHeight: CGFloat?
   private(set) var reuses = 0
   private(set) var applied: [CGRect] = []

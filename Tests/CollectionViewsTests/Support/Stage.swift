@@ -14,7 +14,7 @@ final class Stage: NSObject, UICollectionViewDataSource {
   /// The items cells were asked for, in order.
   var asked: [String] = []
   /// What is done to a cell after it was dequeued.
-  var configure: (RecorderCell, IndexPath) -> Void = { _, _ in }
+  var configure: (any RecordingCell, IndexPath) -> Void = { _, _ in }
 
   init(
     _ layout: UICollectionViewLayout, items: [[String]] = [],
@@ -57,8 +57,8 @@ final class Stage: NSObject, UICollectionViewDataSource {
   /// Index paths of the cells in sight, as `section.item`, sorted.
   var shown: [String] { view.indexPathsForVisibleItems.sorted().map { "\($0.section).\($0.item)" } }
 
-  func cell(_ section: Int, _ item: Int) -> RecorderCell? {
-    view.cellForItem(at: IndexPath(item: item, section: section)) as? RecorderCell
+  func cell(_ section: Int, _ item: Int) -> (any RecordingCell)? {
+    view.cellForItem(at: IndexPath(item: item, section: section)) as? any RecordingCell
   }
 
   // MARK: Data source
@@ -76,7 +76,7 @@ final class Stage: NSObject, UICollectionViewDataSource {
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     asked.append(items[indexPath.section][indexPath.item])
-    if let cell = cell as? RecorderCell {
+    if let cell = cell as? any RecordingCell {
       cell.text = items[indexPath.section][indexPath.item]
       configure(cell, indexPath)
     }

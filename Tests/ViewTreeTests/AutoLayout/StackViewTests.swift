@@ -59,6 +59,25 @@ struct StackViewTests {
     #expect(frames(stack).map(\.width) == [40, 80, 120])
   }
 
+  @Test func `filling proportionally leaves a separator the length that it gave itself`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let separator = UIView()
+        separator.widthAnchor.constraint(equalToConstant: 1).isActive = true
+        let stack = UIStackView(arrangedSubviews: [Block(30, 10), separator, Block(60, 10)])
+        stack.distribution = .fillProportionally
+        stack.frame = CGRect(x: 0, y: 0, width: 181, height: 20)
+        stack.layoutIfNeeded()
+        let widths = stack.arrangedSubviews.map(\.frame.width)
+        guard widths[1] == 1, widths.reduce(0, +) == 181 else { fatalError("\(widths)") }
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.isEmpty)
+  }
+
   @Test func `equal spacing and equal centering keep lengths`() {
     let stack = stack(blocks)
     stack.distribution = .equalSpacing

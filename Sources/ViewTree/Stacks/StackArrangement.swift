@@ -111,8 +111,10 @@ struct StackArrangement {
     let room = views.dropLast().reduce(0) { $0 + stack.spacing(after: $1) }
     let total = lengths.reduce(0, +) + room
     guard total > 0 else { return [] }
-    return zip(views, lengths).enumerated().map { index, pair in
+    return zip(views, lengths).enumerated().compactMap { index, pair in
       let (view, wanted) = pair
+      // A separator that says itself how thick it is stays so.
+      if wanted == 0, givesItselfLength(view) { return nil }
       let constraint = NSLayoutConstraint(
         LayoutQuantity(view, length), .equal,
         wanted > 0 ? LayoutQuantity(stack, length) : nil,
@@ -120,6 +122,14 @@ struct StackArrangement {
       constraint.identifier = "UISV-fill-proportionally"
       if wanted > 0 { constraint.priority = UILayoutPriority(Self.proportion - Float(index)) }
       return constraint
+    }
+  }
+
+  /// Whether a constraint of the view's own demands its length.
+  private func givesItselfLength(_ view: UIView) -> Bool {
+    view.constraints.contains {
+      $0.firstItem === view && $0.secondItem == nil && $0.firstAttribute == length
+        && $0.priority == .required && $0.constant > 0
     }
   }
 

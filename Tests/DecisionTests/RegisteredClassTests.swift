@@ -65,6 +65,34 @@ final class ConfiguredCell: UICollectionViewCell {
   required init?(coder: NSCoder) { fatalError("made in code") }
 }
 
+/// Overrides only what an interface file would make it with.
+final class ArchivedCell: UICollectionViewCell {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// As `ArchivedCell`, of a table.
+final class ArchivedRow: UITableViewCell {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// As `ArchivedCell`, above a section of a table.
+final class ArchivedHeader: UITableViewHeaderFooterView {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// A designated initialiser of its own, and no other.
+final class WordCell: UICollectionViewCell {
+  let word: String
+
+  init(word: String) {
+    self.word = word
+    super.init(frame: .zero)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("made in code") }
+}
+
 /// Attributes with a property of their own and an initialiser that sets it.
 final class TintedAttributes: UICollectionViewLayoutAttributes {
   var tint: String
@@ -150,6 +178,23 @@ struct RegisteredClassTests {
   {
     #expect(try shown(ConfiguredCell.self).word == "default")
     #expect(ConfiguredCell(word: "own").word == "own")
+  }
+
+  @Test func `classes compile that have no initialiser a registration could call`() {
+    #expect(WordCell(word: "own").word == "own")
+    #expect(ArchivedCell(coder: NSCoder()) != nil)
+    #expect(ArchivedRow(coder: NSCoder()) != nil)
+    #expect(ArchivedHeader(coder: NSCoder()) != nil)
+  }
+
+  @Test func `a registered class without init(frame:) ends the process, as on iOS`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = try? RegisteredClassTests().shown(WordCell.self) }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("init(frame:)") && text.contains("WordCell"))
   }
 
   @Test func `a registration makes its class from its type`() throws {

@@ -150,7 +150,7 @@ final class ViewProvider {
       engine.counters.otherViewsCreated += 1
     }
     let size = request?.attributes.size ?? .zero
-    let view = viewClass.init(reusableWithFrame: CGRect(origin: .zero, size: size))
+    let view = viewClass.made(withFrame: CGRect(origin: .zero, size: size))
     view.reuseKey = key
     return view
   }

@@ -50,7 +50,7 @@ final class TablePool {
       cell.prepareForReuse()
       return cell
     }
-    return cellClasses[identifier]?.init(reusableAs: .default, identifier: identifier)
+    return cellClasses[identifier]?.made(identifier)
   }
 
   /// A header or footer that waits, or a new one; `nil` when no class is registered.
@@ -59,7 +59,7 @@ final class TablePool {
       view.prepareForReuse()
       return view
     }
-    return boundaryClasses[identifier]?.init(reusableAs: identifier)
+    return boundaryClasses[identifier]?.made(identifier)
   }
 
   func give(_ cell: UITableViewCell) {

@@ -56,7 +56,8 @@ open class UITableViewCell: UIView {
     addContentView()
   }
 
-  /// The initialiser tables make registered classes with; calls `init(style:reuseIdentifier:)`.
+  /// Calls `init(style:reuseIdentifier:)`; not for callers, see `RegisteredView`.
+  @available(*, unavailable, message: "register the class, or call init(style:reuseIdentifier:)")
   public required convenience init(reusableAs style: CellStyle, identifier: String?) {
     self.init(style: style, reuseIdentifier: identifier)
   }

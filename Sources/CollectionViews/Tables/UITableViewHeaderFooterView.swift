@@ -48,7 +48,8 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(content)
   }
 
-  /// The initialiser tables make registered classes with; calls `init(reuseIdentifier:)`.
+  /// Calls `init(reuseIdentifier:)`; not for callers, see `RegisteredView`.
+  @available(*, unavailable, message: "register the class, or call init(reuseIdentifier:)")
   public required convenience init(reusableAs identifier: String?) {
     self.init(reuseIdentifier: identifier)
   }

@@ -6,10 +6,8 @@ public import ViewTree
 /// A view that a collection view uses again for another element: cells, headers, footers, badges,
 /// backgrounds.
 ///
-/// Differs from UIKit: the collection view makes registered classes through a hidden required
-/// initialiser that calls `init(frame:)`. A subclass inherits it when it overrides `init(frame:)`
-/// or has no designated initialiser of its own; one that has another designated initialiser only
-/// does not compile until it overrides `init(frame:)` too.
+/// The collection view makes registered classes with `init(frame:)`; a class that has other
+/// initialisers only can't be registered.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   private var identifier: String?
@@ -36,7 +34,8 @@ open class UICollectionReusableView: UIView {
     isReusablePicture = true
   }
 
-  /// The initialiser the collection view makes registered classes with; calls `init(frame:)`.
+  /// Calls `init(frame:)`; not for callers, see `RegisteredView`.
+  @available(*, unavailable, message: "register the class, or call init(frame:)")
   public required convenience init(reusableWithFrame frame: CGRect) {
     self.init(frame: frame)
   }

@@ -96,4 +96,22 @@ struct SurfaceFocusTests {
     #expect(surface.focus.view == nil)
     #expect(!press(.escape))
   }
+
+  @Test
+  func `a ring that something would cut is drawn inside`() {
+    let card = UIView(frame: CGRect(x: 0, y: 200, width: 200, height: 44))
+    card.clipsToBounds = true
+    let choice = UIButton(frame: card.bounds)
+    choice.setTitle("Do", for: .normal)
+    card.addSubview(choice)
+    root.addSubview(card)
+    surface.frame(at: 0)
+    press(.tab, .shift)
+    #expect(surface.focus.view === choice)
+    let ring = choice.subviews.first { $0 is FocusRing }
+    #expect(ring?.frame == choice.bounds)
+    press(.tab)
+    let outside = button.subviews.first { $0 is FocusRing }
+    #expect(outside?.frame == button.bounds.insetBy(dx: -6, dy: -6))
+  }
 }

@@ -5,7 +5,7 @@ package import Foundation
 /// The line on or around a view that has the focus (its look is ours).
 @MainActor
 package final class FocusRing: UIView {
-  private static let width: CGFloat = 3
+  static let width: CGFloat = 3
   private static let corner: CGFloat = 8
 
   /// A ring inside of `view`, which holds it, or, `distance` points away, around it.

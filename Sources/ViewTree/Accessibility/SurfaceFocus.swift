@@ -19,6 +19,8 @@ package final class SurfaceFocus {
   package private(set) weak var origin: UIView?
   /// Between a control that is scrolled into sight and the edge, in points.
   private static let room: CGFloat = 8
+  /// Between a control and the ring around it, in points.
+  private static let ringDistance: CGFloat = 3
 
   init(surface: ViewSurface) {
     self.surface = surface
@@ -35,8 +37,19 @@ package final class SurfaceFocus {
     ring = nil
     if new == nil || old?.isBehindModalView == true { covered = new == nil ? nil : old }
     (old as? any AccessibilityDescribing)?.accessibilityLoseFocus()
-    if let new, !Self.isGroup(new) { ring = FocusRing(on: new, distance: 3) }
+    if let new, !Self.isGroup(new) {
+      ring = FocusRing(on: new, distance: hasRoomForRing(new) ? Self.ringDistance : nil)
+    }
     surface.setNeedsFrame()
+  }
+
+  /// Whether a ring around `view` would not be cut by what it stands in.
+  private func hasRoomForRing(_ view: UIView) -> Bool {
+    let reach = -Self.ringDistance - FocusRing.width
+    let place = view.bounds.insetBy(dx: reach, dy: reach)
+    return sequence(first: view, next: \.superview).dropFirst().filter(\.clipsToBounds).allSatisfy {
+      $0.bounds.contains(view.convert(place, to: $0))
+    }
   }
 
   /// The view that keys go to because it has the focus; nil while something stands in front of it.

@@ -60,7 +60,7 @@ final class CarouselViewController: CollectionScreen {
     guard let nearest else { return }
     guard centeredWidth == width else { return }
     page = nearest.indexPath.item % count
-    dots?.page = page
+    dots?.show(page, of: count)
     mark(nearest.indexPath.item)
     guard abs(nearest.frame.midX - middle) < 1 else { return }
     jump(from: nearest.indexPath.item)
@@ -89,9 +89,15 @@ final class CarouselViewController: CollectionScreen {
     }
   }
 
-  private var dots: PageDotsView? {
+  private var dots: PagesView? {
     collectionView.supplementaryView(
-      forElementKind: PageDotsView.kind, at: IndexPath(item: 0, section: 0)) as? PageDotsView
+      forElementKind: PagesView.kind, at: IndexPath(item: 0, section: 0)) as? PagesView
+  }
+
+  /// Brings the middle copy of a card into the middle, as its dot asks for.
+  private func choose(_ page: Int) {
+    collectionView.scrollToItem(
+      at: IndexPath(item: count + page, section: 0), at: .centeredHorizontally, animated: true)
   }
 
   // MARK: - Layout
@@ -128,8 +134,8 @@ final class CarouselViewController: CollectionScreen {
     section.contentInsets = NSDirectionalEdgeInsets(top: 15, leading: 0, bottom: 15, trailing: 0)
     let dots = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(PageDotsView.height)),
-      elementKind: PageDotsView.kind, alignment: .bottom)
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(PagesView.height)),
+      elementKind: PagesView.kind, alignment: .bottom)
     section.boundarySupplementaryItems = [dots]
     return section
   }
@@ -184,9 +190,13 @@ final class CarouselViewController: CollectionScreen {
     -> UICollectionViewDiffableDataSource<Section, Item>.SupplementaryViewProvider
   {
     let title = titleRegistration("Carousel") { "Swipe either way; it has no end" }
-    let dots = UICollectionView.SupplementaryRegistration<PageDotsView>(
-      elementKind: PageDotsView.kind
-    ) { _, _, _ in }
+    let dots = UICollectionView.SupplementaryRegistration<PagesView>(
+      elementKind: PagesView.kind
+    ) { [weak self] view, _, _ in
+      guard let self else { return }
+      view.show(page, of: count)
+      view.onChoice = { [weak self] in self?.choose($0) }
+    }
     let header = UICollectionView.SupplementaryRegistration<SectionHeaderView>(
       elementKind: UICollectionView.elementKindSectionHeader
     ) { [count] view, _, _ in
@@ -199,7 +209,7 @@ final class CarouselViewController: CollectionScreen {
       switch kind {
       case TitleView.kind:
         collectionView.dequeueConfiguredReusableSupplementary(using: title, for: indexPath)
-      case PageDotsView.kind:
+      case PagesView.kind:
         collectionView.dequeueConfiguredReusableSupplementary(using: dots, for: indexPath)
       case UICollectionView.elementKindSectionHeader:
         collectionView.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)

@@ -4,6 +4,9 @@ import UIKit
 
 /// A pigment's colour with its name: beside it where the cell is wide, below it where it is narrow.
 final class PigmentCell: GalleryCell {
+  /// From this width in heights on there is room for a name beside the swatch.
+  private static let wideShape: CGFloat = 1.9
+
   private let swatch = UIView()
   private let name = UILabel.styled(Theme.headline, .label)
 
@@ -23,7 +26,7 @@ final class PigmentCell: GalleryCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let area = contentView.bounds
-    let isWide = area.width > 1.6 * area.height
+    let isWide = area.width > Self.wideShape * area.height
     name.font = isWide ? Theme.headline : Theme.caption
     name.textAlignment = isWide ? .left : .center
     if isWide {

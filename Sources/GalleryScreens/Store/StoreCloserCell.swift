@@ -21,6 +21,9 @@ final class StoreCloserCell: GalleryCell {
       shot.widthAnchor.constraint(equalTo: shot.heightAnchor, multiplier: StoreShot.ratio)
         .isActive = true
     }
+    // Pictures for which there is not enough room to the side are lower than the cell.
+    let fill = stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor)
+    fill.priority = .defaultHigh
     NSLayoutConstraint.activate([
       row.topAnchor.constraint(equalTo: contentView.topAnchor),
       row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
@@ -28,7 +31,8 @@ final class StoreCloserCell: GalleryCell {
       row.heightAnchor.constraint(equalToConstant: StoreAppCell.height),
       stack.topAnchor.constraint(equalTo: row.bottomAnchor, constant: 4),
       stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-      stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      stack.trailingAnchor.constraint(lessThanOrEqualTo: contentView.trailingAnchor),
+      stack.bottomAnchor.constraint(lessThanOrEqualTo: contentView.bottomAnchor), fill,
     ])
   }
 

@@ -14,7 +14,7 @@ extension StoreSection {
       case .topics: Self.topics()
       case .fresh: Self.columns(of: 3, share: isWide ? 0.42 : 0.86)
       case .stories: Self.stories(isWide ? 240 : 200)
-      case .closer: Self.pages(isWide ? 0.5 : 1, height: isWide ? 460 : 320)
+      case .closer: Self.pages(width > 1000 ? 0.5 : 1, height: isWide ? 460 : 320)
       case .top: Self.rows(columns: isWide ? 2 : 1)
       }
     let side = self == .featured || self == .closer ? 0 : Theme.margin
@@ -30,10 +30,10 @@ extension StoreSection {
   private var boundaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
     guard self != .featured else {
       let size = NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(StorePagesView.height))
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(PagesView.height))
       return [
         NSCollectionLayoutBoundarySupplementaryItem(
-          layoutSize: size, elementKind: StorePagesView.kind, alignment: .bottom)
+          layoutSize: size, elementKind: PagesView.kind, alignment: .bottom)
       ]
     }
     return title == nil ? [] : [SectionHeaderView.boundaryItem()]

@@ -55,9 +55,9 @@ final class StoreViewController: CollectionScreen {
     guard page != self.page else { return }
     self.page = page
     let view = collectionView.supplementaryView(
-      forElementKind: StorePagesView.kind,
+      forElementKind: PagesView.kind,
       at: IndexPath(item: 0, section: StoreSection.featured.rawValue))
-    (view as? StorePagesView)?.show(page, of: StoreStory.featured.count)
+    (view as? PagesView)?.show(page, of: StoreStory.featured.count)
   }
 
   // MARK: - Layout
@@ -136,8 +136,8 @@ final class StoreViewController: CollectionScreen {
       view.show(section.title ?? "", detail: section.words)
       view.sideInset = section == .closer ? Theme.margin : 0
     }
-    let dots = UICollectionView.SupplementaryRegistration<StorePagesView>(
-      elementKind: StorePagesView.kind
+    let dots = UICollectionView.SupplementaryRegistration<PagesView>(
+      elementKind: PagesView.kind
     ) { [weak self] view, _, indexPath in
       view.show(self?.page ?? 0, of: StoreStory.featured.count)
       view.onChoice = { page in
@@ -148,7 +148,7 @@ final class StoreViewController: CollectionScreen {
       switch kind {
       case TitleView.kind:
         collectionView.dequeueConfiguredReusableSupplementary(using: title, for: indexPath)
-      case StorePagesView.kind:
+      case PagesView.kind:
         collectionView.dequeueConfiguredReusableSupplementary(using: dots, for: indexPath)
       default:
         collectionView.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)

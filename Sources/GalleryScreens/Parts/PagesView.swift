@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// The dots below the featured cards.
-final class StorePagesView: GalleryReusableView {
+/// The dots below cards of which one is in the middle.
+final class PagesView: GalleryReusableView {
   static let kind = "pages"
   static let height: CGFloat = 34
 
@@ -21,6 +21,7 @@ final class StorePagesView: GalleryReusableView {
   }
 
   func show(_ page: Int, of count: Int) {
+    guard control.numberOfPages != count || control.currentPage != page else { return }
     control.numberOfPages = count
     control.currentPage = page
     setNeedsLayout()

@@ -100,6 +100,14 @@ final class MosaicViewController: CollectionScreen, UICollectionViewDelegate {
     }
   }
 
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    collectionView.deselectItem(at: indexPath, animated: true)
+    guard let photo = dataSource.itemIdentifier(for: indexPath) else { return }
+    let screen = PhotoViewController(
+      library.content(of: photo), title: "\(photo.number + 1) of \(library.count)")
+    present(UINavigationController(rootViewController: screen), animated: true)
+  }
+
   // MARK: - Pages
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {

@@ -6,11 +6,10 @@ import UIKit
 final class ControllersScreen: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    let trails = UINavigationController(rootViewController: TrailsViewController())
-    trails.navigationBar.prefersLargeTitles = true
+    let trails = SplitScreen(
+      list: TrailsViewController(), detail: TrailViewController(Trail.all[0]))
     trails.tabBarItem = UITabBarItem(tabBarSystemItem: .favorites, tag: 0)
-    let ways = UINavigationController(rootViewController: WaysViewController())
-    ways.navigationBar.prefersLargeTitles = true
+    let ways = TitledScreen(rootViewController: WaysViewController())
     ways.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 1)
     ways.tabBarItem.badgeValue = "4"
     viewControllers = [trails, ways]

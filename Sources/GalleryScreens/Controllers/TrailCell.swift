@@ -23,7 +23,9 @@ final class TrailCell: GalleryRow {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let area = contentView.bounds.insetBy(dx: 16, dy: 11)
+    // In line with the large title.
+    let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? Theme.margin : 16
+    let area = contentView.bounds.insetBy(dx: side, dy: 11)
     let width = length.sizeThatFits(.zero).width.rounded(.up)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     length.frame = CGRect(

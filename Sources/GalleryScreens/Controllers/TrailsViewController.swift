@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A list under a large title; a row pushes a screen of its own.
+/// A list under a large title; a row shows a screen of its own beside it, or pushes it.
 final class TrailsViewController: CollectionScreen, UICollectionViewDelegate {
   private lazy var dataSource = makeDataSource()
 
@@ -39,7 +39,7 @@ final class TrailsViewController: CollectionScreen, UICollectionViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     collectionView.deselectItem(at: indexPath, animated: true)
     guard let trail = dataSource.itemIdentifier(for: indexPath) else { return }
-    show(TrailViewController(trail), sender: self)
+    showDetailViewController(TrailViewController(trail), sender: self)
   }
 
   private func makeDataSource() -> UICollectionViewDiffableDataSource<Int, Trail> {

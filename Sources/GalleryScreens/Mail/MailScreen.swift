@@ -2,11 +2,15 @@
 
 import UIKit
 
-/// A mailbox under a navigation bar.
-final class MailScreen: UINavigationController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    navigationBar.prefersLargeTitles = true
-    viewControllers = [MailViewController()]
+/// A mailbox, and the message that is chosen in it.
+final class MailScreen: SplitScreen {
+  init() {
+    let mail = MailViewController()
+    super.init(list: mail, detail: MessageViewController(mail.first))
+    preferredPrimaryColumnWidth = 380
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("The gallery is made in code.")
   }
 }

@@ -9,6 +9,9 @@ final class MailViewController: CollectionScreen, UICollectionViewDelegate {
     systemItem: .trash, primaryAction: UIAction { [weak self] _ in self?.trashSelected() })
   private var mailbox = Mailbox()
 
+  /// The newest message.
+  var first: Message? { mailbox.messages.first }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Inbox"
@@ -51,7 +54,7 @@ final class MailViewController: CollectionScreen, UICollectionViewDelegate {
   }
 
   /// What an empty mailbox shows.
-  private static var nothing: UIContentUnavailableConfiguration {
+  static var nothing: UIContentUnavailableConfiguration {
     var nothing = UIContentUnavailableConfiguration.empty()
     nothing.image = UIImage(systemName: "tray")
     nothing.text = "No Mail"
@@ -67,6 +70,10 @@ final class MailViewController: CollectionScreen, UICollectionViewDelegate {
   }
 
   private func showCount() {
+    guard isEditing else {
+      title = "Inbox"
+      return
+    }
     let count = collectionView.indexPathsForSelectedItems?.count ?? 0
     trashButton.isEnabled = count > 0
     title = count > 0 ? "\(count) Selected" : "Inbox"
@@ -111,7 +118,21 @@ final class MailViewController: CollectionScreen, UICollectionViewDelegate {
   // MARK: - Delegate
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    showCount()
+    guard !isEditing else { return showCount() }
+    guard let message = dataSource.itemIdentifier(for: indexPath) else { return }
+    showDetailViewController(MessageViewController(message), sender: self)
+    guard mailbox.isUnread(message) else { return }
+    mailbox.toggleUnread(message)
+    showMessages(animated: false, changed: message)
+  }
+
+  /// What was read stays chosen beside the message, and nowhere else.
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard splitViewController?.isCollapsed ?? true else { return }
+    for indexPath in collectionView.indexPathsForSelectedItems ?? [] {
+      collectionView.deselectItem(at: indexPath, animated: animated)
+    }
   }
 
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
@@ -135,57 +156,15 @@ final class MailViewController: CollectionScreen, UICollectionViewDelegate {
   // MARK: - Rows
 
   private func makeDataSource() -> UICollectionViewDiffableDataSource<Int, Message> {
-    let row = UICollectionView.CellRegistration<UICollectionViewListCell, Message> {
-      [weak self] cell, _, message in self?.configure(cell, message)
+    let row = UICollectionView.CellRegistration<MessageCell, Message> {
+      [weak self] cell, _, message in
+      guard let mailbox = self?.mailbox else { return }
+      cell.show(
+        message, isUnread: mailbox.isUnread(message), isFlagged: mailbox.isFlagged(message))
     }
     return UICollectionViewDiffableDataSource<Int, Message>(collectionView: collectionView) {
       collectionView, indexPath, message in
       collectionView.dequeueConfiguredReusableCell(using: row, for: indexPath, item: message)
     }
-  }
-
-  private func configure(_ cell: UICollectionViewListCell, _ message: Message) {
-    var content = cell.defaultContentConfiguration()
-    content.text = message.sender
-    content.textProperties.font = .preferredFont(forTextStyle: .headline)
-    content.textProperties.numberOfLines = 1
-    content.secondaryText = message.subject + "\n" + message.preview
-    content.secondaryTextProperties.font = .preferredFont(forTextStyle: .subheadline)
-    content.secondaryTextProperties.color = .secondaryLabel
-    content.secondaryTextProperties.numberOfLines = 2
-    content.directionalLayoutMargins.top = 11
-    content.directionalLayoutMargins.bottom = 11
-    cell.contentConfiguration = content
-    var accessories: [UICellAccessory] = [
-      .multiselect(), .label(text: message.date, options: .init(font: .systemFont(ofSize: 14))),
-      .disclosureIndicator(displayed: .whenNotEditing),
-      sign("circle.fill", .systemBlue, 10, isHidden: !mailbox.isUnread(message)),
-    ]
-    if mailbox.isFlagged(message) {
-      accessories.append(trailingSign("flag.fill", .systemOrange))
-    }
-    cell.accessories = accessories
-  }
-
-  private func sign(
-    _ name: String, _ color: UIColor, _ size: CGFloat, isHidden: Bool
-  ) -> UICellAccessory {
-    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: size, height: size))
-    view.image = isHidden ? nil : UIImage(systemName: name)
-    view.tintColor = color
-    return .customView(
-      configuration: UICellAccessory.CustomViewConfiguration(
-        customView: view, placement: .leading(displayed: .always),
-        reservedLayoutWidth: .custom(size), maintainsFixedSize: true))
-  }
-
-  private func trailingSign(_ name: String, _ color: UIColor) -> UICellAccessory {
-    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 16, height: 16))
-    view.image = UIImage(systemName: name)
-    view.tintColor = color
-    return .customView(
-      configuration: UICellAccessory.CustomViewConfiguration(
-        customView: view, placement: .trailing(displayed: .always),
-        reservedLayoutWidth: .actual, maintainsFixedSize: true))
   }
 }

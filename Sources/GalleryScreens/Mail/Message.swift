@@ -10,6 +10,13 @@ struct Message: Hashable {
 }
 
 extension Message {
+  /// All that is written.
+  var text: String {
+    preview + "\n\nLet me know if that suits you, and if not, what would. There is no hurry; "
+      + "nothing happens before the week is over.\n\n"
+      + (sender.split(separator: " ").first.map(String.init) ?? sender)
+  }
+
   private static let senders = [
     ("Ines Aubert", "Boat on Saturday", "The harbour office says slip twelve is ours from nine."),
     ("Theo Lindqvist", "Re: Walnut table", "Two metres ten, oiled, and the drawer on the left."),

@@ -2,11 +2,15 @@
 
 import UIKit
 
-/// A sidebar under a navigation bar.
-final class SidebarScreen: UINavigationController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    navigationBar.prefersLargeTitles = true
-    viewControllers = [SidebarViewController()]
+/// A sidebar, and the notes of the place that is chosen in it.
+final class SidebarScreen: SplitScreen {
+  init() {
+    super.init(
+      list: SidebarViewController(), detail: PlaceViewController(SidebarPlace.shortcuts[0]))
+    preferredPrimaryColumnWidth = 280
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("The gallery is made in code.")
   }
 }

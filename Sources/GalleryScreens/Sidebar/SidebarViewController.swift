@@ -13,10 +13,20 @@ final class SidebarViewController: CollectionScreen, UICollectionViewDelegate {
     collectionView.backgroundColor = .secondarySystemBackground
     collectionView.delegate = self
     collectionView.dataSource = dataSource
-    collectionView.selectionFollowsFocus = true
     showPlaces()
     collectionView.selectItem(
       at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
+  }
+
+  /// Beside its notes a place is chosen by moving to it; alone, that would push screen upon screen.
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    collectionView.selectionFollowsFocus = traitCollection.horizontalSizeClass == .regular
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    guard let place = dataSource.itemIdentifier(for: indexPath) else { return }
+    showDetailViewController(PlaceViewController(place), sender: self)
   }
 
   override func makeLayout() -> UICollectionViewLayout {
@@ -62,14 +72,6 @@ final class SidebarViewController: CollectionScreen, UICollectionViewDelegate {
 
   // MARK: - Rows
 
-  /// Room for the sign that folders in folders have and others do not, so that all line up.
-  private static func spacer() -> UICellAccessory {
-    .customView(
-      configuration: UICellAccessory.CustomViewConfiguration(
-        customView: UIView(frame: CGRect(x: 0, y: 0, width: 14, height: 14)),
-        placement: .leading(), reservedLayoutWidth: .actual, maintainsFixedSize: true))
-  }
-
   private func makeDataSource() -> UICollectionViewDiffableDataSource<SidebarSection, SidebarPlace>
   {
     let row = UICollectionView.CellRegistration<UICollectionViewListCell, SidebarPlace> {
@@ -80,7 +82,7 @@ final class SidebarViewController: CollectionScreen, UICollectionViewDelegate {
       cell.contentConfiguration = content
       let isFolder = indexPath.section == 1
       cell.accessories =
-        !place.places.isEmpty ? [.outlineDisclosure()] : isFolder ? [Self.spacer()] : []
+        !place.places.isEmpty ? [.outlineDisclosure()] : isFolder ? [.outlineSpacer()] : []
     }
     let header = UICollectionView.CellRegistration<UICollectionViewListCell, SidebarPlace> {
       cell, _, place in

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// A message.
+final class MessageViewController: UIViewController {
+  private let message: Message?
+
+  /// A screen of `message`; nil: it says that there is none.
+  init(_ message: Message?) {
+    self.message = message
+    super.init(nibName: nil, bundle: nil)
+    navigationItem.largeTitleDisplayMode = .never
+    navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .reply)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("The gallery is made in code.")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    guard let message else {
+      contentUnavailableConfiguration = MailViewController.nothing
+      return
+    }
+    let subject = label(message.subject, .preferredFont(forTextStyle: .title2), .label)
+    let sender = label(
+      "\(message.sender), \(message.date)", .preferredFont(forTextStyle: .subheadline),
+      .secondaryLabel)
+    let text = label(message.text, .preferredFont(forTextStyle: .body), .label)
+    let line = HairlineView()
+    let stack = UIStackView(arrangedSubviews: [subject, sender, line, text])
+    stack.axis = .vertical
+    stack.spacing = 8
+    stack.setCustomSpacing(16, after: sender)
+    stack.setCustomSpacing(16, after: line)
+    let scroll = UIScrollView()
+    scroll.alwaysBounceVertical = true
+    for part in [scroll, stack] { part.translatesAutoresizingMaskIntoConstraints = false }
+    view.addSubview(scroll)
+    scroll.addSubview(stack)
+    let content = scroll.contentLayoutGuide
+    let readable = view.readableContentGuide
+    NSLayoutConstraint.activate([
+      scroll.topAnchor.constraint(equalTo: view.topAnchor),
+      scroll.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      stack.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
+      stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
+      stack.leadingAnchor.constraint(equalTo: readable.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: readable.trailingAnchor),
+    ])
+  }
+
+  private func label(_ text: String, _ font: UIFont, _ color: UIColor) -> UILabel {
+    let label = UILabel.styled(font, color, lines: 0)
+    label.text = text
+    label.adjustsFontForContentSizeCategory = true
+    return label
+  }
+}

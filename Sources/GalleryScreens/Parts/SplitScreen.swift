@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// A list beside what is chosen in it; in a narrow window one after the other.
+class SplitScreen: UISplitViewController, UISplitViewControllerDelegate {
+  private let list: UINavigationController
+  private var chosen: UIViewController?
+
+  /// A screen of `list` that shows `detail` until something is chosen.
+  init(list: UIViewController, detail: UIViewController) {
+    self.list = TitledScreen(rootViewController: list)
+    super.init(style: .doubleColumn)
+    delegate = self
+    setViewController(self.list, for: .primary)
+    setViewController(detail, for: .secondary)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("The gallery is made in code.")
+  }
+
+  override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    chosen = vc
+    super.showDetailViewController(vc, sender: sender)
+  }
+
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column {
+    chosen == nil ? .primary : proposedTopColumn
+  }
+
+  /// What was pushed while there was one column stands beside the list again.
+  func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+    guard let chosen, list.viewControllers.contains(chosen) else { return }
+    list.popToRootViewController(animated: false)
+    setViewController(chosen, for: .secondary)
+  }
+}

@@ -40,7 +40,7 @@ public enum Gallery {
       ) { WaterfallViewController() },
       GalleryScreen(
         id: "lists", title: "Lists", summary: "Five looks of the same rows", tint: .systemBlue
-      ) { ListsViewController() },
+      ) { TitledScreen(rootViewController: ListsViewController()) },
       GalleryScreen(
         id: "mail", title: "Mail", summary: "Swipe a message, select many",
         tint: .systemCyan
@@ -55,11 +55,11 @@ public enum Gallery {
       GalleryScreen(
         id: "settings", title: "Settings", summary: "A table that is set",
         tint: .systemGray
-      ) { SettingsViewController() },
+      ) { TitledScreen(rootViewController: SettingsViewController()) },
       GalleryScreen(
-        id: "palette", title: "Palette", summary: "A grid and words in a flow layout",
+        id: "palette", title: "Palette", summary: "A grid and words that flow",
         tint: .systemMint
-      ) { PaletteViewController() },
+      ) { TitledScreen(rootViewController: PaletteViewController()) },
       GalleryScreen(
         id: "controllers", title: "Controllers", summary: "Bars that follow what scrolls",
         tint: .systemPurple
@@ -67,9 +67,9 @@ public enum Gallery {
       GalleryScreen(
         id: "controls", title: "Controls", summary: "Rows, every control, an outline",
         tint: .systemBrown
-      ) { ControlsViewController() },
+      ) { TitledScreen(rootViewController: ControlsViewController()) },
       GalleryScreen(
-        id: "symbols", title: "Symbols", summary: "Weights, colours, and forty names",
+        id: "symbols", title: "Symbols", summary: "Weights, colours, names",
         tint: .systemGray
       ) { SymbolsViewController() },
       GalleryScreen(

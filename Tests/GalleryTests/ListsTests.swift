@@ -20,7 +20,8 @@ struct ListsTests {
     let harness = CollectionViewHarness(screen.make(), traits: traits)
     harness.runUntilIdle()
     let row = try #require(harness.elements.first { $0.texts.contains(look) })
-    harness.tap(at: CGPoint(x: row.frame.midX, y: row.frame.midY))
+    let top = try #require(harness.collectionView).contentOffset.y
+    harness.tap(at: CGPoint(x: row.frame.midX, y: row.frame.midY - top))
     harness.runUntilIdle()
     return harness
   }
@@ -38,9 +39,9 @@ struct ListsTests {
     harness.scroll(by: CGVector(dx: 0, dy: 250))
     harness.runUntilIdle()
     let header = harness.elements.first { $0.texts == ["Appearance"] }
-    let offset = try #require(harness.collectionView?.contentOffset.y)
-    #expect(offset > 100)
-    #expect(header?.frame.minY == offset)
+    let list = try #require(harness.collectionView)
+    #expect(list.contentOffset.y > 50)
+    #expect(header?.frame.minY == list.contentOffset.y + list.adjustedContentInset.top)
   }
 
   @Test func `dark and from right to left the lists are mirrored and dark`() throws {

@@ -8,15 +8,15 @@ enum ControlExample {
   /// The rows, in order.
   static let names = [
     "Buttons", "Menu", "Switch", "Slider", "Segments", "Stepper", "Pages", "Activity", "Progress",
-    "Text Field", "Text View", "Search", "Glass", "Alert",
+    "Text Field", "Text View", "Search", "Alert",
   ]
 
   static let symbols = [
-    "Buttons": "square", "Menu": "line.3.horizontal", "Switch": "power", "Slider": "minus",
-    "Segments": "rectangle.split.3x1", "Stepper": "plus", "Pages": "ellipsis",
-    "Activity": "arrow.clockwise", "Progress": "arrow.down.circle", "Text Field": "text.cursor",
-    "Text View": "text.alignleft", "Search": "magnifyingglass", "Glass": "square.stack",
-    "Alert": "exclamationmark.triangle",
+    "Buttons": "hand.tap", "Menu": "list.bullet", "Switch": "switch.2",
+    "Slider": "slider.horizontal.3", "Segments": "rectangle.split.3x1", "Stepper": "plus",
+    "Pages": "ellipsis", "Activity": "rays", "Progress": "timer",
+    "Text Field": "character.cursor.ibeam", "Text View": "text.alignleft",
+    "Search": "magnifyingglass", "Alert": "exclamationmark.triangle",
   ]
 
   private static let width: CGFloat = 170
@@ -36,7 +36,6 @@ enum ControlExample {
     case "Text Field": textField
     case "Text View": textView
     case "Search": search
-    case "Glass": glass
     default: nil
     }
   }
@@ -138,21 +137,5 @@ enum ControlExample {
     search.searchBarStyle = .minimal
     search.placeholder = "Search"
     return sized(search, height: 44)
-  }
-
-  private static var glass: UIView {
-    let stripes = UIStackView(
-      arrangedSubviews: [UIColor.systemRed, .systemGreen, .systemBlue].map { color in
-        let view = UIView()
-        view.backgroundColor = color
-        return view
-      })
-    stripes.distribution = .fillEqually
-    stripes.frame.size = CGSize(width: width, height: 34)
-    let pane = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
-    pane.frame = stripes.bounds.insetBy(dx: 12, dy: 5)
-    pane.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    stripes.addSubview(pane)
-    return stripes
   }
 }

@@ -9,6 +9,7 @@ final class ControlsViewController: CollectionScreen, UICollectionViewDelegate {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    title = "Controls"
     collectionView.delegate = self
     collectionView.dataSource = dataSource
     collectionView.allowsMultipleSelectionDuringEditing = true
@@ -122,6 +123,8 @@ final class ControlsViewController: CollectionScreen, UICollectionViewDelegate {
   private static let symbols = [
     "Edit": "pencil", "Text Size": "textformat", "Bookmarks": "bookmark",
     "Notifications": "bell", "About": "info.circle", "Library": "books.vertical",
+    "Novels": "book", "Poems": "leaf", "Letters": "envelope", "Ballads": "music.note",
+    "Odes": "sparkles",
   ]
 
   private func accessories(_ item: String) -> [UICellAccessory] {
@@ -132,6 +135,7 @@ final class ControlsViewController: CollectionScreen, UICollectionViewDelegate {
       return [.multiselect(), .label(text: "12"), .disclosureIndicator(), .reorder()]
     case "About": return [.insert(), .detail {}]
     case "Library", "Poems": return [.outlineDisclosure()]
+    case "Novels", "Letters", "Ballads", "Odes": return [.outlineSpacer()]
     default: return ControlExample.view(item).map { [trailing($0)] } ?? []
     }
   }

@@ -9,7 +9,7 @@ final class GiftCell: GalleryCell {
   private let ribbon = UIView()
   private let title = UILabel.styled(Theme.headline, .label)
   private let person = UILabel.styled(Theme.caption, .secondaryLabel)
-  private let date = UILabel.styled(Theme.caption, .tertiaryLabel)
+  private let date = UILabel.styled(Theme.caption, .secondaryLabel)
 
   override func setUp() {
     line.backgroundColor = .separator

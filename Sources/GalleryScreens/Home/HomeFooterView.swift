@@ -4,7 +4,7 @@ import UIKit
 
 /// The line that closes the timeline.
 final class HomeFooterView: GalleryReusableView {
-  private let label = UILabel.styled(Theme.caption, .tertiaryLabel)
+  private let label = UILabel.styled(Theme.caption, .secondaryLabel)
 
   override func setUp() {
     label.textAlignment = .center

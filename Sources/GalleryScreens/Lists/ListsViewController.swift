@@ -9,6 +9,7 @@ final class ListsViewController: CollectionScreen, UICollectionViewDelegate {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    title = "Lists"
     collectionView.delegate = self
     collectionView.dataSource = dataSource
     showGround()

@@ -4,13 +4,29 @@ import UIKit
 
 /// A flow layout: swatches in a grid, words in lines, under headers that stay in sight.
 final class PaletteViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
-  private let swatches: [UIColor] = [
+  private enum Section: Int, CaseIterable {
+    case colors, grays, words
+
+    var title: String {
+      switch self {
+      case .colors: "Colours"
+      case .grays: "Grays"
+      case .words: "Words"
+      }
+    }
+  }
+
+  private let colors: [UIColor] = [
     .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemMint, .systemTeal, .systemCyan,
-    .systemBlue, .systemIndigo, .systemPurple, .systemPink, .systemBrown, .systemGray,
+    .systemBlue, .systemIndigo, .systemPurple, .systemPink, .systemBrown,
+  ]
+  private let grays: [UIColor] = [
+    .systemGray, .systemGray2, .systemGray3, .systemGray4, .systemGray5, .systemGray6,
   ]
   private let words = [
     "ochre", "ultramarine", "sienna", "ivory", "verdigris", "umber", "cobalt", "rose", "slate",
-    "vermilion", "moss", "saffron", "ink", "lavender", "rust",
+    "vermilion", "moss", "saffron", "ink", "lavender", "rust", "malachite", "chalk", "amber",
+    "indigo", "celadon", "peach", "charcoal", "teal", "sepia", "madder", "lime", "pewter",
   ]
 
   private lazy var swatch = UICollectionView.CellRegistration<GalleryCell, UIColor> {
@@ -25,7 +41,7 @@ final class PaletteViewController: UICollectionViewController, UICollectionViewD
   private lazy var header = UICollectionView.SupplementaryRegistration<PaletteHeaderView>(
     elementKind: UICollectionView.elementKindSectionHeader
   ) { view, _, path in
-    view.label.text = path.section == 0 ? "Swatches" : "Words"
+    view.label.text = Section(rawValue: path.section)?.title
   }
 
   init() {
@@ -35,7 +51,7 @@ final class PaletteViewController: UICollectionViewController, UICollectionViewD
     layout.headerReferenceSize = CGSize(width: 0, height: 44)
     layout.sectionHeadersPinToVisibleBounds = true
     layout.sectionInset = UIEdgeInsets(
-      top: 4, left: Theme.margin, bottom: 28, right: Theme.margin)
+      top: 4, left: Theme.margin, bottom: 20, right: Theme.margin)
     super.init(collectionViewLayout: layout)
   }
 
@@ -48,22 +64,41 @@ final class PaletteViewController: UICollectionViewController, UICollectionViewD
     _ = (swatch, word, header)
   }
 
-  override func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard collectionView.bounds.width != laidOutWidth else { return }
+    laidOutWidth = collectionView.bounds.width
+    // The sizes of swatches follow the width.
+    collectionViewLayout.invalidateLayout()
+  }
+
+  private var laidOutWidth: CGFloat = 0
+
+  override func numberOfSections(in collectionView: UICollectionView) -> Int {
+    Section.allCases.count
+  }
 
   override func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    section == 0 ? swatches.count : words.count
+    switch Section(rawValue: section) {
+    case .colors: colors.count
+    case .grays: grays.count
+    case .words, nil: words.count
+    }
   }
 
   override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    indexPath.section == 0
-      ? collectionView.dequeueConfiguredReusableCell(
-        using: swatch, for: indexPath, item: swatches[indexPath.item])
-      : collectionView.dequeueConfiguredReusableCell(
+    let section = Section(rawValue: indexPath.section)
+    guard section != .words else {
+      return collectionView.dequeueConfiguredReusableCell(
         using: word, for: indexPath, item: words[indexPath.item])
+    }
+    let colors = section == .colors ? colors : grays
+    return collectionView.dequeueConfiguredReusableCell(
+      using: swatch, for: indexPath, item: colors[indexPath.item])
   }
 
   override func collectionView(
@@ -77,7 +112,16 @@ final class PaletteViewController: UICollectionViewController, UICollectionViewD
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    guard indexPath.section == 1 else { return CGSize(width: 76, height: 76) }
+    guard Section(rawValue: indexPath.section) == .words else {
+      return swatchSize(in: collectionView.bounds.width)
+    }
     return CGSize(width: 30 + 9 * words[indexPath.item].count, height: 34)
+  }
+
+  /// Four swatches in a line, or six where there is room for large ones.
+  private func swatchSize(in width: CGFloat) -> CGSize {
+    let count: CGFloat = width > 600 ? 6 : 4
+    let side = (width - 2 * Theme.margin - (count - 1) * Theme.gap) / count
+    return CGSize(width: side.rounded(.down), height: min(side.rounded(.down), 120))
   }
 }

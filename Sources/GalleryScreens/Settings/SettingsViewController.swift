@@ -40,17 +40,6 @@ final class SettingsViewController: UITableViewController {
     title = "Settings"
     navigationItem.rightBarButtonItem = editButtonItem
     tableView.allowsSelectionDuringEditing = true
-    tableView.tableHeaderView = banner()
-  }
-
-  private func banner() -> UIView {
-    let label = UILabel(frame: CGRect(x: 20, y: 12, width: 280, height: 40))
-    label.autoresizingMask = .flexibleWidth
-    label.text = "Settings"
-    label.font = Theme.largeTitle
-    let banner = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
-    banner.addSubview(label)
-    return banner
   }
 
   // MARK: Data

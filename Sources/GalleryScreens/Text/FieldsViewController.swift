@@ -4,11 +4,15 @@ import UIKit
 
 /// Labels of many fonts, fields, a search bar and a text view.
 final class FieldsViewController: UIViewController, UISearchBarDelegate, UITextFieldDelegate {
+  /// Lines get no wider than this, in points.
+  private static let readableWidth: CGFloat = 672
+
   private let stack = UIStackView()
   private let found = UILabel()
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    title = "Text"
     view.backgroundColor = .systemBackground
     let scroll = UIScrollView()
     for part in [scroll, stack] { part.translatesAutoresizingMaskIntoConstraints = false }
@@ -17,16 +21,20 @@ final class FieldsViewController: UIViewController, UISearchBarDelegate, UITextF
     stack.axis = .vertical
     stack.spacing = 14
     let content = scroll.contentLayoutGuide
-    let readable = view.readableContentGuide
+    let wide = stack.widthAnchor.constraint(equalTo: view.widthAnchor, constant: -2 * Theme.margin)
+    wide.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
       scroll.topAnchor.constraint(equalTo: view.topAnchor),
       scroll.bottomAnchor.constraint(equalTo: view.bottomAnchor),
       scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      stack.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
+      stack.topAnchor.constraint(equalTo: content.topAnchor, constant: 20),
       stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
-      stack.leadingAnchor.constraint(equalTo: readable.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: readable.trailingAnchor),
+      stack.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      stack.widthAnchor.constraint(lessThanOrEqualToConstant: Self.readableWidth), wide,
+      // The editor takes what is left of the screen.
+      stack.heightAnchor.constraint(
+        greaterThanOrEqualTo: view.safeAreaLayoutGuide.heightAnchor, constant: -36),
     ])
     addLabels()
     addFields()
@@ -36,6 +44,9 @@ final class FieldsViewController: UIViewController, UISearchBarDelegate, UITextF
   // MARK: Labels
 
   private func addLabels() {
+    let heading = UILabel.styled(Theme.largeTitle, .label)
+    heading.text = title
+    stack.addArrangedSubview(heading)
     stack.addArrangedSubview(label(mixed, lines: 0))
     stack.addArrangedSubview(label(paragraphs, lines: 0))
     stack.addArrangedSubview(
@@ -132,10 +143,10 @@ final class FieldsViewController: UIViewController, UISearchBarDelegate, UITextF
     editor.adjustsFontForContentSizeCategory = true
     editor.text =
       "A text view holds as many lines as one likes.\nThey are broken where the view ends, "
-      + "selected, edited, and scrolled. 日本語 עברית 👩‍👩‍👧"
+      + "selected, edited, and scrolled. 日本語 עברית 👩🏽‍🌾🌻"
     editor.backgroundColor = .secondarySystemBackground
     editor.layer.cornerRadius = 8
-    editor.heightAnchor.constraint(equalToConstant: 140).isActive = true
+    editor.heightAnchor.constraint(greaterThanOrEqualToConstant: 140).isActive = true
     stack.addArrangedSubview(editor)
   }
 

@@ -38,12 +38,6 @@ struct ListMetrics {
   static let groupedBottom: CGFloat = 20
   /// Recorded on a phone: on each side of the border between two grouped sections.
   static let groupedGap: CGFloat = 17.5
-  /// Recorded: beside an inset group, on narrow phones.
-  static let narrowSide: CGFloat = 16
-  /// Published: beside an inset group on a wide phone and on larger screens.
-  static let wideSide: CGFloat = 20
-  /// Published: the narrowest phone whose system margins are the wide ones.
-  static let wideFrom: CGFloat = 414
   /// Recorded in a Mac's points.
   static let sidebarSide: CGFloat = 10 / 0.77
   /// Ours, concluded from the Mac's scale.
@@ -85,7 +79,8 @@ struct ListMetrics {
   var side: CGFloat {
     switch appearance {
     case .plain, .grouped: 0
-    case .insetGrouped: width < Self.wideFrom ? Self.narrowSide : Self.wideSide
+    // Recorded on narrow phones; published for wide ones and larger screens.
+    case .insetGrouped: SystemMargin.side(inWidth: width)
     case .sidebar, .sidebarPlain:
       idiom == .phone || idiom == .pad ? Self.phoneSidebarSide : Self.sidebarSide
     }

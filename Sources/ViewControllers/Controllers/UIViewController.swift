@@ -355,6 +355,24 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
     didSet { viewIfLoaded?.setAdditionalSafeAreaInsets(additionalSafeAreaInsets) }
   }
 
+  /// The safe area of the view changed; call super.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// The least margins that the system wants for the view, in points.
+  ///
+  /// The sides have 16 points, and 20 where the view is at least 414 points wide. A view that has no
+  /// size yet counts as one of its window's, or else of the screen's. Don't override it.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
+
+  /// Whether the margins of the view are at least `systemMinimumLayoutMargins`; without, they are
+  /// what was set.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { viewIfLoaded?.layoutMarginsMayHaveChanged() }
+  }
+
+  /// The margins of the view changed; call super.
+  open func viewLayoutMarginsDidChange() {}
+
   private var contentScrollViews: [UInt: WeakScrollView] = [:]
 
   /// The scroll view that bars at `edge` follow, when one was set.

@@ -39,7 +39,9 @@ struct NavigationBarMetrics: Hashable {
   }
 
   /// What a row keeps at its sides: content margins less what buttons keep themselves.
-  static func margin(width: CGFloat) -> CGFloat { width >= 414 ? 12 : 8 }
+  static func margin(width: CGFloat) -> CGFloat {
+    SystemMargin.side(inWidth: width) - BarButton.padding
+  }
 
   /// The font of large titles, which grows with text up to the largest usual size.
   static func largeTitleFont(for traits: UITraitCollection) -> UIFont {

@@ -89,7 +89,7 @@ open class CALayer: NSObject {
       }
       placeChanged()
       changed(.position, from: .point(oldValue))
-      view?.mentionsChanged(.place)
+      view?.placeDidChange()
     }
   }
 

@@ -87,6 +87,8 @@ extension UIView {
     boundsChanged(from: old)
   }
 
+      if tree.isControllerView || preservesSuperviewLayoutMargins { layoutMarginsMayHaveChanged() }
+      tellMarginsToSubviews()
   private func resizeSubviews(from old: CGSize) {
     guard autoresizesSubviews else { return }
     let new = bounds.size

@@ -7,9 +7,7 @@ extension UIView {
   private static let defaultMargin: CGFloat = 8
 
   var effectiveLayoutMargins: UIEdgeInsets {
-    let edge = Self.defaultMargin
-    var margins =
-      tree.layoutMargins ?? UIEdgeInsets(top: edge, left: edge, bottom: edge, right: edge)
+    var margins = ownLayoutMargins
     if insetsLayoutMarginsFromSafeArea {
       let safe = safeAreaInsets
       margins.top += safe.top
@@ -25,6 +23,26 @@ extension UIView {
     margins.left = max(margins.left, outer.left - (frame.minX - bounds.minX))
     margins.bottom = max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY))
     margins.right = max(margins.right, outer.right - (bounds.maxX - frame.maxX))
+    return margins
+  }
+
+  /// The margins without those of the superview and the safe area.
+  private var ownLayoutMargins: UIEdgeInsets {
+    let owner = tree.isControllerView ? owner : nil
+    let edge = Self.defaultMargin
+    // Above and below, the safe area alone keeps the content of a screen clear.
+    let rise = owner == nil ? edge : 0
+    var margins =
+      switch tree.layoutMargins {
+      case .absolute(let given): given
+      case .directional(let given): absolute(given)
+      case nil: UIEdgeInsets(top: rise, left: edge, bottom: rise, right: edge)
+      }
+    guard let least = owner?.leastLayoutMargins.map(absolute) else { return margins }
+    margins.top = max(margins.top, least.top)
+    margins.left = max(margins.left, least.left)
+    margins.bottom = max(margins.bottom, least.bottom)
+    margins.right = max(margins.right, least.right)
     return margins
   }
 
@@ -77,20 +95,47 @@ extension UIView {
     if now != tree.reportedSafeAreaInsets {
       tree.reportedSafeAreaInsets = now
       safeAreaInsetsDidChange()
+      owner?.viewSafeAreaInsetsDidChange()
       safeAreaWasAdjusted()
       mentionsChanged(.insets)
-      if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
+      layoutMarginsMayHaveChanged()
       setNeedsLayout()
-    } else if !isEverywhere {
+    } else if isEverywhere {
+      if preservesSuperviewLayoutMargins || tree.isControllerView { layoutMarginsMayHaveChanged() }
+    } else {
       return
     }
     for subview in subviews { subview.safeAreaChanged(isEverywhere: isEverywhere) }
   }
 
-  func layoutMarginsChanged() {
+  /// Tells the view, its controller, and the views in it that keep to its margins, if the margins
+  /// are others than they were told.
+  ///
+  /// Controllers are told when their view is in a window: before, they may not be set up.
+  package func layoutMarginsMayHaveChanged() {
+    let now = effectiveLayoutMargins
+    guard now != tree.reportedLayoutMargins else { return }
     mentionsChanged(.insets)
-    layoutMarginsDidChange()
     setNeedsLayout()
+    if tree.isInWindow || !tree.isControllerView {
+      tree.reportedLayoutMargins = now
+      layoutMarginsDidChange()
+      owner?.viewLayoutMarginsDidChange()
+    }
+    tellMarginsToSubviews()
+  }
+
+  /// Views that keep to this one's margins look at their own.
+  func tellMarginsToSubviews() {
+    for subview in subviews where subview.preservesSuperviewLayoutMargins {
+      subview.layoutMarginsMayHaveChanged()
+    }
+  }
+
+  /// Called by the layer when its position changed.
+  func placeDidChange() {
+    mentionsChanged(.place)
+    if preservesSuperviewLayoutMargins { layoutMarginsMayHaveChanged() }
   }
 
   func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {

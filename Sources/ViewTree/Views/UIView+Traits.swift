@@ -29,6 +29,7 @@ extension UIView {
   /// Which way the view is read changed: constraints that mention it mean other edges.
   func readingDirectionChanged() {
     setNeedsLayout()
+    layoutMarginsMayHaveChanged()
     for view in sequence(first: self, next: \.superview) {
       view.tree.autoLayout?.region?.structureChanged()
     }
@@ -69,6 +70,7 @@ extension UIView {
       // Constraints may have been solved before anybody knew how people read.
       if (before?.layoutDirection == .rightToLeft) != (now.layoutDirection == .rightToLeft) {
         tree.autoLayout?.region?.structureChanged()
+        layoutMarginsMayHaveChanged()
       }
       setPictureStale()
       setNeedsLayout()

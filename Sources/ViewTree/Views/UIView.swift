@@ -35,7 +35,9 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
     didSet { if isReusablePicture != oldValue { setPictureStale() } }
   }
   /// The responder after this view instead of its superview: its view controller.
-  package weak var nextResponderOverride: ResponderObject?
+  package weak var nextResponderOverride: ResponderObject? {
+    didSet { tree.isControllerView = nextResponderOverride is any ViewOwner }
+  }
 
   // MARK: Making a view
 
@@ -506,30 +508,35 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   /// needs none.
   open func layoutIfNeeded() { layoutPending() }
 
-  /// The distances content keeps from the edges, in points.
+  /// The distances content keeps from the edges, in points: 8, and what the safe area adds.
+  ///
+  /// The view of a view controller has at least the system's margins at its sides, and none above
+  /// and below.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set {
-      let before = effectiveLayoutMargins
-      tree.layoutMargins = newValue
-      if effectiveLayoutMargins != before { layoutMarginsChanged() }
+      tree.layoutMargins = .absolute(newValue)
+      layoutMarginsMayHaveChanged()
     }
   }
 
   /// The distances content keeps from the edges, in points, with sides named by reading direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { directional(layoutMargins) }
-    set { layoutMargins = absolute(newValue) }
+    set {
+      tree.layoutMargins = .directional(newValue)
+      layoutMarginsMayHaveChanged()
+    }
   }
 
   /// Whether margins are at least what the superview's margins demand here.
   open var preservesSuperviewLayoutMargins = false {
-    didSet { if preservesSuperviewLayoutMargins != oldValue { layoutMarginsChanged() } }
+    didSet { if preservesSuperviewLayoutMargins != oldValue { layoutMarginsMayHaveChanged() } }
   }
 
   /// Whether the safe area is added to the margins.
   open var insetsLayoutMarginsFromSafeArea = true {
-    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { layoutMarginsChanged() } }
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { layoutMarginsMayHaveChanged() } }
   }
 
   /// The margins changed.

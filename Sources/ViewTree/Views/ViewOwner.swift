@@ -13,6 +13,12 @@ package protocol ViewOwner: AnyObject {
   func viewDidLayoutSubviews()
   /// The same, for what stands around the controller; no application overrides it.
   func subviewsWereLaidOut()
+  /// What the view's margins are at least, in points; nil: there is no least.
+  var leastLayoutMargins: NSDirectionalEdgeInsets? { get }
+  /// The view's margins are others now.
+  func viewLayoutMarginsDidChange()
+  /// The view's safe area is another one now.
+  func viewSafeAreaInsetsDidChange()
   /// The view is about to come into a window or surface (true), or to leave it.
   func viewWillChangePresence(_ isPresent: Bool)
   /// The view came into a window or surface (true), or left it.

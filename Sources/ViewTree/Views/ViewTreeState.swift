@@ -26,7 +26,11 @@ package struct ViewTreeState {
   /// The view's last picture.
   package var node: DisplayNode?
   /// Margins that were set; nil: the default.
-  package var layoutMargins: UIEdgeInsets?
+  package var layoutMargins: GivenMargins?
+  /// The margins the view was last told of.
+  var reportedLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// Whether the view belongs to a view controller, which has margins of its own.
+  var isControllerView = false
   /// A safe area given by a view controller or window; nil: derived from the superview's.
   package var ownSafeAreaInsets: UIEdgeInsets?
   /// Insets a view controller adds to the safe area.

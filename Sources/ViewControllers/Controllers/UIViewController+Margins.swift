@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CollectionGeometry
+import Foundation
+import ViewTree
+
+extension UIViewController {
+  package var leastLayoutMargins: NSDirectionalEdgeInsets? {
+    viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
+  }
+
+  /// The margins for the width of the view, or of what it will be in.
+  var systemMargins: NSDirectionalEdgeInsets {
+    let own = viewIfLoaded?.bounds.width ?? 0
+    let width = own > 0 ? own : viewIfLoaded?.window?.bounds.width ?? UIScreen.main.bounds.width
+    let side = SystemMargin.side(inWidth: width)
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+}

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CollectionGeometry
+
+/// Layout margins as they were set, in points: by side, or by reading direction.
+package enum GivenMargins: Equatable {
+  case absolute(UIEdgeInsets)
+  case directional(NSDirectionalEdgeInsets)
+}

@@ -36,19 +36,28 @@ extension UIView {
     top.layoutSubtree()
   }
 
-  /// Has the constraints changed that are due, by the view's controller where it has one.
-  func takeConstraintsUp() {
+  /// Has the constraints changed that are due in this view and those in it, the innermost first, by
+  /// a view's controller where it has one.
+  ///
+  /// - Complexity: O(n) in the number of views that wait for layout: constraints are due only there.
+  func updatePendingConstraints() {
+    guard needsLayoutPass else { return }
+    for subview in subviews { subview.updateConstraintsIfNeeded() }
+    guard tree.constraintsArePending else { return }
     tree.constraintsArePending = false
     if let owner { owner.updateViewConstraints() } else { updateConstraints() }
   }
 
-  /// Lays out what is pending in the view, once, from the outside in.
+  /// Lays out what is pending in the view, once, from the outside in, after all constraints were
+  /// changed that are due.
   package func layoutSubtree() {
     if tree.layoutIsPending {
+    updateConstraintsIfNeeded()
+    layOutPendingViews()
+  }
+
+  private func layOutPendingViews() {
       tree.layoutIsPending = false
-      if tree.constraintsArePending {
-        takeConstraintsUp()
-      }
       tree.autoLayout?.region?.settle()
       // The traits that the view was told of are those that it has.
       TraitContext.with(tree.reportedTraits ?? traitCollection) {
@@ -62,7 +71,7 @@ extension UIView {
     guard tree.descendantLayoutIsPending else { return }
     tree.descendantLayoutIsPending = false
     for subview in subviews where subview.superview === self && subview.needsLayoutPass {
-      subview.layoutSubtree()
+      subview.layOutPendingViews()
     }
     for subview in subviews where subview.needsLayoutPass {
       tree.descendantLayoutIsPending = true

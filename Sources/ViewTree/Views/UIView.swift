@@ -194,12 +194,8 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   /// Whether `updateConstraints()` is due.
   open func needsUpdateConstraints() -> Bool { tree.constraintsArePending }
 
-  /// Calls `updateConstraints()` where it is due, in this view and those in it.
-  open func updateConstraintsIfNeeded() {
-    for subview in subviews { subview.updateConstraintsIfNeeded() }
-    guard tree.constraintsArePending else { return }
-    takeConstraintsUp()
-  }
+  /// Calls `updateConstraints()` where it is due, in this view and those in it, the innermost first.
+  open func updateConstraintsIfNeeded() { updatePendingConstraints() }
 
   /// Whether the class needs constraints to be laid out.
   open class var requiresConstraintBasedLayout: Bool { false }

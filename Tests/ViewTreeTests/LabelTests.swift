@@ -67,6 +67,28 @@ struct LabelTests {
     #expect(label.intrinsicContentSize.width == 26.5)
   }
 
+  @Test func `the font of labels and fields reads in the size of text a person chose`() {
+    let stage = Stage(UIView())
+    let (label, field, view) = (UILabel(), UITextField(), UITextView())
+    for part in [label, field, view] as [UIView] { stage.root.addSubview(part) }
+    label.font = .preferredFont(forTextStyle: .body)
+    field.font = .preferredFont(forTextStyle: .body)
+    view.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17))
+    stage.root.imposedTraits = UITraitCollection(preferredContentSizeCategory: .extraExtraLarge)
+    var sizes: [CGFloat?] { [label.font.pointSize, field.font?.pointSize, view.font?.pointSize] }
+    #expect(sizes == [17, 17, 17])
+    label.adjustsFontForContentSizeCategory = true
+    field.adjustsFontForContentSizeCategory = true
+    view.adjustsFontForContentSizeCategory = true
+    #expect(sizes == [21, 21, 21])
+    #expect(label.font.lineHeight > UIFont.preferredFont(forTextStyle: .body).lineHeight)
+    stage.root.imposedTraits = UITraitCollection(preferredContentSizeCategory: .large)
+    #expect(sizes == [17, 17, 17])
+    let fixed = UIFont.systemFont(ofSize: 30)
+    label.font = fixed
+    #expect(label.font === fixed)
+  }
+
   @Test func `natural text begins where reading begins`() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     label.text = "a"

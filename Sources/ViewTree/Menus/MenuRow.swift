@@ -127,7 +127,7 @@ final class MenuRow: UIControl {
   private var pictureSize: CGSize? {
     guard picture.image != nil else { return nil }
     let size = picture.sizeThatFits(.zero)
-    let most = max(24, (title.font?.lineHeight ?? 0).rounded())
+    let most: CGFloat = 24
     let share = min(1, most / max(1, size.width), most / max(1, size.height))
     return CGSize(width: (size.width * share).rounded(), height: (size.height * share).rounded())
   }

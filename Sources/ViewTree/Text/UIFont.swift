@@ -92,12 +92,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   package func adapted(to traits: UITraitCollection) -> UIFont {
     if let unscaled {
       let metrics = UIFontMetrics(forTextStyle: unscaled.style)
-      return metrics.scaled(UIFont(unscaled.font), limit: unscaled.limit, traits: traits)
+      let scaled = metrics.scaled(UIFont(unscaled.font), limit: unscaled.limit, traits: traits)
+      return scaled == self ? self : scaled
     }
     guard let textStyle else { return self }
     var description = hostFont
     description.size = textStyle.pointSize(for: traits.preferredContentSizeCategory)
-    return UIFont(description, textStyle: textStyle)
+    return description == hostFont ? self : UIFont(description, textStyle: textStyle)
   }
 
   /// The same font in another size, in points; 0 keeps the size.

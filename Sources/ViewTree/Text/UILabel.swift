@@ -79,13 +79,21 @@ open class UILabel: UIView {
   }
 
   /// The font; nil restores the system font of 17 points.
+  ///
+  /// With `adjustsFontForContentSizeCategory` it reads, while the label is in a window, in the size of
+  /// text that a person chose.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
-    didSet {
+  open var font: UIFont! {
+    get { adjustsFontForContentSizeCategory ? seen(givenFont) : givenFont }
+    set {
+      let before = givenFont
+      givenFont = newValue
       fontHolds = fontHolds || attributes != nil
-      if font != oldValue || attributes != nil { textChanged() }
+      if newValue != before || attributes != nil { textChanged() }
     }
   }
+  /// The font as it was set.
+  private var givenFont: UIFont? = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
   /// The colour of the text; nil restores the colour of labels.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -76,15 +76,23 @@ open class UITextField: UIControl, UITextInputTraits {
   var attributedHint: NSAttributedString?
 
   /// The font of the text; nil restores the system font of 17 points.
-  open var font: UIFont? = UIFont.systemFont(ofSize: 17) {
-    didSet {
+  ///
+  /// With `adjustsFontForContentSizeCategory` it reads, while the field is in a window, in the size of
+  /// text that a person chose.
+  open var font: UIFont? {
+    get { adjustsFontForContentSizeCategory ? seen(givenFont) : givenFont }
+    set {
+      let before = givenFont
+      givenFont = newValue
       dropOwn(.font)
-      if font != oldValue {
+      if newValue != before {
         fontChanged()
         invalidateIntrinsicContentSize()
       }
     }
   }
+  /// The font as it was set.
+  private var givenFont: UIFont? = UIFont.systemFont(ofSize: 17)
 
   /// Whether a font that `preferredFont` made follows the size of text a person chose.
   open var adjustsFontForContentSizeCategory = false {

@@ -60,12 +60,20 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
 
   /// The font; nil restores the system font of 12 points.
+  ///
+  /// With `adjustsFontForContentSizeCategory` it reads, while the view is in a window, in the size of
+  /// text that a person chose.
   open var font: UIFont? {
-    didSet {
+    get { adjustsFontForContentSizeCategory ? seen(givenFont) : givenFont }
+    set {
+      let before = givenFont
+      givenFont = newValue
       dropOwn(.font)
-      if font != oldValue || editor.styles != nil { show() }
+      if newValue != before || editor.styles != nil { show() }
     }
   }
+  /// The font as it was set.
+  private var givenFont: UIFont?
   /// The colour of the text; nil restores the colour of labels.
   open var textColor: UIColor? {
     didSet {

@@ -51,6 +51,26 @@ struct SymbolTests {
     #expect(UIImage(systemName: name) == nil)
   }
 
+  @Test(arguments: [
+    "no.such.symbol", "hart.fill", "chevron.leftt", "person.circel", "heart.badge.pluss", "home",
+    "my.icon", "star.custom", "logo", "fill", "and.star",
+  ])
+  func `a misspelt name of a symbol makes no picture, so that a fallback is taken`(
+    name: String
+  ) throws {
+    let own = try #require(UIImage(data: ImageTests.png(1, 1)))
+    #expect((UIImage(systemName: name) ?? own) === own)
+  }
+
+  @Test(arguments: [
+    "heart.fill", "person.crop.circle.badge.plus", "figure.strengthtraining.traditional",
+    "battery.100percent.bolt", "square.grid.3x1.below.line.grid.1x2", "4k.tv", "1.circle.fill",
+    "moonphase.waxing.gibbous.inverse", "trash.slash", "character.bubble.fill.zh",
+  ])
+  func `names of symbols make pictures, with or without an icon`(name: String) {
+    #expect(UIImage(systemName: name)?.isSymbolImage == true)
+  }
+
   @Test func `a symbol is as large as its text, weight and scale apart`() throws {
     let plain = try #require(UIImage(systemName: "star"))
     #expect(plain.isSymbolImage)

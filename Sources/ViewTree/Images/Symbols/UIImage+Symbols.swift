@@ -2,13 +2,14 @@
 
 public import CollectionGeometry
 import Foundation
+import MullionContracts
 
 extension UIImage {
-  /// The system's symbol of that name; nil when `name` can't be a symbol's.
+  /// The system's symbol of that name; nil, said once, when there is none.
   ///
   /// Differs from UIKit: symbols are drawn from lines, in artwork of our own. There is no
-  /// list of all names, so every name of lower-case words makes a picture; a symbol without a
-  /// drawing is a box, and said once.
+  /// list of all names: a name whose words are all words of symbols' names is one, and is a box,
+  /// said once, when it has no drawing.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -16,7 +17,12 @@ extension UIImage {
   /// The system's symbol of that name, drawn as `configuration` says.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
-    guard let symbol = SymbolName(name) else { return nil }
+    guard let symbol = SymbolName(name), symbol.isKnown else {
+      Diagnostics.reportOnce(
+        "there is no symbol named \"\(name)\", and UIImage(systemName:) answers nil; look at its "
+          + "spelling, or take a picture of your own with UIImage(named:).")
+      return nil
+    }
     var manner = ImageManner()
     manner.symbol = symbol
     manner.configuration = configuration
@@ -76,6 +82,12 @@ extension UIImage {
 }
 
 extension SymbolName {
+  /// Whether the system has such a symbol, as far as its words tell.
+  fileprivate var isKnown: Bool {
+    if SymbolWords.canMake(text) { return true }
+    return SymbolIcons.knows(base) && badge.map(SymbolWords.canMake) ?? true
+  }
+
   /// Whether the symbol points along the text: back, forward, leading, trailing.
   fileprivate var isDirectional: Bool {
     let words = text.split(separator: ".")

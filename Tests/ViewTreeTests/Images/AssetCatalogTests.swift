@@ -74,6 +74,37 @@ struct AssetCatalogTests {
     #expect(UIImage(named: "Space/b", in: bundle, compatibleWith: nil) != nil)
   }
 
+  @Test func `a catalogue that is reached through symbolic links is read`() throws {
+    let set = Data(#"{"images": [{"filename": "a.png", "idiom": "universal"}]}"#.utf8)
+    let real = try bundle([
+      "Group/a.imageset/Contents.json": set, "Group/a.imageset/a.png": ImageTests.png(1, 1),
+    ])
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appendingPathComponent("links-\(UUID().uuidString)")
+    defer {
+      try? files.removeItem(at: folder)
+      try? files.removeItem(at: real.bundleURL)
+    }
+    func link(_ path: String, to target: URL) throws {
+      let place = folder.appendingPathComponent(path)
+      try files.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try files.createSymbolicLink(at: place, withDestinationURL: target)
+    }
+    let catalogue = real.bundleURL.appendingPathComponent("Assets.xcassets")
+    let group = catalogue.appendingPathComponent("Group")
+    try link("whole", to: real.bundleURL)
+    try link("catalogue/Media.xcassets", to: catalogue)
+    try link("group/Media.xcassets/Linked", to: group)
+    let around = folder.appendingPathComponent("group/Media.xcassets")
+    try link("group/Media.xcassets/Around", to: around)
+    try link("set/Media.xcassets/b.imageset", to: group.appendingPathComponent("a.imageset"))
+    for (path, name) in [("whole", "a"), ("catalogue", "a"), ("group", "a"), ("set", "b")] {
+      let bundle = try #require(Bundle(path: folder.appendingPathComponent(path).path))
+      #expect(UIImage(named: name, in: bundle, compatibleWith: nil) != nil, "\(path)")
+    }
+  }
+
   @Test func `a colour follows the style`() throws {
     let text = """
       {"colors": [

@@ -9,7 +9,7 @@ struct AssetFolders: Sendable {
   private var folders: [String: URL] = [:]
 
   private static let kinds: Set<String> = ["imageset", "colorset", "dataset"]
-  /// A folder that is a link to one above it would be walked for ever.
+  /// Deeper groups are left out.
   private static let deepest = 16
 
   /// Reads the names of all assets in the catalogues of `resources`, and in those of bundles that
@@ -17,24 +17,28 @@ struct AssetFolders: Sendable {
   init(in resources: URL) {
     for place in [resources] + Self.children(of: resources).filter({ Self.isBundle($0) }) {
       for catalogue in Self.children(of: place) where catalogue.pathExtension == "xcassets" {
-        read(catalogue, prefix: "", depth: 0)
+        read(catalogue, prefix: "", above: [])
       }
     }
   }
 
   func folder(of name: String, ending: String) -> URL? { folders["\(name).\(ending)"] }
 
-  private mutating func read(_ folder: URL, prefix: String, depth: Int) {
-    guard depth < Self.deepest else { return }
+  /// Reads a folder of a catalogue that is in the folders at the paths `above`.
+  ///
+  /// A folder that is a link to one above it is left out: it would be walked for ever.
+  private mutating func read(_ folder: URL, prefix: String, above: Set<String>) {
+    let path = folder.resolvingSymlinksInPath().path
+    guard above.count < Self.deepest, !above.contains(path) else { return }
     for child in Self.children(of: folder) {
       let name = prefix + child.lastPathComponent
       if Self.kinds.contains(child.pathExtension) {
         if folders[name] == nil { folders[name] = child }
-      } else if child.pathExtension.isEmpty, child.hasDirectoryPath {
+      } else if child.pathExtension.isEmpty, Self.isFolder(child) {
         let isNamespace = Self.providesNamespace(child)
         read(
           child, prefix: isNamespace ? "\(prefix)\(child.lastPathComponent)/" : prefix,
-          depth: depth + 1)
+          above: above.union([path]))
       }
     }
   }
@@ -59,10 +63,18 @@ struct AssetFolders: Sendable {
     ["resources", "bundle"].contains(url.pathExtension)
   }
 
-  /// What is in the folder, by name.
+  /// Whether a folder is at the place, or a link to one.
+  private static func isFolder(_ url: URL) -> Bool {
+    let path = url.resolvingSymlinksInPath().path
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+      && isDirectory.boolValue
+  }
+
+  /// What is in the folder, or in the one it is a link to, by name.
   private static func children(of folder: URL) -> [URL] {
     let found = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: [.isDirectoryKey])
+      at: folder.resolvingSymlinksInPath(), includingPropertiesForKeys: nil)
     return (found ?? []).sorted { $0.path < $1.path }
   }
 }

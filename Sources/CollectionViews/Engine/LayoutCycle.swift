@@ -2,6 +2,7 @@
 
 import Foundation
 import MullionContracts
+import ViewTree
 
 /// Runs the passes in their order until nothing is left to do.
 ///
@@ -84,7 +85,7 @@ final class LayoutCycle {
     guard !needs.isEmpty else { return }
     needs.formIntersection(.counts)
     Diagnostics.report(
-      "the layout of a collection view did not come to rest after \(cycles) passes and was left as "
+      "the layout of \(engine.view.messagePlace) did not come to rest after \(cycles) passes and was left as "
         + "it is; look for invalidations and changes of contentOffset made while it is laid out")
   }
 

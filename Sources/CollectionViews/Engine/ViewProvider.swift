@@ -44,7 +44,7 @@ final class ViewProvider {
     if key.category == .decorationView { return decoration(key) }
     guard let source = view.dataSource else {
       contractBroken(
-        "the layout shows an element at \(key.indexPath.words), but the collection view has no "
+        "the layout shows an element at \(key.indexPath.words), but \(view.messagePlace) has no "
           + "data source; keep the data source in a property, since the view holds it weakly")
     }
     let isAgain = request?.existing != nil

@@ -21,7 +21,7 @@ final class TableAdapter: NSObject, UICollectionViewDataSource, UICollectionView
   private var source: any UITableViewDataSource {
     guard let source = table.dataSource else {
       contractBroken(
-        "a table shows rows, but has no data source; keep the data source in a property, since the "
+        "\(table.messagePlace) shows rows, but has no data source; keep the data source in a property, since the "
           + "table holds it weakly")
     }
     return source

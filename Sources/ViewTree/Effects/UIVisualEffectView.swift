@@ -76,7 +76,7 @@ open class UIVisualEffectView: UIView {
     super.didAddSubview(subview)
     guard subview !== glass, subview !== contentView else { return }
     Diagnostics.reportOnce(
-      "\(type(of: subview)) is added to a UIVisualEffectView itself; add it to the contentView of "
+      "\(subview.words) is added to a UIVisualEffectView itself; add it to the contentView of "
         + "the effect view.")
   }
 }

@@ -177,7 +177,7 @@ package final class ViewSurface {
     while root.needsLayoutPass {
       guard passes < Self.layoutPassLimit else {
         Diagnostics.reportOnce(
-          "layout of \(type(of: root)) did not settle in \(Self.layoutPassLimit) passes; a view "
+          "layout of \(root.words) did not settle in \(Self.layoutPassLimit) passes; a view "
             + "calls setNeedsLayout() or changes a size in each layoutSubviews()")
         return
       }

@@ -9,7 +9,7 @@ import MullionContracts
 extension CALayer {
   /// Says that the layer was given `what`, and that what of it is no number stays as it was.
   func reportNumbers(_ what: String) {
-    let owner = view.map { "\(type(of: $0))" } ?? "\(type(of: self))"
+    let owner = view?.messagePlace ?? "\(type(of: self))"
     Diagnostics.reportOnce(
       "\(owner) gets \(what) with parts that are not numbers; they stay as they were. Compute them "
         + "from numbers: did something divide by 0?")

@@ -83,7 +83,7 @@ extension CALayer {
   private func place(_ layer: CALayer, at wanted: Int) {
     require(
       layer.view == nil,
-      "the layer of a \(layer.view.map { "\(type(of: $0))" } ?? "view") is added to a layer; add "
+      "the layer of \(layer.view?.words ?? "a view") is added to a layer; add "
         + "the view with addSubview(_:)")
     guard !sequence(first: self, next: \.superlayer).contains(where: { $0 === layer }) else {
       return Diagnostics.reportOnce(

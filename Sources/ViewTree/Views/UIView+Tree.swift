@@ -33,7 +33,7 @@ extension UIView {
   func insert(_ view: UIView, at index: Int) {
     guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else {
       return Diagnostics.reportOnce(
-        "\(type(of: view)) is added to itself or to a view inside it, and stays where it is; add it "
+        "\(view.words) is added to itself or to a view inside it, and stays where it is; add it "
           + "to another view.")
     }
     if view.superview === self {
@@ -59,7 +59,7 @@ extension UIView {
     guard sibling.superview === self, let index = subviews.firstIndex(where: { $0 === sibling })
     else {
       contractBroken(
-        "insertSubview next to a \(type(of: sibling)) that is not a subview; "
+        "insertSubview next to \(sibling.words), which is not a subview; "
           + "pass one of the view's subviews")
     }
     let own = subviews.firstIndex { $0 === view }

@@ -7,10 +7,7 @@ extension UIView: LayoutItem {
   var layoutContainer: UIView? { superview }
   var isUnknown: Bool { !(tree.autoLayout?.followsFrame ?? true) }
 
-  var words: String {
-    let type = "\(type(of: self))"
-    return accessibilityIdentifier.map { "\(type) \"\($0)\"" } ?? type
-  }
+  var words: String { messageName }
 
   func place(at rectangle: CGRect) {
     let frame = frame(forAlignmentRect: rectangle)

@@ -3,7 +3,6 @@
 import CollectionGeometry
 import ConstraintSolver
 import Foundation
-import MullionContracts
 
 /// The constraints of the views in one view, and where they put these views.
 ///
@@ -318,16 +317,13 @@ final class LayoutRegion {
   private func leaveOut(_ constraint: NSLayoutConstraint, because conflict: LinearConflict) {
     broken.insert(ObjectIdentifier(constraint))
     let names = Set(conflict.keys)
-    var others = members.filter { member in
+    let others = members.filter { member in
       member !== constraint && keys[ObjectIdentifier(member)].map { names.contains($0) } ?? false
-    }.map(\.words)
-    if let root, !names.isDisjoint(with: rootKeys) {
-      others.append(
-        "the size of \(root.words), \(root.bounds.width) × \(root.bounds.height)")
     }
-    Diagnostics.reportOnce(
-      "constraints can't hold together: \(([constraint.words] + others).joined(separator: "; ")). "
-        + "\(constraint.words) is left out; remove one of them, or lower its priority")
+    ConstraintConflict(
+      leftOut: constraint, others: others, sizedView: names.isDisjoint(with: rootKeys) ? nil : root,
+      place: root
+    ).report()
   }
 
   /// Gives texts that break into lines the height of their width; answers whether one changed.

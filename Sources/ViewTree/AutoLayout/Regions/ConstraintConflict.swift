@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import MullionContracts
+
+/// Constraints that can't hold together.
+@MainActor
+struct ConstraintConflict {
+  /// The one that is given up.
+  let leftOut: NSLayoutConstraint
+  /// Those that stay.
+  let others: [NSLayoutConstraint]
+  /// The view whose size is part of the conflict; nil: none is.
+  let sizedView: UIView?
+  /// The view that all of them are in.
+  let place: UIView?
+
+  /// Says once what can't hold, and why, as far as that is known.
+  func report() {
+    var parts = ([leftOut] + others).map(\.words)
+    if let sizedView {
+      let size = sizedView.bounds.size
+      parts.append("the size of \(sizedView.words), \(size.width) × \(size.height)")
+    }
+    let subject = parts.count == 1 ? "a constraint" : "constraints"
+    let (can, remedy) =
+      parts.count == 1 ? ("can't hold", "remove it") : ("can't hold together", "remove one of them")
+    let place = place.map { " in \($0.messagePlace)" } ?? ""
+    let all = parts.joined(separator: "; ")
+    let outcome = "\(subject)\(place) \(can): \(all). \(leftOut.words) is left out"
+    let held = heldViews.map(\.words)
+    guard !held.isEmpty else {
+      return Diagnostics.reportOnce("\(outcome); \(remedy), or lower its priority")
+    }
+    let names = Set(held).sorted().joined(separator: ", ")
+    Diagnostics.reportOnce(
+      "\(outcome). \(names) keeps its frame, because its translatesAutoresizingMaskIntoConstraints is "
+        + "true; set it to false")
+  }
+
+  /// The views that the constraints are to place, and that stay where their frames say.
+  private var heldViews: [UIView] {
+    var found: [UIView] = []
+    for constraint in [leftOut] + others {
+      let items = constraint.items
+      for case let view as UIView in items where !view.isUnknown && !view.isPorous {
+        let isGround = items.contains { item in
+          item !== view && item.layoutOwner?.isDescendant(of: view) ?? false
+        }
+        // The size of cells is the list's to say.
+        let isSizedElsewhere = view.superview == nil || view.isReusablePicture
+        if isGround || isSizedElsewhere || found.contains(where: { $0 === view }) { continue }
+        found.append(view)
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIView {
+  /// The view's name in messages: its class, with its accessibility identifier, or with the
+  /// controller whose view it is.
+  package var messageName: String {
+    let type = "\(type(of: self))"
+    if let accessibilityIdentifier, !accessibilityIdentifier.isEmpty {
+      return "\(type) \"\(accessibilityIdentifier)\""
+    }
+    guard tree.isControllerView, let owner = nextResponderOverride else { return type }
+    return "\(type) of \(Swift.type(of: owner))"
+  }
+
+  /// The view's name with what it is in, `UILabel "price" in ProfileCell in UICollectionView`: the
+  /// three nearest views that a reader knows, up to a controller's.
+  package var messagePlace: String {
+    var names = [messageName]
+    var view = self
+    while !view.tree.isControllerView, names.count < 4, let outer = view.superview {
+      view = outer
+      if view.isKnownToReaders { names.append(view.messageName) }
+    }
+    return names.joined(separator: " in ")
+  }
+
+  /// Whether the view is more than one among many that only hold others, or a part of the library's.
+  private var isKnownToReaders: Bool {
+    if tree.isControllerView || accessibilityIdentifier?.isEmpty == false { return true }
+    let parts = String(reflecting: type(of: self)).split(separator: ".", maxSplits: 1)
+    guard let module = parts.first, let name = parts.last else { return false }
+    let isOurs = ["ViewTree", "ViewControllers", "CollectionViews"].contains(module)
+    return !isOurs || name.hasPrefix("UI") && name != "UIView" && name != "UIWindow"
+  }
+}

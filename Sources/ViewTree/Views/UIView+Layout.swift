@@ -7,6 +7,7 @@ extension UIView {
   /// Asks for layout in the next pass.
   func markNeedsLayout() {
     guard !tree.layoutIsPending else { return }
+    checkThread()
     tree.layoutIsPending = true
     markLayoutPathPending()
   }
@@ -51,12 +52,14 @@ extension UIView {
   /// Lays out what is pending in the view, once, from the outside in, after all constraints were
   /// changed that are due.
   package func layoutSubtree() {
-    if tree.layoutIsPending {
     updateConstraintsIfNeeded()
     layOutPendingViews()
   }
 
   private func layOutPendingViews() {
+    if tree.layoutIsPending {
+      // What came into the view while others were laid out.
+      if tree.constraintsArePending { updateConstraintsIfNeeded() }
       tree.layoutIsPending = false
       tree.autoLayout?.region?.settle()
       // The traits that the view was told of are those that it has.
@@ -84,6 +87,8 @@ extension UIView {
     if old.size != bounds.size {
       resizeSubviews(from: old.size)
       safeAreaChanged()
+      if tree.isControllerView || preservesSuperviewLayoutMargins { layoutMarginsMayHaveChanged() }
+      tellMarginsToSubviews()
     }
     if tree.autoLayout != nil {
       var aspects: ViewAspects = []
@@ -96,8 +101,6 @@ extension UIView {
     boundsChanged(from: old)
   }
 
-      if tree.isControllerView || preservesSuperviewLayoutMargins { layoutMarginsMayHaveChanged() }
-      tellMarginsToSubviews()
   private func resizeSubviews(from old: CGSize) {
     guard autoresizesSubviews else { return }
     let new = bounds.size

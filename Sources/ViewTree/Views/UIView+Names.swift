@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import MullionContracts
+
 extension UIView {
   /// The view's name in messages: its class, with its accessibility identifier, or with the
   /// controller whose view it is.
@@ -31,5 +33,16 @@ extension UIView {
     guard let module = parts.first, let name = parts.last else { return false }
     let isOurs = ["ViewTree", "ViewControllers", "CollectionViews"].contains(module)
     return !isOurs || name.hasPrefix("UI") && name != "UIView" && name != "UIWindow"
+  }
+
+  /// Says once that the view was changed where it must not be: off the main thread.
+  ///
+  /// Called where nearly every change comes along, when it is the first since the last frame.
+  func checkThread() {
+    guard !MainThread.isCurrent else { return }
+    Diagnostics.reportOnce(
+      "\(messagePlace) was changed in another thread than the main one, where views are laid out and "
+        + "drawn meanwhile; change it in `await MainActor.run { … }` or `DispatchQueue.main.async`."
+    )
   }
 }

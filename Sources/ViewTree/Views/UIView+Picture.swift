@@ -9,6 +9,8 @@ extension UIView {
   ///
   /// Asks the host for a frame, unless that was done when a view on the way up was noted.
   package func setPictureStale() {
+    guard !tree.pictureIsStale else { return }
+    checkThread()
     var view = self
     while !view.tree.pictureIsStale {
       view.tree.pictureIsStale = true

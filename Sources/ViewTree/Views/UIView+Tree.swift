@@ -40,6 +40,7 @@ extension UIView {
       move(view, to: max(0, min(index, subviews.count - 1)))
       return
     }
+    checkThread()
     view.announcePresence(isInWindowOrSurface)
     view.detach(from: view.superview, to: self)
     subviews.insert(view, at: max(0, min(index, subviews.count)))
@@ -80,6 +81,7 @@ extension UIView {
     if new == nil { announcePresence(false) }
     willMove(toSuperview: new)
     guard let old else { return }
+    checkThread()
     leaveRegion()
     old.willRemoveSubview(self)
     old.layer.subviewWillLeave(self)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ViewTree
+
 /// Asks the data source how much data there is.
 @MainActor
 struct LoadPass {
@@ -9,6 +11,7 @@ struct LoadPass {
   func run() -> DataCounts {
     let view = engine.view
     var counts = DataCounts()
+    view.sourceWatch.check(view.dataSource, of: view.superview as? UITableView ?? view)
     if let source = view.dataSource {
       let sections = source.numberOfSections(in: view)
       counts.items = (0..<max(0, sections)).map {

@@ -30,7 +30,8 @@ final class TableAdapter: NSObject, UICollectionViewDataSource, UICollectionView
   // MARK: Data
 
   func numberOfSections(in collectionView: UICollectionView) -> Int {
-    table.dataSource?.numberOfSections(in: table) ?? 0
+    table.sourceWatch.check(table.dataSource, of: table)
+    return table.dataSource?.numberOfSections(in: table) ?? 0
   }
 
   func collectionView(

@@ -76,6 +76,7 @@ open class UITableView: UIScrollView {
   /// Not kept alive by the table.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
+      sourceWatch.wasSet(dataSource)
       guard dataSource !== oldValue else { return }
       absences.removeAll()
       dataWillChange()
@@ -84,6 +85,8 @@ open class UITableView: UIScrollView {
       contentView.reloadData()
     }
   }
+
+  private(set) var sourceWatch = DataSourceWatch()
 
   /// Sections are about to be others than those that were asked about.
   func dataWillChange() {

@@ -62,8 +62,12 @@ open class UICollectionView: UIScrollView {
   ///
   /// Not kept alive by the view.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet {
+      sourceWatch.wasSet(dataSource)
+      if dataSource !== oldValue { reloadData() }
+    }
   }
+  private(set) var sourceWatch = DataSourceWatch()
 
   /// Hears which items will probably be shown soon; not kept alive by the view.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?

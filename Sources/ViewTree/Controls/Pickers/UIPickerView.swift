@@ -50,8 +50,12 @@ open class UIPickerView: UIView {
 
   /// Says what wheels there are; not kept alive by the picker.
   open weak var dataSource: (any UIPickerViewDataSource)? {
-    didSet { if dataSource !== oldValue { forgetAll() } }
+    didSet {
+      sourceWatch.wasSet(dataSource)
+      if dataSource !== oldValue { forgetAll() }
+    }
   }
+  private var sourceWatch = DataSourceWatch()
 
   /// Gives the rows; not kept alive by the picker.
   open weak var delegate: (any UIPickerViewDelegate)? {
@@ -71,6 +75,7 @@ open class UIPickerView: UIView {
     isLoaded = true
     let old = wheels.map(\.selected)
     for wheel in wheels { wheel.removeFromSuperview() }
+    sourceWatch.check(dataSource, of: self)
     let count = dataSource?.numberOfComponents(in: self) ?? 0
     wheels = (0..<max(0, count)).map { component in
       let wheel = PickerWheel(of: self, component: component)

@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// Traps with `message` when a caller broke UIKit's contract, in debug and in release builds.
 ///
 /// `precondition` keeps quiet about its message in release builds; the people who need the message
-/// most run release builds. The message is written to standard error before the trap and says what
+/// most run release builds. The message is written to standard error once, by the trap, and says what
 /// happened, which identifier or index path was concerned, and what to do. `message` is evaluated only when `condition` is false.
 @inlinable
 package func require(
@@ -26,6 +20,5 @@ package func require(
 package func contractBroken(
   _ message: String, file: StaticString = #fileID, line: UInt = #line
 ) -> Never {
-  Diagnostics.write("Mullion: \(message)")
-  fatalError(message, file: file, line: line)
+  fatalError("Mullion: \(message)", file: file, line: line)
 }

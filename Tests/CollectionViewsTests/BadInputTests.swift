@@ -20,7 +20,7 @@ struct BadInputTests {
       await MainActor.run { input.happen() }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    let line = text.split(separator: "\n").first { $0.hasPrefix("Mullion: ") } ?? ""
+    let line = text.split(separator: "\n").first { $0.contains(": Fatal error: Mullion: ") } ?? ""
     for words in input.words { #expect(line.contains(words), "\(text.prefix(600))") }
   }
 

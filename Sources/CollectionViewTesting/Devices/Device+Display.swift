@@ -10,7 +10,8 @@ extension Device {
     let isPad = userInterfaceIdiom == .pad
     return DisplayFacts(
       size: screen.size, scale: scale, model: isPad ? "iPad" : "iPhone",
-      systemName: isPad ? "iPadOS" : "iOS", statusBarHeight: screen.safeAreaInsets.top)
+      system: (isPad ? "iPadOS" : "iOS", system.version),
+      statusBarHeight: screen.safeAreaInsets.top)
   }
 
   /// The device that ``withDevice(_:_:)`` or a test's trait said.

@@ -57,6 +57,8 @@ public struct Device: Hashable, Sendable {
   public var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
   /// The size of text.
   public var preferredContentSizeCategory = UIContentSizeCategory.large
+  /// The system whose lengths are in force.
+  public var system = System.iOS17
   /// Whether text is set in the fonts of the host that was installed, as pictures in pixels want;
   /// otherwise in a block font whose metrics are the same on every machine.
   public var usesFonts = false
@@ -132,7 +134,7 @@ public struct Device: Hashable, Sendable {
 
   /// What views adapt to.
   public var traits: UITraitCollection {
-    UITraitCollection(traitsFrom: [
+    let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceIdiom: userInterfaceIdiom),
       UITraitCollection(displayScale: scale),
       UITraitCollection(horizontalSizeClass: screen.horizontalSizeClass),
@@ -141,6 +143,8 @@ public struct Device: Hashable, Sendable {
       UITraitCollection(layoutDirection: layoutDirection),
       UITraitCollection(preferredContentSizeCategory: preferredContentSizeCategory),
     ])
+    guard system != .iOS17 else { return traits }
+    return traits.modifyingTraits { $0[DesignGenerationTrait.self] = system.generation }
   }
 }
 
@@ -154,6 +158,7 @@ extension Device: CustomStringConvertible {
     if preferredContentSizeCategory != .large {
       words.append(preferredContentSizeCategory.rawValue)
     }
+    if system != .iOS17 { words.append(system.name) }
     if usesFonts { words.append("with fonts") }
     return words.joined(separator: ", ")
   }

@@ -22,6 +22,8 @@ public struct RecordedDevice: Hashable, Sendable, Codable {
   public var contentSizeCategory: String
   /// Whether text was set in the fonts of the host that was installed.
   public var usesFonts: Bool
+  /// The system whose lengths were in force.
+  public var system: Device.System
 
   init(_ device: Device) {
     name = device.name
@@ -32,6 +34,7 @@ public struct RecordedDevice: Hashable, Sendable, Codable {
     isRightToLeft = device.layoutDirection == .rightToLeft
     contentSizeCategory = device.preferredContentSizeCategory.rawValue
     usesFonts = device.usesFonts
+    system = device.system
   }
 
   /// The device; without the safe area when it has none of the known names.
@@ -44,6 +47,7 @@ public struct RecordedDevice: Hashable, Sendable, Codable {
     if isRightToLeft { device.layoutDirection = .rightToLeft }
     device.preferredContentSizeCategory = UIContentSizeCategory(rawValue: contentSizeCategory)
     device.usesFonts = usesFonts
+    device.system = system
     return device
   }
 }
@@ -60,5 +64,6 @@ extension RecordedDevice {
     isRightToLeft = try values.decode(Bool.self, forKey: .isRightToLeft)
     contentSizeCategory = try values.decode(String.self, forKey: .contentSizeCategory)
     usesFonts = try values.decodeIfPresent(Bool.self, forKey: .usesFonts) ?? false
+    system = try values.decodeIfPresent(Device.System.self, forKey: .system) ?? .iOS17
   }
 }

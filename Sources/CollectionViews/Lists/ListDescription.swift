@@ -23,7 +23,8 @@ struct ListDescription {
     self.heights = heights
     let width = environment.container.effectiveContentSize.width
     let metrics = ListMetrics(
-      configuration.appearance, idiom: environment.traitCollection.userInterfaceIdiom, width: width)
+      configuration.appearance, idiom: environment.traitCollection.userInterfaceIdiom, width: width,
+      generation: environment.traitCollection[DesignGenerationTrait.self])
     let covered = (environment as? LayoutEnvironment)?.coveredSides ?? .zero
     let sides = metrics.sides(besides: covered)
     (self.metrics, self.sides) = (metrics, sides)

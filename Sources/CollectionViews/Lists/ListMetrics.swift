@@ -50,17 +50,21 @@ struct ListMetrics {
   static let separatorLeading: CGFloat = 16
   /// Published: the corners of inset groups until iOS 18.
   static let cornerRadius: CGFloat = 10
+  /// Recorded on macOS 27: the corners of backgrounds of grouped headers, taken for the group's.
+  static let roundCornerRadius: CGFloat = 26
   /// Recorded on a phone: how far a list's background goes on beyond its first and last section.
   static let backgroundReach: CGFloat = 1000
 
   private let appearance: UICollectionLayoutListConfiguration.Appearance
   private let idiom: UIUserInterfaceIdiom
   private let width: CGFloat
+  private let generation: DesignGeneration
 
   init(
     _ appearance: UICollectionLayoutListConfiguration.Appearance, idiom: UIUserInterfaceIdiom,
-    width: CGFloat
+    width: CGFloat, generation: DesignGeneration = .iOS17
   ) {
+    self.generation = generation
     self.appearance = appearance
     self.idiom = idiom
     self.width = width
@@ -111,5 +115,8 @@ struct ListMetrics {
   var headerPadding: CGFloat { appearance == .plain ? Self.plainHeaderPadding : 0 }
 
   /// How much the corners of a section's first and last row are rounded.
-  var cornerRadius: CGFloat { appearance == .insetGrouped ? Self.cornerRadius : 0 }
+  var cornerRadius: CGFloat {
+    guard appearance == .insetGrouped else { return 0 }
+    return generation == .iOS17 ? Self.cornerRadius : Self.roundCornerRadius
+  }
 }

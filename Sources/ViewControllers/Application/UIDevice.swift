@@ -43,7 +43,7 @@ open class UIDevice: NSObject {
   /// The operating system's version, as in `6.1.0`; of a device, that of the system whose lengths
   /// are followed.
   open var systemVersion: String {
-    if facts != nil { return DisplayFacts.systemVersion }
+    if let facts { return facts.systemVersion }
     let version = ProcessInfo.processInfo.operatingSystemVersion
     return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
   }

@@ -12,20 +12,21 @@ package struct DisplayFacts: Equatable, Sendable {
   package var model: String
   /// What its system is called.
   package var systemName: String
+  /// The version of the system whose behaviour and lengths are followed.
+  package var systemVersion: String
   /// How high the status bar is as the device is held, in points; 0: there is none.
   package var statusBarHeight: CGFloat
 
   /// What a device says; see the properties.
   package init(
-    size: CGSize, scale: CGFloat, model: String, systemName: String, statusBarHeight: CGFloat
+    size: CGSize, scale: CGFloat, model: String, system: (name: String, version: String),
+    statusBarHeight: CGFloat
   ) {
     self.size = size
     self.scale = scale
     self.model = model
-    self.systemName = systemName
+    systemName = system.name
+    systemVersion = system.version
     self.statusBarHeight = statusBarHeight
   }
-
-  /// The version of the system whose behaviour and lengths are followed.
-  static let systemVersion = "17.0"
 }

@@ -34,7 +34,7 @@ struct BackgroundInListTests {
   @Test func `headers are round in sidebars and groups, unless the application says otherwise`() {
     let header = UIBackgroundConfiguration.listHeader()
     #expect(header.updated(for: state(.plain)).cornerRadius == 0)
-    #expect(header.updated(for: state(.sidebar)).cornerRadius == 26)
+    #expect(header.updated(for: state(.sidebar)).cornerRadius == 10)
     #expect(header.updated(for: state(.sidebar)).updated(for: state(.plain)).cornerRadius == 0)
     var square = UIBackgroundConfiguration.listFooter()
     square.cornerRadius = 4
@@ -47,11 +47,11 @@ struct BackgroundInListTests {
     #expect(
       sidebar.textProperties.font == UIListContentConfiguration.sidebarHeader().textProperties.font)
     #expect(sidebar.directionalLayoutMargins.top == 11)
-    #expect(sidebar.updated(for: state(.plain)).directionalLayoutMargins.top == 10)
+    #expect(sidebar.updated(for: state(.plain)).directionalLayoutMargins.top == 3.5)
     header.directionalLayoutMargins.top = 30
     #expect(header.updated(for: state(.sidebar)).directionalLayoutMargins.top == 30)
     let plain = UIListContentConfiguration.plainHeader()
-    #expect(plain.updated(for: state(.sidebar)).directionalLayoutMargins.top == 10)
+    #expect(plain.updated(for: state(.sidebar)).directionalLayoutMargins.top == 3.5)
   }
 
   @Test func `a shadow shows when its opacity is set`() throws {

@@ -12,26 +12,50 @@ struct ListContentTests {
     UICellConfigurationState(traitCollection: UITraitCollection())
   }
 
-  @Test func `presets have the recorded lengths`() {
-    func lengths(_ content: UIListContentConfiguration) -> [CGFloat] {
-      let margins = content.directionalLayoutMargins
-      return [
-        margins.top, margins.leading, margins.bottom, margins.trailing,
-        content.imageToTextPadding, content.textToSecondaryTextHorizontalPadding,
-        content.textToSecondaryTextVerticalPadding, content.textProperties.font.pointSize,
-        content.secondaryTextProperties.font.pointSize,
-        CGFloat(content.textProperties.numberOfLines), content.textProperties.minimumScaleFactor,
-      ]
+  private func lengths(_ content: UIListContentConfiguration) -> [CGFloat] {
+    let margins = content.directionalLayoutMargins
+    return [
+      margins.top, margins.leading, margins.bottom, margins.trailing,
+      content.imageToTextPadding, content.textToSecondaryTextHorizontalPadding,
+      content.textToSecondaryTextVerticalPadding, content.textProperties.font.pointSize,
+      content.secondaryTextProperties.font.pointSize,
+      CGFloat(content.textProperties.numberOfLines), content.textProperties.minimumScaleFactor,
+    ]
+  }
+
+  @Test func `presets of the newest system have the recorded lengths`() {
+    let newest = UITraitCollection { $0[DesignGenerationTrait.self] = .iOS26 }
+    AmbientDisplay.$scoped.withValue(AmbientDisplay(traits: newest)) {
+      #expect(lengths(.cell()) == [15, 16, 15, 8, 16, 8, 4, 17, 15, 0, 0])
+      #expect(lengths(.subtitleCell()) == [15, 16, 15, 8, 16, 8, 0, 17, 15, 0, 0])
+      #expect(lengths(.valueCell()) == [15, 16, 15, 8, 16, 8, 4, 17, 17, 0, 0])
+      #expect(lengths(.plainHeader()) == [10, 8, 10, 8, 16, 8, 4, 17, 17, 0, 0])
+      #expect(lengths(.groupedHeader()) == lengths(.plainHeader()))
+      #expect(lengths(.groupedFooter()) == [8, 8, 6, 8, 16, 8, 4, 13, 13, 0, 0])
+      #expect(lengths(.sidebarCell()) == [11, 8, 11, 8, 10, 8, 4, 17, 13, 1, 0.9])
+      #expect(lengths(.accompaniedSidebarSubtitleCell()) == [4, 8, 4, 8, 10, 8, 0, 17, 13, 1, 0.9])
+      #expect(lengths(.sidebarHeader()) == [11, 8, 11, 8, 10, 8, 4, 17, 13, 1, 0.9])
+      #expect(UIBackgroundConfiguration.listSidebarCell().cornerRadius == 26)
     }
-    #expect(lengths(.cell()) == [15, 16, 15, 8, 16, 8, 4, 17, 15, 0, 0])
-    #expect(lengths(.subtitleCell()) == [15, 16, 15, 8, 16, 8, 0, 17, 15, 0, 0])
-    #expect(lengths(.valueCell()) == [15, 16, 15, 8, 16, 8, 4, 17, 17, 0, 0])
-    #expect(lengths(.plainHeader()) == [10, 8, 10, 8, 16, 8, 4, 17, 17, 0, 0])
-    #expect(lengths(.groupedFooter()) == [8, 8, 6, 8, 16, 8, 4, 13, 13, 0, 0])
-    #expect(lengths(.sidebarCell()) == [11, 8, 11, 8, 10, 8, 4, 17, 13, 1, 0.9])
-    #expect(lengths(.accompaniedSidebarSubtitleCell()) == [4, 8, 4, 8, 10, 8, 0, 17, 13, 1, 0.9])
-    #expect(lengths(.sidebarHeader()) == [11, 8, 11, 8, 10, 8, 4, 17, 13, 1, 0.9])
     #expect(UIListContentConfiguration.valueCell().prefersSideBySideTextAndSecondaryText)
+  }
+
+  @Test func `presets of iOS 17 have its lengths, and none of the newest system`() {
+    #expect(lengths(.cell()) == [11, 16, 11, 8, 16, 8, 4, 17, 15, 0, 0])
+    #expect(lengths(.plainHeader()) == [3.5, 8, 4, 8, 16, 8, 4, 17, 17, 0, 0])
+    #expect(lengths(.groupedHeader()) == [16, 8, 6.5, 8, 16, 8, 4, 13, 17, 0, 0])
+    #expect(UIListContentConfiguration.groupedHeader().textProperties.transform == .uppercase)
+    #expect(UIBackgroundConfiguration.listSidebarCell().cornerRadius == 10)
+  }
+
+  @Test func `a row of one line is 44 points high, and grows with its text`() {
+    var content = UIListContentConfiguration.cell()
+    content.text = "one line"
+    let view = content.makeContentView()
+    #expect(view.systemLayoutSizeFitting(CGSize(width: 320, height: 0)).height == 44)
+    content.secondaryText = "another"
+    let taller = content.makeContentView()
+    #expect(taller.systemLayoutSizeFitting(CGSize(width: 320, height: 0)).height > 44)
   }
 
   @Test func `what the application set survives states`() {

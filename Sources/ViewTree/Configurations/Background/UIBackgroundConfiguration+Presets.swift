@@ -57,11 +57,12 @@ extension UIBackgroundConfiguration.Style {
     }
   }
 
-  /// How much the corners are rounded, in points: recorded on macOS 27.
+  /// How much the corners are rounded, in points: recorded on macOS 27; published of iOS 17.
   var cornerRadius: CGFloat {
     switch self {
     case .clear, .plainCell, .groupedCell, .header, .anyCell, .anyHeader: 0
-    case .groupedHeader, .sidebarHeader, .sidebarCell: 26
+    case .groupedHeader, .sidebarHeader, .sidebarCell:
+      DesignGeneration.current == .iOS17 ? 10 : 26
     }
   }
 

@@ -42,7 +42,8 @@ struct ListContentArrangement {
     let texts = texts
     let image = imageSize
     let region = imageRegion(image)
-    let height = max(texts.size.height, max(image.height, reserved(\.height) ?? 0))
+    let content = max(texts.size.height, image.height, reserved(\.height) ?? 0)
+    let height = max(content, configuration.style.leastHeight)
     let natural = margins.left + region + texts.size.width + margins.right
     return CGSize(
       width: size.width.isFinite ? size.width : grid.ceiled(natural),

@@ -12,7 +12,9 @@ extension UIListContentConfiguration {
   /// A footer of a plain list.
   public static func plainFooter() -> UIListContentConfiguration { preset(.footer) }
   /// A header of a grouped list.
-  public static func groupedHeader() -> UIListContentConfiguration { preset(.header) }
+  public static func groupedHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(Style(name: .header, isGrouped: true))
+  }
   /// A footer of a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration { preset(.footer) }
   /// A header of a grouped list that stands out.

@@ -11,15 +11,22 @@ extension UIListContentConfiguration {
       case sidebarCell, sidebarSubtitle, sidebarHeader
     }
 
-    let name: Name
+    var name: Name
     /// Whether the preset is that of whatever list the view is in.
     var adapts = false
+    /// Whose lengths and fonts it has.
+    var generation = DesignGeneration.current
+    /// Whether it heads a grouped list, where that makes a difference.
+    var isGrouped = false
 
     /// The preset in a list.
     func resolved(in environment: UIListEnvironment) -> Style {
       guard adapts, name == .header || name == .sidebarHeader else { return self }
       let isInSidebar = environment == .sidebar || environment == .sidebarPlain
-      return Style(name: isInSidebar ? .sidebarHeader : .header, adapts: true)
+      var style = self
+      style.name = isInSidebar ? .sidebarHeader : .header
+      style.isGrouped = environment == .grouped || environment == .insetGrouped
+      return style
     }
 
     /// The room between picture and text, in points.
@@ -31,25 +38,50 @@ extension UIListContentConfiguration {
 
     var isSubtitle: Bool { name == .subtitle || name == .sidebarSubtitle }
 
-    /// Recorded on macOS 27, but for the prominent headers.
+    /// The room around the content, in points.
+    ///
+    /// iOS 26: recorded on macOS 27, but for the prominent headers. iOS 17: recorded on a phone for
+    /// rows; headers are as high as published (28 and 38); the others are those of iOS 26.
     var margins: NSDirectionalEdgeInsets {
       switch name {
       case .cell, .subtitle, .value:
-        NSDirectionalEdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 8)
+        let edge: CGFloat = generation == .iOS17 ? 11 : 15
+        return NSDirectionalEdgeInsets(top: edge, leading: 16, bottom: edge, trailing: 8)
+      case .header where generation == .iOS17:
+        return isGrouped
+          ? NSDirectionalEdgeInsets(top: 16, leading: 8, bottom: 6.5, trailing: 8)
+          : NSDirectionalEdgeInsets(top: 3.5, leading: 8, bottom: 4, trailing: 8)
       case .header, .prominentHeader, .extraProminentHeader:
-        NSDirectionalEdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 8)
-      case .footer: NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 6, trailing: 8)
+        return NSDirectionalEdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 8)
+      case .footer:
+        return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 6, trailing: 8)
       case .sidebarCell, .sidebarHeader:
-        NSDirectionalEdgeInsets(top: 11, leading: 8, bottom: 11, trailing: 8)
-      case .sidebarSubtitle: NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
+        return NSDirectionalEdgeInsets(top: 11, leading: 8, bottom: 11, trailing: 8)
+      case .sidebarSubtitle:
+        return NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
       }
     }
+
+    /// The least height of the content between the margins, in points.
+    ///
+    /// Recorded on a phone: a row of one line is 44 high with margins of 11.
+    var leastHeight: CGFloat {
+      switch name {
+      case .cell, .subtitle, .value: generation == .iOS17 ? 22 : 0
+      default: 0
+      }
+    }
+
+    /// How the text is spelt: headers of grouped lists of iOS 17 in capitals, as published.
+    var transform: TextProperties.TextTransform { isSmallHeader ? .uppercase : .none }
+
+    private var isSmallHeader: Bool { name == .header && isGrouped && generation == .iOS17 }
 
     /// The text when nothing in particular is true.
     var text: TextProperties.Face {
       let font: UIFont =
         switch name {
-        case .header: .preferredFont(forTextStyle: .headline)
+        case .header: .preferredFont(forTextStyle: isSmallHeader ? .footnote : .headline)
         case .footer: .preferredFont(forTextStyle: .footnote)
         case .prominentHeader: Self.font(.title3, .semibold)
         case .extraProminentHeader: Self.font(.title2, .bold)

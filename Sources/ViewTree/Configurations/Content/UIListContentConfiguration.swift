@@ -5,8 +5,8 @@ public import Foundation
 
 /// The content of a row: a picture, a text, a second text.
 ///
-/// Lengths are those recorded on macOS 27; colours that were not recorded are those of iOS as
-/// they look.
+/// Lengths are those of the generation that is in force when the preset is made; colours that were not
+/// recorded are those of iOS as they look.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   private(set) var style: Style
 
@@ -56,6 +56,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     self.style = style
     textProperties = TextProperties(style.text)
     secondaryTextProperties = TextProperties(style.secondaryText)
+    textProperties.transform = style.transform
     directionalLayoutMargins = style.margins
     prefersSideBySideTextAndSecondaryText = style.name == .value
     imageToTextPadding = style.imageToTextPadding
@@ -81,6 +82,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   private mutating func adopt(_ other: Style) {
     guard other != style else { return }
     if directionalLayoutMargins == style.margins { directionalLayoutMargins = other.margins }
+    if textProperties.transform == style.transform { textProperties.transform = other.transform }
     if imageToTextPadding == style.imageToTextPadding {
       imageToTextPadding = other.imageToTextPadding
     }

@@ -18,7 +18,8 @@ struct DeviceSystemTests {
       let rows = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
       rows.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(rows)
-      let row = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, number in
+      let row = UICollectionView.CellRegistration<UICollectionViewListCell, Int> {
+        cell, _, number in
         var content = cell.defaultContentConfiguration()
         content.text = "row \(number)"
         cell.contentConfiguration = content

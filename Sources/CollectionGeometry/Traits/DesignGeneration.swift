@@ -7,9 +7,3 @@ package enum DesignGeneration: Hashable, Sendable {
   /// As was recorded on macOS 27, which has the design of iOS 26.
   case iOS26
 }
-
-/// The generation that views have the lengths of.
-package struct DesignGenerationTrait: UITraitDefinition {
-  /// iOS 17's.
-  package static let defaultValue = DesignGeneration.iOS17
-}

@@ -39,8 +39,10 @@ final class HarnessClock: Sendable {
   /// How often something was handed over or run so far.
   var turns: Int { state.withLock { $0.turns } }
 
-  /// How exactly waits are told: they are asked for as a time of the machine's clock, which went on
-  /// a little before they come here. Nothing waits for less, so that what asks for itself again and
+  /// How exactly waits are told.
+  ///
+  /// They are asked for as a time of the machine's clock, which went on a little before they come here.
+  /// Nothing waits for less, so that what asks for itself again and
   /// again lets time pass.
   private static let precision: TimeInterval = 0.001
 
@@ -63,6 +65,7 @@ final class HarnessClock: Sendable {
   /// When the next work is due; nil: nothing waits.
   ///
   /// - Parameter isOnce: whether what repeats does not count.
+  /// - Returns: the time on this clock, in seconds.
   /// - Complexity: O(n) in what waits.
   @MainActor
   func nextDue(isOnce: Bool) -> TimeInterval? {

@@ -63,13 +63,9 @@ struct HarnessClockTests {
     #expect(screen.events.count == 3)
   }
 
-  @Test func `a timer follows its date`() throws {
+  @Test func `a timer follows its date`() {
     let (harness, screen) = mount { screen in
-      let timer = Timer(timeInterval: 5, repeats: false) { [weak screen] _ in
-        MainActor.assumeIsolated { screen?.note("rang") }
-      }
-      RunLoop.main.add(timer, forMode: .common)
-      timer.fireDate = Date(timeIntervalSinceNow: 0.5)
+      screen.alarm("rang", in: 5).fireDate = Date(timeIntervalSinceNow: 0.5)
     }
     harness.advance(by: 0.4)
     #expect(screen.events == [])
@@ -192,7 +188,7 @@ extension HarnessClockTests {
   }
 
   @Test func `what still waits when the harness is gone goes on in the machine's time`() async {
-    await withCheckedContinuation { continuation in
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
       _ = mount { _ in
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.002) { continuation.resume() }
       }

@@ -52,19 +52,24 @@ final class SearchScreen: UIViewController, UITextFieldDelegate {
   private func waitByTimer() {
     timer?.invalidate()
     timer = Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { [weak self] _ in
-      MainActor.assumeIsolated { self?.search() }
+      guard let self else { return }
+      MainActor.assumeIsolated { self.search() }
     }
   }
 
   private func waitByQueue(_ number: Int) {
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { [weak self] in
-      MainActor.assumeIsolated { if self?.typed == number { self?.search() } }
+      guard let self else { return }
+      MainActor.assumeIsolated { if self.typed == number { self.search() } }
     }
   }
 
   private func waitByWorkItem() {
     item?.cancel()
-    let item = DispatchWorkItem { [weak self] in MainActor.assumeIsolated { self?.search() } }
+    let item = DispatchWorkItem { [weak self] in
+      guard let self else { return }
+      MainActor.assumeIsolated { self.search() }
+    }
     self.item = item
     DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(300), execute: item)
   }

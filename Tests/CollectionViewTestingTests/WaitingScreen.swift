@@ -29,16 +29,18 @@ final class WaitingScreen: UIViewController {
   /// Notes `event` when the main queue comes to it in `delay` seconds.
   func queue(_ event: String, in delay: TimeInterval) {
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
-      MainActor.assumeIsolated { self?.note(event) }
+      guard let self else { return }
+      MainActor.assumeIsolated { self.note(event) }
     }
   }
 
   /// Notes a tick every `interval` seconds, asking the main queue anew each time.
   func tick(every interval: TimeInterval) {
     DispatchQueue.main.asyncAfter(deadline: .now() + interval) { [weak self] in
+      guard let self else { return }
       MainActor.assumeIsolated {
-        self?.note("tick")
-        self?.tick(every: interval)
+        self.note("tick")
+        self.tick(every: interval)
       }
     }
   }
@@ -47,7 +49,18 @@ final class WaitingScreen: UIViewController {
   @discardableResult
   func timer(_ event: String, every interval: TimeInterval, repeats: Bool = true) -> Timer {
     Timer.scheduledTimer(withTimeInterval: interval, repeats: repeats) { [weak self] _ in
-      MainActor.assumeIsolated { self?.note(event) }
+      guard let self else { return }
+      MainActor.assumeIsolated { self.note(event) }
     }
+  }
+
+  /// Notes `event` in `delay` seconds, or whenever else the timer is set to.
+  func alarm(_ event: String, in delay: TimeInterval) -> Timer {
+    let timer = Timer(timeInterval: delay, repeats: false) { [weak self] _ in
+      guard let self else { return }
+      MainActor.assumeIsolated { self.note(event) }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    return timer
   }
 }

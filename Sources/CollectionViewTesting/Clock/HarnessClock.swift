@@ -41,9 +41,8 @@ final class HarnessClock: Sendable {
 
   /// How exactly waits are told.
   ///
-  /// They are asked for as a time of the machine's clock, which went on a little before they come here.
-  /// Nothing waits for less, so that what asks for itself again and
-  /// again lets time pass.
+  /// They are asked for as a time of the machine's clock, which went on a little before they come
+  /// here. Nothing waits for less, so that what asks for itself again and again lets time pass.
   private static let precision: TimeInterval = 0.001
 
   /// What may be missing of the time at which work is due.
@@ -65,7 +64,7 @@ final class HarnessClock: Sendable {
   /// When the next work is due; nil: nothing waits.
   ///
   /// - Parameter isOnce: whether what repeats does not count.
-  /// - Returns: the time on this clock, in seconds.
+  /// - Returns: a time of the harness's clock, in seconds.
   /// - Complexity: O(n) in what waits.
   @MainActor
   func nextDue(isOnce: Bool) -> TimeInterval? {

@@ -4,19 +4,23 @@ import Foundation
 
 extension UIImage {
   /// What tests call the picture: the name of its symbol or of its file without `@2x`, or else its
-  /// size in pixels; the same before and after it was decoded.
+  /// size; the same before and after it was decoded.
   package var givenName: String {
     if let name = manner.symbol?.text ?? manner.nameBeforeDecoding { return name }
     guard let displayImage else { return "empty" }
-    let size =
-      "\(Self.whole(displayImage.pixelSize.width))x\(Self.whole(displayImage.pixelSize.height))"
+    let pixels = Self.words(displayImage.pixelSize)
     switch displayImage.source {
     case .file(let path): return Self.name(ofPath: path)
     case .symbol(let symbol): return symbol.name.text
-    case .data(let data): return "\(size) of \(data.count) bytes"
-    case .pixels: return "\(size) pixels"
-    case .drawing: return "\(size) drawn"
+    case .data(let data): return "\(pixels) of \(data.count) bytes"
+    case .pixels: return "\(pixels) pixels"
+    // What is drawn has the pixels of the screen that it was drawn for.
+    case .drawing(_, let size): return "\(Self.words(size)) drawn"
     }
+  }
+
+  private static func words(_ size: CGSize) -> String {
+    "\(whole(size.width))x\(whole(size.height))"
   }
 
   private static func name(ofPath path: String) -> String {

@@ -6,14 +6,20 @@ import Foundation
 import Testing
 import UIKit
 
-/// Cells that never settle on a height, each time they come into sight; decision 0009.
+/// Cells that never settle on a height while they are laid out; decision 0009.
 @MainActor
 struct FrozenSizeTests {
-  /// Heights that the item named `0.2` asks for, one after the other.
+  /// Heights that the item `0.2` asks for, one after the other, and how often in one layout.
   private final class Heights {
     var asked = 0
+    /// So often the cell says, each time that it was laid out, that it has another height.
+    var turns: Int
     let next: (Int) -> CGFloat
-    init(_ next: @escaping (Int) -> CGFloat) { self.next = next }
+
+    init(turns: Int, _ next: @escaping (Int) -> CGFloat) {
+      self.turns = turns
+      self.next = next
+    }
 
     func take() -> CGFloat {
       defer { asked += 1 }
@@ -21,97 +27,247 @@ struct FrozenSizeTests {
     }
   }
 
-  private func stage(_ heights: Heights) -> Stage {
-    let stage = Stage(Layouts.list(estimate: 50), counts: [100])
-    stage.configure = { cell, _ in
-      if cell.text == "0.2" { cell.wantedHeight = heights.take() }
+  /// A cell that has another height whenever it has one.
+  private final class RestlessCell: UICollectionViewCell {
+    var heights: Heights?
+
+    override func prepareForReuse() {
+      super.prepareForReuse()
+      heights = nil
     }
-    stage.frame()
-    return stage
-  }
 
-  /// A stage whose third item froze at 340 points.
-  private func frozenStage() -> Stage {
-    let stage = stage(Heights { CGFloat($0 + 1) * 20 })
-    visit(stage, times: 30)
-    return stage
-  }
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      guard let heights, heights.turns > 0 else { return }
+      heights.turns -= 1
+      invalidateIntrinsicContentSize()
+    }
 
-  /// Scrolls away and back, so that the item is asked for its height again.
-  private func visit(_ stage: Stage, times: Int) {
-    for _ in 0..<times {
-      stage.scroll(to: 3000)
-      stage.scroll(to: 0)
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      layoutAttributes.size.height = heights?.take() ?? 50
+      return layoutAttributes
     }
   }
 
-  private func layout(_ stage: Stage) -> UICollectionViewCompositionalLayout? {
-    stage.view.collectionViewLayout as? UICollectionViewCompositionalLayout
+  private final class Rows: NSObject, UICollectionViewDataSource {
+    var count = 100
+    /// Where the restless item is.
+    var place: Int? = 2
+    let heights: Heights
+
+    init(_ heights: Heights) { self.heights = heights }
+
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      count
+    }
+
+    func collectionView(
+      _ view: UICollectionView, cellForItemAt path: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      if path.item == place { (cell as? RestlessCell)?.heights = heights }
+      return cell
+    }
   }
 
-  private func isFrozen(_ stage: Stage, item: Int = 2) -> Bool {
-    layout(stage)?.isFrozen(.cell(section: 0, item: item)) ?? false
+  @MainActor
+  private final class Scene {
+    let rows: Rows
+    let view: UICollectionView
+    let surface: ViewSurface
+
+    init(_ heights: Heights, _ layout: UICollectionViewLayout = Layouts.list(estimate: 50)) {
+      rows = Rows(heights)
+      let size = CGSize(width: 320, height: 480)
+      view = UICollectionView(
+        frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
+      view.register(RestlessCell.self, forCellWithReuseIdentifier: "cell")
+      view.dataSource = rows
+      surface = ViewSurface(root: view, size: size, scale: 2)
+      frame()
+    }
+
+    func frame() { surface.frame(at: surface.now + 1) }
+
+    /// The restless cell turns so often in one more layout.
+    func turn(_ times: Int) {
+      rows.heights.turns = times
+      view.cellForItem(at: IndexPath(item: rows.place ?? 0, section: 0))?.setNeedsLayout()
+      frame()
+    }
+
+    func scroll(to offset: CGFloat) {
+      view.contentOffset.y = offset
+      frame()
+    }
+
+    func height(of item: Int = 2) -> CGFloat? {
+      view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame.height
+    }
+
+    func isFrozen(_ item: Int = 2) -> Bool {
+      (view.collectionViewLayout as? UICollectionViewCompositionalLayout)?
+        .isFrozen(.cell(section: 0, item: item)) ?? false
+    }
   }
 
-  private func height(_ stage: Stage, item: Int = 2) -> CGFloat? {
-    stage.view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame.height
+  private func growing(_ turns: Int) -> Heights { Heights(turns: turns) { CGFloat($0 + 1) * 20 } }
+
+  /// A scene whose third item froze at 340 points.
+  private func frozenScene() -> Scene {
+    let scene = Scene(growing(30))
+    scene.rows.heights.turns = 0
+    return scene
   }
 
-  @Test func `heights that go round are held at the largest`() {
+  // MARK: What is held
+
+  @Test func `heights that go round within a layout are held at the largest`() {
     for round in [[30, 70], [30, 60, 90], [40, 90, 20, 60, 80], (21...40).map { CGFloat($0) }]
       as [[CGFloat]]
     {
-      let stage = stage(Heights { round[$0 % round.count] })
-      visit(stage, times: 4)
-      #expect(!isFrozen(stage))
-      visit(stage, times: 20)
-      #expect(isFrozen(stage))
-      let held = height(stage)
-      #expect(held == (round.count < 8 ? round.max() : 37))
-      visit(stage, times: 3)
-      #expect(height(stage) == held)
+      let scene = Scene(Heights(turns: 6) { round[$0 % round.count] })
+      #expect(!scene.isFrozen())
+      scene.turn(23)
+      #expect(scene.isFrozen())
+      let held = scene.height()
+      #expect(round.count < 8 ? held == round.max() : held.map { $0 > 21 } == true)
+      scene.turn(10)
+      #expect(scene.height() == held)
     }
   }
 
-  @Test func `a height that grows each time is held`() {
-    let stage = stage(Heights { CGFloat($0 + 1) * 20 })
-    visit(stage, times: 15)
-    #expect(!isFrozen(stage))
-    visit(stage, times: 1)
-    #expect(isFrozen(stage))
-    #expect(height(stage) == 340)
-    visit(stage, times: 10)
-    #expect(height(stage) == 340)
+  @Test func `a height that grows without end within a layout is held`() {
+    let scene = Scene(growing(15))
+    #expect(!scene.isFrozen())
+    #expect(scene.height() == 320)
+    let other = Scene(growing(16))
+    #expect(other.isFrozen())
+    #expect(other.height() == 340)
+    other.turn(10)
+    #expect(other.height() == 340)
+  }
+
+  @Test func `a cell of a flow layout that flips within a layout is held`() {
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 320, height: 50)
+    let scene = Scene(Heights(turns: 23) { $0.isMultiple(of: 2) ? 30 : 70 }, layout)
+    #expect(scene.height() == 70)
+    scene.turn(5)
+    #expect(scene.height() == 70)
   }
 
   @Test func `a height that settles is not held`() {
-    let stage = stage(Heights { $0 < 10 ? CGFloat($0 + 1) * 20 : 90 })
-    visit(stage, times: 40)
-    #expect(!isFrozen(stage))
-    #expect(height(stage) == 90)
+    let scene = Scene(Heights(turns: 14) { $0 < 10 ? CGFloat($0 + 1) * 20 : 90 })
+    #expect(!scene.isFrozen())
+    #expect(scene.height() == 90)
+  }
+
+  // MARK: What is not
+
+  @Test(arguments: [true, false])
+  func `a cell whose text streams in over settled frames is never frozen`(isFlow: Bool) throws {
+    let flow = UICollectionViewFlowLayout()
+    flow.estimatedItemSize = CGSize(width: 320, height: 50)
+    let scene = Scene(growing(0), isFlow ? flow : Layouts.list(estimate: 50))
+    for number in 1...60 {
+      scene.turn(1)
+      #expect(scene.height() == CGFloat(number + 1) * 20)
+    }
+    #expect(!scene.isFrozen())
+  }
+
+  @Test func `a label that grows, where constraints count, is followed by its cell`() throws {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      collectionViewLayout: Layouts.list(estimate: 44))
+    view.selfSizingInvalidation = .enabledIncludingConstraints
+    let surface = ViewSurface(root: view, size: CGSize(width: 320, height: 480), scale: 2)
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "An answer:"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, _ in
+      let room = cell.contentView
+      room.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: room.topAnchor),
+        label.bottomAnchor.constraint(equalTo: room.bottomAnchor),
+        label.leadingAnchor.constraint(equalTo: room.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: room.trailingAnchor),
+      ])
+    }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1])
+    source.apply(snapshot, animatingDifferences: false)
+    surface.frame(at: 1)
+    for _ in 0..<40 {
+      label.text? += " more words of an answer that streams in"
+      surface.frame(at: surface.now + 0.1)
+      let cell = try #require(view.cellForItem(at: [0, 0]))
+      let wanted = label.sizeThatFits(CGSize(width: 320, height: CGFloat.greatestFiniteMagnitude))
+      #expect(abs(cell.frame.height - wanted.height) <= 0.5)
+    }
+    #expect(view.contentSize.height > 400)
+    #expect(source.snapshot().numberOfItems == 1)
+  }
+
+  @Test func `a row that is opened and closed again and again is never frozen`() {
+    let scene = Scene(Heights(turns: 0) { $0.isMultiple(of: 2) ? 50 : 200 })
+    for number in 1...30 {
+      scene.turn(1)
+      #expect(scene.height() == (number.isMultiple(of: 2) ? 50 : 200))
+    }
+  }
+
+  @Test func `a height that is another one at each visit is followed`() {
+    let scene = Scene(growing(0))
+    for number in 1...30 {
+      scene.scroll(to: 3000)
+      scene.scroll(to: 0)
+      #expect(scene.height() == CGFloat(number + 1) * 20)
+    }
+  }
+
+  // MARK: What ends it
+
+  @Test func `what was held stays so over frames at rest`() {
+    let scene = frozenScene()
+    for _ in 0..<5 {
+      scene.scroll(to: 3000)
+      scene.scroll(to: 0)
+    }
+    #expect(scene.isFrozen())
+    #expect(scene.height() == 340)
   }
 
   @Test func `what was held is measured again in another width`() {
-    let stage = frozenStage()
-    stage.surface.resize(to: CGSize(width: 400, height: 480), scale: 2)
-    stage.frame()
-    #expect(!isFrozen(stage))
+    let scene = frozenScene()
+    scene.surface.resize(to: CGSize(width: 400, height: 480), scale: 2)
+    scene.frame()
+    #expect(!scene.isFrozen())
   }
 
   @Test func `what was held is measured again for another size of text`() {
-    let stage = frozenStage()
-    stage.view.imposedTraits = UITraitCollection(
+    let scene = frozenScene()
+    scene.view.imposedTraits = UITraitCollection(
       preferredContentSizeCategory: .accessibilityExtraLarge)
-    stage.view.setNeedsLayout()
-    stage.frame()
-    #expect(!isFrozen(stage))
+    scene.view.setNeedsLayout()
+    scene.frame()
+    #expect(!scene.isFrozen())
   }
 
   @Test func `what was held is measured again when its layout is invalidated`() {
-    let stage = frozenStage()
-    stage.view.collectionViewLayout.invalidateLayout()
-    stage.frame()
-    #expect(!isFrozen(stage))
+    let scene = frozenScene()
+    scene.view.collectionViewLayout.invalidateLayout()
+    scene.frame()
+    #expect(!scene.isFrozen())
   }
 
   @Test func `what was held is measured again when its item has other contents`() {
@@ -121,54 +277,52 @@ struct FrozenSizeTests {
       { $0.reloadSections([0]) }, { $0.reloadData() },
     ]
     for change in changes {
-      let stage = frozenStage()
-      #expect(isFrozen(stage))
-      change(stage.view)
-      stage.frame()
-      #expect(!isFrozen(stage))
+      let scene = frozenScene()
+      #expect(scene.isFrozen())
+      change(scene.view)
+      scene.frame()
+      #expect(!scene.isFrozen())
     }
   }
 
   @Test func `other items' contents change nothing`() {
-    let stage = frozenStage()
-    stage.view.reconfigureItems(at: [IndexPath(item: 1, section: 0)])
-    stage.view.reloadItems(at: [IndexPath(item: 3, section: 0)])
-    stage.frame()
-    #expect(isFrozen(stage))
-    #expect(height(stage) == 340)
+    let scene = frozenScene()
+    scene.view.reconfigureItems(at: [IndexPath(item: 1, section: 0)])
+    scene.view.reloadItems(at: [IndexPath(item: 3, section: 0)])
+    scene.frame()
+    #expect(scene.isFrozen())
+    #expect(scene.height() == 340)
   }
 
   @Test func `what is held goes with its item`() {
-    let stage = frozenStage()
-    let move = { (from: Int, to: Int) in
-      (IndexPath(item: from, section: 0), IndexPath(item: to, section: 0))
-    }
-    stage.items[0].insert("new", at: 0)
-    stage.view.performBatchUpdates { stage.view.insertItems(at: [move(0, 0).0]) }
-    #expect(isFrozen(stage, item: 3))
-    #expect(!isFrozen(stage, item: 2))
-    stage.items[0].remove(at: 1)
-    stage.view.performBatchUpdates { stage.view.deleteItems(at: [move(1, 1).0]) }
-    #expect(isFrozen(stage, item: 2))
-    let item = stage.items[0].remove(at: 2)
-    stage.items[0].insert(item, at: 5)
-    stage.view.performBatchUpdates { stage.view.moveItem(at: move(2, 5).0, to: move(2, 5).1) }
-    #expect(isFrozen(stage, item: 5))
-    #expect(height(stage, item: 5) == 340)
-    stage.items[0].remove(at: 5)
-    stage.view.performBatchUpdates { stage.view.deleteItems(at: [move(5, 5).0]) }
-    #expect((0..<99).allSatisfy { !isFrozen(stage, item: $0) })
+    let scene = frozenScene()
+    let (view, rows) = (scene.view, scene.rows)
+    func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+    (rows.count, rows.place) = (101, 3)
+    view.insertItems(at: [path(0)])
+    #expect(scene.isFrozen(3))
+    #expect(!scene.isFrozen(2))
+    (rows.count, rows.place) = (100, 2)
+    view.deleteItems(at: [path(1)])
+    #expect(scene.isFrozen(2))
+    rows.place = 5
+    view.moveItem(at: path(2), to: path(5))
+    #expect(scene.isFrozen(5))
+    #expect(scene.height(of: 5) == 340)
+    (rows.count, rows.place) = (99, nil)
+    view.deleteItems(at: [path(5)])
+    #expect((0..<99).allSatisfy { !scene.isFrozen($0) })
   }
 
   @Test func `what is held is reported once, with what to do`() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) {
-      await MainActor.run { _ = FrozenSizeTests().frozenStage() }
+      await MainActor.run { _ = FrozenSizeTests().frozenScene() }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.components(separatedBy: "does not settle").count == 2)
-    for part in ["RecorderCell", "section 0, item 2", "320.0 x 340.0", "reconfigured", "Answer"] {
+    for part in ["RestlessCell", "section 0, item 2", "320.0 x 340.0", "reconfigured", "Answer"] {
       #expect(text.contains(part))
     }
   }

@@ -3,6 +3,13 @@
 import ViewTree
 
 extension CollectionEngine {
+  /// Calls `action` when the next frame was laid out, with whether nothing is left to do.
+  func afterNextFrame(_ action: @escaping (_ isAtRest: Bool) -> Void) {
+    view.surface?.afterNextLayout { [weak self] in
+      if let self { action(cycle.needs.isEmpty) }
+    }
+  }
+
   /// A cell on screen may prefer another size now: it is asked again in the next layout, and others
   /// make room.
   ///

@@ -285,8 +285,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     let path = originalAttributes.indexPath
     let wanted = FlowMetrics.checked(preferredAttributes.size, at: path)
-    let wasFrozen = turns.isFrozen(element)
+    let (wasFrozen, wasCounting) = (turns.isFrozen(element), turns.isCounting)
     let size = turns.settled(wanted, from: measures[path], of: element)
+    if !wasCounting, turns.isCounting {
+      collectionView?.engine.afterNextFrame { [weak self] in self?.turns.frameEnded(isAtRest: $0) }
+    }
     if !wasFrozen, turns.isFrozen(element) {
       turns.report(on: element, named: "the cell at \(path.words)").map(Diagnostics.report)
     }

@@ -7,7 +7,9 @@ import Foundation
 /// (decision 0009).
 ///
 /// An element may come back to sizes it had before, or change its size at all, only so often until
-/// something explains it: an invalidation, another room, or other contents of its item.
+/// something explains it: an invalidation, another room, or other contents of its item. A frame in
+/// which nothing was left to do explains what comes after it: only what turns by itself is counted,
+/// not a text that grows from frame to frame.
 struct SizeTurns {
   private struct History {
     /// The sizes asked for lately, each once, the newest last.
@@ -40,6 +42,8 @@ struct SizeTurns {
   private static let mostSizes = 8
 
   private var histories: [LayoutElement: History] = [:]
+  /// Whether changes were counted since a frame ended.
+  private(set) var isCounting = false
 
   /// Whether the size of an element changes no more.
   func isFrozen(_ element: LayoutElement) -> Bool {
@@ -55,7 +59,16 @@ struct SizeTurns {
     guard !history.isFrozen else { return old }
     history.add(new)
     histories[element] = history
+    isCounting = true
     return history.isFrozen ? history.largest : new
+  }
+
+  /// A frame was laid out: with nothing left to do, counts begin anew. What is held stays held.
+  ///
+  /// - Complexity: O(elements that changed their size since the last such frame).
+  mutating func frameEnded(isAtRest: Bool) {
+    isCounting = false
+    if isAtRest { histories = histories.filter { $0.value.isFrozen } }
   }
 
   /// What to say about an element when it is frozen; `name` says what and where it is.

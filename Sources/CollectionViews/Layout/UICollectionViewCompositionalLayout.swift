@@ -217,8 +217,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
     guard let element = originalAttributes.layoutElement else { return context }
     let wanted = measuredSize(preferredAttributes, originalAttributes)
-    let wasFrozen = turns.isFrozen(element)
+    let (wasFrozen, wasCounting) = (turns.isFrozen(element), turns.isCounting)
     let size = turns.settled(wanted, from: solved?.measuredSize(of: element), of: element)
+    if !wasCounting, turns.isCounting { countUntilRest() }
     if !wasFrozen, turns.isFrozen(element) { reportFrozen(element, originalAttributes) }
     solved?.setMeasured(size, of: element)
     let path = originalAttributes.indexPath
@@ -373,6 +374,10 @@ extension UICollectionViewCompositionalLayout {
 
   /// Whether an element is held at a size because it never settled on one.
   package func isFrozen(_ element: LayoutElement) -> Bool { turns.isFrozen(element) }
+
+  private func countUntilRest() {
+    collectionView?.engine.afterNextFrame { [weak self] in self?.turns.frameEnded(isAtRest: $0) }
+  }
 
   private func reportFrozen(
     _ element: LayoutElement, _ attributes: UICollectionViewLayoutAttributes

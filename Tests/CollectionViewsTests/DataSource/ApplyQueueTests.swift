@@ -134,7 +134,7 @@ struct ApplyQueueTests {
             let items = (0..<(task + step) % 9).map { "\(task) \($0)" }
             let name = "\(task).\(step)"
             switch (task + step) % 3 {
-            case 0: await source.apply(Self.snapshot(items))
+            case 0: await source.apply(Self.snapshot(items), animatingDifferences: false)
             case 1:
               await withCheckedContinuation { continuation in
                 Background.apply(Self.snapshot(items), to: source) {

@@ -23,8 +23,9 @@ import MullionContracts
 /// completion) changes data and counts at once; the views follow in the same layout pass, and its
 /// completion after that.
 ///
-/// Differs from UIKit: `animatingDifferences` has no visible effect yet; nothing is animated. Mixing
-/// threads and applying inside an apply are reported, not stopped.
+/// An apply leaves the content offset as it is, whatever comes above what is seen.
+///
+/// Differs from UIKit: mixing threads and applying inside an apply are reported, not stopped.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -84,16 +85,18 @@ open class UICollectionViewDiffableDataSource<
         change: .whole(snapshot), isAnimated: animatingDifferences, completion: completion))
   }
 
-  /// Shows `snapshot`, and returns when it is shown.
+  /// Shows `snapshot`, and returns when it is shown; with `animatingDifferences`, when all views have
+  /// arrived.
   ///
-  /// Differs from UIKit: does not wait for the animation. In a task that was cancelled by then
-  /// nothing is applied, so that a task that was replaced by a newer one does not show old data.
+  /// Differs from UIKit: in a task that was cancelled by then nothing is applied, so that a task that
+  /// was replaced by a newer one does not show old data. Cancelling it later changes nothing.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
     guard !Task.isCancelled else { return }
-    presenter.take(ApplyRequest(change: .whole(snapshot), isAnimated: animatingDifferences))
+    await presenter.finish(
+      ApplyRequest(change: .whole(snapshot), isAnimated: animatingDifferences))
   }
 
   /// Shows `snapshot` with other cells for all items, as `reloadData` does.
@@ -113,7 +116,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
     guard !Task.isCancelled else { return }
-    presenter.take(
+    await presenter.finish(
       ApplyRequest(change: .whole(snapshot), usesReloadData: true, isAnimated: false))
   }
 
@@ -148,7 +151,7 @@ open class UICollectionViewDiffableDataSource<
   }
 
   /// Shows the visible items of an outline as the items of `section`, and returns when they are
-  /// shown.
+  /// shown; with `animatingDifferences`, when all views have arrived.
   ///
   /// Differs from UIKit: in a task that was cancelled by then nothing is applied.
   open func apply(
@@ -156,7 +159,7 @@ open class UICollectionViewDiffableDataSource<
     to section: SectionIdentifierType, animatingDifferences: Bool = true
   ) async {
     guard !Task.isCancelled else { return }
-    presenter.take(
+    await presenter.finish(
       ApplyRequest(change: .section(snapshot, section), isAnimated: animatingDifferences))
   }
 

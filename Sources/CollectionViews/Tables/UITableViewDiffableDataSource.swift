@@ -65,7 +65,8 @@ open class UITableViewDiffableDataSource<
     }
   }
 
-  /// Shows `snapshot`, and returns when it is shown.
+  /// Shows `snapshot`, and returns when it is shown; with `animatingDifferences`, when all rows have
+  /// arrived.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true

@@ -47,6 +47,17 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
     }
   }
 
+  /// Carries the request out, and returns when its completion would be called.
+  func finish(_ request: ApplyRequest<Section, Item>) async {
+    await withCheckedContinuation { continuation in
+      let wait = AwaitedApply(continuation)
+      var request = request
+      request.completion = { wait.end() }
+      take(request)
+      wait.watch(view?.surface)
+    }
+  }
+
   /// What a caller on this thread may build on: what is shown, or elsewhere what was asked for last.
   var known: State { MainThread.isCurrent ? current : queue.latest }
 

@@ -11,20 +11,22 @@ struct RecordedCaseTests {
   private func cases() throws -> [LayoutCase] {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent()
-    let file = tests.appendingPathComponent("LayoutCasesTests/Fixtures/layout-cases.json")
-    return try LayoutCaseReader.cases(atPath: file.path).filter { !$0.isManual }
+    let folder = tests.appendingPathComponent("LayoutCasesTests/Fixtures")
+    return try ["layout-cases.json", "more-layout-cases.json"].flatMap {
+      try LayoutCaseReader.cases(atPath: folder.appendingPathComponent($0).path)
+    }.filter { !$0.isManual }
   }
 
   @Test func `a collection view lays out every recorded case as recorded`() throws {
     let cases = try cases().filter { $0.list == nil }
-    #expect(cases.count == 132)
+    #expect(cases.count == 135)
     var frames = 0
     for layoutCase in cases {
       let report = CaseComparison.report(layoutCase, by: CollectionViewEvaluator())
       #expect(report.isEqual, "\(layoutCase.id): \(report.differences)")
       frames += report.equalFrames
     }
-    #expect(frames == 1307)
+    #expect(frames == 1328)
   }
 
   @Test func `a case that expects something else differs`() throws {

@@ -8,7 +8,8 @@ import Testing
 enum RecordedCases {
   static func all() throws -> [LayoutCase] {
     let folder = try #require(Bundle.module.resourceURL)
-    let file = folder.appendingPathComponent("Fixtures/layout-cases.json")
-    return try LayoutCaseReader.cases(atPath: file.path)
+    return try ["layout-cases.json", "more-layout-cases.json"].flatMap {
+      try LayoutCaseReader.cases(atPath: folder.appendingPathComponent("Fixtures/\($0)").path)
+    }
   }
 }

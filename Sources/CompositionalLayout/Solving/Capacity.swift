@@ -6,9 +6,10 @@ import Foundation
 /// Rule: how many slots a group has, and what its fractions are fractions of.
 ///
 /// The list of subitems is cycled until the group is full. Usually n slots fit when the lengths,
-/// taken from `inner - (n - 1) spacing`, their fixed edge spacing and the spacing are not longer
-/// than the group. If a length across is a fraction of the length along, the capacity without
-/// spacing settles the base first, and then as many fit as fit with the spacing added.
+/// taken from `inner - (n - 1) spacing`, their edge spacing and the spacing are not longer than the
+/// group; of flexible edge spacing, what it is at least. If a length across is a fraction of the
+/// length along, the capacity without spacing settles the base first, and then as many fit as fit
+/// with the spacing added.
 struct Capacity {
   /// A group is solved as a whole, so it is not longer than this, whatever the numbers say; what is
   /// left goes into groups of its own.
@@ -120,10 +121,7 @@ struct Capacity {
   }
 
   private func edges(of child: ItemNode) -> CGFloat {
-    fixed(child.edges.start(run.axis)) + fixed(child.edges.end(run.axis))
-  }
-
-  private func fixed(_ spacing: LayoutSpacing) -> CGFloat {
-    spacing.isFlexible ? 0 : Finite.position(spacing.solved)
+    Finite.position(child.edges.start(run.axis).solved)
+      + Finite.position(child.edges.end(run.axis).solved)
   }
 }

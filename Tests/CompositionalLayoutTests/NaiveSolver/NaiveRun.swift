@@ -41,8 +41,6 @@ struct NaiveRun {
     max(0, inner[along] - Double(max(0, slots - 1)) * gap)
   }
 
-  private func fixed(_ gap: NaiveLayout.Gap) -> Double { gap.isFlexible ? 0 : gap.value }
-
   /// The length of so many slots, gaps included, when fractions are of `base`.
   private func used(_ slots: Int, _ base: Double, gap: Double) -> Double {
     var container = inner
@@ -55,7 +53,7 @@ struct NaiveRun {
       {
         length = measured[along]
       }
-      used += length + fixed(child.before[along]) + fixed(child.after[along])
+      used += length + child.before[along].value + child.after[along].value
     }
     return used
   }

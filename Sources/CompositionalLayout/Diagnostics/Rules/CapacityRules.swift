@@ -41,7 +41,7 @@ enum CapacityRules {
   @MainActor
   private static func tooSmall(_ item: LintedItem, _ run: ItemNode.Run) -> LayoutRule.Evidence? {
     guard item.slots == 0, let first = item.children.first else { return nil }
-    let needed = first.size[run.axis] + first.edges(run.axis)
+    let needed = first.size[run.axis] + first.edges(run.axis, countsFlexible: true)
     return LayoutRule.Evidence(
       message: "The first item is \(LintWords.number(needed)) long, and the group has room for "
         + "\(LintWords.number(item.inner[run.axis])).",
@@ -166,10 +166,10 @@ enum CapacityRules {
 }
 
 extension LintedItem {
-  /// The fixed edge spacing along `axis`.
-  func edges(_ axis: LayoutAxis) -> CGFloat {
+  /// The fixed edge spacing along `axis`, with what flexible one takes at least if that counts.
+  func edges(_ axis: LayoutAxis, countsFlexible: Bool = false) -> CGFloat {
     [node.edges.start(axis), node.edges.end(axis)].reduce(0) {
-      $0 + ($1.isFlexible ? 0 : Finite.position($1.solved))
+      $0 + ($1.isFlexible && !countsFlexible ? 0 : Finite.position($1.solved))
     }
   }
 }

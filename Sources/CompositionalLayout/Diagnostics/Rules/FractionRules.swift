@@ -37,7 +37,8 @@ enum FractionRules {
   private static func share(_ item: LintedItem) -> (fraction: CGFloat, meant: Int, fit: Int)? {
     guard let run = item.run, run.count == nil, item.children.count == 1,
       let child = item.children.first, item.slots > 0, !item.node.size[run.axis].isMeasured,
-      child.node.size[run.axis].kind == run.axis.fraction, child.edges(run.axis) == 0
+      child.node.size[run.axis].kind == run.axis.fraction,
+      child.edges(run.axis, countsFlexible: true) == 0
     else { return nil }
     let fraction = child.node.size[run.axis].value
     let meant = (1 / fraction).rounded()

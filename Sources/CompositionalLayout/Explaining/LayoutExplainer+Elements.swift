@@ -75,7 +75,7 @@ extension LayoutExplainer {
       start[origin: axis].add(
         solution.stackStart, .boundary, "layout", "boundary items in front of all sections")
       return BoundaryTracer(
-        items: solution.boundary, index: index, body: solution.stack.length,
+        items: solution.boundary, index: index, body: solution.boundaryBody,
         path: "layout / boundary item \(element.kind ?? "")",
         room: visible.map { solution.roomForPinned(index, section: nil, visible: $0) }
       ).rect(from: start, visible: visible)

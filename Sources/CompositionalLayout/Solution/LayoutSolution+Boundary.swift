@@ -64,7 +64,7 @@ extension LayoutSolution {
   /// The layout's own boundary items.
   var layoutBoundary: Boundary {
     Boundary(
-      items: boundary, start: CGPoint(axis, stackStart, other: 0), body: stack.length, section: nil)
+      items: boundary, start: CGPoint(axis, stackStart, other: 0), body: boundaryBody, section: nil)
   }
 
   private func placement(

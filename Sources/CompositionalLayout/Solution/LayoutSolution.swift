@@ -81,10 +81,13 @@ package struct LayoutSolution: Sendable {
   mutating func settle() {
     (stackStart, length) = (0, stack.length)
     if boundaryNodes.isEmpty { return }
-    let extent = boundary.extent(body: stack.length)
+    let extent = boundary.extent(body: boundaryBody)
     stackStart = -extent.low
     length = max(0, extent.high - extent.low)
   }
+
+  /// The length of the content that the layout's own boundary items stand at.
+  var boundaryBody: CGFloat { boundary.body(grown: stack.length) }
 
   var boundary: BoundaryItems {
     BoundaryItems(

@@ -37,6 +37,18 @@ struct BoundaryItems {
     return CGRect(origin: origin, size: size)
   }
 
+  /// The length of a body that items beside it make as long as they are: one that extends it and
+  /// stands along it, longer than it is.
+  ///
+  /// So the content of a layout grows (recorded); items at the end stand behind that.
+  func body(grown length: CGFloat) -> CGFloat {
+    nodes.indices.reduce(length) { longest, index in
+      let node = nodes[index]
+      guard node.extends, node.edges.side(axis) == .middle else { return longest }
+      return max(longest, size(index)[axis])
+    }
+  }
+
   /// How far the body and the items that extend it reach.
   func extent(body length: CGFloat) -> (low: CGFloat, high: CGFloat) {
     var extent: (low: CGFloat, high: CGFloat) = (0, length)

@@ -50,8 +50,8 @@ extension LayoutSolution {
     }
     let node = boundaryNodes[index].size
     guard node.width.isMeasured || node.height.isMeasured else { return false }
-    let old = boundary.slot(index, body: stack.length)
+    let old = boundary.slot(index, body: boundaryBody)
     boundarySizes[index] = size
-    return boundary.slot(index, body: stack.length) != old
+    return boundary.slot(index, body: boundaryBody) != old
   }
 }

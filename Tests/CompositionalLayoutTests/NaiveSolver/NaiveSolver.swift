@@ -71,11 +71,17 @@ struct NaiveSolver {
     let placing = NaiveBoundary(
       view: layout.view, axis: axis, scale: layout.scale, snaps: !layout.isLegacy,
       insets: NaiveLayout.Insets(), breadth: breadth)
-    let slots = layout.boundary.enumerated().map { number, item in
-      placing.slot(item, body: length, measured: layout.boundarySize(-1, number))
-    }
-    let (low, high) = placing.extent(layout.boundary, slots, body: length)
     let axis = axis
+    func slots(_ body: Double) -> [Rect] {
+      layout.boundary.enumerated().map { number, item in
+        placing.slot(item, body: body, measured: layout.boundarySize(-1, number))
+      }
+    }
+    // The content is as long as the longest item along it that extends it.
+    let along = zip(layout.boundary, slots(length)).filter { $0.0.extends && $0.0.sides[axis] == 0 }
+    let body = along.map { $0.1.size[axis] }.reduce(length, max)
+    let placed = slots(body)
+    let (low, high) = placing.extent(layout.boundary, placed, body: body)
     for index in elements.indices {
       elements[index].rect.origin[axis] -= low
       elements[index].group?.origin[axis] -= low
@@ -84,13 +90,13 @@ struct NaiveSolver {
     spans = spans.map { ($0.lowerBound - low)...($0.upperBound - low) }
     bodies = bodies.mapValues { ($0.lowerBound - low)...($0.upperBound - low) }
     contentSize[axis] = max(0, high - low)
-    for (item, var slot) in zip(layout.boundary, slots) {
+    for (item, var slot) in zip(layout.boundary, placed) {
       slot.origin[axis] -= low
       let element = placing.element(
         item, slot: slot, section: 0, item: Int.max, isPinned: layout.visible != nil && item.pins)
       elements.append(element)
     }
-    bodies[-1] = (-low)...(length - low)
+    bodies[-1] = (-low)...(body - low)
     pin()
   }
 

@@ -5,8 +5,9 @@ import Foundation
 
 /// Rule: where an orthogonal section comes to rest.
 ///
-/// Each stop is first clamped to the end of the content, then the nearest is taken; a centred group
-/// stops where its middle is the viewport's, unclamped.
+/// Each group's stop is first clamped to the end of the content, then the nearest is taken; a centred
+/// group stops where its middle is the viewport's, unclamped. Pages are rounded, then clamped: the end
+/// is no stop of its own for what is before it, and is one for what is there or behind it (recorded).
 struct Settling: Sendable {
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   let run: SectionRun
@@ -21,10 +22,8 @@ struct Settling: Sendable {
     case .continuousGroupLeadingBoundary, .groupPaging:
       return nearest(to: proposed, from: groupIndex(at: proposed)) { min(groupStart($0), end) }
     case .paging:
-      guard viewport > 0 else { return min(max(0, proposed), end) }
-      let last = Finite.index((end / viewport).rounded(.up), in: 0...Int(Int32.max))
-      let page = Finite.index(proposed / viewport, in: 0...last)
-      return nearest(to: proposed, from: page, last: last) { min(CGFloat($0) * viewport, end) }
+      guard viewport > 0, proposed < end else { return min(max(0, proposed), end) }
+      return min(max(0, (proposed / viewport).rounded() * viewport), end)
     case .groupPagingCentered:
       let middle = proposed + viewport / 2
       return nearest(to: proposed, from: groupIndex(at: middle)) { centredStop($0) }
@@ -61,13 +60,11 @@ struct Settling: Sendable {
 
   /// The nearest of the stops around the `from`th.
   private func nearest(
-    to proposed: CGFloat, from: Int, last: Int? = nil, _ stop: (Int) -> CGFloat
+    to proposed: CGFloat, from: Int, _ stop: (Int) -> CGFloat
   ) -> CGFloat {
-    let last = last ?? run.groupCount - 1
+    let last = run.groupCount - 1
     guard last >= 0 else { return 0 }
-    if let lanes = run.lanes, behavior != .paging {
-      return nearest(to: proposed, in: lanes, stop)
-    }
+    if let lanes = run.lanes { return nearest(to: proposed, in: lanes, stop) }
     let stops = min(last, max(0, from - 1))...min(last, max(0, from - 1) + 4)
     return stops.map(stop).min { abs($0 - proposed) < abs($1 - proposed) } ?? 0
   }

@@ -28,13 +28,8 @@ struct NaiveRow {
   private var stops: [Double]? {
     let edges = groups.map { $0.start - groups[0].start }
     switch scrolling {
-    case .none, .continuous: return nil
+    case .none, .continuous, .paging: return nil
     case .groupLeading, .groupPaging: return edges.map { min($0, end) }
-    case .paging:
-      guard viewport > 0 else { return nil }
-      var stops = [0.0]
-      while let last = stops.last, last < end { stops.append(min(end, last + viewport)) }
-      return stops
     case .groupPagingCentered:
       return zip(edges, groups).map { $0 + $1.length / 2 - viewport / 2 }
     }
@@ -43,6 +38,11 @@ struct NaiveRow {
   /// Whether `rest` is where an offset left at `proposed` comes to rest: on a stop, and no other stop
   /// is nearer.
   func rests(at rest: Double, from proposed: Double) -> Bool {
+    if scrolling == .paging, viewport > 0, proposed < end {
+      // Whole pages alone, the last one cut off by the end.
+      let page = (proposed / viewport).rounded()
+      return abs(rest - min(max(0, page * viewport), end)) < 1e-6
+    }
     guard let stops else { return abs(rest - min(max(0, proposed), end)) < 1e-6 }
     let nearest = stops.map { abs($0 - proposed) }.min() ?? 0
     return stops.contains { abs($0 - rest) < 1e-6 } && abs(rest - proposed) < nearest + 1e-6

@@ -29,6 +29,20 @@ import Testing
     #expect(solution.visibleOrthogonalSections(in: CGRect(x: 0, y: 0, width: 9, height: 9)) == [0])
   }
 
+  @Test func `pages are rounded, and the end is a stop for what was scrolled there`() throws {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Layouts.size(.absolute(100), .absolute(50)),
+      subitems: [Layouts.item(.fractionalWidth(1), .fractionalHeight(1))])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .paging
+    let solution = Layouts.solution([section], [7])
+    let scroller = try #require(solution.orthogonalSection(0))
+    #expect(scroller.offsetRange == 0...380)
+    let proposed: [CGFloat] = [-50, 100, 170, 300, 379, 380, 500]
+    #expect(
+      proposed.map { scroller.restingOffset(proposed: $0) } == [0, 0, 320, 320, 320, 380, 380])
+  }
+
   @Test func `a million groups settle without walking them`() throws {
     let solution = Layouts.solution([row(.groupPaging)], [1_000_000])
     let scroller = try #require(solution.orthogonalSection(0))

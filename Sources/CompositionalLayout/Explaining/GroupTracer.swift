@@ -44,7 +44,14 @@ struct GroupTracer {
     in base: LengthTerms.Base, first: Int, path: String
   ) -> TracedPart {
     let (size, places) = content
-    let slot = lengths.slot(node.size, in: base, measured: nil, path: path)
+    var slot = lengths.slot(node.size, in: base, measured: nil, path: path)
+    for axis in LayoutAxis.both where node.size[axis].isMeasured && !places.isEmpty {
+      slot[length: axis] = [
+        FrameTerm(
+          amount: size[axis], source: .custom, path: path,
+          words: "as far as the closure's items reach: its length is estimated")
+      ]
+    }
     var part = TracedPart(slot: slot, size: size, trimmed: size[runAxis], capacity: places.count)
     part.filled = min(max(0, present - first), places.count)
     part.leaves = places.prefix(part.filled).enumerated().map { index, place in

@@ -7,6 +7,9 @@ import Foundation
 ///
 /// The group's size resolves in the whole view; its provider's environment is that size with the
 /// group's content insets beside it; the answered frames are relative to the group's outer corner.
+///
+/// A length that was estimated is as long as the frames reach (ours): closures that place items one
+/// below the other know it only then.
 extension ItemResolution {
   func custom(
     _ group: NSCollectionLayoutGroup, provider: NSCollectionLayoutGroupCustomItemProvider
@@ -17,6 +20,17 @@ extension ItemResolution {
     let places = provider(environment).map {
       ItemNode.Place(frame: Finite.rect($0.frame), zIndex: $0.zIndex)
     }
-    return .custom(size, places)
+    return .custom(Self.hugging(places, size, estimated: group.layoutSize.value), places)
+  }
+
+  /// The size of a custom group whose estimated lengths its items settle.
+  private static func hugging(
+    _ places: [ItemNode.Place], _ size: CGSize, estimated dimensions: LayoutDimensions
+  ) -> CGSize {
+    var size = size
+    for axis in LayoutAxis.both where dimensions[axis].isMeasured && !places.isEmpty {
+      size[axis] = places.reduce(0) { max($0, $1.frame.end(axis)) }
+    }
+    return size
   }
 }

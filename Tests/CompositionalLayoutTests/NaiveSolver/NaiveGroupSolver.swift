@@ -110,10 +110,13 @@ struct NaiveGroupSolver {
   private func custom(
     _ item: NaiveLayout.Item, _ frames: [[Double]], _ base: Pair, first: Int
   ) -> Solved {
-    let size = size(item.size, view)
+    var size = size(item.size, view)
+    let all = frames.map { Rect(origin: Pair($0[0], $0[1]), size: Pair($0[2], $0[3])) }
+    for axis in 0...1 where item.size[axis].isMeasured && !all.isEmpty {
+      size[axis] = all.map { $0.origin[axis] + $0.size[axis] }.reduce(0, max)
+    }
     var solved = Solved(size: size, trimmed: size[run])
     solved.capacity = frames.count
-    let all = frames.map { Rect(origin: Pair($0[0], $0[1]), size: Pair($0[2], $0[3])) }
     let here = all.prefix(max(0, present - first))
     solved.cells = here.map { Cell(rect: $0, item: nil) }
     if here.count < all.count {

@@ -50,10 +50,12 @@ enum MeasuringRules {
   }
 
   static let estimatedCustomGroup = LayoutRule(
-    "CL010", "estimated-custom-group", .warning,
+    "CL010", "estimated-custom-group", .advice,
     .init(
       what: "A custom group has an estimated length.",
-      consequence: "Nothing in it is measured; the estimate is its length.",
+      consequence:
+        "Nothing in it is measured: the group is as long as its closure's items reach, and the "
+        + "estimate is what the closure is told. What UIKit does is not recorded.",
       remedy: "Compute the length and give it as an absolute one.",
       example: ".custom(layoutSize: (.fractionalWidth(1), .estimated(300))) { … }",
       source: "complaints about waterfalls made of custom groups, which take frames only"),

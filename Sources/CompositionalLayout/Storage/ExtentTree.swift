@@ -172,6 +172,15 @@ struct ExtentTree<Element: Extended>: @unchecked Sendable {
     visit(root)
   }
 
+  /// How many entries there are.
+  ///
+  /// - Complexity: O(n).
+  var entryCount: Int {
+    var count = 0
+    forEach { _ in count += 1 }
+    return count
+  }
+
   // MARK: Changes
 
   /// Changes the entry that holds `place`; see ``ExtentNode/change(_:place:_:)``.

@@ -3,7 +3,7 @@
 import Foundation
 
 /// Makes the groups of a section from the measured sizes of its items: stretches of regular groups,
-/// where nothing is measured, and single groups, where something is.
+/// where nothing is measured, or the same, and single groups elsewhere.
 ///
 /// Usually every group takes as many items as the template's. Where measured items decide how many
 /// fit (rule of ours, for items with estimated lengths along a group of definite length: it follows
@@ -33,7 +33,11 @@ struct GroupFiller {
         continue
       }
       let segment = segment(from: next, isRegular: measured == nil)
-      segments.append(segment)
+      if let last = segments.last, last.isAlike(segment) {
+        segments[segments.count - 1].lengthen(by: 1)
+      } else {
+        segments.append(segment)
+      }
       next += max(1, segment.items)
     }
     return (segments, next)

@@ -134,10 +134,8 @@ extension SectionRun {
     groups.forEach { segment in
       let end = first + segment.items * segment.groups
       if segment.isMeasured, end > item {
-        for place in 0..<segment.items {
-          if first + place >= item, let size = segment.measuredSize(place) {
-            body(first + place, size)
-          }
+        for place in max(0, item - first)..<(end - first) {
+          if let size = segment.measuredSize(place % segment.items) { body(first + place, size) }
         }
       }
       first = end

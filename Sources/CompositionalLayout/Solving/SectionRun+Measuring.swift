@@ -61,8 +61,10 @@ extension SectionRun {
       let found = groups.find(item: item)
       let end = found.before.items + found.element.items * found.element.groups
       if found.element.isMeasured {
-        let first = found.before.items
-        if let next = (item..<end).first(where: { found.element.measuredSize($0 - first) != nil }) {
+        let (first, each) = (found.before.items, found.element.items)
+        if let next = (item..<end).first(where: {
+          found.element.measuredSize(($0 - first) % each) != nil
+        }) {
           return next
         }
       }

@@ -8,4 +8,15 @@ protocol Extended: Sendable {
 
   /// The first `places` of the entry's places and the others; only for an entry of several.
   func divided(after places: Int) -> (Self, Self)
+
+  /// Whether the entry and the one behind it are one: the same again and again.
+  func isAlike(_ next: Self) -> Bool
+  /// The entry with that many places more, all of them as its own.
+  mutating func lengthen(by places: Int)
+}
+
+extension Extended {
+  func isAlike(_ next: Self) -> Bool { false }
+
+  mutating func lengthen(by places: Int) {}
 }

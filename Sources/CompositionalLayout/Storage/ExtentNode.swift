@@ -184,28 +184,58 @@ final class ExtentNode<Element: Extended> {
     var around = Neighbours<Element>()
     let answer = change(&elements[index], rest, &around)
     if elements[index].holdsReferences { holdsReferences = true }
-    if around.areNone {
+    let joined = around.areNone && join(index...index)
+    if around.areNone, !joined {
       settle(from: old, to: elements[index].extent)
       return (answer, nil)
     }
-    if let after = around.after { elements.insert(after, at: index + 1) }
-    if let before = around.before { elements.insert(before, at: index) }
-    holdsReferences = holdsReferences || elements.buffer.contains { $0.holdsReferences }
+    if !around.areNone {
+      if let after = around.after { elements.insert(after, at: index + 1) }
+      if let before = around.before { elements.insert(before, at: index) }
+      holdsReferences = holdsReferences || elements.buffer.contains { $0.holdsReferences }
+      _ = join(index...min(index + 2, elements.count - 1))
+    }
     return (answer, divideIfLarge())
   }
 
-  /// Removes the entry at `place` if it is of one place and enough entries stay beside it; answers
-  /// whether it did.
-  func remove(place: Int) -> Bool {
-    let (index, rest) = entry(at: place)
+  /// Makes one of those of a leaf's entries, and of the ones beside them, that are alike; answers
+  /// whether there were such.
+  @inline(__always)
+  private func join(_ entries: ClosedRange<Int>) -> Bool {
+    var isChanged = false
+    var index = min(entries.upperBound, elements.count - 2)
+    while index >= max(0, entries.lowerBound - 1) {
+      if elements[index].isAlike(elements[index + 1]) {
+        elements[index].lengthen(by: elements[index + 1].extent.places)
+        elements.remove(at: index + 1)
+        isChanged = true
+      }
+      index -= 1
+    }
+    return isChanged
+  }
+
+  /// Removes `places` if they are of one entry, and of a leaf with more than `least` entries if that
+  /// entry goes as a whole; answers whether it did.
+  func remove(_ places: Range<Int>, least: Int) -> Bool {
+    let (index, rest) = entry(at: places.lowerBound)
     if isLeaf {
-      guard elements[index].extent.places == 1, elements.count > Self.most / 4 else { return false }
-      elements.remove(at: index)
+      let all = elements[index].extent.places
+      if places.count < all {
+        guard rest + places.count <= all else { return false }
+        // Those of one entry are alike.
+        elements[index] = elements[index].divided(after: all - places.count).0
+      } else {
+        guard places.count == all, rest == 0, elements.count > least else { return false }
+        elements.remove(at: index)
+        if index > 0 { _ = join(index - 1...index - 1) }
+      }
       settle()
       return true
     }
+    guard rest + places.count <= children[index].extent.places else { return false }
     Self.makeUnique(&children[index].node)
-    guard children[index].node.remove(place: rest) else { return false }
+    guard children[index].node.remove(rest..<rest + places.count, least: least) else { return false }
     children[index].extent = children[index].node.extent
     settle()
     return true

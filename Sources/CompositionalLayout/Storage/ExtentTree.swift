@@ -202,7 +202,7 @@ struct ExtentTree<Element: Extended>: @unchecked Sendable {
     if places.isEmpty, elements.count == 1, places.lowerBound < root.extent.places {
       return insert(elements[0], at: places.lowerBound)
     }
-    if places.count == 1, elements.isEmpty, remove(place: places.lowerBound) { return }
+    if elements.isEmpty, remove(places) { return }
     let (left, rest) = root.divided(after: places.lowerBound)
     let (_, right) = rest.divided(after: places.count)
     let middle = ExtentTree(elements).root
@@ -222,11 +222,14 @@ struct ExtentTree<Element: Extended>: @unchecked Sendable {
     }
   }
 
-  /// Removes what is at `place`, where that is easily done; answers whether it did.
-  private mutating func remove(place: Int) -> Bool {
-    guard place < root.extent.places else { return false }
+  /// Removes what is at `places`, where that is easily done; answers whether it did.
+  private mutating func remove(_ places: Range<Int>) -> Bool {
+    guard !places.isEmpty, places.upperBound <= root.extent.places,
+      places.count < root.extent.places
+    else { return false }
     ExtentNode.makeUnique(&root)
-    return root.remove(place: place)
+    // A leaf below other nodes stays large enough.
+    return root.remove(places, least: root.isLeaf ? 1 : ExtentNode<Element>.most / 4)
   }
 
   /// The entries of `places`; those at the ends are divided.

@@ -2,8 +2,10 @@
 
 import Foundation
 
-/// Groups of one section that follow each other: a stretch of equal ones, nothing measured, or a
-/// single one.
+/// Groups of one section that follow each other: a stretch of equal ones, or a single one.
+///
+/// Neighbours that were measured to the same sizes are one stretch as well: a list of rows of one
+/// height takes no more room for a million of them than for ten.
 struct GroupSegment: Extended {
   /// How many groups there are.
   var groups: Int
@@ -22,10 +24,10 @@ struct GroupSegment: Extended {
   enum Content: Sendable {
     /// As the template's full group.
     case regular
-    /// A group of nothing but one cell of that size, which was measured; all else is as in the
+    /// Groups of nothing but one cell of that size, which was measured; all else is as in the
     /// template's.
     case cell(CGSize)
-    /// A group that was solved for itself.
+    /// Groups that were solved for themselves.
     case solved(SolvedSegment)
   }
 
@@ -73,6 +75,13 @@ struct GroupSegment: Extended {
     return segment
   }
 
+  func isAlike(_ next: GroupSegment) -> Bool {
+    pitch == next.pitch && length == next.length && thickness == next.thickness
+      && reach == next.reach && itemsOfEach == next.itemsOfEach && content.isAlike(next.content)
+  }
+
+  mutating func lengthen(by places: Int) { groups += places }
+
   /// The same groups, each of another length along the run.
   func with(length: CGFloat) -> GroupSegment {
     var segment = self
@@ -84,7 +93,7 @@ struct GroupSegment: Extended {
   /// Whether an item of the segment was measured.
   var isMeasured: Bool { content.isMeasured }
 
-  /// The measured size of the `place`th item of the group; `nil` when it was not measured.
+  /// The measured size of the `place`th item of each group; `nil` when it was not measured.
   func measuredSize(_ place: Int) -> CGSize? {
     switch content {
     case .regular: nil
@@ -131,6 +140,17 @@ extension GroupSegment.Content {
     case .regular: false
     case .cell: true
     case .solved(let solved): !solved.sizes.isEmpty
+    }
+  }
+
+  /// Whether groups of one template have the same sizes, when they have as many items.
+  fileprivate func isAlike(_ other: GroupSegment.Content) -> Bool {
+    switch (self, other) {
+    case (.regular, .regular): true
+    case (.cell(let size), .cell(let otherSize)): size == otherSize
+    case (.solved(let solved), .solved(let otherSolved)):
+      !solved.sizes.isEmpty && solved.sizes == otherSolved.sizes
+    default: false
     }
   }
 }

@@ -63,7 +63,11 @@ import Testing
       let section = below(model.sizes.count)
       guard !model.sizes[section].isEmpty else { return }
       let item = below(model.sizes[section].count)
-      let size = CGSize(width: 20 + below(200), height: 10 + below(90))
+      // Equal neighbours are kept as one.
+      let size =
+        below(2) == 0
+        ? CGSize(width: 20 + below(200), height: 10 + below(90))
+        : CGSize(width: 60, height: 30 + 30 * below(2))
       if model.shapes[section] != .definite { model.sizes[section][item] = size }
       _ = solution.setMeasured(size, for: .cell(section: section, item: item))
     }

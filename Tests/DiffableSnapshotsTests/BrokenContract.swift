@@ -40,7 +40,17 @@ struct BrokenContract: Sendable {
 
   static let all: [BrokenContract] = items + sections + questions + outlines
 
+  /// Identifiers that are not equal to themselves: one is taken, several can't be told apart.
+  private static let unequal = BrokenContract(
+    call: {
+      var snapshot = NSDiffableDataSourceSnapshot<String, Double>()
+      snapshot.appendSections(["A"])
+      snapshot.appendItems([1, .nan, .nan, .nan])
+    },
+    says: ["3 items", "not equal to themselves", "nan", "a value that is equal to itself"])
+
   private static let items: [BrokenContract] = [
+    unequal,
     snapshot(
       {
         $0 = Snapshot(); $0.appendItems([1])

@@ -18,8 +18,16 @@ extension SnapshotContents {
   /// Puts items that are not in the store at a place that is.
   mutating func put(_ items: [Item], at place: ItemPlace?) {
     guard let place else { return }
-    let areNew = store.insertIfNew(items, at: place)
-    require(areNew, "Items were inserted that are in the snapshot. Please report this.")
+    if store.insertIfNew(items, at: place) { return }
+    // All that are equal to something were found and taken out before.
+    let unequal = items.filter { $0 != $0 }
+    require(
+      unequal.isEmpty,
+      "\(SnapshotError.count(unequal.count, "item")) that \(unequal.count == 1 ? "is" : "are") not "
+        + "equal to \(unequal.count == 1 ? "itself" : "themselves") can't be told from others: "
+        + "\(SnapshotError.list(unequal)). Identify every item by a value that is equal to itself; "
+        + "a number that may be NaN is not.")
+    contractBroken("Items were inserted that are in the snapshot. Please report this.")
   }
 
   /// Removes those of `items` that are in the snapshot, because they are about to be put elsewhere.

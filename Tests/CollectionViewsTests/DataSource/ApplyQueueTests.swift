@@ -82,6 +82,62 @@ struct ApplyQueueTests {
     #expect(source.snapshot().itemIdentifiers == ["main"])
   }
 
+  @Test func `what waits is not lost by an edit of what the main thread shows`() async {
+    let stage = DiffableStage()
+    stage.apply([("A", ["x", "y", "z"])])
+    stage.frame()
+    let (source, log) = (stage.source, SharedLog())
+    var own = source.snapshot()
+    Background.whileMainWaits {
+      for step in 0..<5 {
+        var snapshot = Background.snapshot(of: source)
+        snapshot.insertItems(["\(step)"], afterItem: "x")
+        if step == 3 { snapshot.deleteItems(["z"]) }
+        if step == 4 {
+          snapshot.appendSections(["B"])
+          snapshot.appendItems(["b"])
+        }
+        Background.apply(snapshot, to: source) { log.note("\(step)") }
+      }
+    }
+    own.appendItems(["main"], toSection: "A")
+    own.deleteItems(["y"])
+    source.apply(own, animatingDifferences: false) { log.note("main") }
+    #expect(log.all == ["0", "1", "2", "3", "4", "main"])
+    let shown = source.snapshot()
+    #expect(shown.sectionIdentifiers == ["A", "B"])
+    #expect(
+      shown.itemIdentifiers(inSection: "A") == ["x", "4", "3", "2", "1", "0", "main"])
+    #expect(shown.itemIdentifiers(inSection: "B") == ["b"])
+    await Background.mainTurn()
+    #expect(source.snapshot().itemIdentifiers == shown.itemIdentifiers)
+    stage.view.engine.checkInvariants()
+  }
+
+  @Test func `eight threads, with the main one among them, lose nothing under one lock`() async {
+    let stage = DiffableStage()
+    stage.apply([("A", ["x"])])
+    stage.frame()
+    let (source, lock) = (stage.source, NSLock())
+    let threads = (0..<8).map { number in
+      Task.detached {
+        for step in 0..<50 { Background.append("\(number).\(step)", to: source, under: lock) }
+      }
+    }
+    for step in 0..<50 {
+      lock.withLock {
+        var snapshot = source.snapshot()
+        snapshot.appendItems(["main.\(step)"])
+        source.apply(snapshot, animatingDifferences: false)
+      }
+      if step % 7 == 0 { await Task.yield() }
+    }
+    for thread in threads { await thread.value }
+    await Background.mainTurn()
+    #expect(Set(source.snapshot().itemIdentifiers).count == 1 + 9 * 50)
+    #expect(stage.view.numberOfItems(inSection: 0) == 1 + 9 * 50)
+  }
+
   @Test func `outlines that wait build on each other`() async {
     let stage = DiffableStage()
     stage.apply([("A", ["x"])])

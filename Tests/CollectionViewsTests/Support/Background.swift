@@ -37,6 +37,15 @@ enum Background {
     return unsafeBitCast(call, to: (() -> DiffableStage.Snapshot).self)()
   }
 
+  /// Appends an item to what `source` shows next, from the calling queue.
+  static func append(_ item: String, to source: DiffableStage.Source, under lock: NSLock) {
+    lock.withLock {
+      var next = Background.snapshot(of: source)
+      next.appendItems([item])
+      Background.apply(next, to: source)
+    }
+  }
+
   /// Runs `work` on another queue while the main thread waits for it.
   @MainActor
   static func whileMainWaits(_ work: @escaping @Sendable () -> Void) {

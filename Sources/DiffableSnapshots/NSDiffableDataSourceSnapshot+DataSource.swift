@@ -34,6 +34,7 @@ extension NSDiffableDataSourceSnapshot {
   /// The same sections and items without marks: what a data source keeps and hands out.
   package func clearingMarks() -> Self {
     var copy = self
+    copy.origin = nil
     copy.contents.reloadedSections.removeAll()
     copy.contents.reloadedItems.removeAll()
     copy.contents.reconfiguredItems.removeAll()

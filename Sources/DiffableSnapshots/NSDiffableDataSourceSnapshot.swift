@@ -25,6 +25,8 @@ public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
   var contents = SnapshotContents<SectionIdentifierType, ItemIdentifierType>()
+  /// What a data source showed when it handed the snapshot out, for one that comes from there.
+  var origin: SnapshotOrigin<SectionIdentifierType, ItemIdentifierType>?
 
   /// Makes a snapshot with neither sections nor items.
   public init() {}

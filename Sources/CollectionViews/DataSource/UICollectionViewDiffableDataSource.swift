@@ -125,7 +125,7 @@ open class UICollectionViewDiffableDataSource<
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   {
-    presenter.known.snapshot
+    presenter.known.snapshot.handedOut()
   }
 
   // MARK: Applying outlines

@@ -26,12 +26,19 @@ final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   var latest: DataSourceState<Section, Item> { contents.withLock { $0.latest } }
 
   /// Adds a request behind all others; answers whether one waited already.
+  ///
+  /// Who asks from the main thread knows what is shown there and not what waits: with `keepsWaiting`,
+  /// a snapshot that comes from what is shown is given what those that wait changed.
   @discardableResult
-  func add(_ request: ApplyRequest<Section, Item>) -> Bool {
+  func add(_ request: ApplyRequest<Section, Item>, keepsWaiting: Bool = false) -> Bool {
     let completion = request.completion.map(UncheckedCall.init)
-    let (change, usesReloadData) = (request.change, request.usesReloadData)
+    let (asked, usesReloadData) = (request.change, request.usesReloadData)
     let (isAnimated, place) = (request.isAnimated, request.place)
     return contents.withLock { contents in
+      var change = asked
+      if keepsWaiting, !contents.waiting.isEmpty, case .whole(let snapshot) = asked {
+        change = .whole(snapshot.rebased(on: contents.latest.snapshot))
+      }
       contents.latest.apply(change)
       contents.serial += 1
       contents.waiting.append(

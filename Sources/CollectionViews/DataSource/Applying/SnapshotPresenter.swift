@@ -33,7 +33,7 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
 
   /// Carries the request out now on the main thread, or there later when another thread calls.
   func take(_ request: ApplyRequest<Section, Item>) {
-    let isBehindOthers = queue.add(request)
+    let isBehindOthers = queue.add(request, keepsWaiting: MainThread.isCurrent)
     if MainThread.isCurrent {
       if isBehindOthers { reportMixedQueues() }
       if depth > 0 { reportNesting() }
@@ -208,8 +208,9 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
   private func reportMixedQueues() {
     reportOnce(
       "a snapshot was applied on the main thread while others, applied elsewhere, waited for it; "
-        + "they are skipped and only the last is shown. Apply all snapshots of a data source from "
-        + "one queue, best on the main actor.")
+        + "only the last is shown, with what those changed if it comes from the data source's "
+        + "snapshot(), else without. Apply all snapshots of a data source from one queue, best on "
+        + "the main actor.")
   }
 
   private func reportNesting() {

@@ -78,7 +78,7 @@ package struct CollectionViewEvaluator: LayoutCaseEvaluating {
   /// The views on the screen, with the frames that they have.
   private func visible(_ mount: CaseMount) -> [CaseOutcome.Frame] {
     ViewReader.elements(of: mount.collectionView)
-      .filter { !$0.isHidden && $0.frame.intersects(mount.collectionView.bounds) }
+      .filter { !$0.isHidden && $0.frame.overlaps(mount.collectionView.bounds) }
       .map {
         CaseOutcome.Frame(
           kind: $0.kind.name, section: $0.indexPath.section, item: $0.indexPath.item,

@@ -48,7 +48,7 @@ struct ScreenPlaces {
     let transform = node.transform.concatenating(parent)
     let seen = alpha * node.alpha
     let frame = node.bounds.applying(transform)
-    if let name = names[node.identity], frame.intersects(clip) {
+    if let name = names[node.identity], frame.overlaps(clip) {
       let origin = node.bounds.origin
       places.append(
         Place(

@@ -13,7 +13,7 @@ extension CollectionEngine {
     guard !bounds.isEmpty else { return [] }
     var found: [UICollectionViewLayoutAttributes] = []
     for attributes in layout.layoutAttributesForElements(in: bounds) ?? []
-    where !attributes.isOrthogonal && !attributes.isHidden && attributes.frame.intersects(bounds) {
+    where !attributes.isOrthogonal && !attributes.isHidden && attributes.frame.overlaps(bounds) {
       found.append(attributes)
     }
     guard let place = movement.moving?.place, let held = layout.layoutAttributesForItem(at: place),
@@ -28,7 +28,7 @@ extension CollectionEngine {
     let offset = orthogonal.offset(ofSection: section) ?? .zero
     let window = area.frame.offsetBy(dx: offset.x, dy: offset.y)
     return layout.orthogonalAttributes(ofSection: section, in: window).filter {
-      !$0.isHidden && $0.frame.intersects(window)
+      !$0.isHidden && $0.frame.overlaps(window)
     }
   }
 

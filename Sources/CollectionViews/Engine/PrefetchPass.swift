@@ -65,7 +65,7 @@ struct PrefetchPass {
     return (engine.layout.layoutAttributesForElements(in: screen) ?? [])
       .filter {
         $0.representedElementCategory == .cell && !$0.isOrthogonal && !$0.isHidden
-          && engine.realised[.cell($0.indexPath)] == nil
+          && $0.frame.overlaps(screen) && engine.realised[.cell($0.indexPath)] == nil
       }
       .sorted { (distance($0.frame), $0.indexPath) < (distance($1.frame), $1.indexPath) }
       .map(\.indexPath)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionGeometry
 import Foundation
 
 /// The element the user looks at, and where it is on screen.
@@ -91,7 +92,7 @@ struct ScrollAnchor {
     for element in engine.realised.all where element.key.category == .cell && element.isDisplayed {
       let frame = element.attributes.frame
       if let best, (best.frame.minY, best.frame.minX) <= (frame.minY, frame.minX) { continue }
-      if frame.intersects(bounds) { best = (element.key, frame) }
+      if frame.overlaps(bounds) { best = (element.key, frame) }
     }
     return best
   }

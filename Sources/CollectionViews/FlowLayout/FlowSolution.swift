@@ -74,7 +74,7 @@ struct FlowSolution {
 
   // MARK: Questions
 
-  /// The elements that touch `rect`, in content coordinates.
+  /// The elements in `rect`, in content coordinates.
   ///
   /// - Complexity: O(log n + elements of the lines in `rect`), and O(items of a line) for each.
   func elements(in rect: CGRect, pinning: Pinning) -> [FlowElement] {
@@ -91,9 +91,7 @@ struct FlowSolution {
       found += footer(of: low, pinning).map { [$0] } ?? []
       low += 1
     }
-    return found.filter {
-      $0.frame.intersects(rect) || $0.frame.isEmpty && rect.contains($0.frame.origin)
-    }
+    return found.filter { $0.frame.overlaps(rect) }
   }
 
   private func cells(of section: Int, in stretch: ClosedRange<CGFloat>) -> [FlowElement] {

@@ -53,11 +53,6 @@ extension CGRect {
     CGRect(origin: origin + offset, size: size)
   }
 
-  /// Whether the interiors meet; a rectangle without area meets what it lies strictly inside of.
-  func overlaps(_ other: CGRect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-  }
-
   /// The rectangle with directional insets taken off, of the absolute size of what remains.
   func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
     CGRect(

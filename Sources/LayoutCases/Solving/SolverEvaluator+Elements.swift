@@ -14,7 +14,7 @@ extension SolverEvaluator {
     case .all: return solution.placements(in: everything, visible: visible)
     case .visible:
       return solution.placements(in: visible.rect, visible: visible)
-        .filter { $0.frame.intersects(visible.rect) }
+        .filter { $0.frame.overlaps(visible.rect) }
     case .listed:
       let others = solution.placements(in: everything, visible: visible)
         .filter { $0.element.category != .cell }

@@ -40,7 +40,7 @@ package struct AccessibilityReader {
   private func nodes(of view: UIView, clip: CGRect) -> [AccessibilityNode] {
     guard view.isPainted, view.alpha >= 0.01, !isSpare(view) else { return [] }
     let frame = view.convert(view.bounds, to: nil)
-    let seen = frame.intersection(clip)
+    let seen = frame.overlaps(clip) ? frame.intersection(clip) : .null
     let describing = view as? any AccessibilityDescribing
     let defaults = describing?.accessibilityDefaults
     let speaker = defaults?.spokesman ?? view
@@ -70,7 +70,7 @@ package struct AccessibilityReader {
 
   /// Whether nothing in a view that is out of sight can be in sight.
   private func clipsAway(_ view: UIView, _ frame: CGRect, _ clip: CGRect) -> Bool {
-    view.subviews.isEmpty || !frame.insetBy(dx: -clip.width, dy: -clip.height).intersects(clip)
+    view.subviews.isEmpty || !frame.insetBy(dx: -clip.width, dy: -clip.height).overlaps(clip)
   }
 
   /// Whether a view waits to be used again.

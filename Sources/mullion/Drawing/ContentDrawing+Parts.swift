@@ -94,7 +94,7 @@ extension ContentDrawing {
     guard length > 0.25 else { return }
     used.insert(.spacing)
     commands.append(.fill(RoundedRect(rect), SheetColor.spacing.fill))
-    guard rect.intersects(part), labelled.insert("\(name) \(SheetText.number(length))").inserted
+    guard rect.overlaps(part), labelled.insert("\(name) \(SheetText.number(length))").inserted
     else { return }
     rect = rect.intersection(part)
     pill(SheetText.number(length), in: rect, .spacing)

@@ -111,7 +111,10 @@ struct FlowAgainstNaiveTests {
           height: CGFloat(Int.random(in: 1...600, using: &random)))
         let found = (stage.layout.layoutAttributesForElements(in: rect) ?? [])
           .filter { $0.representedElementCategory == .cell }.map(\.indexPath)
-        let wanted = all.filter { $0.value.intersects(rect) }.map(\.key)
+        let wanted = all.filter { _, frame in
+          frame.minX < rect.maxX && rect.minX < frame.maxX && frame.minY < rect.maxY
+            && rect.minY < frame.maxY
+        }.map(\.key)
         #expect(Set(found) == Set(wanted) && found.count == wanted.count, "seed \(seed)")
       }
     }

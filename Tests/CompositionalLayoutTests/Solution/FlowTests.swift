@@ -49,7 +49,7 @@ import Testing
     #expect(solution.contentSize.height == whole.last?.maxY)
     let rect = CGRect(x: 40, y: 50, width: 100, height: 60)
     let found = solution.placements(in: rect, visible: nil).map(\.element.item)
-    #expect(found == whole.indices.filter { whole[$0].intersects(rect) }, "seed \(seed)")
+    #expect(found == whole.indices.filter { whole[$0].overlaps(rect) }, "seed \(seed)")
   }
 
   @Test func `chips far down are measured without filling what is above`() {

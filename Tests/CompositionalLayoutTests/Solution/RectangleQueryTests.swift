@@ -54,8 +54,12 @@ import Testing
   }
 
   private func meets(_ frame: CGRect, _ rect: CGRect) -> Bool {
-    frame.minX < rect.maxX && rect.minX < frame.maxX && frame.minY < rect.maxY
-      && rect.minY < frame.maxY
+    // What has no width or height is where it begins.
+    func begins(_ start: CGFloat, _ end: CGFloat, before limit: CGFloat, from: CGFloat) -> Bool {
+      start < limit && (from < end || from == end && start == end)
+    }
+    return begins(frame.minX, frame.maxX, before: rect.maxX, from: rect.minX)
+      && begins(frame.minY, frame.maxY, before: rect.maxY, from: rect.minY)
   }
 
   /// Whether a query of some stripe of the cell's own frame does not answer the cell.

@@ -95,7 +95,7 @@ struct FocusPass {
     let preferred = view.delegate?.indexPathForPreferredFocusedView(in: view)
     let selected = engine.selection.selected.sorted().first
     let window = view.bounds.inset(by: view.adjustedContentInset)
-    let visible = map.places(in: window).filter { window.intersects($0.frame) }.map(\.path)
+    let visible = map.places(in: window).filter { $0.frame.overlaps(window) }.map(\.path)
       .sorted().first(where: map.isFocusable)
     let candidates = [preferred, selected, visible].compactMap(\.self)
     guard let path = candidates.first(where: { isThere($0) && map.isFocusable($0) }) else {
@@ -133,7 +133,7 @@ struct FocusPass {
   private func runsOutOfSight(_ path: IndexPath, _ heading: UIFocusHeading) -> Bool {
     guard let frame = map.frame(of: path) else { return false }
     let window = view.bounds.inset(by: view.adjustedContentInset)
-    guard frame.intersects(window), frame.height > window.height else { return false }
+    guard frame.overlaps(window), frame.height > window.height else { return false }
     return switch heading {
     case .up: frame.minY < window.minY - 1
     case .down: frame.maxY > window.maxY + 1

@@ -77,7 +77,7 @@ final class BandRun {
         height: abs(point.y - start.y))
       band.frame = frame
       let hits = FocusMap(engine: list.engine) { _ in true }
-        .places(in: frame.insetBy(dx: -0.5, dy: -0.5)).filter { $0.frame.intersects(frame) }
+        .places(in: frame.insetBy(dx: -0.5, dy: -0.5)).filter { $0.frame.overlaps(frame) }
       selection.take(base.union(hits.map(\.path)))
     } else if let path = list.indexPathForItem(at: point) {
       let range = selection.items(from: min(first, path), to: max(first, path))

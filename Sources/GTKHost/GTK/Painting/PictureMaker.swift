@@ -39,6 +39,7 @@ struct PictureMaker {
       guard isImage else { return false }
       let both = extent.union(item.extent)
       let (own, other) = (extent.width * extent.height, item.extent.width * item.extent.height)
+      // Those that share an edge, as intersects says, may share its pixels.
       return extent.intersects(item.extent) || both.width * both.height <= 1.3 * (own + other)
     }
   }

@@ -123,7 +123,7 @@ final class TreePainter {
       self.place(old.picture, of: node, place, snapshot: snapshot)
       return
     }
-    guard node.extent.applying(place.toSurface).intersects(place.visible) else { return }
+    guard node.extent.applying(place.toSurface).overlaps(place.visible) else { return }
     let picture = make(node)
     used[subject] = Entry(
       picture: picture, contentVersion: node.contentVersion, commands: [], bounds: node.bounds,

@@ -22,6 +22,9 @@ extension CollectionEngine {
   /// - Complexity: O(elements in sight + views that wait to be used again).
   package var stateFaults: [String] { StateWalk(engine: self).faults }
 
+  /// Whether nothing waits to be laid out, so that ``stateFaults`` sees everything.
+  package var isSettled: Bool { StateWalk(engine: self).isSettled }
+
   /// Whether a person, or the application for one, is moving an item.
   package var isMovingItem: Bool { movement.moving != nil }
 

@@ -132,20 +132,25 @@ package final class CollectionEngine {
   }
 
   /// Forgets the data and every view's connection to it.
+  ///
+  /// The application hears of the views that go when everything is forgotten, so that what it does
+  /// then, a layout for one, begins with the new state.
   func reloadData() {
     MovementPass(engine: self).drop()
     updates.noteReload()
-    cancelAnimations()
     scrollGoal = nil
     prefetch = PrefetchState()
     let anchor = takeAnchorOfUpdate()
-    rename { _ in nil }
+    let leaving = giveUpAnimations()
+    let gone = renamed { _ in nil }
     keepAnchor(anchor.withoutSections)
     visibleItems.removeAll()
     orthogonal.forgetOffsets()
     selection.removeAll()
     cycle.needs.insert(.counts)
     invalidate(because: .reload)
+    for view in leaving { finishDeparture(of: view) }
+    retireAll(gone)
   }
 
   func invalidate(because cause: UICollectionViewLayoutInvalidationContext.Cause) {
@@ -167,7 +172,7 @@ package final class CollectionEngine {
   ///
   /// - Complexity: O(realised elements).
   func rename(inLimbo: Bool = false, _ newKey: (RealisedElement) -> ElementKey?) {
-    for element in renamed(newKey) { retire(element, as: nil, inLimbo: inLimbo) }
+    retireAll(renamed(newKey), inLimbo: { _ in inLimbo })
   }
 
   /// Gives elements other keys; those without one are answered and still have their views.
@@ -178,6 +183,22 @@ package final class CollectionEngine {
     prefetch.isOutdated = true
     defer { view.swipes.rowsDidChange() }
     return realised.rename(newKey)
+  }
+
+  /// Takes the views of elements that have no name any more off screen.
+  func retireAll(
+    _ gone: [RealisedElement], inLimbo: (RealisedElement) -> Bool = { _ in false }
+  ) {
+    for element in gone { retire(element, as: nil, inLimbo: inLimbo(element)) }
+    // The application may have had everything laid out when it heard of one of them.
+    if !cycle.isRunning, cycle.needs.isEmpty { settlePool() }
+  }
+
+  /// Takes the views out of the tree that nobody wanted again.
+  func settlePool() {
+    limbo.forEach(pool.give)
+    limbo.removeAll()
+    pool.settle()
   }
 
   /// Takes the view of an element that went out of sight off screen.
@@ -196,7 +217,8 @@ package final class CollectionEngine {
   /// there is still such.
   func retire(_ element: RealisedElement, as key: ElementKey?, inLimbo: Bool) {
     realised.remove(element)
-    if element.host == nil { visibleItems.remove(element.key) }
+    // Another element may have the name by now.
+    if element.host == nil, realised[element.key] == nil { visibleItems.remove(element.key) }
     if depart(element, as: key) { return }
     if !animationsUnderWay.isEmpty { element.view.cancelAnimationsInside() }
     DisplayReport(engine: self).ended(element)

@@ -8,8 +8,10 @@ import ViewTree
 ///
 /// The table of the passes, with what each reads, writes and may ask for, is in ARCHITECTURE.md.
 ///
-/// The application's code runs inside the passes and may ask for another cycle. Cycles that ask
-/// for the next one without end are stopped and reported.
+/// The application's code runs inside the passes and may change everything: the data, the layout, the
+/// offset, the size. A pass whose elements got other names stops, and another cycle begins anew; a
+/// layout that was invalidated is prepared before it is asked again. Cycles that ask for the next one
+/// without end are stopped and reported.
 @MainActor
 final class LayoutCycle {
   private unowned let engine: CollectionEngine
@@ -23,8 +25,16 @@ final class LayoutCycle {
   private var waitingUpdate: PlaceInUpdates?
   /// What waits for the cycle under way to end.
   private var waiting: [() -> Void] = []
+  private var isPreparing = false
+  /// Whether the layout was invalidated while it was prepared, and answers for what was before.
+  private var isPreparedTooEarly = false
+  /// Where the cycle left the content; when it is elsewhere, somebody scrolled.
+  private var ownOffset = CGPoint.zero
 
+  /// How many cycles may follow each other that bring no view on screen.
   private static let bound = 16
+  /// How many cycles may follow each other.
+  private static let greatestBound = 256
 
   init(engine: CollectionEngine) {
     self.engine = engine
@@ -50,8 +60,10 @@ final class LayoutCycle {
     let serial = solveSerial
     running {
       guard engine.orthogonal.scrollView(ofSection: section) != nil else { return }
-      let anchor = ScrollAnchor(engine: engine)
+      let (anchor, generation) = (ScrollAnchor(engine: engine), engine.generation)
+      ownOffset = engine.view.contentOffset
       RealisePass(engine: engine, anchor: anchor, host: section).run()
+      guard goesOn(since: generation, keeping: anchor) else { return }
       NoticePass(engine: engine).run(section: section)
       finish()
       if serial != solveSerial { needs.insert(.sight) }
@@ -68,6 +80,7 @@ final class LayoutCycle {
     settle(body)
     isRunning = false
     engine.resizesAnimated = false
+    if engine.animation == nil { engine.finalizeUpdates() }
     let actions = waiting
     waiting.removeAll()
     for action in actions { action() }
@@ -76,14 +89,21 @@ final class LayoutCycle {
 
   /// Runs cycles until none is needed.
   private func settle(_ body: () -> Void) {
+    let viewsBefore = engine.counters.viewsProvided
     body()
     var cycles = 1
-    while !needs.isEmpty && cycles < Self.bound {
+    while !needs.isEmpty {
+      // An application that updates whenever a view comes gets a cycle for each.
+      let views = engine.counters.viewsProvided - viewsBefore
+      guard cycles < min(Self.bound + views, Self.greatestBound) else { return giveUp(cycles) }
       runOnce(keeping: takeNextAnchor())
       cycles += 1
     }
-    guard !needs.isEmpty else { return }
-    needs.formIntersection(.counts)
+  }
+
+  /// Leaves what is still needed to whatever lays out next.
+  private func giveUp(_ cycles: Int) {
+    engine.settlePool()
     Diagnostics.report(
       "the layout of \(engine.view.messagePlace) did not come to rest after \(cycles) passes and was left as "
         + "it is; look for invalidations and changes of contentOffset made while it is laid out")
@@ -98,52 +118,83 @@ final class LayoutCycle {
 
   private func runOnce(keeping anchor: ScrollAnchor) {
     needs.remove(.sight)
+    ownOffset = engine.view.contentOffset
     if needs.contains(.counts) { LoadPass(engine: engine).run() }
     BoundsPass(engine: engine).run()
     if engine.layout.isOutdated { engine.invalidate(because: .outside) }
     prepare(keeping: anchor)
     takeRange()
-    var sight = engine.view.bounds
-    let orthogonal = OrthogonalPass(engine: engine, anchor: anchor)
-    var rounds = 0
-    repeat {
-      RealisePass(engine: engine, anchor: anchor, host: nil).run()
-      sight = engine.view.bounds
-      orthogonal.run()
-      rounds += 1
-    } while orthogonal.isOutdated && rounds < Self.bound
+    let generation = engine.generation
+    guard !needs.contains(.counts), realise(keeping: anchor) else { return }
     NoticePass(engine: engine).run()
+    guard goesOn(since: generation, keeping: anchor) else { return }
     finish()
     if engine.animatedBounds != nil {
       engine.animatedBounds = nil
       engine.layout.finalizeAnimatedBoundsChange()
     }
-    PrefetchPass(engine: engine).run()
-    engine.sightBounds = sight
+    if needs.isDisjoint(with: [.counts, .prepare]) { PrefetchPass(engine: engine).run() }
     engine.knownInset = engine.view.adjustedContentInset
-    if engine.view.bounds != sight { needs.insert(.sight) }
+    if engine.view.bounds != engine.sightBounds { needs.insert(.sight) }
+  }
+
+  /// Gives views to what is in sight; answers whether all of it kept its name meanwhile.
+  private func realise(keeping anchor: ScrollAnchor) -> Bool {
+    let generation = engine.generation
+    let orthogonal = OrthogonalPass(engine: engine, anchor: anchor)
+    var rounds = 0
+    repeat {
+      RealisePass(engine: engine, anchor: anchor, host: nil).run()
+      guard goesOn(since: generation, keeping: anchor) else { return false }
+      orthogonal.run()
+      guard goesOn(since: generation, keeping: anchor) else { return false }
+      rounds += 1
+    } while orthogonal.isOutdated && rounds < Self.bound
+    return true
   }
 
   private func finish() {
     DisplayReport(engine: engine).began()
-    engine.limbo.forEach(engine.pool.give)
-    engine.limbo.removeAll()
-    engine.pool.settle()
+    engine.settlePool()
   }
 
-  /// Prepares the layout if that is due, so that it can be asked outside of a cycle.
+  // MARK: After the application's code
+
+  /// Whether elements have the names still that they had at `generation`; if not, another cycle gives
+  /// views to what is in sight then.
+  func holds(_ generation: Int) -> Bool {
+    if generation == engine.generation { return true }
+    needs.insert(.sight)
+    return false
+  }
+
+  /// Whether a cycle can go on that knows elements by their names at `generation`; the layout can be
+  /// asked then.
+  func goesOn(since generation: Int, keeping anchor: ScrollAnchor) -> Bool {
+    guard holds(generation), !needs.contains(.counts) else { return false }
+    guard needs.contains(.prepare) else { return true }
+    prepare(keeping: anchor)
+    needs.insert(.sight)
+    return holds(generation)
+  }
+
+  // MARK: Preparing
+
+  /// Prepares the layout if that is due, so that it can be asked outside of a cycle, or by the
+  /// application inside of one.
   func prepareIfNeeded() {
-    guard !isRunning else { return }
+    guard !isPreparing else { return }
     if needs.contains(.counts) { LoadPass(engine: engine).run() }
     if engine.layout.isOutdated { engine.invalidate(because: .outside) }
     guard needs.contains(.prepare) else { return }
-    let anchor = engine.takeAnchor()
+    let anchor = takeNextAnchor()
+    ownOffset = engine.view.contentOffset
     BoundsPass(engine: engine).run()
     prepare(keeping: anchor)
     takeRange()
     engine.keepAnchor(anchor)
     needs.insert(.sight)
-    engine.view.setNeedsLayout()
+    if !isRunning { engine.view.setNeedsLayout() }
   }
 
   /// Prepares the layout if it was invalidated, and keeps what the user looks at in its place.
@@ -152,20 +203,29 @@ final class LayoutCycle {
       needs.remove(.measure)
       for element in engine.realised.all { element.wasAsked = false }
     }
-    guard needs.contains(.prepare) else { return }
+    guard needs.contains(.prepare), !isPreparing else { return }
+    isPreparing = true
+    defer { isPreparing = false }
+    if isPreparedTooEarly { engine.invalidate(because: .update) }
     let isScrolling = !needs.contains(.anchor)
-    let asksTarget = needs.contains(.target)
-    needs.subtract([.prepare, .anchor, .target])
-    if !isScrolling { solveSerial += 1 }
+    needs.subtract([.prepare, .anchor])
     let bounds = engine.view.bounds
+    var isDone = false
+    // Who scrolled looks at something else by now.
+    let anchor = bounds.origin == ownOffset ? anchor : anchor.afterScrolling(in: engine)
     engine.view.changingContent {
-      PreparePass(engine: engine).run()
-      if !isScrolling { anchor.restore(in: engine) }
+      isDone = PreparePass(engine: engine).run()
+      if isDone, !isScrolling { anchor.restore(in: engine) }
+      ownOffset = engine.view.contentOffset
     }
-    if asksTarget { takeTarget() }
+    isPreparedTooEarly = needs.contains(.prepare)
+    guard isDone else { return needs.formUnion([.prepare, .anchor]) }
+    if !isScrolling { solveSerial += 1 }
+    takeTarget()
     engine.knownBounds = bounds
     prepareForNewOffset()
     if !isScrolling { rehost() }
+    ownOffset = engine.view.contentOffset
   }
 
   /// Tells the layout of the offset that a preparation led to, as of any other.
@@ -174,7 +234,9 @@ final class LayoutCycle {
     BoundsPass(engine: engine).run()
     guard needs.remove(.prepare) != nil else { return }
     needs.remove(.anchor)
-    engine.view.changingContent { PreparePass(engine: engine).run() }
+    var isDone = false
+    engine.view.changingContent { isDone = PreparePass(engine: engine).run() }
+    guard isDone else { return needs.formUnion([.prepare, .anchor]) }
     engine.knownBounds = engine.view.bounds
   }
 
@@ -198,6 +260,7 @@ final class LayoutCycle {
 
   /// Lets the layout move the content offset after an update or a change of layout.
   private func takeTarget() {
+    guard needs.remove(.target) != nil else { return }
     let offset = engine.view.contentOffset
     let proposed = engine.layout.targetContentOffset(forProposedContentOffset: offset)
     let view = engine.view

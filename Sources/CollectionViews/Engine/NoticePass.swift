@@ -9,9 +9,14 @@ import Foundation
 struct NoticePass {
   let engine: CollectionEngine
 
+  /// Stops when a handler changed what there is to notice.
   func run() {
+    let generation = engine.generation
     let sections = Set(engine.realised.all.map(\.key.section))
-    for section in sections.sorted(by: >) { run(section: section) }
+    for section in sections.sorted(by: >) {
+      run(section: section)
+      guard engine.cycle.holds(generation), !engine.cycle.needs.contains(.prepare) else { return }
+    }
   }
 
   func run(section: Int) {
@@ -64,7 +69,7 @@ struct NoticePass {
         dx: isHorizontal ? -0.75 * area.frame.width : 0,
         dy: isHorizontal ? 0 : -0.75 * area.frame.height)
     return engine.layout.orthogonalAttributes(ofSection: section, in: window)
-      .filter { $0.frame.intersects(window) && engine.realised[ElementKey($0)] == nil }
+      .filter { $0.frame.overlaps(window) && engine.realised[ElementKey($0)] == nil }
       .sorted { $0.indexPath < $1.indexPath }
   }
 

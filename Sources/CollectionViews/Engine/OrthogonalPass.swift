@@ -10,13 +10,17 @@ struct OrthogonalPass {
   let engine: CollectionEngine
   let anchor: ScrollAnchor
 
+  /// Stops when elements got other names meanwhile.
   func run() {
+    let generation = engine.generation
     let wanted = sectionsInSight
     hideAll(but: wanted)
     for section in wanted {
+      guard engine.cycle.goesOn(since: generation, keeping: anchor) else { return }
       guard let area = engine.layout.orthogonalArea(ofSection: section) else { continue }
       show(section, area)
       RealisePass(engine: engine, anchor: anchor, host: section).run()
+      guard engine.cycle.goesOn(since: generation, keeping: anchor) else { return }
       // Measuring may have moved the section or changed its size.
       if let area = engine.layout.orthogonalArea(ofSection: section) { show(section, area) }
     }
@@ -40,8 +44,11 @@ struct OrthogonalPass {
 
   /// Also cells that an update brought into a section out of sight lose their views.
   private func hideAll(but wanted: [Int]) {
+    let generation = engine.generation
     for element in engine.realised.all {
-      if let host = element.host, !wanted.contains(host) { engine.retire(element) }
+      guard let host = element.host, !wanted.contains(host) else { continue }
+      engine.retire(element)
+      guard engine.cycle.holds(generation) else { return }
     }
     for section in engine.orthogonal.shownSections where !wanted.contains(section) {
       engine.visibleItems.keep([], ofSection: section)

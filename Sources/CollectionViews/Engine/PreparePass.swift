@@ -3,16 +3,32 @@
 import Foundation
 
 /// Prepares the layout and takes over the size of the content.
+///
+/// Layouts ask the application, which may change the data or the layout while it answers. What was
+/// prepared then is for what is no more, and is prepared anew.
 @MainActor
 struct PreparePass {
   let engine: CollectionEngine
 
-  func run() {
+  /// Answers whether what was prepared is for what there is.
+  func run() -> Bool {
     engine.counters.prepares += 1
-    let layout = engine.layout
+    let (layout, generation) = (engine.layout, engine.generation)
     layout.isBeingPrepared = true
     layout.prepare()
     layout.isBeingPrepared = false
+    guard isFor(layout, generation) else { return false }
+    tell(layout)
+    return takeSize(of: layout)
+  }
+
+  private func isFor(_ layout: UICollectionViewLayout, _ generation: Int) -> Bool {
+    engine.layout === layout && engine.generation == generation
+      && !engine.cycle.needs.contains(.counts)
+  }
+
+  /// Tells the layout of what it was prepared for.
+  private func tell(_ layout: UICollectionViewLayout) {
     if let old = engine.animatedBounds { layout.prepare(forAnimatedBoundsChange: old) }
     if let announced = engine.announced {
       engine.announced = nil
@@ -20,8 +36,12 @@ struct PreparePass {
       layout.prepare(forCollectionViewUpdates: announced.items)
       ElementHints(engine: engine, paths: announced.paths).run()
     }
-    let view = engine.view
-    let size = engine.layout.collectionViewContentSize
+  }
+
+  private func takeSize(of layout: UICollectionViewLayout) -> Bool {
+    let (view, generation) = (engine.view, engine.generation)
+    let size = layout.collectionViewContentSize
+    guard isFor(layout, generation) else { return false }
     if size != view.contentSize { view.contentSize = size }
     let adjustment = engine.offsetAdjustment
     engine.offsetAdjustment = .zero
@@ -29,5 +49,6 @@ struct PreparePass {
       let offset = view.contentOffset
       view.contentOffset = CGPoint(x: offset.x + adjustment.x, y: offset.y + adjustment.y)
     }
+    return true
   }
 }

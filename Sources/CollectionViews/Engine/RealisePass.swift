@@ -6,42 +6,58 @@ import Foundation
 ///
 /// Elements are realised from the top down. One that wants another size moves the rest, which is
 /// then asked for anew: what is pushed out of sight is never made.
+///
+/// The application hears of views that go, and provides and measures those that come. When elements
+/// got other names meanwhile, the pass stops: what it knows is about elements that are no more.
 @MainActor
 struct RealisePass {
   let engine: CollectionEngine
   let anchor: ScrollAnchor
   /// The orthogonal section whose scroll view holds the elements; `nil`: the collection view.
   let host: Int?
+  /// When the names of elements were those that the pass knows.
+  private let generation: Int
+
+  init(engine: CollectionEngine, anchor: ScrollAnchor, host: Int?) {
+    self.engine = engine
+    self.anchor = anchor
+    self.host = host
+    generation = engine.generation
+  }
 
   func run() {
-    let generation = engine.generation
     var wanted = attributesInSight()
-    retireAll(but: wanted)
+    guard retireAll(but: wanted) else { return }
     var index = 0
     var isOutdated = false
     while index < wanted.count {
       let attributes = wanted[index]
       let element = engine.realised[ElementKey(attributes)] ?? realise(attributes)
-      guard generation == engine.generation else { return }
+      guard holds else { return }
       element.attributes = attributes
       element.host = host
-      if MeasurePass(engine: engine).run(element) {
-        engine.cycle.prepare(keeping: anchor)
-        wanted = attributesInSight()
-        index = 0
-        isOutdated = true
-      } else {
-        index += 1
-      }
+      let isMoved = MeasurePass(engine: engine).run(element)
+      guard holds else { return }
+      index += 1
+      guard isMoved else { continue }
+      engine.cycle.prepare(keeping: anchor)
+      guard holds else { return }
+      wanted = attributesInSight()
+      index = 0
+      isOutdated = true
     }
-    if isOutdated { retireAll(but: wanted) }
-    guard generation == engine.generation else { return }
+    if isOutdated, !retireAll(but: wanted) { return }
     place(wanted)
   }
+
+  /// Whether elements have the names still that the pass knows.
+  private var holds: Bool { engine.cycle.holds(generation) }
 
   /// Attributes of what the holder shows, in the order in which it is realised.
   private func attributesInSight() -> [UICollectionViewLayoutAttributes] {
     engine.counters.queries += 1
+    // What moves the content from now on moves it away from what is looked at here.
+    if host == nil { engine.sightBounds = engine.view.bounds }
     let found = host.map(engine.orthogonalAttributesInSight) ?? engine.attributesInSight()
     for attributes in found where !attributes.selfSizing.isEmpty {
       return found.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
@@ -51,11 +67,10 @@ struct RealisePass {
 
   private func realise(_ attributes: UICollectionViewLayoutAttributes) -> RealisedElement {
     if let element = takenBack(attributes) { return element }
-    let generation = engine.generation
     let view = engine.provider.view(for: attributes, handingBack: nil)
     let element = RealisedElement(
       key: ElementKey(attributes), view: view, attributes: attributes, host: host)
-    guard generation == engine.generation else {
+    guard holds else {
       engine.pool.give(view)
       return element
     }
@@ -88,33 +103,34 @@ struct RealisePass {
     return element
   }
 
-  private func retireAll(but wanted: [UICollectionViewLayoutAttributes]) {
+  /// Answers whether elements kept their names while the application heard of those that go.
+  private func retireAll(but wanted: [UICollectionViewLayoutAttributes]) -> Bool {
     let realised = engine.realised.all
-    guard !realised.isEmpty else { return }
+    guard !realised.isEmpty else { return true }
     engine.sightMark += 1
     let mark = engine.sightMark
     for attributes in wanted { engine.realised[ElementKey(attributes)]?.sightMark = mark }
     for element in realised where element.sightMark != mark && element.host == host {
       engine.retire(element)
+      guard holds else { return false }
     }
+    return true
   }
 
   private func place(_ wanted: [UICollectionViewLayoutAttributes]) {
     let (holder, origin) = engine.holder(of: host)
-    let generation = engine.generation
     for attributes in wanted {
-      // Views hear of their attributes, and the application may update then.
-      guard generation == engine.generation else { return }
       guard let element = engine.realised[ElementKey(attributes)] else { continue }
       element.attributes = attributes
       let item = engine.visibleItems[element.key]
       item?.update(attributes)
       let placed = engine.attributesInHand(attributes) ?? attributes
       Placement(attributes: placed, item: item, origin: origin).apply(to: element.view)
+      guard holds else { return }
       guard element.view.superview !== holder else { continue }
       // The delegate hears of a view before that is in the window.
       DisplayReport(engine: engine).began(element)
-      guard generation == engine.generation else { return }
+      guard holds else { return }
       holder.addSubview(element.view)
     }
   }

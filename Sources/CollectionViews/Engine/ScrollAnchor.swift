@@ -85,6 +85,13 @@ struct ScrollAnchor {
     return anchor
   }
 
+  /// What stays in its place when somebody scrolled after this was taken.
+  func afterScrolling(in engine: CollectionEngine) -> ScrollAnchor {
+    var anchor = ScrollAnchor(engine: engine)
+    anchor.update = update
+    return anchor
+  }
+
   /// The topmost cell on screen, and of those the leftmost, that has been laid out before.
   private static func topmost(of engine: CollectionEngine) -> (key: ElementKey, frame: CGRect)? {
     let bounds = engine.view.bounds

@@ -18,7 +18,7 @@ struct StateWalk {
   }
 
   /// Whether nothing waits to be laid out.
-  private var isSettled: Bool {
+  var isSettled: Bool {
     engine.cycle.needs.isEmpty && !engine.cycle.isRunning
       && engine.view.bounds == engine.sightBounds && !engine.layout.isOutdated
       && !engine.knownBounds.isNull
@@ -71,6 +71,9 @@ struct StateWalk {
       faults.append("views are on their way out and nothing animates them")
     }
     if !engine.limbo.isEmpty { faults.append("views are in limbo between cycles") }
+    if isSettled, !engine.pool.isSettled {
+      faults.append("views that wait are in the tree, and nothing will be laid out")
+    }
     return faults
   }
 

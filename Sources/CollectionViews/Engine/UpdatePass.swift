@@ -19,25 +19,27 @@ struct UpdatePass {
 
   /// Lays out at once what was laid out before.
   ///
-  /// The application hears of views that went away when everything else is carried over, so that
-  /// an update it makes then begins with the new state.
+  /// The application hears of views that went away when everything else is carried over and the
+  /// layout is to be prepared, so that what it does then begins with the new state.
   ///
   /// - Complexity: O(realised, selected and measured elements).
   func run(_ change: Change) {
     let anchor = engine.takeAnchorOfUpdate()
-    let isUndisturbed = carryOver(change)
+    let gone = carryOver(change)
     engine.invalidate(because: .update)
     engine.cycle.needs.insert(.target)
-    guard !engine.knownBounds.isNull else { return }
-    engine.announce(change.items(), change.paths)
-    if isUndisturbed {
+    let isLaidOut = !engine.knownBounds.isNull
+    if isLaidOut { engine.announce(change.items(), change.paths) }
+    let (generation, offset) = (engine.generation, engine.view.contentOffset)
+    retire(gone, change)
+    guard isLaidOut else { return }
+    if generation == engine.generation, offset == engine.view.contentOffset {
       engine.cycle.runUpdate(
         keeping: anchor.renamed(
           { change.paths.newKey($0, isSectionElement: true) }, newSection: change.paths.newSection))
     } else {
       engine.cycle.runUpdate()
     }
-    if engine.animation == nil { engine.finalizeUpdates() }
   }
 
   /// Makes room for an item that the user moves, and lays out with `context`; without one, later.
@@ -45,16 +47,15 @@ struct UpdatePass {
   /// The view does not scroll with what moves.
   func run(_ change: Change, moving context: UICollectionViewLayoutInvalidationContext?) {
     let anchor = ScrollAnchor(engine: engine).renamed { _ in nil }
-    carryOver(change)
+    retire(carryOver(change), change)
     guard let context else { return engine.invalidate(because: .update) }
     context.cause = .update
     engine.layout.invalidateLayout(with: context)
     engine.cycle.run(keeping: anchor)
   }
 
-  /// Answers whether the application changed nothing when it heard of views that went away.
-  @discardableResult
-  private func carryOver(_ change: Change) -> Bool {
+  /// Answers the elements that have no name any more, and their views still.
+  private func carryOver(_ change: Change) -> [RealisedElement] {
     engine.counts = change.counts
     engine.cycle.needs.remove(.counts)
     renameUnrealised(change)
@@ -73,12 +74,12 @@ struct UpdatePass {
     engine.orthogonal.rename(change.paths.newSection)
     engine.layout.unfreeze(where: change.isReloaded)
     engine.layout.carryOver(change.paths)
-    let generation = engine.generation
-    // What is reloaded gets another view; those of items that are gone may be used for new ones.
-    for element in gone {
-      engine.retire(element, as: nil, inLimbo: change.isReloaded(element.key))
-    }
-    return generation == engine.generation
+    return gone
+  }
+
+  /// What is reloaded gets another view; those of items that are gone may be used for new ones.
+  private func retire(_ gone: [RealisedElement], _ change: Change) {
+    engine.retireAll(gone, inLimbo: { change.isReloaded($0.key) })
   }
 
   /// Solves the layout anew at once, if it was laid out before; views keep their elements.
@@ -98,8 +99,11 @@ struct UpdatePass {
     engine.layout.unfreeze(where: isMarked)
     engine.departures.rename { isMarked($0) ? nil : $0 }
     engine.animation?.rename { isMarked($0) ? nil : $0 }
-    engine.rename(inLimbo: true) { isMarked($0.key) ? nil : $0.key }
-    runAgain(keeping: anchor)
+    engine.cycle.needs.insert(.sight)
+    let gone = engine.renamed { isMarked($0.key) ? nil : $0.key }
+    let generation = engine.generation
+    engine.retireAll(gone, inLimbo: { _ in true })
+    runAgain(keeping: generation == engine.generation ? anchor : nil)
   }
 
   /// Has the data source configure the cells that items have now.

@@ -30,6 +30,9 @@ package struct WorkCounters: Hashable, Sendable {
   /// How many snapshots were shown, those that were skipped left out.
   package var snapshotsShown = 0
 
+  /// Views of all kinds that were made or used again.
+  var viewsProvided: Int { cellsCreated + cellsReused + otherViewsCreated + otherViewsReused }
+
   /// No work yet.
   package init() {}
 }

@@ -7,6 +7,9 @@ import MullionContracts
 extension FlowMetrics {
   /// Asks the layout, and the delegate if it is one for flows, about every section.
   ///
+  /// When the application changes its data while it is asked, there may be no such items any more:
+  /// nothing further is asked, and the answer is about what is no more.
+  ///
   /// - Complexity: O(sections), and O(items) when the delegate gives sizes.
   @MainActor
   static func all(
@@ -14,49 +17,25 @@ extension FlowMetrics {
   ) -> [FlowMetrics] {
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
     layout.delegateLeavesSizesOut = delegate == nil
-    return (0..<view.numberOfSections).map { section in
-      let count = view.numberOfItems(inSection: section)
-      guard let delegate else {
-        return FlowMetrics(
-          layout, sizes: .init(axis: layout.axis, count: count, standard: standard))
+    let counts = view.engine.knownCounts.items
+    guard let delegate else {
+      return counts.map {
+        FlowMetrics(layout, sizes: .init(axis: layout.axis, count: $0, standard: standard))
       }
-      return FlowMetrics(
-        insets: delegate.collectionView(view, layout: layout, insetForSectionAt: section),
-        lineGap: delegate.collectionView(
-          view, layout: layout, minimumLineSpacingForSectionAt: section),
-        itemGap: delegate.collectionView(
-          view, layout: layout, minimumInteritemSpacingForSectionAt: section),
-        header: checked(
-          delegate.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)),
-        footer: checked(
-          delegate.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)),
-        sizes: sizes(
-          of: section, count: count, delegate, layout, view, standard: standard))
+    }
+    let inquiry = Inquiry(
+      view: view, layout: layout, delegate: delegate, generation: view.engine.generation)
+    return counts.enumerated().map { section, count in
+      inquiry.metrics(of: section, count: count, standard: standard)
     }
   }
 
   @MainActor
-  private init(_ layout: UICollectionViewFlowLayout, sizes: FlowSizes) {
+  fileprivate init(_ layout: UICollectionViewFlowLayout, sizes: FlowSizes) {
     self.init(
       insets: layout.sectionInset, lineGap: layout.minimumLineSpacing,
       itemGap: layout.minimumInteritemSpacing, header: Self.checked(layout.headerReferenceSize),
       footer: Self.checked(layout.footerReferenceSize), sizes: sizes)
-  }
-
-  @MainActor
-  private static func sizes(
-    of section: Int, count: Int, _ delegate: any UICollectionViewDelegateFlowLayout,
-    _ layout: UICollectionViewFlowLayout, _ view: UICollectionView, standard: CGSize
-  ) -> FlowSizes {
-    var given: [CGSize] = []
-    for item in 0..<count where !layout.delegateLeavesSizesOut {
-      let path = IndexPath(item: item, section: section)
-      let size = delegate.collectionView(view, layout: layout, sizeForItemAt: path)
-      if !layout.delegateLeavesSizesOut { given.append(checked(size, at: path)) }
-    }
-    return given.isEmpty
-      ? FlowSizes(axis: layout.axis, count: count, standard: standard)
-      : FlowSizes(axis: layout.axis, given: given)
   }
 
   /// - Precondition: `size` is finite and not negative.
@@ -68,5 +47,57 @@ extension FlowMetrics {
         + "; sizes in a flow layout are finite and not negative, so check what they are "
         + "calculated from (a collection view that has no size yet, perhaps)")
     return size
+  }
+}
+
+/// What a delegate is asked, as long as what it is asked about is there.
+@MainActor
+private struct Inquiry {
+  let view: UICollectionView
+  let layout: UICollectionViewFlowLayout
+  let delegate: any UICollectionViewDelegateFlowLayout
+  /// When items had the names that the delegate is asked about.
+  let generation: Int
+
+  private var holds: Bool { generation == view.engine.generation }
+
+  func metrics(of section: Int, count: Int, standard: CGSize) -> FlowMetrics {
+    var metrics = FlowMetrics(
+      layout, sizes: .init(axis: layout.axis, count: count, standard: standard))
+    if holds {
+      metrics.insets = delegate.collectionView(view, layout: layout, insetForSectionAt: section)
+    }
+    if holds {
+      metrics.lineGap = delegate.collectionView(
+        view, layout: layout, minimumLineSpacingForSectionAt: section)
+    }
+    if holds {
+      metrics.itemGap = delegate.collectionView(
+        view, layout: layout, minimumInteritemSpacingForSectionAt: section)
+    }
+    if holds {
+      metrics.header = FlowMetrics.checked(
+        delegate.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section))
+    }
+    if holds {
+      metrics.footer = FlowMetrics.checked(
+        delegate.collectionView(view, layout: layout, referenceSizeForFooterInSection: section))
+    }
+    if let given = sizes(of: section, count: count) {
+      metrics.sizes = FlowSizes(axis: layout.axis, given: given)
+    }
+    return metrics
+  }
+
+  /// The size of each item; `nil` when the delegate gives none.
+  private func sizes(of section: Int, count: Int) -> [CGSize]? {
+    var given: [CGSize] = []
+    for item in 0..<count where !layout.delegateLeavesSizesOut {
+      guard holds else { return nil }
+      let path = IndexPath(item: item, section: section)
+      let size = delegate.collectionView(view, layout: layout, sizeForItemAt: path)
+      if !layout.delegateLeavesSizesOut { given.append(FlowMetrics.checked(size, at: path)) }
+    }
+    return given.isEmpty ? nil : given
   }
 }

@@ -104,11 +104,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       measures = FlowMeasures()
     }
     measuredRoom = room
+    let asked = invalidations
     let sections =
       metrics
       ?? FlowMetrics.all(
         of: self, in: collectionView, standard: FlowMetrics.checked(standardSize))
-    metrics = sections
+    // What the application invalidated while it was asked is asked for again.
+    if asked == invalidations { metrics = sections }
     var new = FlowSolution(room: room, metrics: sections)
     if sizesItself, let average = measures.average {
       for path in measures.all.keys.sorted() where new.exists(path.section, path.item) {
@@ -116,7 +118,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         new.setMeasured(size, section: path.section, item: path.item, standard: average)
       }
     }
-    solved = new
+    if asked == invalidations { solved = new }
     collectionView.engine.counters.layoutSolves += 1
     return new
   }

@@ -31,6 +31,12 @@ struct LayoutRoom: Equatable {
       trailing: isMirrored ? safe.left : safe.right)
   }
 
+  /// What descriptions are made for.
+  @MainActor
+  var environment: LayoutEnvironment {
+    LayoutEnvironment(size: container.size, traits: traits, coveredSides: coveredSides)
+  }
+
   /// Whether what was measured for an earlier solution may hold in this room.
   ///
   /// It does not for other pixels or margins. Whether items are as wide as before, the solution

@@ -13,19 +13,16 @@ struct SolvedLayout {
   private let hasLists: Bool
   private(set) var solution: LayoutSolution
 
-  /// Asks `provider` for each section once, and keeps what `earlier` measured as far as it holds.
+  /// Solves described sections, and keeps what `earlier` measured as far as it holds.
   ///
-  /// - Precondition: The provider describes every section that has items.
+  /// - Precondition: Every section that has items is described.
   init(
     room: LayoutRoom, counts: DataCounts,
     configuration: UICollectionViewCompositionalLayoutConfiguration,
-    provider: UICollectionViewCompositionalLayoutSectionProvider,
+    sections: [NSCollectionLayoutSection?],
     keeping earlier: LayoutSolution? = nil
   ) {
     self.room = room
-    let environment = LayoutEnvironment(
-      size: room.container.size, traits: room.traits, coveredSides: room.coveredSides)
-    let sections = counts.items.indices.map { provider($0, environment) }
     for (index, section) in sections.enumerated() {
       require(
         section != nil || counts.items[index] == 0,
@@ -38,7 +35,7 @@ struct SolvedLayout {
     self.counts = counts
     solution = LayoutSolution(
       sections: arranged.sections, itemCounts: counts.items, configuration: configuration,
-      container: room.container, environment: environment,
+      container: room.container, environment: room.environment,
       keeping: earlier.flatMap { room.keeps($0) ? $0 : nil })
   }
 

@@ -87,12 +87,31 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     guard let collectionView, solved == nil || isOutdated else { return }
+    let engine = collectionView.engine
     let room = LayoutRoom(of: collectionView, rounding: rounding)
-    solved = SolvedLayout(
-      room: room, counts: collectionView.engine.knownCounts, configuration: kept,
-      provider: provider, keeping: solved?.solution ?? earlier)
+    let (counts, generation) = (engine.knownCounts, engine.generation)
+    guard let sections = describe(counts, in: room, for: engine) else { return }
+    let new = SolvedLayout(
+      room: room, counts: counts, configuration: kept, sections: sections,
+      keeping: solved?.solution ?? earlier)
+    guard engine.generation == generation else { return }
+    solved = new
     earlier = nil
-    collectionView.engine.counters.layoutSolves += 1
+    engine.counters.layoutSolves += 1
+  }
+
+  /// What the provider says of each section; `nil` when the application changed its data, or the
+  /// layout, while it was asked: there may be no such sections any more.
+  private func describe(
+    _ counts: DataCounts, in room: LayoutRoom, for engine: CollectionEngine
+  ) -> [NSCollectionLayoutSection?]? {
+    let (generation, environment) = (engine.generation, room.environment)
+    var sections: [NSCollectionLayoutSection?] = []
+    for section in counts.items.indices {
+      sections.append(provider(section, environment))
+      guard engine.generation == generation else { return nil }
+    }
+    return sections
   }
 
   package override var hearsUpdates: Bool {

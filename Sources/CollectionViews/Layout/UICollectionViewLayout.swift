@@ -18,6 +18,8 @@ open class UICollectionViewLayout: NSObject {
   private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
   /// Whether `prepare()` runs.
   package var isBeingPrepared = false
+  /// How often it was invalidated.
+  package private(set) final var invalidations = 0
 
   /// A layout that belongs to no collection view yet.
   public override init() {
@@ -53,7 +55,7 @@ open class UICollectionViewLayout: NSObject {
   /// The size of everything together, in points; zero unless overridden.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Attributes of every element that touches `rect`, in content coordinates; `nil` unless
+  /// Attributes of every element in `rect`, in content coordinates; `nil` unless
   /// overridden.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
@@ -108,6 +110,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// Forgets what `context` marks; an override calls `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    invalidations += 1
     owner?.layoutWasInvalidated(with: context)
   }
 

@@ -95,6 +95,7 @@ struct CallbackActionTests {
       case .resize:
         for height in [800.0, 300] {
           stage.surface.resize(to: CGSize(width: 320, height: height), scale: 2)
+          stage.frame()
         }
       }
       for _ in 0..<3 { stage.frame() }

@@ -36,12 +36,13 @@ extension CollectionEngine {
       && !cycle.isRunning && !view.bounds.isEmpty && !view.isHidden
   }
 
-  /// Ends all animations; those who wait hear that they did not finish.
-  func cancelAnimations() {
+  /// Ends all animations, whose waiters will hear that they did not finish; answers the views on
+  /// their way out, which have no way any more.
+  func giveUpAnimations() -> [UICollectionReusableView] {
     for pass in animationsUnderWay { pass.cancel() }
     animation = nil
-    for departure in departures.all { finishDeparture(of: departure.element.view) }
     for element in realised.all { element.view.cancelAnimationsInside() }
+    return departures.all.map(\.element.view)
   }
 
   /// How many views are seen on their way out.

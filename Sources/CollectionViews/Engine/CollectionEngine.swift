@@ -67,6 +67,8 @@ package final class CollectionEngine {
   var sightMark = 0
   /// Changes whenever elements get other keys, so that a pass under way knows its own are stale.
   private(set) var generation = 0
+  /// How often the layout was invalidated.
+  private(set) var invalidations = 0
   /// How much work was done so far.
   package internal(set) var counters = WorkCounters()
 
@@ -122,6 +124,7 @@ package final class CollectionEngine {
   }
 
   func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+    invalidations += 1
     EngineEvents.tell(view, .invalidated(context.cause))
     cycle.needs.insert(.prepare)
     if context.cause != .scroll { cycle.needs.insert(.anchor) }

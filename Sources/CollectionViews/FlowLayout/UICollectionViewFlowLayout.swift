@@ -104,13 +104,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       measures = FlowMeasures()
     }
     measuredRoom = room
-    let asked = invalidations
+    let engine = collectionView.engine
+    let asked = engine.invalidations
     let sections =
       metrics
       ?? FlowMetrics.all(
         of: self, in: collectionView, standard: FlowMetrics.checked(standardSize))
     // What the application invalidated while it was asked is asked for again.
-    if asked == invalidations { metrics = sections }
+    if asked == engine.invalidations { metrics = sections }
     var new = FlowSolution(room: room, metrics: sections)
     if sizesItself, let average = measures.average {
       for path in measures.all.keys.sorted() where new.exists(path.section, path.item) {
@@ -118,8 +119,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         new.setMeasured(size, section: path.section, item: path.item, standard: average)
       }
     }
-    if asked == invalidations { solved = new }
-    collectionView.engine.counters.layoutSolves += 1
+    if asked == engine.invalidations { solved = new }
+    engine.counters.layoutSolves += 1
     return new
   }
 

@@ -18,8 +18,6 @@ open class UICollectionViewLayout: NSObject {
   private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
   /// Whether `prepare()` runs.
   package var isBeingPrepared = false
-  /// How often it was invalidated.
-  package private(set) final var invalidations = 0
 
   /// A layout that belongs to no collection view yet.
   public override init() {
@@ -110,7 +108,6 @@ open class UICollectionViewLayout: NSObject {
 
   /// Forgets what `context` marks; an override calls `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    invalidations += 1
     owner?.layoutWasInvalidated(with: context)
   }
 

@@ -71,14 +71,12 @@ struct StateWalk {
       faults.append("views are on their way out and nothing animates them")
     }
     if !engine.limbo.isEmpty { faults.append("views are in limbo between cycles") }
-    if isSettled, !engine.pool.isSettled {
-      faults.append("views that wait are in the tree, and nothing will be laid out")
-    }
     return faults
   }
 
   /// What waits to be used again waits once, out of the tree, and under its own name.
   private var poolFaults: [String] {
+    let isAtRest = isSettled || engine.pool.isSettled
     var seen: Set<ObjectIdentifier> = []
     return engine.pool.all.flatMap { key, view -> [String] in
       var faults: [String] = []
@@ -86,7 +84,7 @@ struct StateWalk {
       if !seen.insert(ObjectIdentifier(view)).inserted { faults.append("a \(name) waits twice") }
       if !view.isPooled { faults.append("a \(name) in the pool does not know that it waits") }
       if view.reuseKey != key { faults.append("a \(name) waits under another name") }
-      if view.superview != nil, engine.pool.isSettled {
+      if view.superview != nil, isAtRest {
         faults.append("a \(name) that waits is in the view tree")
       }
       return faults

@@ -8,20 +8,6 @@ import Foundation
 struct DisplayReport {
   let engine: CollectionEngine
 
-  /// Tells of the elements that were realised and not told of yet, in their order.
-  ///
-  /// When the application updates meanwhile, the rest is told of by its new names, in the next cycle.
-  func began() {
-    var new: [RealisedElement] = []
-    for element in engine.realised.all where !element.isDisplayed { new.append(element) }
-    guard !new.isEmpty else { return }
-    let generation = engine.generation
-    for element in new.sorted(by: Self.precedes) {
-      guard generation == engine.generation else { return }
-      began(element)
-    }
-  }
-
   /// Tells that `element` comes on screen, if it was not told of.
   func began(_ element: RealisedElement) {
     guard !element.isDisplayed else { return }
@@ -48,11 +34,5 @@ struct DisplayReport {
         view, didEndDisplayingSupplementaryView: element.view, forElementOfKind: element.key.kind,
         at: path)
     }
-  }
-
-  private static func precedes(_ one: RealisedElement, _ other: RealisedElement) -> Bool {
-    let (a, b) = (one.key, other.key)
-    if a.category != b.category { return a.category.rawValue < b.category.rawValue }
-    return a.indexPath < b.indexPath
   }
 }

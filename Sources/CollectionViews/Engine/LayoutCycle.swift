@@ -65,7 +65,7 @@ final class LayoutCycle {
       RealisePass(engine: engine, anchor: anchor, host: section).run()
       guard goesOn(since: generation, keeping: anchor) else { return }
       NoticePass(engine: engine).run(section: section)
-      finish()
+      engine.settlePool()
       if serial != solveSerial { needs.insert(.sight) }
     }
   }
@@ -128,7 +128,7 @@ final class LayoutCycle {
     guard !needs.contains(.counts), realise(keeping: anchor) else { return }
     NoticePass(engine: engine).run()
     guard goesOn(since: generation, keeping: anchor) else { return }
-    finish()
+    engine.settlePool()
     if engine.animatedBounds != nil {
       engine.animatedBounds = nil
       engine.layout.finalizeAnimatedBoundsChange()
@@ -151,11 +151,6 @@ final class LayoutCycle {
       rounds += 1
     } while orthogonal.isOutdated && rounds < Self.bound
     return true
-  }
-
-  private func finish() {
-    DisplayReport(engine: engine).began()
-    engine.settlePool()
   }
 
   // MARK: After the application's code

@@ -7,7 +7,8 @@ struct MeasurePass {
 
   /// Whether the answer invalidated the layout.
   func run(_ element: RealisedElement) -> Bool {
-    guard !element.wasAsked else { return false }
+    // A layout that was invalidated meanwhile can't be asked; the view is, in the next cycle.
+    guard !element.wasAsked, !engine.cycle.needs.contains(.prepare) else { return false }
     element.wasAsked = true
     let layout = engine.layout
     let original = element.attributes

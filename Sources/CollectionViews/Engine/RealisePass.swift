@@ -38,8 +38,12 @@ struct RealisePass {
       element.host = host
       let isMoved = MeasurePass(engine: engine).run(element)
       guard holds else { return }
-      index += 1
-      guard isMoved else { continue }
+      guard isMoved else {
+        // A new view is told of before the next one is provided.
+        if !element.isDisplayed, !show(element) { return }
+        index += 1
+        continue
+      }
       engine.cycle.prepare(keeping: anchor)
       guard holds else { return }
       wanted = attributesInSight()
@@ -118,20 +122,26 @@ struct RealisePass {
   }
 
   private func place(_ wanted: [UICollectionViewLayoutAttributes]) {
-    let (holder, origin) = engine.holder(of: host)
     for attributes in wanted {
       guard let element = engine.realised[ElementKey(attributes)] else { continue }
       element.attributes = attributes
-      let item = engine.visibleItems[element.key]
-      item?.update(attributes)
-      let placed = engine.attributesInHand(attributes) ?? attributes
-      Placement(attributes: placed, item: item, origin: origin).apply(to: element.view)
-      guard holds else { return }
-      guard element.view.superview !== holder else { continue }
-      // The delegate hears of a view before that is in the window.
-      DisplayReport(engine: engine).began(element)
-      guard holds else { return }
-      holder.addSubview(element.view)
+      guard show(element) else { return }
     }
+  }
+
+  /// Puts the view where it belongs; answers whether elements kept their names meanwhile.
+  ///
+  /// The delegate hears of a new view when that knows its place and before it is in the window.
+  private func show(_ element: RealisedElement) -> Bool {
+    let (holder, origin) = engine.holder(of: host)
+    let (item, view) = (engine.visibleItems[element.key], element.view)
+    item?.update(element.attributes)
+    let placed = engine.attributesInHand(element.attributes) ?? element.attributes
+    Placement(attributes: placed, item: item, origin: origin).apply(to: view)
+    guard holds else { return false }
+    DisplayReport(engine: engine).began(element)
+    guard holds else { return false }
+    if view.superview !== holder { holder.addSubview(view) }
+    return holds
   }
 }

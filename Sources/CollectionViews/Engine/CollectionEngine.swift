@@ -22,6 +22,8 @@ package final class CollectionEngine {
   var prefetch = PrefetchState()
   var movement = MovementState()
   var typing = TypedText()
+  /// Items that something is done with while the application may update.
+  private var followed: [FollowedItem] = []
   lazy var provider = ViewProvider(engine: self)
   lazy var cycle = LayoutCycle(engine: self)
 
@@ -168,6 +170,25 @@ package final class CollectionEngine {
 
   /// The size that the content was laid out for last.
   var laidOutSize: CGSize { keepsOffsetWhenResized ? knownBounds.size : view.bounds.size }
+
+  /// Runs `body`, which is told where the item at `path` is, also after updates that it leads to.
+  func following<Result>(_ path: IndexPath, _ body: (FollowedItem) -> Result) -> Result {
+    let item = FollowedItem(path, engine: self)
+    followed.append(item)
+    defer { followed.removeAll { $0 === item } }
+    return body(item)
+  }
+
+  /// Gives what is known of single items the index paths they have after an update.
+  func renameItems(_ newPath: (IndexPath) -> IndexPath?) {
+    selection.rename(newPath)
+    for item in followed { item.rename(newPath) }
+    prefetch.rename(newPath)
+    guard let goal = scrollGoal else { return }
+    let path = newPath(goal.indexPath)
+    path.map { scrollGoal?.indexPath = $0 }
+    if path == nil { scrollGoal = nil }
+  }
 
   // MARK: Elements coming and going
 

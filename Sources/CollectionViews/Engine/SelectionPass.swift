@@ -9,6 +9,9 @@ import ViewTree
 /// A tap asks and tells the delegate, in UIKit's order: should highlight, did highlight, should
 /// select or deselect, did select or deselect, did unhighlight. The application's own changes tell
 /// nobody.
+///
+/// The delegate may update while it is asked or told: what is said next is said of where the item is
+/// then, and nothing of one that is gone.
 @MainActor
 struct SelectionPass {
   let engine: CollectionEngine
@@ -50,19 +53,30 @@ struct SelectionPass {
   /// Whether the press at `point`, in content coordinates, is on an item that may be highlighted.
   func pressBegan(at point: CGPoint) -> Bool {
     guard view.selectsNow, let indexPath = view.indexPathForItem(at: point),
-      view.delegate?.collectionView(view, shouldHighlightItemAt: indexPath) ?? true
+      let indexPath = highlightable(indexPath)
     else { return false }
     engine.selection.highlighted = indexPath
     view.cellForItem(at: indexPath)?.isHighlighted = true
+    guard let indexPath = engine.selection.highlighted else { return true }
     view.delegate?.collectionView(view, didHighlightItemAt: indexPath)
     return true
+  }
+
+  /// Where the item at `indexPath` is when the delegate lets it be highlighted.
+  private func highlightable(_ indexPath: IndexPath) -> IndexPath? {
+    engine.following(indexPath) { item in
+      let isAllowed = view.delegate?.collectionView(view, shouldHighlightItemAt: indexPath) ?? true
+      return isAllowed ? item.path : nil
+    }
   }
 
   func pressEnded(at point: CGPoint, modifiers: KeyEvent.Modifiers = []) {
     guard let indexPath = engine.selection.highlighted else { return }
     if view.indexPathForItem(at: point) == indexPath {
       FocusPass(engine: engine).focus(nil)
-      if !togglesOutline(indexPath), view.selectsNow { press(indexPath, modifiers) }
+      if let indexPath = engine.selection.highlighted, !togglesOutline(indexPath), view.selectsNow {
+        press(indexPath, modifiers)
+      }
     }
     unhighlight()
   }
@@ -82,29 +96,39 @@ struct SelectionPass {
   private func press(_ indexPath: IndexPath, _ modifiers: KeyEvent.Modifiers) {
     let isRange = modifiers.contains(.shift)
     let isMore = !modifiers.isDisjoint(with: [.control, .command])
-    guard isRange || isMore, MultipleSelection(engine: engine).begin(at: indexPath) else {
-      tap(indexPath)
-      return performPrimaryAction(indexPath)
+    engine.following(indexPath) { item in
+      let selectsMany =
+        (isRange || isMore) && MultipleSelection(engine: engine).begin(at: indexPath)
+      guard let path = item.path else { return }
+      guard selectsMany else {
+        tap(path)
+        item.path.map(performPrimaryAction)
+        return
+      }
+      if isRange {
+        selectRange(from: engine.selection.anchor ?? engine.selection.cursor ?? path, to: path)
+        engine.selection.cursor = item.path
+      } else {
+        tap(path)
+      }
+      MultipleSelection(engine: engine).end()
     }
-    if isRange {
-      selectRange(
-        from: engine.selection.anchor ?? engine.selection.cursor ?? indexPath, to: indexPath)
-      engine.selection.cursor = indexPath
-    } else {
-      tap(indexPath)
-    }
-    MultipleSelection(engine: engine).end()
   }
 
   /// Does what a tap on the item does; answers whether a tap does something.
   func use(_ indexPath: IndexPath) -> Bool {
     if togglesOutline(indexPath) { return true }
-    guard view.selectsNow,
-      view.delegate?.collectionView(view, shouldHighlightItemAt: indexPath) ?? true
-    else { return false }
-    tap(indexPath)
-    performPrimaryAction(indexPath)
+    guard view.selectsNow, let path = highlightable(indexPath) else { return false }
+    tapAndPerform(path)
     return true
+  }
+
+  /// Taps the item and carries out its primary action.
+  func tapAndPerform(_ indexPath: IndexPath) {
+    engine.following(indexPath) { item in
+      tap(indexPath)
+      item.path.map(performPrimaryAction)
+    }
   }
 
   private func unhighlight() {
@@ -114,10 +138,15 @@ struct SelectionPass {
     view.delegate?.collectionView(view, didUnhighlightItemAt: indexPath)
   }
 
-  func performPrimaryAction(_ indexPath: IndexPath) {
-    guard view.delegate?.collectionView(view, canPerformPrimaryActionForItemAt: indexPath) == true
-    else { return }
-    view.delegate?.collectionView(view, performPrimaryActionForItemAt: indexPath)
+  private func performPrimaryAction(_ indexPath: IndexPath) {
+    engine.following(indexPath) { item in
+      let delegate = view.delegate
+      guard
+        delegate?.collectionView(view, canPerformPrimaryActionForItemAt: indexPath) == true,
+        let path = item.path
+      else { return }
+      delegate?.collectionView(view, performPrimaryActionForItemAt: path)
+    }
   }
 
   /// Selects the item, or deselects it when it is one of several, if the delegate lets it.
@@ -136,33 +165,48 @@ struct SelectionPass {
 
   /// Selects an item, if the delegate lets it, and tells it; of many, the others stay.
   func userSelects(_ indexPath: IndexPath) {
-    guard view.delegate?.collectionView(view, shouldSelectItemAt: indexPath) ?? true else { return }
-    let replaced = view.selectsManyNow ? [] : engine.selection.selected.sorted()
-    select(indexPath)
-    for other in replaced where other != indexPath {
-      view.delegate?.collectionView(view, didDeselectItemAt: other)
+    engine.following(indexPath) { item in
+      let isAllowed = view.delegate?.collectionView(view, shouldSelectItemAt: indexPath) ?? true
+      guard isAllowed, let path = item.path else { return }
+      let generation = engine.generation
+      let replaced = view.selectsManyNow ? [] : engine.selection.selected.sorted()
+      select(path)
+      for other in replaced where other != path && generation == engine.generation {
+        view.delegate?.collectionView(view, didDeselectItemAt: other)
+      }
+      item.path.map { view.delegate?.collectionView(view, didSelectItemAt: $0) }
     }
-    view.delegate?.collectionView(view, didSelectItemAt: indexPath)
   }
 
   /// Deselects an item, if the delegate lets it, and tells it.
   func userDeselects(_ indexPath: IndexPath) {
-    guard view.delegate?.collectionView(view, shouldDeselectItemAt: indexPath) ?? true else {
-      return
+    engine.following(indexPath) { item in
+      let isAllowed = view.delegate?.collectionView(view, shouldDeselectItemAt: indexPath) ?? true
+      guard isAllowed, let path = item.path else { return }
+      deselect(path)
+      item.path.map { view.delegate?.collectionView(view, didDeselectItemAt: $0) }
     }
-    deselect(indexPath)
-    view.delegate?.collectionView(view, didDeselectItemAt: indexPath)
+  }
+
+  /// Calls `change` for items, as long as they have the places that they had at first.
+  private func forEach(_ paths: [IndexPath], _ change: (IndexPath) -> Void) {
+    let generation = engine.generation
+    for path in paths {
+      guard generation == engine.generation else { return }
+      change(path)
+    }
   }
 
   /// Selects one item instead of all others, as far as the delegate lets that happen.
   func selectAlone(_ indexPath: IndexPath) {
     engine.selection.anchor = nil
-    if view.selectsManyNow {
-      for other in engine.selection.selected.sorted() where other != indexPath {
-        userDeselects(other)
+    engine.following(indexPath) { item in
+      if view.selectsManyNow {
+        forEach(engine.selection.selected.sorted().filter { $0 != indexPath }, userDeselects)
       }
+      guard let path = item.path, !engine.selection.contains(path) else { return }
+      userSelects(path)
     }
-    if !engine.selection.contains(indexPath) { userSelects(indexPath) }
   }
 
   /// Makes the selection what stands from one item to another in reading order.
@@ -179,14 +223,17 @@ struct SelectionPass {
   func selectAll() {
     let counts = engine.knownCounts.items
     guard let last = counts.indices.last(where: { counts[$0] > 0 }) else { return }
-    for path in items(from: [0, 0], to: [last, counts[last] - 1])
-    where !engine.selection.contains(path) { userSelects(path) }
+    forEach(items(from: [0, 0], to: [last, counts[last] - 1])) { path in
+      if !engine.selection.contains(path) { userSelects(path) }
+    }
   }
 
   /// Makes `wanted` the selection, as far as the delegate lets it.
   func take(_ wanted: Set<IndexPath>) {
-    for path in engine.selection.selected.subtracting(wanted).sorted() { userDeselects(path) }
-    for path in wanted.subtracting(engine.selection.selected).sorted() { userSelects(path) }
+    let generation = engine.generation
+    forEach(engine.selection.selected.subtracting(wanted).sorted(), userDeselects)
+    guard generation == engine.generation else { return }
+    forEach(wanted.subtracting(engine.selection.selected).sorted(), userSelects)
   }
 
   /// The items from one to another, both included.

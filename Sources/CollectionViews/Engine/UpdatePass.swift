@@ -60,15 +60,7 @@ struct UpdatePass {
     engine.cycle.needs.remove(.counts)
     renameUnrealised(change)
     let gone = rename(change)
-    engine.selection.rename(change.paths.newPath)
-    engine.prefetch.rename(change.paths.newPath)
-    if let goal = engine.scrollGoal {
-      if let path = change.paths.newPath(goal.indexPath) {
-        engine.scrollGoal?.indexPath = path
-      } else {
-        engine.scrollGoal = nil
-      }
-    }
+    engine.renameItems(change.paths.newPath)
     engine.renameAnchor(
       { change.paths.newKey($0, isSectionElement: true) }, newSection: change.paths.newSection)
     engine.orthogonal.rename(change.paths.newSection)

@@ -56,12 +56,15 @@ struct FocusPass {
   func focus(_ path: IndexPath?, _ heading: UIFocusHeading = []) -> Bool {
     let previous = engine.selection.focused
     guard path != previous else { return true }
+    let generation = engine.generation
     if let path { ScrollPass(engine: engine, indexPath: path, position: []).run(animated: true) }
     let context = UICollectionViewFocusUpdateContext(
       in: view, from: previous, to: path, heading: heading)
-    guard view.delegate?.collectionView(view, shouldUpdateFocusIn: context) ?? true else {
-      return false
-    }
+    // Where items have other places by now, the next key says where the focus goes.
+    guard generation == engine.generation,
+      view.delegate?.collectionView(view, shouldUpdateFocusIn: context) ?? true,
+      generation == engine.generation
+    else { return false }
     engine.selection.focused = path
     if let path { engine.selection.cursor = path }
     for changed in [previous, path].compactMap(\.self) {
@@ -109,7 +112,8 @@ struct FocusPass {
     to path: IndexPath, _ heading: UIFocusHeading, extending: Bool, lane: CGFloat? = nil
   ) {
     let anchor = engine.selection.anchor ?? engine.selection.cursor
-    guard focus(path, heading) else { return }
+    let generation = engine.generation
+    guard focus(path, heading), generation == engine.generation else { return }
     engine.selection.lane = lane
     let selection = SelectionPass(engine: engine)
     if extending, view.selectsManyNow {

@@ -81,8 +81,7 @@ struct KeyPass {
     let selection = SelectionPass(engine: engine)
     if selection.togglesOutline(path) { return true }
     guard view.selectsNow else { return false }
-    selection.tap(path)
-    if isPrimary { selection.performPrimaryAction(path) }
+    if isPrimary { selection.tapAndPerform(path) } else { selection.tap(path) }
     return true
   }
 
@@ -118,10 +117,12 @@ struct KeyPass {
     else { return false }
     engine.selection.lane = nil
     let focus = FocusPass(engine: engine)
-    guard focus.focus(path, .next) else { return false }
-    if view.selectionFollowsFocus, view.selectsNow {
-      SelectionPass(engine: engine).selectAlone(path)
+    return engine.following(path) { item in
+      guard focus.focus(path, .next) else { return false }
+      if view.selectionFollowsFocus, view.selectsNow {
+        item.path.map(SelectionPass(engine: engine).selectAlone)
+      }
+      return true
     }
-    return true
   }
 }

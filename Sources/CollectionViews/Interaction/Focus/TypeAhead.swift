@@ -28,10 +28,13 @@ struct TypeAhead {
     var path: IndexPath? = skipsStart ? nil : start
     if path == nil { path = start.flatMap { map.following($0, forward: true) } }
     if path == nil { path = map.end(last: false) }
-    let first = path
+    let (first, generation) = (path, engine.generation)
     var looked = 0
     while let candidate = path, looked < Self.bound {
-      if begins(candidate, with: wanted, &looked) { return candidate }
+      let isFound = begins(candidate, with: wanted, &looked)
+      // Whoever provides a cell may update: the next letter looks among the items there are then.
+      guard generation == engine.generation else { return nil }
+      if isFound { return candidate }
       path = map.following(candidate, forward: true) ?? map.end(last: false)
       if path == first { return nil }
     }

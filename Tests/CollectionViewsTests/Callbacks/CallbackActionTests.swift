@@ -105,6 +105,33 @@ struct CallbackActionTests {
     }
   }
 
+  @Test(arguments: Moment.allCases)
+  func `an item that a callback scrolls to is where it is to be`(moment: Moment) {
+    let stage = Stage(Layouts.list(estimate: 44), counts: [200])
+    let delegate = HookDelegate()
+    let view = stage.view
+    view.delegate = delegate
+    var (isArmed, isDone) = (false, false)
+    let scroll = {
+      guard isArmed, !isDone else { return }
+      isDone = true
+      view.scrollToItem(at: [0, 120], at: .top, animated: false)
+    }
+    stage.configure = { cell, path in
+      cell.wantedHeight = CGFloat(30 + path.item % 7 * 10)
+      if moment == .provided { scroll() }
+    }
+    if moment == .shown { delegate.onBegin = { _ in scroll() } }
+    if moment == .gone { delegate.onEnd = { _ in scroll() } }
+    stage.frame()
+    isArmed = true
+    stage.scroll(to: 700)
+    for _ in 0..<3 { stage.frame() }
+    #expect(isDone)
+    #expect(stage.cell(0, 120).map { $0.frame.minY } == view.contentOffset.y)
+    #expect(view.engine.stateFaults == [])
+  }
+
   @Test(arguments: 0..<3)
   func `nothing stays selected when a reload is laid out as its cells go`(action: Int) {
     let (stage, delegate) = (stage(Self.layout(isFlow: true)), HookDelegate())

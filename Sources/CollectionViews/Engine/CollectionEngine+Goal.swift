@@ -17,8 +17,9 @@ extension CollectionEngine {
     guard let goal = scrollGoal else { return }
     guard let end = view.animatedScrollEnd else {
       scrollGoal = nil
-      // What was measured last may have moved the item.
-      if goal.isReached, !view.isTracking, !view.isDecelerating {
+      // What was measured last may have moved the item; somebody may have scrolled elsewhere since.
+      let isThere = [goal.end, cycle.ownOffset].contains(view.contentOffset)
+      if goal.isReached, isThere, !view.isTracking, !view.isDecelerating {
         ScrollPass(engine: self, indexPath: goal.indexPath, position: goal.position)
           .run(animated: false)
       }

@@ -25,11 +25,11 @@ final class LayoutCycle {
   private var waitingUpdate: PlaceInUpdates?
   /// What waits for the cycle under way to end.
   private var waiting: [() -> Void] = []
-  private var isPreparing = false
+  private(set) var isPreparing = false
   /// Whether the layout was invalidated while it was prepared, and answers for what was before.
   private var isPreparedTooEarly = false
   /// Where the cycle left the content; when it is elsewhere, somebody scrolled.
-  private var ownOffset = CGPoint.zero
+  private(set) var ownOffset = CGPoint.zero
 
   /// How many cycles may follow each other that bring no view on screen.
   private static let bound = 16
@@ -206,8 +206,7 @@ final class LayoutCycle {
     needs.subtract([.prepare, .anchor])
     let bounds = engine.view.bounds
     var isDone = false
-    // Who scrolled looks at something else by now.
-    let anchor = bounds.origin == ownOffset ? anchor : anchor.afterScrolling(in: engine)
+    let anchor = bounds.origin == ownOffset ? anchor : anchorAfterScrolling(anchor)
     engine.view.changingContent {
       isDone = PreparePass(engine: engine).run()
       if isDone, !isScrolling { anchor.restore(in: engine) }
@@ -221,6 +220,14 @@ final class LayoutCycle {
     prepareForNewOffset()
     if !isScrolling { rehost() }
     ownOffset = engine.view.contentOffset
+  }
+
+  /// Who scrolled looks at something else by now, and goes nowhere else.
+  private func anchorAfterScrolling(_ anchor: ScrollAnchor) -> ScrollAnchor {
+    if let goal = engine.scrollGoal, goal.isReached, goal.end != engine.view.contentOffset {
+      engine.scrollGoal = nil
+    }
+    return anchor.afterScrolling(in: engine)
   }
 
   /// Tells the layout of the offset that a preparation led to, as of any other.

@@ -20,6 +20,8 @@ struct ScrollPass {
       engine.pendingScroll = PendingScroll(indexPath: indexPath, position: position)
       return
     }
+    // A layout that is being prepared knows no place yet.
+    guard !engine.cycle.isPreparing else { return goLater() }
     engine.cycle.prepareIfNeeded()
     scrollSection(animated: animated)
     if animated {
@@ -34,6 +36,13 @@ struct ScrollPass {
       view.setContentOffset(target, animated: false)
       engine.cycle.run()
     }
+    if engine.cycle.isRunning { goLater() }
+  }
+
+  /// Has the cycle under way, or the next one, go to where the item is at its end.
+  private func goLater() {
+    engine.scrollGoal = ScrollGoal(
+      indexPath: indexPath, position: position, end: engine.view.contentOffset, isReached: true)
   }
 
   /// Whether the cycle found it where the target says is checked by `run`.

@@ -77,6 +77,12 @@ struct MessageTests {
     #expect(said.first?.contains("in ProfileCard") == true)
   }
 
+  private static func touch(_ label: UILabel) {
+    for number in 0..<100 {
+      label.text = "\(number)"
+    }
+  }
+
   @Test func `a view touched off the main thread is said once, with what it is in`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -87,16 +93,12 @@ struct MessageTests {
       let stage = Stage(card)
       label.text = "on the main thread"
       stage.settle()
+      _ = card.displayNode()
       // As code without checks of isolation calls it from the completion of a request.
-      let touch: @MainActor () -> Void = {
-        for number in 0..<100 {
-          label.text = "\(number)"
-          label.layoutIfNeeded()
-          _ = label.displayNode()
-        }
-      }
-      let unchecked = unsafeBitCast(touch, to: (@Sendable () -> Void).self)
-      let thread = Thread { unchecked() }
+      let unchecked = unsafeBitCast(
+        Self.touch as @MainActor (UILabel) -> Void, to: (@Sendable (UILabel) -> Void).self)
+      nonisolated(unsafe) let shared = label
+      let thread = Thread { unchecked(shared) }
       thread.start()
       while !thread.isFinished { usleep(1000) }
       stage.settle()

@@ -204,7 +204,10 @@ let package = Package(
     tests("ViewTreeTests", ["ViewTree", "CollectionGeometry", "CoreGraphics", "MullionContracts"]),
     tests(
       "CollectionViewsTests",
-      ["UIKit", "CollectionViews", "CollectionViewTesting", "ViewTree", "MullionContracts"]),
+      [
+        "UIKit", "CollectionViews", "CollectionViewTesting", "CollectionGeometry", "ViewTree",
+        "MullionContracts",
+      ]),
     tests("MullionExtrasTests", ["MullionExtras", "UIKit", "CollectionViews"]),
     tests("ViewControllersTests", ["UIKit", "ViewControllers", "ViewTree", "MullionContracts"]),
     tests(

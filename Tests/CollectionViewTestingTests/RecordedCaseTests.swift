@@ -50,7 +50,7 @@ struct RecordedCaseTests {
     let report = CaseComparison.report(changed, by: CollectionViewEvaluator())
     #expect(
       report.differences
-        == ["section.contentInsets.top: expected the number 1.0, actual the number 0.0"])
+        == ["section.contentInsets.top: expected the number 1, actual the number 0"])
   }
 
   @Test func `a list of unknown appearance is an error of the case`() throws {

@@ -36,6 +36,7 @@ struct ListsTests {
 
   @Test func `the headers of a plain list stay in sight`() throws {
     let harness = try harness("Plain")
+    harness.resize(to: CGSize(width: 390, height: 500))
     harness.scroll(by: CGVector(dx: 0, dy: 250))
     harness.runUntilIdle()
     let header = harness.elements.first { $0.texts == ["Appearance"] }

@@ -75,7 +75,8 @@ struct PhotoFolderTests {
   /// The names of the files that could not be shown.
   private func failures(in harness: CollectionViewHarness) -> [String] {
     let cells = harness.collectionView?.visibleCells ?? []
-    let texts = cells.flatMap(\.contentView.subviews).compactMap { view -> String? in
+    let pictures = cells.flatMap(\.contentView.subviews)
+    let texts = pictures.flatMap(\.subviews).compactMap { view -> String? in
       (view as? UILabel).flatMap { $0.isHidden ? nil : $0.text }
     }
     return texts.compactMap { $0.split(separator: "\n").last.map(String.init) }.sorted()

@@ -63,7 +63,9 @@ struct SizeTurns {
     return history.isFrozen ? history.largest : new
   }
 
-  /// A frame was laid out: with nothing left to do, counts begin anew. What is held stays held.
+  /// A frame was laid out.
+  ///
+  /// With nothing left to do, counts begin anew. What is held stays held.
   ///
   /// - Complexity: O(elements that changed their size since the last such frame).
   mutating func frameEnded(isAtRest: Bool) {

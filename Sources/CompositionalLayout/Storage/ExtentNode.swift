@@ -235,7 +235,9 @@ final class ExtentNode<Element: Extended> {
     }
     guard rest + places.count <= children[index].extent.places else { return false }
     Self.makeUnique(&children[index].node)
-    guard children[index].node.remove(rest..<rest + places.count, least: least) else { return false }
+    guard children[index].node.remove(rest..<rest + places.count, least: least) else {
+      return false
+    }
     children[index].extent = children[index].node.extent
     settle()
     return true

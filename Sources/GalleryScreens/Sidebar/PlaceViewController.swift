@@ -29,13 +29,8 @@ final class PlaceViewController: CollectionScreen {
   }
 
   override func makeLayout() -> UICollectionViewLayout {
-    UICollectionViewCompositionalLayout { _, environment in
-      let section = NSCollectionLayoutSection.list(
-        using: UICollectionLayoutListConfiguration(appearance: .insetGrouped),
-        layoutEnvironment: environment)
-      section.contentInsetsReference = .readableContent
-      return section
-    }
+    UICollectionViewCompositionalLayout.list(
+      using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
   }
 
   private func makeDataSource() -> UICollectionViewDiffableDataSource<Int, PlaceNote> {

@@ -97,8 +97,8 @@ struct CellConfigurationTests {
     let body = UIFont.preferredFont(forTextStyle: .body).lineHeight
     let second = UIFont.preferredFont(forTextStyle: .subheadline).lineHeight
     func ceiled(_ height: CGFloat) -> CGFloat { (height * 2).rounded(.up) / 2 }
-    #expect(shown.cell(0)?.frame.height == 30 + ceiled(body))
-    #expect(shown.cell(1)?.frame.height == 34 + ceiled(body) + ceiled(second))
+    #expect(shown.cell(0)?.frame.height == max(44, 22 + ceiled(body)))
+    #expect(shown.cell(1)?.frame.height == 26 + ceiled(body) + ceiled(second))
   }
 
   @Test func `updates run at layout, the handler last`() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionGeometry
 import CollectionViews
 import Foundation
 import Testing
@@ -134,7 +135,9 @@ struct ListCellGeometryTests {
       collectionViewLayout: UICollectionViewLayout())
     list.isEditing = record.isEditing
     let cell = UICollectionViewListCell(frame: CGRect(origin: .zero, size: record.size))
-    var content = preset(record.preset)
+    let recorded = AmbientDisplay(
+      traits: UITraitCollection { $0[DesignGenerationTrait.self] = .iOS26 })
+    var content = AmbientDisplay.$scoped.withValue(recorded) { preset(record.preset) }
     if record.parts.contains("t") { content.text = "Text" }
     if record.parts.contains("s") { content.secondaryText = "More" }
     if record.parts.contains("i") {

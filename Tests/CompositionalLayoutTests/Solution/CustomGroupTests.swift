@@ -22,7 +22,8 @@ import Testing
           let height = CGFloat(60 + item * 37 % 90)
           defer { ends[column] += height }
           return NSCollectionLayoutGroupCustomItem(
-            frame: CGRect(x: CGFloat(column) * width, y: ends[column], width: width, height: height))
+            frame: CGRect(x: CGFloat(column) * width, y: ends[column], width: width, height: height)
+          )
         }
       })
   }

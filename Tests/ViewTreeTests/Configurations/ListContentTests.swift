@@ -160,7 +160,7 @@ struct ListContentTests {
     own.backgroundColor = nil
     #expect(own.updated(for: state).backgroundColor == nil)
     #expect(own.resolvedBackgroundColor(for: .red) == .red)
-    #expect(UIBackgroundConfiguration.listSidebarCell().cornerRadius == 26)
+    #expect(UIBackgroundConfiguration.listSidebarCell().cornerRadius == 10)
     #expect(UIBackgroundConfiguration.clear().resolvedBackgroundColor(for: .red) == .clear)
   }
 }

@@ -2,7 +2,6 @@
 
 import Foundation
 import Testing
-import UIKit
 import ViewTree
 
 struct GivenNameTests {

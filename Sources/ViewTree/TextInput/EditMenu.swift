@@ -68,8 +68,11 @@ final class EditMenu {
   private var actions: [UIAction] {
     let isEditable = editor.host?.isTextEditable == true
     var actions: [UIAction] = []
-    func offer(_ title: String, _ body: @escaping (TextEditor) -> Void) {
-      actions.append(UIAction(title: title) { [weak editor] _ in editor.map(body) })
+    func offer(_ title: String, _ body: @escaping @MainActor (TextEditor) -> Void) {
+      actions.append(
+        UIAction(title: title) { [weak editor] _ in
+          if let editor { body(editor) }
+        })
     }
     if editor.canCopy, isEditable { offer("Cut") { $0.cut() } }
     if editor.canCopy { offer("Copy") { $0.copy() } }

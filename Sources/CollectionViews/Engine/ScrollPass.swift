@@ -22,21 +22,36 @@ struct ScrollPass {
     }
     // A layout that is being prepared knows no place yet.
     guard !engine.cycle.isPreparing else { return goLater() }
+    if animated { animate() } else { engine.following(indexPath, go) }
+  }
+
+  private func animate() {
     engine.cycle.prepareIfNeeded()
-    scrollSection(animated: animated)
-    if animated {
-      guard let target = target(), target != view.contentOffset else { return }
-      view.setContentOffset(target, animated: true)
-      engine.scrollGoal = ScrollGoal(indexPath: indexPath, position: position, end: target)
-      return
-    }
-    // What comes into sight on the way may be measured and move the item: go after it.
+    scrollSection(animated: true)
+    guard let target = target(), target != engine.view.contentOffset else { return }
+    engine.view.setContentOffset(target, animated: true)
+    engine.scrollGoal = ScrollGoal(indexPath: indexPath, position: position, end: target)
+  }
+
+  /// Goes to where the item is, and after it: what comes into sight on the way may be measured and
+  /// move it, and the application may update.
+  private func go(to item: FollowedItem) {
+    let view = engine.view
+    // Whoever hears that a motion ends does so before places are asked for.
+    view.stopScrollingAndZooming()
+    engine.cycle.prepareIfNeeded()
+    item.path.map(at)?.scrollSection(animated: false)
     for _ in 0..<Self.bound {
-      guard let target = target(), target != view.contentOffset else { break }
+      guard let target = item.path.map(at)?.target(), target != view.contentOffset else { break }
       view.setContentOffset(target, animated: false)
       engine.cycle.run()
     }
-    if engine.cycle.isRunning { goLater() }
+    if engine.cycle.isRunning { item.path.map(at)?.goLater() }
+  }
+
+  /// The same for the place that the item has after updates.
+  private func at(_ path: IndexPath) -> ScrollPass {
+    ScrollPass(engine: engine, indexPath: path, position: position)
   }
 
   /// Has the cycle under way, or the next one, go to where the item is at its end.

@@ -12,8 +12,19 @@ struct SelectionState: Hashable, Sendable {
   var cursor: IndexPath?
   /// The item from which a range is selected.
   var anchor: IndexPath?
+  /// What a gesture that selects many goes on from; `nil`: none is under way, or everything was
+  /// replaced since it began.
+  var band: Band?
   /// Where the focus came from when it goes up and down, across, in points of the content.
   var lane: CGFloat?
+
+  /// What a gesture that selects many began with.
+  struct Band: Hashable, Sendable {
+    /// The items that were selected before.
+    var base: Set<IndexPath>
+    /// The item where it began; `nil`: it is gone.
+    var first: IndexPath?
+  }
 
   func contains(_ indexPath: IndexPath) -> Bool { selected.contains(indexPath) }
 
@@ -32,5 +43,8 @@ struct SelectionState: Hashable, Sendable {
     focused = focused.flatMap(newPath)
     cursor = cursor.flatMap(newPath)
     anchor = anchor.flatMap(newPath)
+    band = band.map {
+      Band(base: Set($0.base.compactMap(newPath)), first: $0.first.flatMap(newPath))
+    }
   }
 }

@@ -12,7 +12,6 @@ final class BandRun {
   private let list: UICollectionView
   private let first: IndexPath
   private let start: CGPoint
-  private var base: Set<IndexPath> = []
   private var band: UIView?
   private let scroller: EdgeScroller
 
@@ -39,8 +38,11 @@ final class BandRun {
   }
 
   func begin() {
-    list.delegate?.collectionView(list, didBeginMultipleSelectionInteractionAt: first)
-    base = list.engine.selection.selected
+    list.engine.following(first) { item in
+      list.delegate?.collectionView(list, didBeginMultipleSelectionInteractionAt: first)
+      let selection = list.engine.selection
+      list.engine.selection.band = .init(base: selection.selected, first: item.path)
+    }
     if let band {
       band.isUserInteractionEnabled = false
       band.backgroundColor = list.tintColor.withAlphaComponent(0.15)
@@ -65,12 +67,15 @@ final class BandRun {
   func end() {
     scroller.stop()
     band?.removeFromSuperview()
+    list.engine.selection.band = nil
     MultipleSelection(engine: list.engine).end()
   }
 
   private func select(to point: CGPoint) {
     guard list.selectsManyNow else { return }
     let selection = SelectionPass(engine: list.engine)
+    let begun = list.engine.selection.band
+    let base = begun?.base ?? []
     if let band {
       let frame = CGRect(
         x: min(start.x, point.x), y: min(start.y, point.y), width: abs(point.x - start.x),
@@ -79,7 +84,7 @@ final class BandRun {
       let hits = FocusMap(engine: list.engine) { _ in true }
         .places(in: frame.insetBy(dx: -0.5, dy: -0.5)).filter { $0.frame.overlaps(frame) }
       selection.take(base.union(hits.map(\.path)))
-    } else if let path = list.indexPathForItem(at: point) {
+    } else if let first = begun?.first, let path = list.indexPathForItem(at: point) {
       let range = selection.items(from: min(first, path), to: max(first, path))
       selection.take(base.union(range))
     }

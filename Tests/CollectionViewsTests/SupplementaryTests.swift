@@ -91,6 +91,21 @@ struct SupplementaryTests {
     #expect(stage.counters.layoutSolves == 1)
   }
 
+  @Test func `a pinned header moves out of the way of a new inset`() throws {
+    let stage = stage(pinned: true)
+    stage.frame()
+    stage.scroll(to: 100)
+    let header = try #require(stage.view.supplementaryView(forElementKind: "header", at: [0, 0]))
+    stage.view.contentInset.top = 40
+    stage.frame()
+    #expect(stage.view.contentOffset.y == 100)
+    #expect(header.frame.minY == 140)
+    stage.view.contentInset.top = 0
+    stage.frame()
+    #expect(header.frame.minY == 100)
+    #expect(stage.counters.layoutSolves == 1)
+  }
+
   @Test func `a background is behind the cells, of the class its layout registered`() throws {
     let stage = stage(background: true)
     stage.frame()

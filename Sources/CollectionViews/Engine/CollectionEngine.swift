@@ -35,6 +35,8 @@ package final class CollectionEngine {
   var knownInset = UIEdgeInsets.zero
   /// The bounds for which everything in sight is up to date.
   var sightBounds = CGRect.null
+  /// The adjusted inset for which everything in sight is in its place: pinned views stay clear of it.
+  var sightInset = UIEdgeInsets.zero
   /// What is to stay in its place in the next cycle, where the views no longer tell.
   var pendingAnchor: PendingAnchor?
   /// The scroll to carry out when the view has a size.
@@ -101,6 +103,11 @@ package final class CollectionEngine {
     BatchPass(engine: self).run({ change(&updates.batch) })
   }
 
+  /// Whether the window onto the content is the one for which everything in sight was laid out.
+  var isLaidOutForSight: Bool {
+    view.bounds == sightBounds && view.adjustedContentInset == sightInset
+  }
+
   /// The layout that cells of outlines were last told of.
   private var outlineSerial = -1
 
@@ -109,7 +116,7 @@ package final class CollectionEngine {
     if scrollPolicy.followsEnd, view.adjustedContentInset != knownInset {
       cycle.needs.formUnion([.prepare, .anchor])
     }
-    guard !cycle.needs.isEmpty || view.bounds != sightBounds || layout.isOutdated else { return }
+    guard !cycle.needs.isEmpty || !isLaidOutForSight || layout.isOutdated else { return }
     let isAnimated = resizesAnimated
     animating(isAnimated, { cycle.run() })
     if cycle.solveSerial != outlineSerial { updateOutlineCells() }

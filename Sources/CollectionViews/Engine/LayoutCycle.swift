@@ -135,7 +135,7 @@ final class LayoutCycle {
     }
     if needs.isDisjoint(with: [.counts, .prepare]) { PrefetchPass(engine: engine).run() }
     engine.knownInset = engine.view.adjustedContentInset
-    if engine.view.bounds != engine.sightBounds { needs.insert(.sight) }
+    if !engine.isLaidOutForSight { needs.insert(.sight) }
   }
 
   /// Gives views to what is in sight; answers whether all of it kept its name meanwhile.

@@ -61,7 +61,10 @@ struct RealisePass {
   private func attributesInSight() -> [UICollectionViewLayoutAttributes] {
     engine.counters.queries += 1
     // What moves the content from now on moves it away from what is looked at here.
-    if host == nil { engine.sightBounds = engine.view.bounds }
+    if host == nil {
+      engine.sightBounds = engine.view.bounds
+      engine.sightInset = engine.view.adjustedContentInset
+    }
     let found = host.map(engine.orthogonalAttributesInSight) ?? engine.attributesInSight()
     for attributes in found where !attributes.selfSizing.isEmpty {
       return found.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }

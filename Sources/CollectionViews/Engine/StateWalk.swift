@@ -20,7 +20,7 @@ struct StateWalk {
   /// Whether nothing waits to be laid out.
   var isSettled: Bool {
     engine.cycle.needs.isEmpty && !engine.cycle.isRunning
-      && engine.view.bounds == engine.sightBounds && !engine.layout.isOutdated
+      && engine.isLaidOutForSight && !engine.layout.isOutdated
       && !engine.knownBounds.isNull
   }
 

@@ -18,6 +18,8 @@ final class LayoutCycle {
   /// What the next cycle begins with.
   var needs: CycleNeeds = [.counts, .prepare]
   private(set) var isRunning = false
+  /// Counts the cycles: views may be elsewhere after each.
+  private(set) var serial = 0
   /// Counts the preparations that were not for scrolling alone.
   private(set) var solveSerial = 0
 
@@ -118,6 +120,7 @@ final class LayoutCycle {
 
   private func runOnce(keeping anchor: ScrollAnchor) {
     needs.remove(.sight)
+    serial += 1
     ownOffset = engine.view.contentOffset
     if needs.contains(.counts) { LoadPass(engine: engine).run() }
     BoundsPass(engine: engine).run()

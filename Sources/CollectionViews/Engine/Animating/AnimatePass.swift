@@ -118,11 +118,14 @@ final class AnimatePass {
   func play() {
     let moves = isCancelled ? [] : scrollViewMoves() + arrivals() + exits()
     guard !moves.isEmpty else { return endSoon() }
+    let serial = engine.cycle.serial
     UIView.performWithoutAnimation { for move in moves { move.start() } }
     UIView.animate(
       withDuration: Self.duration, delay: 0, options: .allowUserInteraction,
       animations: { [engine] in
         for move in moves { move.end() }
+        // Views that are resized lay out what waits around them: these places may be old by now.
+        if engine.cycle.serial != serial { engine.cycle.run() }
         engine.finalizeUpdates()
       },
       completion: { [self] _ in end() })

@@ -10,13 +10,15 @@ final class DiffableData: ScriptData {
 
   let source: UICollectionViewDiffableDataSource<Int, Int>
   private(set) var open = 0
+  private let hooks: ScriptHooks
   private var nextItem = 0
 
   init(
-    _ view: UICollectionView,
+    _ view: UICollectionView, _ hooks: ScriptHooks,
     cell: @escaping (UICollectionView, IndexPath, Int) -> UICollectionViewCell,
     other: @escaping (UICollectionView, String, IndexPath) -> UICollectionReusableView
   ) {
+    self.hooks = hooks
     source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { cell($0, $1, $2) }
     source.supplementaryViewProvider = { other($0, $1, $2) }
     source.reorderingHandlers.canReorderItem = { _ in true }
@@ -34,9 +36,21 @@ final class DiffableData: ScriptData {
   }
 
   func change(animated: Bool, with random: inout Congruential) {
+    show(changed(&random), animated: animated)
+  }
+
+  func keep(_ count: Int, animated: Bool) {
+    var snapshot = source.snapshot()
+    snapshot.deleteItems(Array(snapshot.itemIdentifiers.dropFirst(count)))
+    if count == 0 { snapshot.deleteSections(snapshot.sectionIdentifiers) }
+    show(snapshot, animated: animated)
+  }
+
+  private func show(_ snapshot: Snapshot, animated: Bool) {
     open += 1
-    source.apply(changed(&random), animatingDifferences: animated) { [weak self] in
+    source.apply(snapshot, animatingDifferences: animated) { [weak self] in
       self?.open -= 1
+      self?.hooks.pass(.completed)
     }
   }
 

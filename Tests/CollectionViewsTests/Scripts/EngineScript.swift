@@ -3,19 +3,37 @@
 /// A life of a collection view as a value: how it begins, and what happens to it, step by step.
 ///
 /// Every step draws its random numbers from a seed of its own, so that the others stay what they
-/// are when some are left out. As text: `3: fling.17 tick.4`.
+/// are when some are left out. As text: `3: fling.17 gone/applyNone.2 tick.4`; the second step waits
+/// for a cell to be gone, and happens then.
 struct EngineScript: Hashable, Sendable, CustomStringConvertible {
   /// What may happen.
   enum Action: String, CaseIterable, Sendable {
-    case applyAnimated, apply, applyTwice, reloadData, reconfigure, changeSize, expand
-    case scroll, scrollToItem, scrollToItemAnimated, scrollSection, drag, fling, wheel, stroke
-    case press, key, select, edit, reorder, carry, swipe
-    case resize, rotate, enlargeText, invalidate, changeLayout, lay, tick, longTick
+    case applyAnimated, apply, applyTwice, applyFew, applyNone, reloadData, reconfigure, changeSize
+    case expand, scroll, scrollToItem, scrollToItemAnimated, scrollSection, inset
+    case drag, fling, wheel, stroke, press, key, select, edit, reorder, carry, swipe
+    case resize, rotate, enlargeText, invalidate, invalidateAndLay, changeLayout, lay, tick,
+      longTick
+
+    /// Whether an application can do it; the others need hands or time.
+    var isApplications: Bool {
+      switch self {
+      case .applyAnimated, .apply, .applyTwice, .applyFew, .applyNone, .reloadData, .reconfigure,
+        .changeSize, .expand, .scroll, .scrollToItem, .scrollToItemAnimated, .scrollSection,
+        .inset, .select, .edit, .resize, .enlargeText, .invalidate, .invalidateAndLay,
+        .changeLayout, .lay, .carry, .reorder:
+        true
+      default: false
+      }
+    }
   }
 
-  struct Step: Hashable, Sendable {
+  struct Step: Hashable, Sendable, CustomStringConvertible {
+    /// When it happens; `nil`: at once.
+    var moment: ScriptMoment?
     var action: Action
     var seed: UInt16
+
+    var description: String { (moment.map { "\($0)/" } ?? "") + "\(action).\(seed)" }
   }
 
   var world: UInt64
@@ -26,13 +44,18 @@ struct EngineScript: Hashable, Sendable, CustomStringConvertible {
     self.steps = steps
   }
 
-  /// A random life of `count` steps; equal seeds give equal lives.
+  /// A random life of `count` steps, of which a third wait for a callback; equal seeds give equal
+  /// lives.
   init(seed: UInt64, count: Int) {
     var random = Congruential(state: seed &* 0x9E37_79B9_7F4A_7C15 &+ 1)
     world = seed
+    let inside = Action.allCases.filter(\.isApplications)
     steps = (0..<count).map { _ in
-      let actions = Action.allCases
+      let waits = Int.random(in: 0..<3, using: &random) == 0
+      let actions = waits ? inside : Action.allCases
+      let moments = ScriptMoment.allCases
       return Step(
+        moment: waits ? moments[Int.random(in: 0..<moments.count, using: &random)] : nil,
         action: actions[Int.random(in: 0..<actions.count, using: &random)],
         seed: UInt16.random(in: 0..<1000, using: &random))
     }
@@ -44,16 +67,22 @@ struct EngineScript: Hashable, Sendable, CustomStringConvertible {
     guard let first = parts.first, let world = UInt64(first) else { return nil }
     var steps: [Step] = []
     for word in parts.dropFirst().joined().split(separator: " ") {
-      let pair = word.split(separator: ".")
-      guard pair.count == 2, let action = Action(rawValue: String(pair[0])),
-        let seed = UInt16(pair[1])
-      else { return nil }
-      steps.append(Step(action: action, seed: seed))
+      guard let step = Self.step(word) else { return nil }
+      steps.append(step)
     }
     self.init(world: world, steps: steps)
   }
 
-  var description: String {
-    "\(world): " + steps.map { "\($0.action).\($0.seed)" }.joined(separator: " ")
+  private static func step(_ word: Substring) -> Step? {
+    let halves = word.split(separator: "/")
+    guard let last = halves.last else { return nil }
+    let moment = halves.count == 2 ? ScriptMoment(rawValue: String(halves[0])) : nil
+    let pair = last.split(separator: ".")
+    guard halves.count == 1 || moment != nil, pair.count == 2,
+      let action = Action(rawValue: String(pair[0])), let seed = UInt16(pair[1])
+    else { return nil }
+    return Step(moment: moment, action: action, seed: seed)
   }
+
+  var description: String { "\(world): " + steps.map(\.description).joined(separator: " ") }
 }

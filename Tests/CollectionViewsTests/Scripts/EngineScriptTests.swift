@@ -62,7 +62,7 @@ struct EngineScriptTests {
         return pictures
       }
       #expect(pictures[0] == pictures[1])
-      #expect(Set(pictures[0]).count > 5)
+      #expect(Set(pictures[0]).count > 3)
     }
   }
 

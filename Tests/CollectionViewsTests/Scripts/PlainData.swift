@@ -7,6 +7,7 @@ import UIKit
 @MainActor
 final class PlainData: NSObject, ScriptData, UICollectionViewDataSource {
   private unowned let view: UICollectionView
+  private let hooks: ScriptHooks
   private let cell: (UICollectionView, IndexPath, Int) -> UICollectionViewCell
   private let other: (UICollectionView, String, IndexPath) -> UICollectionReusableView
   private(set) var items: [[Int]] = []
@@ -14,11 +15,12 @@ final class PlainData: NSObject, ScriptData, UICollectionViewDataSource {
   private var nextItem = 0
 
   init(
-    _ view: UICollectionView,
+    _ view: UICollectionView, _ hooks: ScriptHooks,
     cell: @escaping (UICollectionView, IndexPath, Int) -> UICollectionViewCell,
     other: @escaping (UICollectionView, String, IndexPath) -> UICollectionReusableView
   ) {
     self.view = view
+    self.hooks = hooks
     self.cell = cell
     self.other = other
     super.init()
@@ -39,10 +41,42 @@ final class PlainData: NSObject, ScriptData, UICollectionViewDataSource {
         self.batch(&copy)
       } completion: { _ in
         self.open -= 1
+        self.hooks.pass(.completed)
       }
     }
     if animated { update() } else { UIView.performWithoutAnimation(update) }
     random = copy
+  }
+
+  /// By an update, or a reload where that is not to be seen.
+  func keep(_ count: Int, animated: Bool) {
+    guard animated else {
+      items = kept(count)
+      return view.reloadData()
+    }
+    open += 1
+    view.performBatchUpdates {
+      let old = self.items
+      self.items = self.kept(count)
+      guard !self.items.isEmpty else { return self.view.deleteSections(IndexSet(old.indices)) }
+      for section in old.indices {
+        let gone = self.items[section].count..<old[section].count
+        self.view.deleteItems(at: gone.map { IndexPath(item: $0, section: section) })
+      }
+    } completion: { _ in
+      self.open -= 1
+      self.hooks.pass(.completed)
+    }
+  }
+
+  /// The first `count` items in their sections; no section where none is kept.
+  private func kept(_ count: Int) -> [[Int]] {
+    guard count > 0 else { return [] }
+    var left = count
+    return items.map { section in
+      defer { left -= min(left, section.count) }
+      return Array(section.prefix(left))
+    }
   }
 
   func reload(with random: inout Congruential) {
@@ -148,7 +182,10 @@ final class PlainData: NSObject, ScriptData, UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    cell(collectionView, indexPath, items[indexPath.section][indexPath.item])
+    let isThere =
+      items.indices.contains(indexPath.section) && indexPath.item < items[indexPath.section].count
+    return cell(
+      collectionView, indexPath, isThere ? items[indexPath.section][indexPath.item] : -1)
   }
 
   func collectionView(

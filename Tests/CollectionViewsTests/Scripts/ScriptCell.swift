@@ -7,6 +7,7 @@ import UIKit
 final class ScriptCell: UICollectionViewCell {
   var item = -1
   var height: CGFloat = 44
+  weak var hooks: ScriptHooks?
 
   override func prepareForReuse() {
     super.prepareForReuse()
@@ -16,17 +17,31 @@ final class ScriptCell: UICollectionViewCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
+    hooks?.pass(.fitted)
     layoutAttributes.size.height = height
     return layoutAttributes
+  }
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    hooks?.pass(.applied)
   }
 }
 
 /// A row that knows its item, and is as high as its text.
 final class ScriptRow: UICollectionViewListCell {
   var item = -1
+  weak var hooks: ScriptHooks?
 
   override func prepareForReuse() {
     super.prepareForReuse()
     item = -1
+  }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    hooks?.pass(.fitted)
+    return super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 }

@@ -12,6 +12,8 @@ protocol ScriptData: AnyObject {
   var open: Int { get }
   /// Shows random changes.
   func change(animated: Bool, with random: inout Congruential)
+  /// Shows the first `count` items of all, at most.
+  func keep(_ count: Int, animated: Bool)
   /// Replaces everything by something similar.
   func reload(with random: inout Congruential)
   /// Has items configured again.

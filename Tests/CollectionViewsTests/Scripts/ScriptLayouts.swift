@@ -7,10 +7,10 @@ import UIKit
 @MainActor
 enum ScriptLayouts {
   /// Every layout that items as plain cells can have; two of them may take turns.
-  static func plain(_ number: Int) -> UICollectionViewLayout {
+  static func plain(_ number: Int, _ hooks: ScriptHooks) -> UICollectionViewLayout {
     switch number {
-    case 0: return mixed(UICollectionViewCompositionalLayoutConfiguration())
-    case 1: return dressed
+    case 0: return mixed(UICollectionViewCompositionalLayoutConfiguration(), hooks)
+    case 1: return dressed(hooks)
     case 2: return flow
     case 3:
       let configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -20,18 +20,22 @@ enum ScriptLayouts {
     default:
       let configuration = UICollectionViewCompositionalLayoutConfiguration()
       configuration.interSectionSpacing = 13
-      return mixed(configuration)
+      return mixed(configuration, hooks)
     }
   }
 
   /// Grids, measured lists, and rows of every kind that scroll by themselves.
   private static func mixed(
-    _ configuration: UICollectionViewCompositionalLayoutConfiguration
+    _ configuration: UICollectionViewCompositionalLayoutConfiguration, _ hooks: ScriptHooks
   ) -> UICollectionViewLayout {
     UICollectionViewCompositionalLayout(
-      sectionProvider: { index, _ in
+      sectionProvider: { [weak hooks] index, _ in
+        hooks?.pass(.described)
         switch index % 6 {
-        case 1: return Layouts.listSection(estimate: 44)
+        case 1:
+          let section = Layouts.listSection(estimate: 44)
+          section.visibleItemsInvalidationHandler = { _, _, _ in hooks?.pass(.handled) }
+          return section
         case 2: return Layouts.carouselSection(.groupPaging, spacing: 8)
         case 3: return Layouts.gridSection(columns: 4, height: 60)
         case 4:
@@ -45,7 +49,7 @@ enum ScriptLayouts {
   }
 
   /// Measured lists with pinned headers, footers and a ground.
-  private static var dressed: UICollectionViewLayout {
+  private static func dressed(_ hooks: ScriptHooks) -> UICollectionViewLayout {
     let section = Layouts.listSection(estimate: 44)
     let size = Layouts.size(.fractionalWidth(1), .absolute(30))
     let header = NSCollectionLayoutBoundarySupplementaryItem(
@@ -57,7 +61,10 @@ enum ScriptLayouts {
     section.boundarySupplementaryItems = [header, footer]
     section.decorationItems = [.background(elementKind: "ground")]
     section.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
-    let layout = UICollectionViewCompositionalLayout(section: section)
+    let layout = UICollectionViewCompositionalLayout { [weak hooks] _, _ in
+      hooks?.pass(.described)
+      return section
+    }
     layout.register(RecorderView.self, forDecorationViewOfKind: "ground")
     return layout
   }
@@ -78,6 +85,13 @@ enum ScriptLayouts {
     layout.itemSize = CGSize(width: 80, height: 50)
     layout.headerReferenceSize = CGSize(width: 0, height: 25)
     layout.sectionHeadersPinToVisibleBounds = true
+    return layout
+  }
+
+  /// A flow whose delegate gives the sizes.
+  static var sizedFlow: UICollectionViewLayout {
+    let layout = UICollectionViewFlowLayout()
+    layout.footerReferenceSize = CGSize(width: 0, height: 15)
     return layout
   }
 

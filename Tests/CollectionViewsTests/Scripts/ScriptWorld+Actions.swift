@@ -20,10 +20,12 @@ extension ScriptWorld {
   func perform(_ action: EngineScript.Action) {
     trace("\(action)")
     switch action {
-    case .applyAnimated, .apply, .applyTwice, .reloadData, .reconfigure, .changeSize, .expand:
+    case .applyAnimated, .apply, .applyTwice, .applyFew, .applyNone, .reloadData, .reconfigure,
+      .changeSize, .expand:
       changeData(action)
     case .scroll, .scrollToItem, .scrollToItemAnimated, .scrollSection: scroll(action)
-    case .resize, .rotate, .enlargeText, .invalidate, .changeLayout: changeRoom(action)
+    case .inset, .resize, .rotate, .enlargeText, .invalidate, .invalidateAndLay, .changeLayout:
+      changeRoom(action)
     case .lay: view.layoutIfNeeded()
     case .tick: tick(Double(number(20)) / 100)
     case .longTick: tick(2)
@@ -38,6 +40,8 @@ extension ScriptWorld {
     switch action {
     case .applyAnimated: data.change(animated: true, with: &random)
     case .apply: data.change(animated: false, with: &random)
+    case .applyFew: data.keep(3, animated: number(2) == 0)
+    case .applyNone: data.keep(0, animated: number(2) == 0)
     case .reloadData: data.reload(with: &random)
     case .expand: data.expand(with: &random)
     case .reconfigure:
@@ -66,10 +70,13 @@ extension ScriptWorld {
   private func scroll(_ action: EngineScript.Action) {
     switch action {
     case .scroll:
-      let (content, size) = (view.contentSize, view.bounds.size)
+      // Where content rests: beyond it stays where it was put.
+      let (content, size, inset) = (view.contentSize, view.bounds.size, view.adjustedContentInset)
       view.contentOffset = CGPoint(
-        x: content.width > size.width ? number(Int(content.width - size.width)) : 0,
-        y: content.height > size.height ? number(Int(content.height - size.height)) : 0)
+        x: content.width > size.width
+          ? CGFloat(number(Int(content.width - size.width))) : -inset.left,
+        y: content.height > size.height
+          ? CGFloat(number(Int(content.height - size.height))) : -inset.top)
     case .scrollSection:
       guard view.numberOfSections > 0 else { return }
       view.engine.scrollSection(
@@ -102,10 +109,16 @@ extension ScriptWorld {
       surface.traits = UITraitCollection(traitsFrom: [
         surface.traits, UITraitCollection(preferredContentSizeCategory: categories[number(3)]),
       ])
+    case .inset:
+      view.contentInset = UIEdgeInsets(
+        top: CGFloat(number(60)), left: 0, bottom: CGFloat(number(60)), right: 0)
     case .invalidate: view.collectionViewLayout.invalidateLayout()
+    case .invalidateAndLay:
+      view.collectionViewLayout.invalidateLayout()
+      view.layoutIfNeeded()
     default:
-      view.setCollectionViewLayout(
-        isList ? ScriptLayouts.list : ScriptLayouts.plain(number(5)), animated: number(2) == 0)
+      let layout = isList ? ScriptLayouts.list : ScriptLayouts.plain(number(5), hooks)
+      view.setCollectionViewLayout(layout, animated: number(2) == 0)
     }
   }
 }

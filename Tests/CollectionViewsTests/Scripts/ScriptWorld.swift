@@ -13,8 +13,10 @@ final class ScriptWorld {
   let view: UICollectionView
   let surface: ViewSurface
   let sizes = Sizes()
-  var random = Congruential(state: 0)
-  private let delegate = ScriptDelegate()
+  let hooks: ScriptHooks
+  /// Of the steps under way, the outermost first: one may happen inside of another.
+  private var generators = [Congruential(state: 0)]
+  private let delegate: ScriptDelegate
   private let kind: Int
   private(set) var data: any ScriptData = NoData()
 
@@ -30,53 +32,93 @@ final class ScriptWorld {
     let items: [[Int]] = []
     let open = 0
     func change(animated: Bool, with random: inout Congruential) {}
+    func keep(_ count: Int, animated: Bool) {}
     func reload(with random: inout Congruential) {}
     func reconfigure(_ items: [Int], with random: inout Congruential) {}
     func expand(with random: inout Congruential) {}
   }
 
+  /// Six kinds of worlds, each with both kinds of data; a fifth of two of them has a layout of one's
+  /// own, or a flow whose delegate gives the sizes.
+  private static func kind(_ number: UInt64) -> Int {
+    switch (number % 6, number / 12 % 5) {
+    case (0, 4): 6
+    case (2, 3): 7
+    default: Int(number % 6)
+    }
+  }
+
+  private static func layout(_ kind: Int, _ hooks: ScriptHooks) -> UICollectionViewLayout {
+    switch kind {
+    case 5: return ScriptLayouts.list
+    case 6:
+      let columns = ScriptColumns()
+      columns.hooks = hooks
+      return columns
+    case 7: return ScriptLayouts.sizedFlow
+    default: return ScriptLayouts.plain(kind, hooks)
+    }
+  }
+
   init(_ number: UInt64) {
-    kind = Int(number % 6)
+    kind = Self.kind(number)
     let size = CGSize(width: 320, height: 480)
+    let hooks = ScriptHooks()
+    self.hooks = hooks
+    delegate = kind == 7 ? ScriptFlowDelegate(hooks) : ScriptDelegate(hooks)
     view = UICollectionView(
-      frame: CGRect(origin: .zero, size: size),
-      collectionViewLayout: kind == 5 ? ScriptLayouts.list : ScriptLayouts.plain(kind))
+      frame: CGRect(origin: .zero, size: size), collectionViewLayout: Self.layout(kind, hooks))
     surface = ViewSurface(root: view, size: size, scale: 2)
     view.delegate = delegate
+    view.prefetchDataSource = delegate
     view.allowsMultipleSelection = true
     view.allowsMultipleSelectionDuringEditing = number % 4 < 2
     view.contentInset.top = number % 3 == 0 ? 20 : 0
     if number % 7 == 0 { view.semanticContentAttribute = .forceRightToLeft }
-    for other in ["header", "footer", UICollectionView.elementKindSectionHeader] {
+    for other in [
+      "header", "footer", UICollectionView.elementKindSectionHeader,
+      UICollectionView.elementKindSectionFooter,
+    ] {
       view.register(
         RecorderView.self, forSupplementaryViewOfKind: other, withReuseIdentifier: other)
     }
     let other = { (view: UICollectionView, kind: String, path: IndexPath) in
-      view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: kind, for: path)
+      hooks.pass(.otherProvided)
+      return view.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: kind, for: path)
     }
     data =
       number / 6 % 2 == 0
-      ? DiffableData(view, cell: cells, other: other) : PlainData(view, cell: cells, other: other)
+      ? DiffableData(view, hooks, cell: cells, other: other)
+      : PlainData(view, hooks, cell: cells, other: other)
+    delegate.isThere = { [unowned self] path in view.engine.isMovingItem || item(at: path) != nil }
+    hooks.act = { [weak self] step in self?.perform(step) }
     surface.frame(at: 0)
   }
 
   private var cells: (UICollectionView, IndexPath, Int) -> UICollectionViewCell {
-    let sizes = sizes
+    let (sizes, hooks) = (sizes, hooks)
     if kind == 5 {
       let rows = UICollectionView.CellRegistration<ScriptRow, Int> { cell, _, item in
         cell.item = item
+        cell.hooks = hooks
         var content = cell.defaultContentConfiguration()
         content.text = String(repeating: "row \(item) ", count: 1 + Int(sizes.height(item)) / 30)
         cell.contentConfiguration = content
         cell.accessories = [.outlineDisclosure(), .reorder(), .delete()]
       }
-      return { $0.dequeueConfiguredReusableCell(using: rows, for: $1, item: $2) }
+      return {
+        hooks.pass(.provided)
+        return $0.dequeueConfiguredReusableCell(using: rows, for: $1, item: $2)
+      }
     }
     view.register(ScriptCell.self, forCellWithReuseIdentifier: "cell")
     return { view, path, item in
       let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
       (cell as? ScriptCell)?.item = item
       (cell as? ScriptCell)?.height = sizes.height(item)
+      (cell as? ScriptCell)?.hooks = hooks
+      hooks.pass(.provided)
       return cell
     }
   }
@@ -92,17 +134,23 @@ final class ScriptWorld {
   ) -> String? {
     let world = ScriptWorld(script.world)
     for (index, step) in script.steps.enumerated() {
-      world.random = Congruential(state: UInt64(step.seed) &+ 77)
-      world.perform(step.action)
+      if let moment = step.moment {
+        world.hooks.arm(step, at: moment)
+      } else {
+        world.perform(step)
+      }
       watch(world)
       if let fault = world.faults.first { return "step \(index + 1), \(step.action): \(fault)" }
     }
+    world.hooks.act = { _ in }
     for _ in 0..<6 { world.tick(1) }
     watch(world)
     if let fault = world.faults.first { return "at the end: \(fault)" }
     let (open, departing) = (world.data.open, world.view.engine.departingViews)
-    guard open > 0 || departing > 0 else { return nil }
-    return "at the end: \(open) changes were not completed, \(departing) views are going still"
+    if open > 0 || departing > 0 {
+      return "at the end: \(open) changes were not completed, \(departing) views are going still"
+    }
+    return world.view.engine.isSettled ? nil : "at the end: the view waits to be laid out"
   }
 
   /// What is wrong now, in words.
@@ -112,15 +160,13 @@ final class ScriptWorld {
 
   /// Each cell shows its item, and whether it is selected.
   private var cellFaults: [String] {
-    let items = data.items
     let isHeld = view.engine.isMovingItem
     return view.indexPathsForVisibleItems.flatMap { path -> [String] in
       guard let cell = view.cellForItem(at: path) else { return ["\(path) has no cell"] }
       var faults: [String] = []
       if view.indexPath(for: cell) != path { faults.append("\(path) is not where its cell is") }
       let item = (cell as? ScriptCell)?.item ?? (cell as? ScriptRow)?.item
-      let isThere = items.indices.contains(path.section) && path.item < items[path.section].count
-      if !isHeld, !isThere || item != items[path.section][path.item] {
+      if !isHeld, item == nil || item != self.item(at: path) {
         faults.append("\(path) shows \(item ?? -1)")
       }
       let isSelected = view.indexPathsForSelectedItems?.contains(path) ?? false
@@ -140,7 +186,28 @@ final class ScriptWorld {
   /// Everything in sight, in words, and as it is painted.
   var picture: String { TextPicture(surface: surface).text }
 
+  /// The item that the data has at `path`; `nil`: none.
+  private func item(at path: IndexPath) -> Int? {
+    let items = data.items
+    guard path.count == 2, items.indices.contains(path.section),
+      items[path.section].indices.contains(path.item)
+    else { return nil }
+    return items[path.section][path.item]
+  }
+
   // MARK: Numbers
+
+  /// Draws the numbers of the step under way.
+  var random: Congruential {
+    get { generators[generators.count - 1] }
+    set { generators[generators.count - 1] = newValue }
+  }
+
+  private func perform(_ step: EngineScript.Step) {
+    generators.append(Congruential(state: UInt64(step.seed) &+ 77))
+    perform(step.action)
+    generators.removeLast()
+  }
 
   func tick(_ seconds: TimeInterval) {
     surface.frame(at: surface.now + seconds)

@@ -17,6 +17,18 @@ enum FrozenScripts {
     ),
     ("0: apply.239 drag.305", "likewise"), ("75: stroke.368", "likewise"),
     (
+      "4290: applyFew.675 drag.111 swipe.162",
+      "a gesture that selects many went on from items that an update took away"
+    ),
+    (
+      "1970: rested/applyFew.329 fling.900 scrollToItem.160",
+      "an item was scrolled to that had gone when the motion before it was stopped"
+    ),
+    (
+      "48: fitted/applyNone.71 scrollToItem.193",
+      "a layout was asked for the item scrolled to, which had gone when a cell was measured"
+    ),
+    (
       "61: changeLayout.749 scroll.127 fling.811 stroke.641",
       "a stroke that stopped a bounce, and then moved nothing, left the content out of its range"
     ),

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+import Testing
+import UIKit
+
+/// Every moment at which an application's code runs, whatever led to it, and whatever is done then, in
+/// every kind of layout and data: afterwards the whole state agrees.
+///
+/// A part of it, each time the same, or all with `MULLION_FULL=1`.
+@MainActor
+@Suite("Callback matrix")
+struct CallbackMatrixTests {
+  nonisolated private static let isFull =
+    ProcessInfo.processInfo.environment["MULLION_FULL"] == "1"
+
+  /// One world of each kind, with each kind of data.
+  nonisolated private static let worlds: [UInt64] = [
+    0, 6, 1, 7, 14, 8, 3, 9, 4, 10, 5, 11, 48, 54, 38, 44,
+  ]
+
+  /// What leads to callbacks, and how; what comes first prepares for it.
+  private static let causes: [[EngineScript.Step]] =
+    [
+      [.scroll], [.scroll, .scroll], [.drag], [.fling], [.stroke], [.scrollToItemAnimated, .tick],
+      [.scrollToItem], [.scrollSection], [.resize], [.rotate], [.enlargeText], [.applyAnimated],
+      [.apply], [.applyFew], [.applyNone], [.reloadData], [.reconfigure], [.changeSize],
+      [.changeLayout], [.invalidate], [.press], [.press, .press, .press], [.select, .key],
+      [.reorder], [.inset], [.edit],
+    ].enumerated().map { index, actions in
+      actions.enumerated().map {
+        EngineScript.Step(action: $1, seed: UInt16(7 + 31 * index + 5 * $0))
+      }
+    }
+
+  private static let actions = EngineScript.Action.allCases.filter(\.isApplications)
+
+  @Test(arguments: ScriptMoment.allCases)
+  func `whatever is done in a callback, what is shown is right`(moment: ScriptMoment) {
+    var (lives, fired, number) = (0, 0, moment.rawValue.utf8.reduce(0) { $0 + Int($1) })
+    for (place, action) in Self.actions.enumerated() {
+      for cause in Self.causes {
+        for world in Self.worlds {
+          number += 1
+          guard Self.isFull || number % 127 == 0 else { continue }
+          let inside = EngineScript.Step(
+            moment: moment, action: action, seed: UInt16(3 + 17 * place))
+          let script = EngineScript(
+            world: world,
+            steps: [inside] + cause + [EngineScript.Step(action: .longTick, seed: 0)])
+          lives += 1
+          TrapNote.set("\(script)")
+          let fault = ScriptWorld.live(script) { fired += $0.hooks.fired > 0 ? 1 : 0 }
+          if let fault { Issue.record("\(fault), in \(script)") }
+        }
+      }
+    }
+    TrapNote.set(nil)
+    // Some moments come in few of the worlds only.
+    #expect(fired > 0, "\(lives) lives")
+  }
+}

@@ -76,10 +76,13 @@ struct TableLookTests {
     #expect(cell.textLabel?.frame.minX == 164)
     #expect(cell.contentView.frame.maxX < 836 && cell.contentView.frame.maxX > 780)
     #expect(lines(of: stage, row: 0) == [CGRect(x: 164, y: 43.5, width: 672, height: 0.5)])
-    cell.contentConfiguration = UIListContentConfiguration.cell()
+    var configuration = UIListContentConfiguration.cell()
+    configuration.text = "a"
+    cell.contentConfiguration = configuration
     stage.frame()
     let content = try #require(cell.contentView as? UIListContentView)
-    #expect(content.textLayoutGuide == nil || content.textLayoutGuide?.layoutFrame.minX == 164)
+    let text = try #require(content.textLayoutGuide)
+    #expect(content.convert(text.layoutFrame, to: cell).minX == 164)
     stage.table.cellLayoutMarginsFollowReadableWidth = false
     stage.frame()
     #expect(lines(of: stage, row: 1).map(\.minX) == [16])

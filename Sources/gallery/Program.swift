@@ -17,9 +17,15 @@ enum Program {
       }
       AppDelegate.arguments = arguments
     } catch {
-      FileHandle.standardError.write(Data("gallery: \(error)\n\(Arguments.usage)\n".utf8))
-      exit(2)
+      exit(refuse(error, on: .standardError))
     }
     AppDelegate.main()
+  }
+
+  /// Says on `file` what is wrong with the command line; answers the exit status.
+  static func refuse(_ error: any Error, on file: FileHandle) -> Int32 {
+    // Where nothing can be said, the status says it.
+    try? file.write(contentsOf: Data("gallery: \(error)\n\(Arguments.usage)\n".utf8))
+    return 2
   }
 }

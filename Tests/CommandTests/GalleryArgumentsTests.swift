@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Testing
 import UIKit
 
@@ -16,6 +17,11 @@ struct GalleryArgumentsTests {
     #expect(try arguments("--dark").style == .dark)
     #expect(try arguments("mail --light").style == .light)
     #expect(try arguments("--dark --light").style == .light)
+  }
+
+  @Test func `a refusal that can't be said is told by the status`() throws {
+    let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    #expect(Program.refuse(CocoaError(.fileNoSuchFile), on: full) == 2)
   }
 
   @Test func `an option that there is not is named`() {

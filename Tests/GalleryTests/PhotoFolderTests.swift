@@ -47,6 +47,22 @@ struct PhotoFolderTests {
       failures(in: harness) == ["empty.png", "folder.png", "pipe.jpeg", "text.jpg", "zero.png"])
   }
 
+  @Test func `a photo that can't be shown does not end a program whose standard error is full`()
+    async
+  {
+    await #expect(processExitsWith: .success) {
+      dup2(open("/dev/full", O_WRONLY), STDERR_FILENO)
+      try await PhotoFolderTests.showBroken()
+    }
+  }
+
+  /// Shows a folder whose one file is no picture.
+  private static func showBroken() async throws {
+    let tests = try PhotoFolderTests()
+    try Data("no picture".utf8).write(to: tests.folder.appendingPathComponent("text.jpg"))
+    _ = try await tests.mosaic()
+  }
+
   @Test func `a folder without pictures shows those that the gallery draws`() async throws {
     let harness = try await mosaic()
     let shown = try #require(harness.collectionView?.visibleCells)

@@ -3,7 +3,7 @@
 import Foundation
 
 guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
-  FileHandle.standardError.write(Data((Options.usage + "\n").utf8))
+  try? FileHandle.standardError.write(contentsOf: Data((Options.usage + "\n").utf8))
   exit(2)
 }
 
@@ -13,8 +13,8 @@ let all: [any Suite.Type] = [
 ]
 let unknown = options.suites.filter { name in !all.contains { $0.name == name } }
 guard unknown.isEmpty else {
-  FileHandle.standardError.write(
-    Data("benchmarks: there is no suite \(unknown[0])\n\(Options.usage)\n".utf8))
+  try? FileHandle.standardError.write(
+    contentsOf: Data("benchmarks: there is no suite \(unknown[0])\n\(Options.usage)\n".utf8))
   exit(2)
 }
 

@@ -25,7 +25,8 @@ final class Program: UIResponder, UIApplicationDelegate {
     guard words.count == 4, let scene = Scene(rawValue: words[1]),
       let action = Action(rawValue: words[2]), let rows = Int(words[3])
     else {
-      FileHandle.standardError.write(Data("usage: frames SCENE ACTION ROWS\n".utf8))
+      try? FileHandle.standardError.write(
+        contentsOf: Data("usage: frames SCENE ACTION ROWS\n".utf8))
       exit(2)
     }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))

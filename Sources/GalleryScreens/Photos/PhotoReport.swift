@@ -11,6 +11,7 @@ final class PhotoReport {
 
   func write(_ sentence: String) {
     guard written.insert(sentence).inserted else { return }
-    FileHandle.standardError.write(Data("gallery: \(sentence)\n".utf8))
+    // A closed or full standard error is no reason to stop.
+    try? FileHandle.standardError.write(contentsOf: Data("gallery: \(sentence)\n".utf8))
   }
 }

@@ -88,6 +88,7 @@ final class SettingsViewController: UITableViewController {
     let cell = cell(.subtitle, "device")
     cell.textLabel?.text = "Workbench"
     cell.detailTextLabel?.text = "Linux, two displays"
+    cell.detailTextLabel?.textColor = .secondaryLabel
     cell.imageView?.image = UIImage(systemName: "desktopcomputer")
     cell.accessoryType = .disclosureIndicator
     return cell

@@ -36,20 +36,9 @@ final class MessageViewController: UIViewController {
     stack.spacing = 8
     stack.setCustomSpacing(16, after: sender)
     stack.setCustomSpacing(16, after: line)
-    let scroll = UIScrollView()
-    scroll.alwaysBounceVertical = true
-    for part in [scroll, stack] { part.translatesAutoresizingMaskIntoConstraints = false }
-    view.addSubview(scroll)
-    scroll.addSubview(stack)
-    let content = scroll.contentLayoutGuide
+    UIScrollView.filling(view, with: stack, top: 16).alwaysBounceVertical = true
     let readable = view.readableContentGuide
     NSLayoutConstraint.activate([
-      scroll.topAnchor.constraint(equalTo: view.topAnchor),
-      scroll.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      stack.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
-      stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
       stack.leadingAnchor.constraint(equalTo: readable.leadingAnchor),
       stack.trailingAnchor.constraint(equalTo: readable.trailingAnchor),
     ])

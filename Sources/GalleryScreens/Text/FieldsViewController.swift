@@ -14,22 +14,12 @@ final class FieldsViewController: UIViewController, UISearchBarDelegate, UITextF
     super.viewDidLoad()
     title = "Text"
     view.backgroundColor = .systemBackground
-    let scroll = UIScrollView()
-    for part in [scroll, stack] { part.translatesAutoresizingMaskIntoConstraints = false }
-    view.addSubview(scroll)
-    scroll.addSubview(stack)
+    UIScrollView.filling(view, with: stack, top: 20)
     stack.axis = .vertical
     stack.spacing = 14
-    let content = scroll.contentLayoutGuide
     let wide = stack.widthAnchor.constraint(equalTo: view.widthAnchor, constant: -2 * Theme.margin)
     wide.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
-      scroll.topAnchor.constraint(equalTo: view.topAnchor),
-      scroll.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      stack.topAnchor.constraint(equalTo: content.topAnchor, constant: 20),
-      stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
       stack.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       stack.widthAnchor.constraint(lessThanOrEqualToConstant: Self.readableWidth), wide,
       // The editor takes what is left of the screen.

@@ -38,7 +38,6 @@ package enum SnapshotCaseReader {
     in data: Data, file: String
   ) throws(SnapshotCaseError) -> [SnapshotCase] {
     do {
-      _ = try JSONSyntax.value(of: data)
       let cases = try decoded(data)
       for one in cases {
         for (number, step) in one.steps.enumerated() where !step.operation.kinds.contains(one.kind)
@@ -51,12 +50,24 @@ package enum SnapshotCaseReader {
       return cases
     } catch let error as SnapshotCaseError {
       throw error
-    } catch let error as JSONSyntaxError {
-      throw SnapshotCaseError("\(file) is not JSON: \(error).")
     } catch let error as DecodingError {
+      if let place = syntaxError(in: data, error) {
+        throw SnapshotCaseError("\(file) is not JSON: \(place).")
+      }
       throw SnapshotCaseError("\(file): \(sentence(error))")
     } catch {
       throw SnapshotCaseError("\(file) can't be read: \(error).")
+    }
+  }
+
+  /// Where `data` stops being JSON, if that may be what `error` is about.
+  private static func syntaxError(in data: Data, _ error: DecodingError) -> JSONSyntaxError? {
+    guard case .dataCorrupted = error else { return nil }
+    do throws(JSONSyntaxError) {
+      _ = try JSONSyntax.value(of: data)
+      return nil
+    } catch {
+      return error
     }
   }
 

@@ -32,11 +32,13 @@ final class PixbufRun {
   deinit { budget.giveBack(taken) }
 
   /// Whether the file is a drawing, whose pixels are made and not read.
-  var isDrawing: Bool { (try? sniff()) == .svg }
+  var isDrawing: Bool { (try? found.get()) == .svg }
+  /// What kind of file it is, by how it begins.
+  private lazy var found = Result { try sniff() }
 
   /// The pixels, upright.
   func decode() throws -> PixelBuffer {
-    kind = try sniff()
+    kind = try found.get()
     let end = try lengthToRead()
     let loader = try makeLoader()
     defer { g_object_unref(loader) }

@@ -67,4 +67,14 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     guard let other = other as? NSCollectionLayoutBoundarySupplementaryItem else { return false }
     return super.hasEqualState(to: other) && boundary == other.boundary
   }
+
+  /// As items are described, with the kind, the order and where it stands.
+  open nonisolated override var description: String {
+    described(with: [
+      ("elementKind", placing.elementKind), ("zIndex", placing.zIndex),
+      ("alignment", boundary.alignment), ("offset", DescribedObject.text(boundary.offset)),
+      ("extendsBoundary", boundary.extendsBoundary),
+      ("pinToVisibleBounds", boundary.pinToVisibleBounds),
+    ])
+  }
 }

@@ -41,4 +41,11 @@ public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     guard let other = other as? NSCollectionLayoutDecorationItem else { return false }
     return super.hasEqualState(to: other) && kind == other.kind && order == other.order
   }
+
+  /// As items are described, with the kind and the order.
+  public nonisolated override var description: String {
+    described(with: [
+      ("elementKind", kind), ("zIndex", order),
+    ])
+  }
 }

@@ -165,4 +165,15 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       && (content.arrangement != .custom || self === other)
       && (self === other || LaneRule.areEqual(content.lanes, other.content.lanes))
   }
+
+  /// As items are described, with the direction, the gap and the subitems.
+  public nonisolated override var description: String {
+    var fields: [(String, Any?)] = [
+      ("layoutDirection", ".\(content.arrangement.axis)"),
+      ("interItemSpacing", content.interItemSpacing),
+    ]
+    if let count = content.arrangement.count { fields.append(("count", count)) }
+    fields.append(("subitems", content.subitems))
+    return described(with: fields)
+  }
 }

@@ -87,13 +87,16 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
   open nonisolated override var hash: Int { state.size.hash }
 
   /// The class, the size, the gaps, the insets and what the subclass has.
-  open nonisolated override var description: String {
+  open nonisolated override var description: String { described(with: []) }
+
+  /// The description, with what a subclass has besides.
+  final nonisolated func described(with own: [(String, Any?)]) -> String {
     let lines =
       [
         ("edgeSpacing", state.edgeSpacing),
         ("contentInsets", DescribedObject.text(state.contentInsets)),
       ] as [(String, Any?)]
-    let fields = (lines + describedFields).map {
+    let fields = (lines + own).map {
       ";\n\t\($0.0)=\($0.1.map { "\($0)" } ?? "(null)")"
     }
     return "<\(type(of: self)) \(DescribedObject.address(of: self)); name=(null); "

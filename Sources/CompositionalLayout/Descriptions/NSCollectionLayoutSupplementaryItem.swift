@@ -62,4 +62,12 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     guard let other = other as? NSCollectionLayoutSupplementaryItem else { return false }
     return super.hasEqualState(to: other) && placing == other.placing
   }
+
+  /// As items are described, with the kind, the anchors and the order.
+  open nonisolated override var description: String {
+    described(with: [
+      ("elementKind", placing.elementKind), ("containerAnchor", placing.containerAnchor),
+      ("itemAnchor", placing.itemAnchor), ("zIndex", placing.zIndex),
+    ])
+  }
 }

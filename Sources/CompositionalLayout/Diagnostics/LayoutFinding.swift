@@ -43,10 +43,6 @@ package struct LayoutFinding: Hashable, Sendable {
   /// What to do, as a sentence.
   package var remedy: String
 
-  /// Whether a program stops when the layout is solved.
-  package var stopsPrograms: Bool {
-    [SupplementaryRules.duplicateKind.code, LayoutLevelRules.sectionMissing.code].contains(code)
-  }
 }
 
 extension LayoutFinding: CustomStringConvertible {

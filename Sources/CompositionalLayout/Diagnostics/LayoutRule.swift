@@ -66,13 +66,3 @@ package struct LayoutRule: Sendable {
       remedy: words.remedy)
   }
 }
-
-extension LayoutRule {
-  /// Every rule, in the order of their codes.
-  package static let all: [LayoutRule] =
-    (EstimateRules.all + MeasuringRules.all + FlexibleSpacingRules.all + CapacityRules.all
-    + FractionRules.all + NumberRules.all + InsetRules.all + BoundaryRules.all
-    + SupplementaryRules.all + OrthogonalRules.all + DecorationRules.all + CustomGroupRules.all
-    + WaterfallRules.all + LayoutLevelRules.all)
-    .sorted { $0.code < $1.code }
-}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension LintedLayout {
+  /// What the rules find, section by section, each in the order of their codes.
+  ///
+  /// A description that several sections share is looked at once, with the first of them, unless
+  /// the sections differ in how many items they have.
+  ///
+  /// - Complexity: O(sections) and the items of different descriptions.
+  package func findings() -> [LayoutFinding] {
+    var findings: [LayoutFinding] = []
+    for case (let rule, .layout(let check)) in LayoutRule.all.map({ ($0, $0.check) }) {
+      findings += check(self).map { rule.finding($0, at: "layout") }
+    }
+    var seen: Set<Seen> = []
+    var said: Set<Said> = []
+    for (index, section) in sections.enumerated() {
+      guard let section else { continue }
+      let identity = ObjectIdentifier(section)
+      guard seen.insert(Seen(section: identity, count: counts?[index])).inserted else { continue }
+      for finding in self.findings(of: section, index: index)
+      where said.insert(Said(finding, index: index, section: identity)).inserted {
+        findings.append(finding)
+      }
+    }
+    return findings
+  }
+
+  private struct Seen: Hashable {
+    let section: ObjectIdentifier
+    let count: Int?
+  }
+
+  /// A finding without the number of its section.
+  private struct Said: Hashable {
+    let section: ObjectIdentifier
+    let code: String
+    let place: Substring
+
+    init(_ finding: LayoutFinding, index: Int, section: ObjectIdentifier) {
+      self.section = section
+      code = finding.code
+      place = finding.path.dropFirst("section \(index)".count)
+    }
+  }
+
+  private func findings(of section: NSCollectionLayoutSection, index: Int) -> [LayoutFinding] {
+    // A section whose kinds are not distinct can't be resolved; that alone is said of it.
+    let duplicates = SupplementaryRules.duplicates(in: section)
+    guard duplicates.isEmpty else {
+      return duplicates.map {
+        SupplementaryRules.duplicateKind.finding($0, at: "section \(index)")
+      }
+    }
+    let body = solution.flatMap { $0.has(index) ? $0.stack[index] : nil }
+    let linted = LintedSection(section, index: index, in: self, measured: body)
+    let items = linted.root.all
+    return LayoutRule.all.flatMap { rule -> [LayoutFinding] in
+      switch rule.check {
+      case .layout: []
+      case .section(let check): check(linted).map { rule.finding($0, at: linted.path) }
+      case .item(let check):
+        items.compactMap { item in check(item, linted).map { rule.finding($0, at: item.path) } }
+      }
+    }
+  }
+}

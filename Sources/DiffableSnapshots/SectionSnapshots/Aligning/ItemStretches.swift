@@ -68,14 +68,3 @@ struct ItemStretches<Item: Hashable & Sendable> {
     }
   }
 }
-
-extension Array {
-  /// The elements where they lie; to be used only while the array is held.
-  var leaves: [LeafElements] {
-    withUnsafeBytes { bytes in
-      bytes.baseAddress.map {
-        [LeafElements(base: $0, stride: MemoryLayout<Element>.stride, count: count)]
-      } ?? []
-    }
-  }
-}

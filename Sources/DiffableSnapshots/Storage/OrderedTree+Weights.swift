@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension OrderedTree {
+  /// The position of the element that holds unit `weight` of the tree's weight, and the unit within.
+  /// - Complexity: O(log n) for n elements.
+  func place(ofWeight weight: Int) -> (position: Int, rest: Int) {
+    var node = root
+    var before = 0
+    var rest = weight
+    while let last = node.children.last {
+      var next = last
+      for child in node.children {
+        if rest < child.weight {
+          next = child
+          break
+        }
+        rest -= child.weight
+        before += child.count
+      }
+      node = next
+    }
+    for (index, element) in node.elements.enumerated() {
+      if rest < element.weight { return (before + index, rest) }
+      rest -= element.weight
+    }
+    return (before + node.elements.count, rest)
+  }
+}

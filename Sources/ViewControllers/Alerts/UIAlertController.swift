@@ -153,3 +153,9 @@ open class UIAlertController: UIViewController {
     presenter.dismiss(animated: true) { action.perform() }
   }
 }
+
+extension UIAlertController: SystemPresented {
+  func ownPresentation(from presenter: UIViewController?) -> UIPresentationController {
+    AlertPresentation(presentedViewController: self, presenting: presenter)
+  }
+}

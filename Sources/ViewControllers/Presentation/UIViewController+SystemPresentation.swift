@@ -3,9 +3,7 @@
 extension UIViewController {
   /// The system's manager for the controller's presentation style.
   func systemPresentation(from presenter: UIViewController?) -> UIPresentationController {
-    if let alert = self as? UIAlertController {
-      return AlertPresentation(presentedViewController: alert, presenting: presenter)
-    }
+    if let own = self as? any SystemPresented { return own.ownPresentation(from: presenter) }
     switch modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet, .popover:
       return UISheetPresentationController(presentedViewController: self, presenting: presenter)

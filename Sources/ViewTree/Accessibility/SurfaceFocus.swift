@@ -105,7 +105,7 @@ package final class SurfaceFocus {
   // MARK: Parts
 
   private func isAdjustable(_ control: UIControl) -> Bool {
-    control is UISegmentedControl || control.accessibilityTraits.contains(.adjustable)
+    control is any ArrowStepping || control.accessibilityTraits.contains(.adjustable)
   }
 
   private func step(_ control: UIControl, forward: Bool) {

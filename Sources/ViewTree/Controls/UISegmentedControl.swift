@@ -406,3 +406,5 @@ open class UISegmentedControl: UIControl {
 
   package override func wasUsed() {}
 }
+
+extension UISegmentedControl: ArrowStepping {}

@@ -5,8 +5,10 @@ import Foundation
 /// Tells hover recognisers where a pointer without a button down is.
 @MainActor
 final class HoverInput {
+  private typealias Follower = UIGestureRecognizer & HoverTaking
+
   private unowned let root: UIView
-  private var followers: [UIHoverGestureRecognizer] = []
+  private var followers: [any Follower] = []
 
   init(root: UIView) {
     self.root = root
@@ -14,11 +16,11 @@ final class HoverInput {
 
   /// The pointer is at `location` of the surface, over `target`; nil: it left.
   func handle(_ location: CGPoint?, over target: UIView?) -> Bool {
-    var found: [UIHoverGestureRecognizer] = []
+    var found: [any Follower] = []
     if let target {
       for view in sequence(first: target, next: \.superview) {
-        found += view.tree.gestureRecognizers.compactMap { $0 as? UIHoverGestureRecognizer }
-          .filter(\.isEnabled)
+        found += view.tree.gestureRecognizers.compactMap { $0 as? any Follower }
+          .filter { $0.isEnabled }
       }
     }
     let left = followers.filter { old in !found.contains { $0 === old } }

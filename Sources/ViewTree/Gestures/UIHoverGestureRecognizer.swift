@@ -4,7 +4,7 @@ public import Foundation
 
 /// Follows a pointer that is over a view without a button down.
 @preconcurrency @MainActor
-open class UIHoverGestureRecognizer: UIGestureRecognizer {
+open class UIHoverGestureRecognizer: UIGestureRecognizer, HoverTaking {
   private var place = CGPoint.zero
   private var hoverState = State.possible
 

@@ -195,3 +195,7 @@ open class UIImageView: UIView {
     if image?.size != old?.size { invalidateIntrinsicContentSize() }
   }
 }
+
+extension UIImageView: PictureShowing {
+  var showsPicture: Bool { image != nil }
+}

@@ -75,3 +75,7 @@ open class UISearchTextField: UITextField {
     ground.frame = bounds
   }
 }
+
+extension UISearchTextField: FieldRoleNaming {
+  var fieldRole: AccessibilityRole { .searchField }
+}

@@ -125,7 +125,8 @@ extension UIView {
   /// What of the view casts a shadow, in its own coordinate space; nil: nothing.
   private var shadowCaster: RoundedRect? {
     let painted = layer.painted(with: traitCollection)
-    let isFilled = painted.backgroundColor.alpha > 0 || (self as? UIImageView)?.image != nil
+    let isFilled =
+      painted.backgroundColor.alpha > 0 || (self as? any PictureShowing)?.showsPicture == true
     return isFilled ? painted.outline : nil
   }
 

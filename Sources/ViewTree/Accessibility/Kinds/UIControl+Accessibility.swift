@@ -94,7 +94,7 @@ extension UIButton {
 
 extension UITextField {
   fileprivate func describeField(_ defaults: inout AccessibilityDefaults) {
-    defaults.role = self is UISearchTextField ? .searchField : .textField
+    defaults.role = (self as? any FieldRoleNaming)?.fieldRole ?? .textField
     defaults.traits.remove(.button)
     defaults.label = placeholder
     if let text, !text.isEmpty {

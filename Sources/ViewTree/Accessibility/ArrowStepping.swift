@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A control whose parts the arrow keys go through while it has the focus.
+@MainActor
+protocol ArrowStepping: AnyObject {}

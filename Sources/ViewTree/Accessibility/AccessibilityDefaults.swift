@@ -26,7 +26,7 @@ package struct AccessibilityDefaults {
   /// Whether the view is left out whatever it is; what it holds stands in its place.
   package var isTransparent = false
   /// The view that keys go to when the view has the focus; nil: itself.
-  package var focusView: UIView?
+  package var focusView: AccessibleObject?
   /// What can be done beside what the application says.
   package var actions: [UIAccessibilityCustomAction] = []
 

@@ -14,8 +14,8 @@ package struct AccessibilityNode {
   package let id: ID
   /// The object that speaks.
   package private(set) weak var source: AccessibleObject?
-  /// Where keys go when the node has the focus.
-  package weak var view: UIView?
+  /// The view that the node is of.
+  weak var holder: AccessibleObject?
   package var role: AccessibilityRole
   package var label: String?
   package var value: String?
@@ -53,7 +53,7 @@ package struct AccessibilityNode {
 
   /// The view when the node is a text that is typed into.
   package var typing: (any AccessibleTyping)? {
-    role == .textField || role == .searchField ? view as? any AccessibleTyping : nil
+    role == .textField || role == .searchField ? holder as? any AccessibleTyping : nil
   }
 
   /// The node and all nodes in it, in reading order.

@@ -19,7 +19,7 @@ struct FocusStops {
   private mutating func add(_ node: AccessibilityNode) {
     if node.isFocusGroup, let view = node.view {
       let focused = (view as? any AccessibilityDescribing)?.accessibilityDefaults.focusView
-      views.append(focused ?? view)
+      views.append(focused as? UIView ?? view)
       // Headers, and the cell that has the focus or holds what has it, let one in.
       for child in node.children {
         if !isCell(child) {

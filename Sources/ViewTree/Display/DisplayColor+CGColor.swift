@@ -11,4 +11,7 @@ extension DisplayColor {
       red: Double(parts[0]), green: Double(parts[1]), blue: Double(parts[2]),
       alpha: Double(parts[3]))
   }
+
+  /// The colour as applications know it.
+  package var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
 }

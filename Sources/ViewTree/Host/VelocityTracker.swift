@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import Foundation
+package import CollectionGeometry
+package import Foundation
 
 /// Estimates how fast a pointer moves, from where it was during the last tenth of a second.
-struct VelocityTracker: Hashable, Sendable {
+package struct VelocityTracker: Hashable, Sendable {
   private static let memory: TimeInterval = 0.1
 
   private struct Sample: Hashable, Sendable {
@@ -14,15 +14,18 @@ struct VelocityTracker: Hashable, Sendable {
 
   private var samples: [Sample] = []
 
+  /// A tracker of a pointer that has been nowhere yet.
+  package init() {}
+
   /// The pointer is at `location` at `time`; samples of one time count as one.
-  mutating func add(_ location: CGPoint, at time: TimeInterval) {
+  package mutating func add(_ location: CGPoint, at time: TimeInterval) {
     if samples.last?.time == time { samples.removeLast() }
     samples.append(Sample(time: time, location: location))
     samples.removeAll { $0.time < time - Self.memory }
   }
 
   /// The velocity in points a second at `time`; zero when the pointer rested before.
-  func velocity(at time: TimeInterval) -> CGVector {
+  package func velocity(at time: TimeInterval) -> CGVector {
     let recent = samples.filter { $0.time >= time - Self.memory }
     guard let first = recent.first, let last = recent.last, last.time - first.time > 0.004 else {
       return .zero

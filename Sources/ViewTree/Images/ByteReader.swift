@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
 /// Reads bytes of a file, in memory or on disk, anywhere, without reading the rest.
 ///
 /// Every answer is optional: a file may end, or shrink, at any point.
-struct ByteReader {
+package struct ByteReader {
   private let read: (_ offset: Int, _ count: Int) -> [UInt8]?
 
   /// A reader of a file in memory.
-  init(_ data: Data) {
+  package init(_ data: Data) {
     read = { offset, count in
       guard offset >= 0, count >= 0, count <= data.count, offset <= data.count - count else {
         return nil
@@ -20,7 +20,7 @@ struct ByteReader {
   }
 
   /// A reader of a file on disk; nil when it can't be opened, or is no regular file.
-  init?(path: String) {
+  package init?(path: String) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue,
       let type = try? FileManager.default.attributesOfItem(atPath: Self.resolved(path))[.type]

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
 /// What the first bytes of an image file tell: its kind, its size, which way up it is.
 ///
 /// Nothing is decoded, and no file, however broken, makes it trap or read on without end.
-struct ImageHeader: Hashable, Sendable {
+package struct ImageHeader: Hashable, Sendable {
   /// The formats that are told apart.
-  enum Format: Hashable, Sendable { case png, jpeg, gif, webP, svg }
+  package enum Format: Hashable, Sendable { case png, jpeg, gif, webP, svg }
 
-  let format: Format
+  package let format: Format
   /// In pixels, as stored.
   let width: Int
   /// In pixels, as stored.
   let height: Int
   /// EXIF's number, 1 to 8.
-  let orientation: Int
+  package let orientation: Int
 
   /// A side longer than this is taken for a broken or hostile file.
   private static let longestSide = 1 << 20
 
   /// What `reader`'s file tells; nil when it is no image that is known, or is cut off.
-  init?(_ reader: ByteReader) {
+  package init?(_ reader: ByteReader) {
     guard
       let found = Self.png(reader) ?? Self.jpeg(reader) ?? Self.gif(reader) ?? Self.webP(reader)
         ?? Self.svg(reader),
@@ -38,7 +38,7 @@ struct ImageHeader: Hashable, Sendable {
   }
 
   /// The size in pixels as the image is shown, its orientation applied.
-  var uprightSize: CGSize {
+  package var uprightSize: CGSize {
     orientation >= 5
       ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }

@@ -184,7 +184,3 @@ extension AnimationBlock.Manner {
     allowsInteraction = true
   }
 }
-
-extension DisplayColor {
-  var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
-}

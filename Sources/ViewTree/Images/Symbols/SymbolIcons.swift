@@ -3,7 +3,7 @@
 /// Which symbols there is a drawing of, or a text for; all others are drawn as a box.
 package enum SymbolIcons {
   /// Whether the name has a shape of its own, or is written.
-  static func knows(_ name: String) -> Bool {
+  package static func knows(_ name: String) -> Bool {
     SymbolShape.knows(name) || SymbolLetters.text(name) != nil
   }
 }

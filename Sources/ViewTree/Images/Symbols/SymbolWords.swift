@@ -5,9 +5,9 @@
 /// There is no list of all names here, and pictures for some of them only. But names are put together
 /// from few words: a name with a word that is none of these is misspelt, or a picture's of the
 /// application. What is made of these words and has no picture is drawn as a box.
-enum SymbolWords {
+package enum SymbolWords {
   /// Whether `name` may be a symbol's: its first word names a thing, and the others are known.
-  static func canMake(_ name: String) -> Bool {
+  package static func canMake(_ name: String) -> Bool {
     let words = name.split(separator: ".").map(String.init)
     guard let first = words.first, things.contains(first) || isCount(first) else { return false }
     return words.dropFirst().allSatisfy { word in

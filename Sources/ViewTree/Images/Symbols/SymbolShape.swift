@@ -43,7 +43,7 @@ package struct SymbolShape: Hashable, Sendable {
   package static var names: [String] { texts.keys.sorted() }
 
   /// The width of lines in a square of side 1.
-  package static func lineWidth(_ weight: UIImage.SymbolWeight) -> CGFloat {
+  package static func lineWidth(_ weight: UIImageSymbolWeight) -> CGFloat {
     switch weight {
     case .ultraLight: 0.03
     case .thin: 0.045

@@ -115,13 +115,15 @@ let package = Package(
     // Rung 1
     module("CompositionalLayout", ["CollectionGeometry", "MullionContracts"]),
     module("DiffableSnapshots", ["MullionContracts"]),
+    module("DisplayTree", ["CollectionGeometry", "CoreGraphics"]),
+    // Rung 2
     module(
       "ViewTree",
       [
         "CMullionTearDown", "CollectionGeometry", "ConstraintSolver", "CoreGraphics",
-        "MullionContracts",
+        "DisplayTree", "MullionContracts",
       ]),
-    // Rung 2
+    // Rung 3
     module(
       "CollectionViews",
       [

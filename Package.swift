@@ -149,7 +149,7 @@ let package = Package(
       ]),
     host(
       "CairoHost",
-      ["ViewTree", "CoreGraphics", "CollectionGeometry", "MullionContracts"]
+      ["DisplayTree", "CoreGraphics", "CollectionGeometry", "MullionContracts"]
         + (hasCairo ? ["CMullionCairo", "CMullionPixbuf"] : []),
       folder: "Cairo", available: hasCairo),
     // Rung 4

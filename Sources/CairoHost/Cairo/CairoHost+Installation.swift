@@ -2,7 +2,7 @@
 
 import CMullionCairo
 package import Foundation
-package import ViewTree
+package import DisplayTree
 
 extension CairoHost {
   /// Whether this build has Cairo, Pango and gdk-pixbuf.

@@ -4,7 +4,7 @@ import CMullionCairo
 import CollectionGeometry
 import CoreGraphics
 import Foundation
-import ViewTree
+import DisplayTree
 
 extension CairoPainter {
   /// Wedges that stand for a gradient around a middle, which Cairo does not have.

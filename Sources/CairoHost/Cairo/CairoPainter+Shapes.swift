@@ -2,7 +2,7 @@
 
 import CMullionCairo
 import Foundation
-import ViewTree
+import DisplayTree
 
 extension CairoPainter {
   func fill(_ shape: RoundedRect, _ color: DisplayColor, on cairo: OpaquePointer) {

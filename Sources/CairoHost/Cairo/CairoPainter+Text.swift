@@ -2,7 +2,7 @@
 
 import CMullionCairo
 import Foundation
-import ViewTree
+import DisplayTree
 
 extension CairoPainter {
   func text(

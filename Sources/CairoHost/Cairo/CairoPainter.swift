@@ -3,7 +3,7 @@
 import CMullionCairo
 import CollectionGeometry
 import Foundation
-package import ViewTree
+package import DisplayTree
 
 /// Paints display nodes with Cairo; the one painter of windows, pictures and tests.
 ///

@@ -2,7 +2,7 @@
 
 import CMullionCairo
 import Foundation
-import ViewTree
+import DisplayTree
 
 /// The installed fonts, and text shaped with them.
 ///

@@ -2,7 +2,7 @@
 
 import Foundation
 import MullionContracts
-package import ViewTree
+package import DisplayTree
 
 /// Images at the sizes they are shown at, as many as fit a bound of memory.
 ///

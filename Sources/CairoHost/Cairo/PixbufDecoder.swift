@@ -2,7 +2,7 @@
 
 import CMullionPixbuf
 package import Foundation
-package import ViewTree
+package import DisplayTree
 
 /// Image files decoded by gdk-pixbuf, at the size they are shown at, in bounded memory.
 ///

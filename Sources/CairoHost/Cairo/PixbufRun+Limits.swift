@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+import DisplayTree
 
 /// What is known of a file before a loader gets it.
 extension PixbufRun {

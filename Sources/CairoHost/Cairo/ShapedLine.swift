@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CMullionCairo
-import ViewTree
+import DisplayTree
 
 /// One line of text, ready to be drawn.
 final class ShapedLine {

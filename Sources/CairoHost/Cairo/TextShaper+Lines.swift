@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CMullionCairo
-import ViewTree
+import DisplayTree
 
 extension TextShaper {
   /// The glyphs of `line`, shaped now or kept from before.

@@ -2,7 +2,7 @@
 
 import CMullionCairo
 import Foundation
-import ViewTree
+import DisplayTree
 
 extension TextShaper {
   /// The vertical metrics of `font`.

@@ -2,7 +2,7 @@
 
 import CMullionCairo
 import Foundation
-import ViewTree
+import DisplayTree
 
 /// Pango, set up so that equal text has equal glyphs at equal places at every scale.
 ///

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Synchronization
-
 /// The services views ask for before, or without, being mounted in a host.
 ///
 /// The default is headless: the block-metric font and no image decoder. A host that links Pango and
@@ -25,11 +23,9 @@ package struct HostEnvironment: Sendable {
     self.pictures = pictures
   }
 
-  private static let stored = Mutex<HostEnvironment?>(nil)
-
-  /// The environment of this process.
+  /// The environment of the surface that code runs for; the program's where there is none.
   package static var current: HostEnvironment {
-    get { stored.withLock { $0 } ?? .headless }
-    set { stored.withLock { $0 = newValue } }
+    get { HostServices.current.environment }
+    set { HostServices.current.environment = newValue }
   }
 }

@@ -62,7 +62,8 @@ final class StylePreference {
   /// Whether things move, as GTK's settings say.
   private func noteMotion() {
     guard let settings = settings.map({ UnsafeMutableRawPointer($0) }) else { return }
-    HostEnvironment.setReducesMotion(!GObjects.flag("gtk-enable-animations", of: settings))
+    HostServices.program.setReducesMotion(
+      !GObjects.flag("gtk-enable-animations", of: settings))
   }
 
   private func update() {

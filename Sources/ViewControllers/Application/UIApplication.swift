@@ -26,7 +26,7 @@ open class UIApplication: UIResponder {
   }
 
   private static let instance = {
-    LinkOpening.open = { shared.open($0) }
+    HostServices.program.openLink = { shared.open($0) }
     return UIApplication()
   }()
 

@@ -14,7 +14,9 @@ public enum UIAccessibility {
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
 
   /// Whether a screen reader reads what is shown.
-  @MainActor public static var isVoiceOverRunning: Bool { AccessibilitySink.isScreenReaderRunning }
+  @MainActor public static var isVoiceOverRunning: Bool {
+    HostServices.current.isScreenReaderRunning
+  }
 
   /// Posted when `isVoiceOverRunning` changed.
   public static let voiceOverStatusDidChangeNotification = NotificationName(
@@ -26,7 +28,7 @@ public enum UIAccessibility {
   /// ``Notification/screenChanged``, the argument is the view that the focus goes to, or a text to
   /// announce, or nil.
   @MainActor public static func post(notification: Notification, argument: Any?) {
-    AccessibilitySink.post(notification, argument)
+    HostServices.current.post(notification, argument)
   }
 
   /// The rectangle of `view`'s coordinate space in that of the window.
@@ -40,15 +42,4 @@ public enum UIAccessibility {
 
   /// Foundation's name of a notification; `Notification` is UIAccessibility's own.
   public typealias NotificationName = Foundation.Notification.Name
-}
-
-extension HostEnvironment {
-  /// Notes whether the person asks for less movement, and tells who listens.
-  @MainActor
-  package static func setReducesMotion(_ reduces: Bool) {
-    guard current.reducesMotion != reduces else { return }
-    current.reducesMotion = reduces
-    NotificationCenter.default.post(
-      name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
-  }
 }

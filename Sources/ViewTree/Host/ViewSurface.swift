@@ -25,6 +25,9 @@ package final class ViewSurface {
   package var ambient: AmbientDisplay? {
     didSet { ambient?.traits = traits }
   }
+  /// What the host does for the views: as long as a frame is made or an event is dealt with, code
+  /// that asks without a view asks these.
+  package var services = HostServices.program
   /// Whether what is typed is text for the first responder.
   package var takesText: Bool {
     keyResponder?.textReceiver != nil || keyResponder is any UIKeyInput
@@ -106,6 +109,10 @@ package final class ViewSurface {
   /// - Returns: Whether another frame is wanted.
   @discardableResult
   package func frame(at time: TimeInterval) -> Bool {
+    services.serve { makeFrame(at: time) }
+  }
+
+  private func makeFrame(at time: TimeInterval) -> Bool {
     TearDown.endWaiting()
     now = max(now, time)
     isInFrame = true
@@ -139,8 +146,10 @@ package final class ViewSurface {
   /// - Returns: Whether a view used it.
   @discardableResult
   package func handle(_ event: HostEvent) -> Bool {
-    if root.needsLayoutPass { layout() }
-    return input.handle(event, in: self)
+    services.serve {
+      if root.needsLayoutPass { layout() }
+      return input.handle(event, in: self)
+    }
   }
 
   /// Calls `callback` in each frame, before layout, with the frame's time, until it answers false.

@@ -26,8 +26,6 @@ open class UIPasteboard: NSObject {
   /// The pasteboard that everybody shares.
   public class var general: UIPasteboard { shared }
   private static let shared = UIPasteboard(.general)
-  /// The host's clipboard; nil: the process's own.
-  package static var hostClipboard: (any Clipboard)?
   private static var named: [Name: UIPasteboard] = [:]
 
   /// The pasteboard's name.
@@ -58,7 +56,7 @@ open class UIPasteboard: NSObject {
   }
 
   private var clipboard: any Clipboard {
-    if name == .general, let host = Self.hostClipboard { return host }
+    if name == .general, let host = HostServices.current.clipboard { return host }
     return twin?.memory ?? memory
   }
 

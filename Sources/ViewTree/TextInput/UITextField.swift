@@ -313,11 +313,11 @@ open class UITextField: UIControl, UITextInputTraits {
   open func deleteBackward() { editor.delete(.character, forward: false) }
 
   /// Copies the selection to the pasteboard.
-  open func copy(_ sender: Any?) { editor.copy() }
+  open func copy(_ sender: Any?) { services.serve { editor.copy() } }
   /// Moves the selection to the pasteboard.
-  open func cut(_ sender: Any?) { editor.cut() }
+  open func cut(_ sender: Any?) { services.serve { editor.cut() } }
   /// Puts the pasteboard's text in the place of the selection.
-  open func paste(_ sender: Any?) { editor.paste() }
+  open func paste(_ sender: Any?) { services.serve { editor.paste() } }
   /// Selects all of the text.
   open func selectAll(_ sender: Any?) { editor.selectAll() }
   /// Deletes the selection.

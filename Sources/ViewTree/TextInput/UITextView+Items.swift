@@ -53,7 +53,7 @@ extension UITextView {
       delegate?.textView(
         self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction) ?? true
     else { return }
-    LinkOpening.open?(url)
+    services.openLink?(url)
   }
 
   /// The attributes of the text as it is shown, with those of links.

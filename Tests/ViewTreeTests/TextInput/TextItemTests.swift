@@ -55,8 +55,8 @@ struct TextItemTests {
 
   @Test func `a link that is pressed is opened if the delegate wants it`() {
     var opened: [String] = []
-    LinkOpening.open = { opened.append($0.absoluteString) }
-    defer { LinkOpening.open = nil }
+    stage.surface.services = HostServices()
+    stage.surface.services.openLink = { opened.append($0.absoluteString) }
     press(4)
     #expect(follower.log == ["https://there.example 3+5"])
     #expect(opened == ["https://there.example"])

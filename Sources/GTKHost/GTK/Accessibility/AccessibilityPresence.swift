@@ -30,7 +30,7 @@ final class AccessibilityPresence {
       && (environment["AT_SPI_BUS_ADDRESS"] != nil
         || environment["DBUS_SESSION_BUS_ADDRESS"] != nil
         || runtimeBus.map { FileManager.default.fileExists(atPath: $0) } ?? false)
-    AccessibilitySink.announce = { [unowned self] text in
+    HostServices.program.announce = { [unowned self] text in
       mirrors.compactMap(\.mirror).forEach { $0.announce(text) }
     }
     if hasBus { watchStatus() }
@@ -77,7 +77,7 @@ final class AccessibilityPresence {
   private func read() {
     let reader = flag("ScreenReaderEnabled")
     let now = reader || flag("IsEnabled")
-    AccessibilitySink.isScreenReaderRunning = reader
+    HostServices.program.setScreenReaderRunning(reader)
     guard now != isListening else { return }
     isListening = now
     mirrors.compactMap(\.mirror).forEach { $0.presenceChanged() }

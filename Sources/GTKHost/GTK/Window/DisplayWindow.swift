@@ -37,7 +37,8 @@ final class DisplayWindow: WindowHost, PaintedWidgetOwner {
     places.restore(frame)
     gtk_widget_set_focusable(canvas, 1)
     gtk_window_set_child(window, canvas)
-    UIPasteboard.hostClipboard = UIPasteboard.hostClipboard ?? GTKClipboard()
+    let services = HostServices.program
+    services.clipboard = services.clipboard ?? GTKClipboard()
     let inputMethod = InputMethod(on: canvas) { [weak content] in content?.mounted }
     content.mounted?.onFirstResponder = { [weak inputMethod] in inputMethod?.leave() }
     InputControllers.watch(canvas, inputMethod: inputMethod) { [weak content] event in

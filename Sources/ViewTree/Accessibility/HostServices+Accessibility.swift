@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension HostServices {
+  /// Notes whether the person asks for less movement, and tells who listens.
+  @MainActor
+  package func setReducesMotion(_ reduces: Bool) {
+    guard environment.reducesMotion != reduces else { return }
+    environment.reducesMotion = reduces
+    NotificationCenter.default.post(
+      name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+  }
+
+  /// Notes whether a screen reader reads what is shown, and tells who listens.
+  @MainActor
+  package func setScreenReaderRunning(_ isRunning: Bool) {
+    guard isScreenReaderRunning != isRunning else { return }
+    isScreenReaderRunning = isRunning
+    NotificationCenter.default.post(
+      name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
+  }
+
+  /// Tells assistive technologies of something: says a text, or leads the focus to a view.
+  @MainActor
+  func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+    AccessibilityChanges.note()
+    if let text = argument as? String {
+      announce?(text)
+    } else if let view = argument as? UIView, let surface = view.surface,
+      notification != .announcement
+    {
+      if view.canBecomeFirstResponder {
+        view.becomeFirstResponder()
+      } else if view is UIControl {
+        surface.focus.set(view)
+      }
+      surface.setNeedsFrame()
+    }
+  }
+}
+
+extension UIView {
+  /// What the host does for the view: the services of the surface that it stands in.
+  var services: HostServices { surface?.services ?? .current }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import Testing
+import ViewTree
+
+/// Two surfaces in one process, each with what its own host does.
+@MainActor
+@Suite("Services of hosts")
+struct HostServicesTests {
+  private let stage = Stage()
+  private let other = Stage()
+
+  init() {
+    for stage in [stage, other] {
+      stage.surface.services = HostServices()
+      stage.surface.services.clipboard = Board()
+    }
+  }
+
+  private final class Board: Clipboard {
+    var text: String?
+    var changeCount = 0
+  }
+
+  @Test func `text is copied to the clipboard of the surface that the view stands in`() {
+    let fields = [stage, other].map { stage in
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+      stage.root.addSubview(field)
+      stage.surface.frame(at: 0)
+      return field
+    }
+    fields[0].text = "by keys"
+    fields[0].becomeFirstResponder()
+    stage.press(.character("a"), [.control])
+    stage.press(.character("c"), [.control])
+    fields[1].text = "by code"
+    fields[1].selectAll(nil)
+    fields[1].copy(nil)
+    #expect(stage.surface.services.clipboard?.text == "by keys")
+    #expect(other.surface.services.clipboard?.text == "by code")
+  }
+
+  @Test func `what a view announces is said by the host of its surface`() {
+    var said: [String] = []
+    stage.surface.services.announce = { said.append("one: \($0)") }
+    other.surface.services.announce = { said.append("two: \($0)") }
+    other.surface.addFrameCallback { _ in
+      UIAccessibility.post(notification: .announcement, argument: "moved")
+      return false
+    }
+    other.surface.frame(at: 1)
+    #expect(said == ["two: moved"])
+  }
+
+  @Test func `only views of the surface whose person asks for it change at once`() {
+    stage.surface.services.setReducesMotion(true)
+    let changed = [stage, other].map { stage in
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      view.backgroundColor = .black
+      stage.root.addSubview(view)
+      _ = stage.surface.displayTree()
+      stage.surface.addFrameCallback { _ in
+        UIView.animate(withDuration: 1) { view.frame.origin.x = 100 }
+        return false
+      }
+      stage.wait(0.1)
+      return stage.surface.displayTree().children.first?.transform.tx == 100
+    }
+    #expect(changed == [true, false])
+    #expect(!UIAccessibility.isReduceMotionEnabled)
+  }
+
+  @Test func `a label is measured by what measures text in its surface`() {
+    other.surface.services.environment.text = DoubleMeasurer()
+    let widths = [stage, other].map { stage in
+      let label = UILabel()
+      label.text = "word"
+      stage.root.addSubview(label)
+      stage.surface.addFrameCallback { _ in
+        label.sizeToFit()
+        return false
+      }
+      stage.surface.frame(at: 1)
+      return label.bounds.width
+    }
+    #expect(widths[0] > 0)
+    #expect(widths[1] == widths[0] * 2)
+  }
+}
+
+/// The block font at twice its size.
+private struct DoubleMeasurer: TextMeasuring {
+  let name = "block, doubled"
+
+  func metrics(of font: FontDescription) -> FontMetrics { BlockTextMeasurer().metrics(of: font) }
+  func cells(_ request: TextRequest) -> [TextCell] { BlockTextMeasurer().cells(doubled(request)) }
+  func layout(_ request: TextRequest) -> TextLayout {
+    BlockTextMeasurer().layout(doubled(request))
+  }
+
+  private func doubled(_ request: TextRequest) -> TextRequest {
+    var asked = request
+    asked.font.size *= 2
+    return asked
+  }
+}

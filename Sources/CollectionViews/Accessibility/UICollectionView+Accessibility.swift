@@ -6,7 +6,7 @@ package import ViewTree
 extension UICollectionView: AccessibilityDescribing {
   /// A list or a grid; one stop for the focus.
   package var accessibilityDefaults: AccessibilityDefaults {
-    if self is TableContentView {
+    if owner != nil {
       var defaults = AccessibilityDefaults()
       defaults.isTransparent = true
       defaults.isFocusGroup = allowsFocus
@@ -46,15 +46,5 @@ extension UICollectionView: AccessibilityDescribing {
     let cells = engine.realised.all.lazy.filter { $0.key.category == .cell }
     guard cells.first(where: { $0.attributes.listElement != nil }) == nil else { return false }
     return cells.contains { $0.attributes.frame.width < self.bounds.width * 0.75 }
-  }
-}
-
-extension UITableView: AccessibilityDescribing {
-  /// A list; its rows have the focus in the view that shows them.
-  package var accessibilityDefaults: AccessibilityDefaults {
-    var defaults = AccessibilityDefaults(.list)
-    defaults.isFocusGroup = contentView.allowsFocus
-    defaults.focusView = contentView
-    return defaults
   }
 }

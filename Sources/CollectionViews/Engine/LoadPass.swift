@@ -11,7 +11,7 @@ struct LoadPass {
   func run() -> DataCounts {
     let view = engine.view
     var counts = DataCounts()
-    view.sourceWatch.check(view.dataSource, of: view.superview as? UITableView ?? view)
+    view.sourceWatch.check(view.dataSource, of: view.owner as UIView? ?? view)
     if let source = view.dataSource {
       let sections = source.numberOfSections(in: view)
       counts.items = (0..<max(0, sections)).map {

@@ -19,7 +19,7 @@ extension UITableView {
   /// Whether the data source may be asked to move a row that was dropped elsewhere in the table.
   ///
   /// Whether it does so is known when it was asked.
-  func movesDroppedRow(from path: IndexPath) -> Bool {
+  package func movesDroppedRow(from path: IndexPath) -> Bool {
     guard let dataSource else { return false }
     absences.remove(.canMove)
     return dataSource.tableView(self, canMoveRowAt: path) || absences.contains(.canMove)

@@ -44,6 +44,7 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
     sections.table = self
     content.table = self
+    content.owner = self
     setUp()
   }
 

@@ -17,6 +17,8 @@ public import ViewTree
 open class UICollectionView: UIScrollView {
   /// The parts that do the work.
   package private(set) lazy var engine = CollectionEngine(view: self)
+  /// What shows its rows by this view; nil: the view stands for itself.
+  package weak var owner: (any CollectionOwning)?
   /// Swipes the rows of lists aside.
   package private(set) lazy var swipes = SwipeController(self)
   private(set) lazy var indexTitles = IndexTitles(self)

@@ -143,15 +143,15 @@ final class DragRun {
     finish()
   }
 
-  /// Whether a table's data source is to move the row, as it does with rows that are moved by their
-  /// grips.
+  /// Whether the data source of the list's owner is to move the row, as it does with rows that are
+  /// moved by their grips.
   private var movesRow: Bool {
-    guard let table = (list as? TableContentView)?.table, session.items.count == 1,
+    guard let owner = list.owner, session.items.count == 1,
       proposal.operation == .move, proposal.intent == .insertAtDestinationIndexPath,
       let moving = list.engine.movement.moving, moving.place == destination,
       moving.place != moving.origin
     else { return false }
-    return table.movesDroppedRow(from: moving.origin)
+    return owner.movesDroppedRow(from: moving.origin)
   }
 
   /// Takes back what is dragged.

@@ -32,8 +32,8 @@ extension UICollectionView: SwipeContaining {
   package func swipeActions(
     at indexPath: IndexPath, isLeading: Bool, isDeliberate: Bool
   ) -> UISwipeActionsConfiguration? {
-    if !isLeading, let table = (self as? TableContentView)?.table {
-      return table.trailingActions(at: indexPath, isDeliberate: isDeliberate)
+    if !isLeading, let owner {
+      return owner.trailingActions(at: indexPath, isDeliberate: isDeliberate)
     }
     guard let cell = cellForItem(at: indexPath), let list = listConfiguration(of: cell) else {
       return nil
@@ -43,33 +43,21 @@ extension UICollectionView: SwipeContaining {
       : list.trailingSwipeActionsConfigurationProvider?(indexPath)
   }
 
-  /// Tells the table, if the view is a table's.
+  /// Tells the owner.
   package func swipeWillBegin(at indexPath: IndexPath) {
-    guard let table = (self as? TableContentView)?.table, let side = swipes.open?.side else {
-      return
-    }
-    table.delegate?.tableView(table, willBeginEditingRowAt: indexPath)
+    guard let owner, let side = swipes.open?.side else { return }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    guard !side.isLeading(isMirrored: isMirrored) else { return }
-    table.cellForRow(at: indexPath)?.transition.swipe(true)
+    owner.swipeWillBegin(at: indexPath, isTrailing: !side.isLeading(isMirrored: isMirrored))
   }
 
-  /// Tells the cell, if the view is a table's.
-  package func swipeDidOpen(at indexPath: IndexPath) {
-    (self as? TableContentView)?.table?.cellForRow(at: indexPath)?.transition.end()
-  }
+  /// Tells the owner.
+  package func swipeDidOpen(at indexPath: IndexPath) { owner?.swipeDidOpen(at: indexPath) }
 
-  /// Tells the cell, if the view is a table's.
-  package func swipeWillEnd(at indexPath: IndexPath) {
-    (self as? TableContentView)?.table?.cellForRow(at: indexPath)?.transition.swipe(false)
-  }
+  /// Tells the owner.
+  package func swipeWillEnd(at indexPath: IndexPath) { owner?.swipeWillEnd(at: indexPath) }
 
-  /// Tells the table, if the view is a table's.
-  package func swipeDidEnd(at indexPath: IndexPath?) {
-    guard let table = (self as? TableContentView)?.table else { return }
-    if let indexPath { table.cellForRow(at: indexPath)?.transition.end() }
-    table.delegate?.tableView(table, didEndEditingRowAt: indexPath)
-  }
+  /// Tells the owner.
+  package func swipeDidEnd(at indexPath: IndexPath?) { owner?.swipeDidEnd(at: indexPath) }
 
   private func listConfiguration(
     of cell: UICollectionViewCell

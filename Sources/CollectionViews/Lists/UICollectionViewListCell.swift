@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+package import CollectionGeometry
 public import Foundation
 import MullionContracts
 public import ViewTree
@@ -106,6 +106,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
     showDefaultBackground()
     setNeedsLayout()
+    asShell?.rowWasShown()
+  }
+
+  /// Puts the row's lines where a list has them, with `insets` where neither list nor row says any.
+  package final func placeLines(automatic insets: NSDirectionalEdgeInsets) {
+    listDress.placeLines(automatic: insets)
   }
 
   // MARK: Outlines

@@ -6,7 +6,7 @@ import ViewTree
 
 /// What a section's header or footer stands in; and, empty, the room of a table's own.
 @MainActor
-final class TableBoundaryShell: UICollectionReusableView {
+final class TableBoundaryShell: UICollectionReusableView, ViewShell {
   private(set) var hosted: UIView?
   /// Gives what is shown the table's coordinates.
   private let stand = TableStand()
@@ -40,9 +40,16 @@ final class TableBoundaryShell: UICollectionReusableView {
     table?.pool.give(view)
   }
 
-  package override var isPooled: Bool {
-    didSet { if isPooled { giveBack() } }
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    asShell = self
   }
+
+  required init?(coder: NSCoder) { nil }
+
+  var spokesman: AccessibleObject? { hosted }
+
+  func wasPooled() { giveBack() }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -6,7 +6,7 @@ import ViewTree
 
 /// The list cell in which a table's cell stands: it has the accessories, lines and ground of lists.
 @MainActor
-final class TableRowShell: UICollectionViewListCell {
+final class TableRowShell: UICollectionViewListCell, ViewShell {
   private(set) var hosted: UITableViewCell?
   weak var table: UITableView?
   /// Gives the cell the table's coordinates.
@@ -17,6 +17,7 @@ final class TableRowShell: UICollectionViewListCell {
     contentView.isUserInteractionEnabled = false
     // The table says how much of the row is unsafe.
     insetsLayoutMarginsFromSafeArea = false
+    asShell = self
   }
 
   required init?(coder: NSCoder) { nil }
@@ -71,9 +72,9 @@ final class TableRowShell: UICollectionViewListCell {
     table?.pool.give(cell)
   }
 
-  package override var isPooled: Bool {
-    didSet { if isPooled { giveBack() } }
-  }
+  var spokesman: AccessibleObject? { hosted }
+
+  func wasPooled() { giveBack() }
 
   // MARK: Look
 
@@ -108,15 +109,14 @@ final class TableRowShell: UICollectionViewListCell {
     hosted?.dragStateDidChange(UITableViewCell.DragState(rawValue: dragState.rawValue) ?? .none)
   }
 
-  override var drawsFocus: Bool { hosted?.focusStyle != .custom }
+  var allowsFocusRing: Bool { hosted?.focusStyle != .custom }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let isHeld = dragState != .none && hosted?.userInteractionEnabledWhileDragging == false
     return isHeld ? nil : super.hitTest(point, with: event)
   }
 
-  override func listRowWasShown(_ element: ListElement?) {
-    super.listRowWasShown(element)
+  func rowWasShown() {
     guard let table, let frame = appliedAttributes?.frame else { return }
     let margins = table.look.margins(ofRow: frame)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -127,8 +127,7 @@ final class TableRowShell: UICollectionViewListCell {
   }
 
   /// Beside accessories, and clear of the safe area's sides.
-  override func contentFrame(in size: CGSize) -> CGRect {
-    let frame = super.contentFrame(in: size)
+  func contentFrame(from frame: CGRect, in size: CGSize) -> CGRect {
     guard let table, let row = appliedAttributes?.frame else { return frame }
     let insets = table.look.contentInsets(
       ofRow: CGRect(origin: row.origin, size: CGSize(width: size.width, height: row.height)))
@@ -146,10 +145,10 @@ final class TableRowShell: UICollectionViewListCell {
     placeStand()
     hosted.frame = stand.bounds
     hosted.margins = cellMargins(in: bounds.size)
-    hosted.place(content: contentFrame(in: bounds.size))
+    hosted.place(content: placeOfContent(in: bounds.size))
     hosted.layoutIfNeeded()
     guard let table else { return }
-    listDress.placeLines(
+    placeLines(
       automatic: table.look.automaticInsets(
         ofRow: CGRect(origin: CGPoint(x: frame.minX, y: 0), size: bounds.size),
         start: hosted.separatorLeading))
@@ -173,7 +172,7 @@ final class TableRowShell: UICollectionViewListCell {
     guard let hosted, let table else { return layoutAttributes }
     let path = layoutAttributes.indexPath
     hosted.margins = cellMargins(in: layoutAttributes.size)
-    let content = contentFrame(in: layoutAttributes.size)
+    let content = placeOfContent(in: layoutAttributes.size)
     layoutAttributes.size.height =
       table.givenHeight(ofRowAt: path)
       ?? hosted.fittingHeight(content: content, rowWidth: layoutAttributes.size.width)

@@ -16,7 +16,11 @@ open class UICollectionReusableView: UIView {
     didSet { identifier = reuseKey?.category == .decorationView ? nil : reuseKey?.identifier }
   }
   /// Whether the view waits in the pool.
-  package var isPooled = false
+  package var isPooled = false {
+    didSet { if isPooled { asShell?.wasPooled() } }
+  }
+  /// The view itself where it is a shell; nil: it is none.
+  package weak var asShell: (any ViewShell)?
   /// The element that the view was realised for last, if any.
   var elementKey: ElementKey?
   /// The attributes the view was last told of.

@@ -153,12 +153,11 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private var focusRing: FocusRing?
 
-  /// Hook of tables' rows: whether the cell may show a ring while it has the focus.
-  var drawsFocus: Bool { true }
-
   /// Shows a ring around a cell that has the focus, unless its background shows it.
   private func showFocus(_ isFocused: Bool) {
-    let isShown = isFocused && drawsFocus && backgroundFace?.configuration.showsFocus != true
+    let isShown =
+      isFocused && asShell?.allowsFocusRing != false
+      && backgroundFace?.configuration.showsFocus != true
     guard isShown != (focusRing != nil) else { return }
     focusRing?.removeFromSuperview()
     focusRing = isShown ? FocusRing(on: self) : nil
@@ -169,6 +168,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Hook of list cells: where the content view stands in a cell of the size, in points.
   func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
+
+  /// Where the content stands in a cell of the size, in points, which may be a shell.
+  package final func placeOfContent(in size: CGSize) -> CGRect {
+    let frame = contentFrame(in: size)
+    return asShell?.contentFrame(from: frame, in: size) ?? frame
+  }
 
   private func showContent(_ configuration: (any UIContentConfiguration)?) {
     shownContent = configuration
@@ -294,7 +299,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private func placeContentView() {
-    content.frame = contentFrame(in: bounds.size)
+    content.frame = placeOfContent(in: bounds.size)
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     // A list's own content is measured by itself; constraints reach into any other.
     if !(content is UIListContentView) { content.isPorous = true }
@@ -341,7 +346,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       return super.preferredLayoutAttributesFitting(layoutAttributes)
     }
     let original = layoutAttributes.size
-    let place = contentFrame(in: original)
+    let place = placeOfContent(in: original)
     (content as? UIListContentView)?.standing = UIEdgeInsets(
       top: place.minY, left: place.minX, bottom: original.height - place.maxY,
       right: original.width - place.maxX)

@@ -189,6 +189,11 @@ open class UICollectionViewDiffableDataSource<
     presenter.known.snapshot.indexOfSection(sectionIdentifier)
   }
 
+  /// The item that is shown at `indexPath`, whatever waits to be shown; nil: there is none.
+  package final func shownItem(at indexPath: IndexPath) -> ItemIdentifierType? {
+    presenter.current.item(indexPath)
+  }
+
   /// The identifier of the item at `indexPath`; `nil` when there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     presenter.known.item(indexPath)

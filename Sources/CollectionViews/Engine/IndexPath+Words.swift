@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
 extension IndexPath {
   /// The index path as a message names it: `section 2, item 5`.
-  var words: String {
+  package var words: String {
     switch count {
     case 0: "an empty index path"
     case 1: "index \(self[0])"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import Foundation
-import ViewTree
+package import CollectionGeometry
+package import Foundation
+package import ViewTree
 
 /// The offsets between which a scroll view comes to rest.
-struct ScrollLimits: Hashable, Sendable {
+package struct ScrollLimits: Hashable, Sendable {
   var minimum: CGPoint
   var maximum: CGPoint
 
@@ -23,13 +23,13 @@ struct ScrollLimits: Hashable, Sendable {
 
   /// The limits of a view as it is, or as if it had another `size`.
   @MainActor
-  init(_ view: UIScrollView, size: CGSize? = nil) {
+  package init(_ view: UIScrollView, size: CGSize? = nil) {
     self.init(
       bounds: size ?? view.bounds.size, content: view.contentSize,
       insets: view.adjustedContentInset, alignment: view.contentAlignmentPoint)
   }
 
-  func clamp(_ offset: CGPoint) -> CGPoint {
+  package func clamp(_ offset: CGPoint) -> CGPoint {
     CGPoint(
       x: min(max(offset.x, minimum.x), maximum.x), y: min(max(offset.y, minimum.y), maximum.y))
   }

@@ -108,7 +108,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// Forgets what `context` marks; an override calls `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    owner?.layoutWasInvalidated(with: context)
+    owner?.engine.layoutWasInvalidated(context)
   }
 
   /// Whether the layout has to be prepared again for `newBounds`; `false` unless overridden.

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import CompositionalLayout
-import Foundation
+package import CollectionGeometry
+package import CompositionalLayout
+package import Foundation
 
 /// Describes a list section as any other section is described.
 @MainActor
-struct ListDescription {
+package struct ListDescription {
   private let configuration: UICollectionLayoutListConfiguration
-  let metrics: ListMetrics
+  package let metrics: ListMetrics
   private let heights: ListHeights
   /// The room beside rows, headers and footers.
-  let sides: (leading: CGFloat, trailing: CGFloat)
+  package let sides: (leading: CGFloat, trailing: CGFloat)
   /// The width of rows, in points.
-  let rowWidth: CGFloat
+  package let rowWidth: CGFloat
 
-  init(
+  package init(
     _ configuration: UICollectionLayoutListConfiguration,
     in environment: any NSCollectionLayoutEnvironment, heights: ListHeights = ListHeights()
   ) {
@@ -32,7 +32,7 @@ struct ListDescription {
   }
 
   /// The section.
-  var section: NSCollectionLayoutSection {
+  package var section: NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: rowHeight)
     let section = NSCollectionLayoutSection(

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
 /// Heights that a list section does not leave to its content, in points.
-struct ListHeights: Equatable {
+package struct ListHeights: Equatable {
   /// Of all rows; nil: as each wants.
-  var row: CGFloat?
+  package var row: CGFloat?
   /// Of rows until they were asked; nil: as the list's look has it.
-  var estimatedRow: CGFloat?
-  var header: CGFloat?
-  var footer: CGFloat?
+  package var estimatedRow: CGFloat?
+  package var header: CGFloat?
+  package var footer: CGFloat?
   /// Of headers and footers until they were asked; nil: as the list's look has it.
-  var estimatedHeader: CGFloat?
-  var estimatedFooter: CGFloat?
+  package var estimatedHeader: CGFloat?
+  package var estimatedFooter: CGFloat?
+
+  /// No heights: all is left to the content.
+  package init() {}
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import Foundation
+package import CollectionGeometry
+package import Foundation
 
 /// Every length of a list section, in points, and where it is from.
 ///
@@ -21,9 +21,9 @@ import Foundation
 ///   └─┬───────────────────────────┬─┘
 ///     sideInset                   sideInset
 /// ```
-struct ListMetrics {
+package struct ListMetrics {
   /// Recorded on a phone: one line of text of 22 and margins of 11 above and below.
-  static let rowHeight: CGFloat = 44
+  package static let rowHeight: CGFloat = 44
   /// Recorded: 0.91 of a phone's.
   static let macRowHeight: CGFloat = 40.04
   /// Recorded: headers and footers of plain lists, which are pinned.
@@ -47,7 +47,7 @@ struct ListMetrics {
   /// Recorded: the order of headers and footers.
   static let headerOrder = 200
   /// Published: where a row's text begins.
-  static let separatorLeading: CGFloat = 16
+  package static let separatorLeading: CGFloat = 16
   /// Published: the corners of inset groups until iOS 18.
   static let cornerRadius: CGFloat = 10
   /// Recorded on macOS 27: the corners of backgrounds of grouped headers, taken for the group's.
@@ -77,7 +77,7 @@ struct ListMetrics {
   var estimatedRow: CGFloat { idiom == .mac ? Self.macRowHeight : Self.rowHeight }
 
   /// The height of a header or a footer that nothing measured.
-  var estimatedHeader: CGFloat { isPlain ? Self.pinnedHeight : Self.headerHeight }
+  package var estimatedHeader: CGFloat { isPlain ? Self.pinnedHeight : Self.headerHeight }
 
   /// The room beside rows, headers and footers.
   var side: CGFloat {

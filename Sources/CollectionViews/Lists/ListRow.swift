@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
-import Foundation
-import ViewTree
+package import CollectionGeometry
+package import Foundation
+package import ViewTree
 
 /// One row's place in its list section.
 package struct ListRow: Equatable {
@@ -76,7 +76,7 @@ extension ListRow {
   }
 
   private static let noInsets = NSDirectionalEdgeInsets.zero
-  static let automaticInsets = NSDirectionalEdgeInsets(
+  package static let automaticInsets = NSDirectionalEdgeInsets(
     top: 0, leading: ListMetrics.separatorLeading, bottom: 0, trailing: 0)
 
   /// Whether lines close the section above and below, from edge to edge.

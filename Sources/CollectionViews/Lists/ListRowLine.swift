@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-import ViewTree
+package import Foundation
+package import ViewTree
 
 /// A line above or below a row.
-final class ListRowLine: UIView {
+package final class ListRowLine: UIView {
   private var glass: UIVisualEffectView?
 
-  init() {
+  package init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     layer.zPosition = 1
@@ -16,7 +16,7 @@ final class ListRowLine: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Shows a color, or an effect in its place.
-  func show(_ color: UIColor, _ effect: UIVisualEffect?) {
+  package func show(_ color: UIColor, _ effect: UIVisualEffect?) {
     let ground = effect == nil ? color : .clear
     if backgroundColor != ground { backgroundColor = ground }
     guard glass?.effect != effect else { return }

@@ -10,7 +10,7 @@ final class SeparatorGuide {
   let guide = UILayoutGuide()
   private let leading: NSLayoutConstraint
 
-  init(in cell: UICollectionViewListCell) {
+  init(in cell: UIView) {
     guide.identifier = "separatorLayoutGuide"
     cell.addLayoutGuide(guide)
     leading = guide.leadingAnchor.constraint(equalTo: cell.leadingAnchor)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 import MullionContracts
 
 /// A view whose class was registered, as what makes it from its class sees it.
@@ -29,7 +29,7 @@ extension UICollectionReusableView {
 
 extension NSObject {
   /// The toolchain no longer finds conformances that are unavailable.
-  static func notMade() -> Never {
+  package static func notMade() -> Never {
     contractBroken(
       "no view of the registered class \(self) could be made; this is a fault of Mullion's with this "
         + "toolchain")

@@ -139,11 +139,11 @@ final class TableSections {
   private func listHeights(
     _ index: Int, _ rows: TableHeights.Rows, _ environment: any NSCollectionLayoutEnvironment
   ) -> ListHeights {
-    var heights = ListHeights(
-      header: height(.header, of: index, in: environment),
-      footer: height(.footer, of: index, in: environment),
-      estimatedHeader: positive(estimate(.header, of: index)),
-      estimatedFooter: positive(estimate(.footer, of: index)))
+    var heights = ListHeights()
+    heights.header = height(.header, of: index, in: environment)
+    heights.footer = height(.footer, of: index, in: environment)
+    heights.estimatedHeader = positive(estimate(.header, of: index))
+    heights.estimatedFooter = positive(estimate(.footer, of: index))
     switch rows {
     case .uniform(let height): heights.row = height
     case .each(let all): heights.row = all.first

@@ -28,24 +28,24 @@ final class TableTie {
   func prepare() {
     guard isOutdated else { return }
     give()
-    content.engine.cycle.prepareIfNeeded()
+    content.engine.prepareIfNeeded()
     take()
   }
 
   /// Runs changes of the rows, after which the size of the content is the new one.
   func changing(_ changes: () -> Void) {
-    let wasLaidOut = !content.engine.knownBounds.isNull
-    if wasLaidOut, !content.engine.cycle.isRunning { give() }
+    let wasLaidOut = content.engine.wasLaidOut
+    if wasLaidOut, !content.engine.isLayingOut { give() }
     changes()
     if wasLaidOut { take() }
   }
 
   private var isOutdated: Bool {
-    let cycle = content.engine.cycle
-    guard table.dataSource != nil, !cycle.isRunning, !table.hasUncommittedUpdates else {
+    let engine = content.engine
+    guard table.dataSource != nil, !engine.isLayingOut, !table.hasUncommittedUpdates else {
       return false
     }
-    return !cycle.needs.isDisjoint(with: [.counts, .prepare])
+    return engine.waitsForPreparing
       || content.bounds.size != table.bounds.size || content.collectionViewLayout.isOutdated
   }
 

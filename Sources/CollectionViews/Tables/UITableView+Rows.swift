@@ -163,7 +163,7 @@ extension UITableView {
 
   /// The user moved a row, and nobody moves it in the data.
   func moveIsMissing(in source: Any.Type) {
-    contentView.engine.movement.isRefused = true
+    contentView.engine.refuseMovement()
     guard !contentView.hasActiveDrag else { return }
     Diagnostics.reportOnce(
       "the user moved a row, but \(source) does not implement tableView(_:moveRowAt:to:), so that "

@@ -148,7 +148,7 @@ open class UITableViewDiffableDataSource<
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    guard let item = content.presenter.current.item(indexPath) else {
+    guard let item = content.shownItem(at: indexPath) else {
       contractBroken(
         "a cell was asked for at \(indexPath.words), where the applied snapshot has no item")
     }

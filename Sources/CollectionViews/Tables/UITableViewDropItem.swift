@@ -12,3 +12,5 @@ public protocol UITableViewDropItem: NSObjectProtocol {
   /// The size of what was seen being dragged, in points.
   var previewSize: CGSize { get }
 }
+
+extension DropItem: UITableViewDropItem {}

@@ -39,10 +39,3 @@ extension UICollectionView: InputHandling {
   /// Moves the focus, selects, expands, finds.
   package func handleKey(_ event: KeyEvent) -> Bool { KeyPass(engine: engine).handle(event) }
 }
-
-extension UICollectionView {
-  /// What the layout's invalidation means for the view.
-  func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
-    engine.layoutWasInvalidated(context)
-  }
-}

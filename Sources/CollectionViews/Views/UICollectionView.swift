@@ -304,7 +304,7 @@ open class UICollectionView: UIScrollView {
   var selectsNow: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
 
   /// Whether more than one item can be selected now.
-  var selectsManyNow: Bool {
+  package var selectsManyNow: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 

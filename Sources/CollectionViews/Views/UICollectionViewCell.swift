@@ -212,7 +212,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Gives the cell the background of its list, unless the application decided about it.
-  func showDefaultBackground() {
+  package func showDefaultBackground() {
     guard !backgroundIsOwn, backgroundView == nil else { return }
     showBackground(defaultBackgroundConfiguration())
     setNeedsUpdateConfiguration()
@@ -263,7 +263,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// What a drag that began with the cell does.
-  private(set) var dragState = DragState.none
+  package private(set) var dragState = DragState.none
 
   /// Called when a drag begins with the cell, and when it is over.
   open func dragStateDidChange(_ dragState: DragState) {
@@ -318,13 +318,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Has the cell asked for its size again, if its collection view wants that after every layout.
-  func constraintsMayHaveChanged() {
+  package func constraintsMayHaveChanged() {
     guard hostingView?.selfSizingInvalidation == .enabledIncludingConstraints else { return }
     sizeMayHaveChanged(because: .enabledIncludingConstraints)
   }
 
   /// Has the cell asked for its size again, if its collection view wants to know.
-  func sizeMayHaveChanged(because change: UICollectionView.SelfSizingInvalidation) {
+  package func sizeMayHaveChanged(because change: UICollectionView.SelfSizingInvalidation) {
     hostingView?.engine.sizeMayHaveChanged(self, because: change)
   }
 

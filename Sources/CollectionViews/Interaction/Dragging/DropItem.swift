@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
 /// One thing that was dropped.
 @MainActor
-final class DropItem: NSObject, UICollectionViewDropItem, UITableViewDropItem {
-  let dragItem: UIDragItem
-  let sourceIndexPath: IndexPath?
-  let previewSize: CGSize
+package final class DropItem: NSObject, UICollectionViewDropItem {
+  package let dragItem: UIDragItem
+  package let sourceIndexPath: IndexPath?
+  package let previewSize: CGSize
 
   init(_ dragItem: UIDragItem, from source: IndexPath?, size: CGSize) {
     self.dragItem = dragItem

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-import ViewTree
+package import Foundation
+package import ViewTree
 
 /// Shows that editing began or ended: cells get their accessories for it, and make room for them.
 @MainActor
-struct EditingPass {
+package struct EditingPass {
   /// How long cells take, in seconds (ours).
-  static let duration: TimeInterval = 0.3
+  package static let duration: TimeInterval = 0.3
 
   let engine: CollectionEngine
 

@@ -24,7 +24,7 @@ let package = Package(
 
 #else
 
-/// Whether pkg-config knows every one of `modules`; system libraries are optional (ladder, rung 3).
+/// Whether pkg-config knows every one of `modules`; system libraries are optional.
 func pkgConfigKnows(_ modules: String...) -> Bool {
   let named = Context.environment["PKG_CONFIG_PATH"]?.split(separator: ":").map(String.init) ?? []
   let standard = [
@@ -123,22 +123,36 @@ let package = Package(
         "CMullionTearDown", "CollectionGeometry", "ConstraintSolver", "CoreGraphics",
         "DisplayTree", "MullionContracts",
       ]),
+    host(
+      "CairoHost",
+      ["DisplayTree", "CoreGraphics", "CollectionGeometry", "MullionContracts"]
+        + (hasCairo ? ["CMullionCairo", "CMullionPixbuf"] : []),
+      folder: "Cairo", available: hasCairo),
+    module("LayoutCases", ["CompositionalLayout", "CollectionGeometry", "MullionContracts"]),
+    module("SnapshotCases", ["DiffableSnapshots", "MullionContracts"]),
     // Rung 3
+    module("QuartzCore", ["ViewTree", "CoreGraphics", "CollectionGeometry"]),
+    module("ViewControllers", ["ViewTree", "CollectionGeometry", "MullionContracts"]),
+    // Rung 4
     module(
       "CollectionViews",
       [
         "CompositionalLayout", "DiffableSnapshots", "ViewControllers", "ViewTree",
         "CollectionGeometry", "MullionContracts",
       ]),
-    module("LayoutCases", ["CompositionalLayout", "CollectionGeometry", "MullionContracts"]),
-    module("SnapshotCases", ["DiffableSnapshots", "MullionContracts"]),
-    module("QuartzCore", ["ViewTree", "CoreGraphics", "CollectionGeometry"]),
-    module("ViewControllers", ["ViewTree", "CollectionGeometry", "MullionContracts"]),
-    // Rung 3
+    // Rung 5
+    module(
+      "Tables",
+      [
+        "CollectionViews", "CompositionalLayout", "DiffableSnapshots", "ViewControllers",
+        "ViewTree", "CollectionGeometry", "MullionContracts",
+      ]),
+    // Rung 6
     module(
       "UIKit",
       [
-        "CollectionViews", "ViewControllers", "CompositionalLayout", "DiffableSnapshots",
+        "Tables", "CollectionViews", "ViewControllers", "CompositionalLayout",
+        "DiffableSnapshots",
         "ViewTree", "QuartzCore", "CoreGraphics", "CollectionGeometry", "_Testing_UIKit",
       ]),
     module(
@@ -147,12 +161,7 @@ let package = Package(
         "CollectionViews", "CompositionalLayout", "DiffableSnapshots", "LayoutCases", "ViewTree",
         "MullionContracts",
       ]),
-    host(
-      "CairoHost",
-      ["DisplayTree", "CoreGraphics", "CollectionGeometry", "MullionContracts"]
-        + (hasCairo ? ["CMullionCairo", "CMullionPixbuf"] : []),
-      folder: "Cairo", available: hasCairo),
-    // Rung 4
+    // Rung 7
     client("Composer", ["UIKit"]),
     .target(name: "CMullionClock"),
     module(
@@ -167,9 +176,9 @@ let package = Package(
       ["CairoHost", "ViewControllers", "ViewTree", "CollectionGeometry", "MullionContracts"]
         + (hasGTK ? ["CMullionGTK", "CMullionCairo"] : []),
       folder: "GTK", available: hasGTK),
-    // Rung 5
+    // Rung 8
     client("GalleryScreens", ["UIKit", "Composer", "MullionExtras"]),
-    // Rung 6
+    // Rung 9
     .executableTarget(
       name: "gallery", dependencies: ["GalleryScreens", "UIKit", "GTKHost"], packageAccess: false,
       swiftSettings: settings),

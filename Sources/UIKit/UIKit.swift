@@ -11,5 +11,6 @@
 #if canImport(FoundationNetworking)
 @_exported public import FoundationNetworking
 #endif
+@_exported public import Tables
 @_exported public import ViewControllers
 @_exported public import ViewTree

@@ -221,7 +221,7 @@ struct ViewKind {
 
   // MARK: Classes
 
-  private static let modules = ["ViewTree.", "ViewControllers.", "CollectionViews."]
+  private static let modules = ["ViewTree.", "ViewControllers.", "CollectionViews.", "Tables."]
 
   /// Whether a view's class is a part of Mullion that applications can't name.
   private static func isOurs(_ view: UIView) -> Bool {

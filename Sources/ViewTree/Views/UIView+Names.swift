@@ -31,7 +31,7 @@ extension UIView {
     if tree.isControllerView || accessibilityIdentifier?.isEmpty == false { return true }
     let parts = String(reflecting: type(of: self)).split(separator: ".", maxSplits: 1)
     guard let module = parts.first, let name = parts.last else { return false }
-    let isOurs = ["ViewTree", "ViewControllers", "CollectionViews"].contains(module)
+    let isOurs = ["ViewTree", "ViewControllers", "CollectionViews", "Tables"].contains(module)
     return !isOurs || name.hasPrefix("UI") && name != "UIView" && name != "UIWindow"
   }
 

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+import MullionContracts
+
+/// Answers as a data source and delegate of tables do that implement nothing but what they must.
+@MainActor
+final class AbsentTableMethods: NSObject, UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    contractBroken("the cell of a row was asked for where there are none")
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+
+/// A drop in the collection view of a table, as its delegate sees it.
+@MainActor
+final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
+  private let inner: any UICollectionViewDropCoordinator
+
+  init(_ inner: any UICollectionViewDropCoordinator) {
+    self.inner = inner
+    super.init()
+  }
+
+  var items: [any UITableViewDropItem] {
+    inner.items.compactMap { $0 as? any UITableViewDropItem }
+  }
+
+  var destinationIndexPath: IndexPath? { inner.destinationIndexPath }
+
+  var proposal: UITableViewDropProposal {
+    (inner.proposal as? TableDropProposal)?.original
+      ?? UITableViewDropProposal(operation: inner.proposal.operation)
+  }
+
+  var session: any UIDropSession { inner.session }
+
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
+    inner.drop(dragItem, toItemAt: indexPath)
+  }
+
+  func drop(
+    _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating {
+    inner.drop(dragItem, intoItemAt: indexPath, rect: rect)
+  }
+}

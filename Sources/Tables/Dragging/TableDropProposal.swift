@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+
+/// A table's proposal, as its collection view takes it.
+@MainActor
+final class TableDropProposal: UICollectionViewDropProposal {
+  let original: UITableViewDropProposal
+
+  /// Of what was proposed; `isOverMiddle` decides where the proposal leaves it open.
+  init(_ original: UITableViewDropProposal, isOverMiddle: Bool) {
+    self.original = original
+    let intent: UICollectionViewDropProposal.Intent =
+      switch original.intent {
+      case .unspecified: .unspecified
+      case .insertAtDestinationIndexPath: .insertAtDestinationIndexPath
+      case .insertIntoDestinationIndexPath: .insertIntoDestinationIndexPath
+      case .automatic:
+        isOverMiddle ? .insertIntoDestinationIndexPath : .insertAtDestinationIndexPath
+      }
+    super.init(operation: original.operation, intent: intent)
+  }
+}

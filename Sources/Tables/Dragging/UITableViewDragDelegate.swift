@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionViews
+public import Foundation
+
+/// Says what is dragged out of a table.
+///
+/// Known gaps: adding to a drag, and previews.
+@preconcurrency @MainActor
+public protocol UITableViewDragDelegate: NSObjectProtocol {
+  /// What is dragged when a drag begins at the row; none: there is no drag.
+  func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem]
+
+  /// A drag is about to begin.
+  func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
+
+  /// A drag is over.
+  func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
+
+  /// Whether the things may be moved; true unless implemented.
+  func tableView(
+    _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool
+
+  /// Whether the things stay in this program; false unless implemented. They do anyway.
+  func tableView(
+    _ tableView: UITableView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
+}
+
+extension UITableViewDragDelegate {
+  /// Nothing happens.
+  public func tableView(
+    _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
+  ) {}
+
+  /// Nothing happens.
+  public func tableView(
+    _ tableView: UITableView, dragSessionDidEnd session: any UIDragSession
+  ) {}
+
+  /// True.
+  public func tableView(
+    _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool {
+    true
+  }
+
+  /// False.
+  public func tableView(
+    _ tableView: UITableView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool {
+    false
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionViews
+public import Foundation
+
+/// A drop in a table that is to be carried out.
+///
+/// Known gaps: placeholders and targets elsewhere.
+@preconcurrency @MainActor
+public protocol UITableViewDropCoordinator: NSObjectProtocol {
+  /// What was dropped.
+  var items: [any UITableViewDropItem] { get }
+  /// Where it was dropped; nil: where there are no rows.
+  var destinationIndexPath: IndexPath? { get }
+  /// What the delegate last proposed.
+  var proposal: UITableViewDropProposal { get }
+  /// The drag.
+  var session: any UIDropSession { get }
+
+  /// Sees that what was dragged arrives at the row, which the data has now.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+
+  /// Sees that what was dragged goes into the row, to a part of it in its own coordinates.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CollectionViews
+import Foundation
+import ViewControllers
+import ViewTree
+
+/// Selecting many rows by one gesture, focus and menus.
+extension TableAdapter {
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    table.delegate?.tableView(table, shouldBeginMultipleSelectionInteractionAt: indexPath) ?? false
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    table.delegate?.tableView(table, didBeginMultipleSelectionInteractionAt: indexPath)
+  }
+
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+    table.delegate?.tableViewDidEndMultipleSelectionInteraction(table)
+  }
+
+  // MARK: Focus
+
+  func collectionView(
+    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool {
+    table.delegate?.tableView(table, canFocusRowAt: indexPath) ?? collectionView.allowsSelection
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool {
+    table.delegate?.tableView(
+      table, shouldUpdateFocusIn: UITableViewFocusUpdateContext(in: table, context)) ?? true
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    table.delegate?.tableView(
+      table, didUpdateFocusIn: UITableViewFocusUpdateContext(in: table, context),
+      with: coordinator)
+  }
+
+  func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
+    table.delegate?.indexPathForPreferredFocusedView(in: table)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool {
+    table.delegate?.tableView(table, selectionFollowsFocusForRowAt: indexPath) ?? true
+  }
+
+  // MARK: Context menus
+
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    // Tables speak of one row: the one that was pressed, also where more are selected.
+    guard let row = collectionView.indexPathForItem(at: point) else { return nil }
+    return table.delegate?.tableView(
+      table, contextMenuConfigurationForRowAt: row,
+      point: collectionView.convert(point, to: table))
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    table.delegate?.tableView(
+      table, previewForHighlightingContextMenuWithConfiguration: configuration)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    table.delegate?.tableView(
+      table, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    table.delegate?.tableView(table, willDisplayContextMenu: configuration, animator: animator)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    table.delegate?.tableView(
+      table, willEndContextMenuInteraction: configuration, animator: animator)
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+
+/// How high a table's rows are, as its properties and its delegate say.
+@MainActor
+final class TableHeights {
+  /// The height of a row that nothing says anything about, in points.
+  private static let usual: CGFloat = 44
+
+  /// What is known of the heights of a section's rows, in points.
+  enum Rows: Equatable {
+    /// All are that high.
+    case uniform(CGFloat)
+    /// Each has its own, and all were asked for.
+    case each([CGFloat])
+    /// Each is asked for, or measured, when it comes in sight; nil: estimated as in any list.
+    case later(estimate: CGFloat?)
+  }
+
+  weak var table: UITableView?
+  /// The mean of what the delegate estimates, by section.
+  private var means: [Int: CGFloat] = [:]
+  /// Whether the delegate gives heights of rows; nil: it was not asked yet.
+  private var givesHeights: Bool?
+
+  /// Forgets what the delegate said.
+  func forget() {
+    means.removeAll()
+    givesHeights = nil
+  }
+
+  /// What is known of the heights of `count` rows.
+  ///
+  /// Where estimates are off, all rows are asked about each time, as the sections are described.
+  func rows(_ count: Int, ofSection section: Int) -> Rows {
+    guard let table, count > 0 else { return .later(estimate: nil) }
+    let mean = meanEstimate(count, section)
+    if mean == nil, table.estimatedRowHeight == 0 { return exact(count, section, in: table) }
+    if table.rowHeight > 0 {
+      if givesHeights == nil { _ = height(0, section, in: table) }
+      if givesHeights == false { return .uniform(table.rowHeight) }
+    }
+    return .later(estimate: mean ?? estimate(in: table))
+  }
+
+  /// The heights of all rows: those that the delegate leaves open are as high as any.
+  private func exact(_ count: Int, _ section: Int, in table: UITableView) -> Rows {
+    let first = height(0, section, in: table) ?? Self.usual
+    guard givesHeights == true else { return .uniform(first) }
+    return .each(
+      [first] + (1..<count).map { height($0, section, in: table) ?? Self.usual })
+  }
+
+  private func height(_ row: Int, _ section: Int, in table: UITableView) -> CGFloat? {
+    let height = table.givenHeight(ofRowAt: IndexPath(row: row, section: section))
+    if givesHeights == nil {
+      givesHeights = table.delegate != nil && !table.absences.contains(.rowHeight)
+    }
+    return height
+  }
+
+  /// The mean of what the delegate estimates for a section's rows; nil: it estimates none.
+  private func meanEstimate(_ count: Int, _ section: Int) -> CGFloat? {
+    guard let table, let delegate = table.delegate else { return nil }
+    if let known = means[section] { return known }
+    table.absences.remove(.estimatedRowHeight)
+    var sum: CGFloat = 0
+    for row in 0..<count {
+      let path = IndexPath(row: row, section: section)
+      let height = delegate.tableView(table, estimatedHeightForRowAt: path)
+      if table.absences.contains(.estimatedRowHeight) { return nil }
+      sum += height > 0 ? height : estimate(in: table) ?? Self.usual
+    }
+    let mean = sum / CGFloat(count)
+    means[section] = mean
+    return mean
+  }
+
+  private func estimate(in table: UITableView) -> CGFloat? {
+    if table.estimatedRowHeight > 0 { return table.estimatedRowHeight }
+    return table.rowHeight > 0 ? table.rowHeight : nil
+  }
+}

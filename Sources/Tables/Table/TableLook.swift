@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CollectionViews
+import Foundation
+import ViewTree
+
+/// What a table says of the looks of its rows, beside their heights.
+@MainActor
+final class TableLook {
+  /// Where a cell's text begins, in points (published).
+  nonisolated static let margin: CGFloat = 16
+
+  @Whole private var table: UITableView
+  /// How much of the table's edges was unsafe when the rows were laid out, in points.
+  private var sides = (left: CGFloat.zero, right: CGFloat.zero)
+  private lazy var filler = TableFiller(table)
+
+  var insetReference = UITableView.SeparatorInsetReference.fromCellEdges {
+    didSet { if insetReference != oldValue { table.lookDidChange() } }
+  }
+  var effect: UIVisualEffect? { didSet { table.lookDidChange() } }
+  var followsReadableWidth = false {
+    didSet { if followsReadableWidth != oldValue { table.lookDidChange() } }
+  }
+  var keepsToSafeArea = true {
+    didSet { if keepsToSafeArea != oldValue { table.lookDidChange() } }
+  }
+  var hugging: UITableViewContentHuggingElements = [] {
+    didSet { if hugging != oldValue { table.lookDidChange() } }
+  }
+  var fillerHeight: CGFloat = 0 {
+    didSet { if fillerHeight != oldValue { table.setNeedsLayout() } }
+  }
+
+  init(_ table: UITableView) { _table = Whole(wrappedValue: table) }
+
+  /// The safe area may be another one: rows keep clear of its sides.
+  func safeAreaDidChange() {
+    let safe = table.safeAreaInsets
+    guard keepsToSafeArea, sides != (safe.left, safe.right) else { return }
+    sides = (safe.left, safe.right)
+    table.lookDidChange()
+  }
+
+  /// How far the content of a row stands from the row's edges, in points.
+  func contentInsets(ofRow frame: CGRect) -> (left: CGFloat, right: CGFloat) {
+    guard keepsToSafeArea else { return (0, 0) }
+    let safe = table.safeAreaInsets
+    guard safe.left > 0 || safe.right > 0 else { return (0, 0) }
+    return (
+      max(0, safe.left - frame.minX), max(0, safe.right - (table.bounds.width - frame.maxX))
+    )
+  }
+
+  /// How far texts and accessories stand from a row's edges, in points.
+  func margins(ofRow frame: CGRect) -> (left: CGFloat, right: CGFloat) {
+    let safe = contentInsets(ofRow: frame)
+    var margins = (left: Self.margin + safe.left, right: Self.margin + safe.right)
+    guard followsReadableWidth else { return margins }
+    let readable = table.readableContentGuide.layoutFrame
+    let room = table.bounds
+    margins.left = max(margins.left, readable.minX - room.minX - frame.minX)
+    margins.right = max(
+      margins.right, room.maxX - readable.maxX - (room.width - frame.maxX))
+    return margins
+  }
+
+  /// The room beside a header or a footer.
+  func room(besides frame: CGRect) -> TableRoom {
+    let (content, margins) = (contentInsets(ofRow: frame), margins(ofRow: frame))
+    return TableRoom(
+      left: content.left, right: content.right, leftMargin: margins.left,
+      rightMargin: margins.right)
+  }
+
+  /// The distances of automatic lines from a row's edges, where its text begins `start` points from
+  /// the leading one.
+  func automaticInsets(ofRow frame: CGRect, start: CGFloat) -> NSDirectionalEdgeInsets {
+    let isMirrored = table.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var insets = ListRow.automaticInsets
+    insets.leading = start
+    if followsReadableWidth {
+      let margins = margins(ofRow: frame)
+      let trailing = isMirrored ? margins.left : margins.right
+      if trailing > Self.margin { insets.trailing = trailing }
+    }
+    if insetReference == .fromAutomaticInsets, let more = table.ownSeparatorInset {
+      insets.leading += more.left
+      insets.trailing += more.right
+    }
+    insets.leading = max(0, min(insets.leading, frame.width))
+    insets.trailing = max(0, min(insets.trailing, frame.width - insets.leading))
+    return insets
+  }
+
+  /// Shows the empty rows below the last one, if there are any.
+  func placeFiller() {
+    guard fillerHeight != 0 || filler.superview != nil else { return }
+    filler.place()
+  }
+
+  /// The height of empty rows, in points; nil: there are none.
+  var shownFillerHeight: CGFloat? {
+    guard table.style == .plain, table.separatorStyle != .none, table.tableFooterView == nil else {
+      return nil
+    }
+    if fillerHeight > 0 { return fillerHeight }
+    guard fillerHeight == UITableView.automaticDimension else { return nil }
+    return table.rowHeight > 0 ? table.rowHeight : ListMetrics.rowHeight
+  }
+}

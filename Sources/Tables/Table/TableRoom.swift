@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+
+/// The room that a table leaves beside the content of a row, a header or a footer.
+struct TableRoom: Hashable {
+  /// Beside the content view, in points.
+  var left: CGFloat = 0
+  var right: CGFloat = 0
+  /// Beside texts, from the view's edges, in points.
+  var leftMargin: CGFloat = TableLook.margin
+  var rightMargin: CGFloat = TableLook.margin
+}

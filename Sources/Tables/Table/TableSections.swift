@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CollectionViews
+import CompositionalLayout
+import Foundation
+import ViewTree
+
+/// Describes the sections of a table as lists.
+@MainActor
+final class TableSections {
+  /// The kinds of the rooms that a table's own header and footer stand in.
+  static let tableHeaderKind = "UITableViewHeader"
+  static let tableFooterKind = "UITableViewFooter"
+
+  /// A header or a footer.
+  enum Edge: Hashable, Sendable { case header, footer }
+
+  /// What a section has at one of its edges.
+  struct Boundary {
+    /// The view that the delegate gave when it was asked whether there is one.
+    var view: UIView?
+    var title: String?
+    /// The height that was given, in points; nil: what the view wants.
+    var height: CGFloat?
+    /// What it was measured to before it was seen, in points.
+    var measured: CGFloat?
+    /// Whether the delegate gives a view when it is asked.
+    var isAsked = false
+
+    var isShown: Bool { view != nil || title != nil || isAsked }
+  }
+
+  private struct Place: Hashable {
+    let edge: Edge
+    let section: Int
+  }
+
+  weak var table: UITableView? { didSet { heights.table = table } }
+  private let heights = TableHeights()
+  private var known: [Place: Boundary] = [:]
+  /// Stands for titles that are measured before they are seen.
+  private lazy var sample = UITableViewHeaderFooterView(reuseIdentifier: nil)
+
+  /// Forgets what data source and delegate said.
+  func forget() {
+    known.removeAll()
+    heights.forget()
+  }
+
+  // MARK: Asking
+
+  /// What a section has at an edge; asked once until data or delegate change.
+  func boundary(_ edge: Edge, of section: Int) -> Boundary {
+    let place = Place(edge: edge, section: section)
+    if let boundary = known[place] { return boundary }
+    let boundary = ask(edge, section)
+    known[place] = boundary
+    return boundary
+  }
+
+  /// The view the delegate gave beforehand, which is shown once.
+  func takeView(_ edge: Edge, of section: Int) -> UIView? {
+    let place = Place(edge: edge, section: section)
+    defer {
+      if known[place]?.view != nil {
+        known[place]?.view = nil
+        known[place]?.isAsked = true
+      }
+    }
+    return known[place]?.view
+  }
+
+  private func ask(_ edge: Edge, _ section: Int) -> Boundary {
+    guard let table else { return Boundary() }
+    var boundary = Boundary()
+    let isHeader = edge == .header
+    let given =
+      (isHeader
+        ? table.delegate?.tableView(table, heightForHeaderInSection: section)
+        : table.delegate?.tableView(table, heightForFooterInSection: section))
+      ?? (isHeader ? table.sectionHeaderHeight : table.sectionFooterHeight)
+    boundary.height = given >= 0 ? given : nil
+    boundary.title =
+      isHeader
+      ? table.dataSource?.tableView(table, titleForHeaderInSection: section)
+      : table.dataSource?.tableView(table, titleForFooterInSection: section)
+    guard boundary.height != 0, let delegate = table.delegate else { return boundary }
+    table.absences.remove(isHeader ? .headerView : .footerView)
+    boundary.view =
+      isHeader
+      ? delegate.tableView(table, viewForHeaderInSection: section)
+      : delegate.tableView(table, viewForFooterInSection: section)
+    return boundary
+  }
+
+  // MARK: Describing
+
+  /// The description of a section.
+  func section(
+    _ index: Int, _ environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection? {
+    guard let table else { return nil }
+    var configuration = UICollectionLayoutListConfiguration(appearance: table.style.appearance)
+    configuration.backgroundColor = .clear
+    configuration.showsSeparators = table.separatorStyle != .none
+    if let color = table.separatorColor {
+      configuration.separatorConfiguration.color = color
+      configuration.separatorConfiguration.multipleSelectionColor = color
+    }
+    if table.contentHuggingElements.contains(.sectionHeaders) {
+      configuration.contentHuggingElements = .supplementaryHeader
+    }
+    configuration.separatorConfiguration.visualEffect = table.separatorEffect
+    configuration.itemSeparatorHandler = { [weak table] path, separators in
+      table?.separators(separators, ofRowAt: path) ?? separators
+    }
+    configuration.leadingSwipeActionsConfigurationProvider = { [weak table] path in
+      table?.leadingActions(ofRowAt: path)
+    }
+    configuration.trailingSwipeActionsConfigurationProvider = { [weak table] path in
+      table?.trailingActions(at: path)
+    }
+    if table.sectionHeaderTopPadding >= 0 {
+      configuration.headerTopPadding = table.sectionHeaderTopPadding
+    }
+    let (header, footer) = (boundary(.header, of: index), boundary(.footer, of: index))
+    if shows(header) { configuration.headerMode = .supplementary }
+    if shows(footer) { configuration.footerMode = .supplementary }
+    let rows = heights.rows(table.numberOfRows(inSection: index), ofSection: index)
+    let section = ListDescription(
+      configuration, in: environment, heights: listHeights(index, rows, environment)
+    ).section
+    if case .each(let lengths) = rows { section.givenLengths = lengths }
+    if !shows(header), let height = header.height { section.contentInsets.top = height }
+    if !shows(footer), let height = footer.height { section.contentInsets.bottom = height }
+    return section
+  }
+
+  private func listHeights(
+    _ index: Int, _ rows: TableHeights.Rows, _ environment: any NSCollectionLayoutEnvironment
+  ) -> ListHeights {
+    var heights = ListHeights()
+    heights.header = height(.header, of: index, in: environment)
+    heights.footer = height(.footer, of: index, in: environment)
+    heights.estimatedHeader = positive(estimate(.header, of: index))
+    heights.estimatedFooter = positive(estimate(.footer, of: index))
+    switch rows {
+    case .uniform(let height): heights.row = height
+    case .each(let all): heights.row = all.first
+    case .later(let estimate): heights.estimatedRow = estimate
+    }
+    return heights
+  }
+
+  /// What stands for the height of a header or footer until it was measured, in points; 0: it is
+  /// measured before it is seen.
+  private func estimate(_ edge: Edge, of section: Int) -> CGFloat {
+    guard let table else { return 0 }
+    switch edge {
+    case .header:
+      return table.delegate?.tableView(table, estimatedHeightForHeaderInSection: section)
+        ?? table.estimatedSectionHeaderHeight
+    case .footer:
+      return table.delegate?.tableView(table, estimatedHeightForFooterInSection: section)
+        ?? table.estimatedSectionFooterHeight
+    }
+  }
+
+  /// The height that a header or footer is known to have; nil: it is measured in sight.
+  private func height(
+    _ edge: Edge, of section: Int, in environment: any NSCollectionLayoutEnvironment
+  ) -> CGFloat? {
+    let boundary = boundary(edge, of: section)
+    guard let table, boundary.height == nil, boundary.isShown, estimate(edge, of: section) == 0
+    else { return boundary.height }
+    let list = ListDescription(
+      UICollectionLayoutListConfiguration(appearance: table.style.appearance), in: environment)
+    guard let view = boundary.view ?? sample(boundary, edge, in: table) else {
+      return boundary.measured
+    }
+    let isMirrored = table.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let left = isMirrored ? list.sides.trailing : list.sides.leading
+    (view as? UITableViewHeaderFooterView)?.room = table.look.room(
+      besides: CGRect(x: left, y: 0, width: list.rowWidth, height: 0))
+    let height =
+      TableBoundaryShell.height(of: view, width: list.rowWidth) ?? list.metrics.estimatedHeader
+    known[Place(edge: edge, section: section)]?.measured = height
+    return height
+  }
+
+  /// A view that shows the title of a header or footer, for measuring; nil: there is no title.
+  private func sample(_ boundary: Boundary, _ edge: Edge, in table: UITableView) -> UIView? {
+    guard !boundary.isAsked, let title = boundary.title else { return nil }
+    sample.imposedTraits = table.traitCollection
+    sample.looks = TableBoundaryLook(isPlain: table.style == .plain, isFooter: edge == .footer)
+    sample.textLabel?.text = title
+    return sample
+  }
+
+  private func shows(_ boundary: Boundary) -> Bool {
+    boundary.isShown && boundary.height.map { $0 >= 0.5 } ?? true
+  }
+
+  private func positive(_ height: CGFloat) -> CGFloat? { height > 0 ? height : nil }
+
+  /// The rooms for a table's own header and footer.
+  func configuration(
+    header: CGFloat, footer: CGFloat
+  ) -> UICollectionViewCompositionalLayoutConfiguration {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.contentInsetsReference = .none
+    func room(_ height: CGFloat, _ kind: String, _ alignment: NSRectAlignment) {
+      guard height > 0 else { return }
+      configuration.boundarySupplementaryItems.append(
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
+          elementKind: kind, alignment: alignment))
+    }
+    room(header, Self.tableHeaderKind, .top)
+    room(footer, Self.tableFooterKind, .bottom)
+    return configuration
+  }
+}
+
+extension UITableView.Style {
+  /// The look of lists that tables of the style have.
+  var appearance: UICollectionLayoutListConfiguration.Appearance {
+    switch self {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    }
+  }
+}

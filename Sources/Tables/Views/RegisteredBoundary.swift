@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+
+/// As ``RegisteredView``, of a header or footer of a table.
+@MainActor
+protocol RegisteredBoundary: AnyObject {
+  init(reusableAs identifier: String?)
+}
+
+@available(*, unavailable)
+extension UITableViewHeaderFooterView: RegisteredBoundary {}
+
+extension UITableViewHeaderFooterView {
+  /// A view of this class, made by its `init(reuseIdentifier:)`.
+  static func made(_ identifier: String) -> Self {
+    let known: Any.Type = self
+    let view = (known as? any RegisteredBoundary.Type)?.init(reusableAs: identifier)
+    guard let view = view as? Self else { notMade() }
+    return view
+  }
+}

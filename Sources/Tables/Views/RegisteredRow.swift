@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+
+/// As ``RegisteredView``, of a table's cell.
+@MainActor
+protocol RegisteredRow: AnyObject {
+  init(reusableAs style: UITableViewCell.CellStyle, identifier: String?)
+}
+
+@available(*, unavailable)
+extension UITableViewCell: RegisteredRow {}
+
+extension UITableViewCell {
+  /// A cell of this class, made by its `init(style:reuseIdentifier:)`.
+  static func made(_ identifier: String) -> Self {
+    let known: Any.Type = self
+    let cell = (known as? any RegisteredRow.Type)?
+      .init(reusableAs: .default, identifier: identifier)
+    guard let cell = cell as? Self else { notMade() }
+    return cell
+  }
+}

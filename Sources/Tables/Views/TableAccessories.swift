@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CollectionViews
+import Foundation
+import ViewTree
+
+/// What stands beside a table cell's content, as accessories of lists.
+@MainActor
+struct TableAccessories {
+  private let cell: UITableViewCell
+  private let path: IndexPath
+  private let table: UITableView
+
+  init(of cell: UITableViewCell, at path: IndexPath, in table: UITableView) {
+    self.cell = cell
+    self.path = path
+    self.table = table
+  }
+
+  /// All of them, while editing and while not.
+  var all: [UICellAccessory] {
+    let isEditing = table.isEditing
+    let trailing =
+      isEditing
+      ? accessories(cell.editingAccessoryView, cell.editingAccessoryType)
+      : accessories(cell.accessoryView, cell.accessoryType)
+    return (isEditing ? signs : []) + trailing
+  }
+
+  private func accessories(
+    _ view: UIView?, _ type: UITableViewCell.AccessoryType
+  ) -> [UICellAccessory] {
+    if let view {
+      return [
+        .customView(
+          configuration: .init(
+            customView: view, placement: .trailing(), reservedLayoutWidth: .actual,
+            maintainsFixedSize: true))
+      ]
+    }
+    switch type {
+    case .none: return []
+    case .disclosureIndicator: return [.disclosureIndicator()]
+    case .checkmark: return [.checkmark()]
+    case .detailButton: return [detail]
+    case .detailDisclosureButton: return [detail, .disclosureIndicator()]
+    }
+  }
+
+  private var detail: UICellAccessory {
+    let (table, cell) = (table, cell)
+    return .detail(actionHandler: { [weak table, weak cell] in
+      guard let table, let cell, let path = table.indexPath(for: cell) else { return }
+      table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
+    })
+  }
+
+  /// Whether a row without a sign makes room for one.
+  private var isIndented: Bool {
+    cell.shouldIndentWhileEditing && table.dataSource?.tableView(table, canEditRowAt: path) ?? true
+      && table.delegate?.tableView(table, shouldIndentWhileEditingRowAt: path) ?? true
+  }
+
+  /// The room of a sign.
+  private var room: UICellAccessory {
+    .customView(
+      configuration: .init(
+        customView: UIView(), placement: .leading(), reservedLayoutWidth: .standard,
+        maintainsFixedSize: true))
+  }
+
+  private var signs: [UICellAccessory] {
+    var signs: [UICellAccessory] = []
+    if table.allowsMultipleSelectionDuringEditing {
+      signs.append(.multiselect())
+    } else {
+      switch table.editingStyle(ofRowAt: path) {
+      case .none: if isIndented { signs.append(room) }
+      case .delete: signs.append(.delete())
+      case .insert:
+        let (table, cell) = (table, cell)
+        signs.append(
+          .insert(actionHandler: { [weak table, weak cell] in
+            guard let table, let cell, let path = table.indexPath(for: cell) else { return }
+            table.dataSource?.tableView(table, commit: .insert, forRowAt: path)
+          }))
+      }
+    }
+    if table.dataSource?.tableView(table, canMoveRowAt: path) == true { signs.append(.reorder()) }
+    return signs
+  }
+}

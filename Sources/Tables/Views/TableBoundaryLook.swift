@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CollectionViews
+import Foundation
+import ViewTree
+
+/// How headers and footers of a table look.
+struct TableBoundaryLook: Equatable {
+  var isPlain = true
+  var isFooter = false
+
+  var content: UIListContentConfiguration {
+    switch (isPlain, isFooter) {
+    case (true, false): .plainHeader()
+    case (true, true): .plainFooter()
+    case (false, false): .groupedHeader()
+    case (false, true): .groupedFooter()
+    }
+  }
+
+  var background: UIBackgroundConfiguration {
+    isPlain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+  }
+
+  /// Around texts, in points: those of the configuration, but where rows' texts begin.
+  var textInsets: NSDirectionalEdgeInsets {
+    var insets = content.directionalLayoutMargins
+    (insets.leading, insets.trailing) = (ListMetrics.separatorLeading, ListMetrics.separatorLeading)
+    return insets
+  }
+}

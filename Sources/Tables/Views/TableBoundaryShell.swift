@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CollectionViews
+import Foundation
+import ViewTree
+
+/// What a section's header or footer stands in; and, empty, the room of a table's own.
+@MainActor
+final class TableBoundaryShell: UICollectionReusableView, ViewShell {
+  private(set) var hosted: UIView?
+  /// Gives what is shown the table's coordinates.
+  private let stand = TableStand()
+  weak var table: UITableView?
+
+  /// Shows `view` instead of what was shown before.
+  func host(_ view: UIView?, in table: UITableView) {
+    self.table = table
+    guard hosted !== view else { return }
+    giveBack()
+    hosted = view
+    guard let view else { return }
+    view.translatesAutoresizingMaskIntoConstraints = true
+    placeStand()
+    stand.hold(view)
+  }
+
+  override var center: CGPoint { didSet { stand.follow(self) } }
+
+  private func placeStand() {
+    if stand.superview == nil { addSubview(stand) }
+    stand.frame = CGRect(origin: .zero, size: bounds.size)
+    stand.follow(self)
+  }
+
+  private func giveBack() {
+    guard let view = hosted else { return }
+    hosted = nil
+    guard view.superview === stand else { return }
+    view.removeFromSuperview()
+    table?.pool.give(view)
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    asShell = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var spokesman: AccessibleObject? { hosted }
+
+  func wasPooled() { giveBack() }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if let hosted, hosted.superview === stand {
+      placeStand()
+      hosted.frame = stand.bounds
+    }
+    adoptRoom(in: frame)
+  }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let hosted else { return layoutAttributes }
+    adoptRoom(in: layoutAttributes.frame)
+    if huggingHeader, let view = hosted as? UITableViewHeaderFooterView,
+      let width = view.fittingWidth(within: layoutAttributes.size.width)
+    {
+      layoutAttributes.size.width = width
+    }
+    let width = layoutAttributes.size.width
+    layoutAttributes.size.height =
+      Self.height(of: hosted, width: width) ?? layoutAttributes.size.height
+    return layoutAttributes
+  }
+
+  /// Whether the view is a header that is as wide as its content.
+  private var huggingHeader: Bool {
+    table?.look.hugging.contains(.sectionHeaders) == true
+      && appliedAttributes?.representedElementKind == UICollectionView.elementKindSectionHeader
+  }
+
+  private func adoptRoom(in frame: CGRect) {
+    guard let table, let view = hosted as? UITableViewHeaderFooterView else { return }
+    view.room = table.look.room(besides: frame)
+  }
+
+  /// The height that texts, constraints or the view itself give it; nil: nothing does.
+  static func height(of view: UIView, width: CGFloat) -> CGFloat? {
+    if let view = view as? UITableViewHeaderFooterView, let own = view.fittingHeight(width: width) {
+      return own
+    }
+    let room = CGSize(width: width, height: 0)
+    if view.constrainedAxes.height {
+      return view.systemLayoutSizeFitting(
+        room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    let own = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    return own > 0 && own.isFinite ? own : nil
+  }
+}

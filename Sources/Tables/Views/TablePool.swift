@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+import MullionContracts
+import ViewTree
+
+/// The cells, headers and footers of a table that wait to be used again, and the classes they are
+/// made of.
+@MainActor
+final class TablePool {
+  /// Of the headers and footers that show titles.
+  static let titleIdentifier = "UITableViewTitle"
+
+  private var cellClasses: [String: UITableViewCell.Type] = [:]
+  private var boundaryClasses: [String: UITableViewHeaderFooterView.Type] = [
+    titleIdentifier: UITableViewHeaderFooterView.self
+  ]
+  private var cells: [String: [UITableViewCell]] = [:]
+  private var boundaries: [String: [UITableViewHeaderFooterView]] = [:]
+  /// The cell to hand back while its row is configured again.
+  var existing: UITableViewCell?
+
+  func register(_ cellClass: AnyClass?, forCells identifier: String) {
+    let known = cellClass as? UITableViewCell.Type
+    require(
+      cellClass == nil || known != nil,
+      "\(cellClass.map { "\($0)" } ?? "nil") was registered for cells with the identifier "
+        + "\"\(identifier)\"; register a subclass of UITableViewCell")
+    cellClasses[identifier] = known
+    cells[identifier] = nil
+  }
+
+  func register(_ viewClass: AnyClass?, forBoundaries identifier: String) {
+    let known = viewClass as? UITableViewHeaderFooterView.Type
+    require(
+      viewClass == nil || known != nil,
+      "\(viewClass.map { "\($0)" } ?? "nil") was registered for headers and footers with the "
+        + "identifier \"\(identifier)\"; register a subclass of UITableViewHeaderFooterView")
+    boundaryClasses[identifier] = known
+    boundaries[identifier] = nil
+  }
+
+  /// A cell that waits, or a new one; `nil` when no class is registered.
+  func cell(_ identifier: String) -> UITableViewCell? {
+    if let existing, existing.reuseIdentifier == identifier {
+      self.existing = nil
+      return existing
+    }
+    if let cell = cells[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    return cellClasses[identifier]?.made(identifier)
+  }
+
+  /// A header or footer that waits, or a new one; `nil` when no class is registered.
+  func boundary(_ identifier: String) -> UITableViewHeaderFooterView? {
+    if let view = boundaries[identifier]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    return boundaryClasses[identifier]?.made(identifier)
+  }
+
+  func give(_ cell: UITableViewCell) {
+    guard let identifier = cell.reuseIdentifier else { return }
+    cells[identifier, default: []].append(cell)
+  }
+
+  func give(_ view: UIView) {
+    guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier
+    else { return }
+    boundaries[identifier, default: []].append(view)
+  }
+}

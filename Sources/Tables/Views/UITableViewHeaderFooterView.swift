@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+public import CollectionViews
+public import Foundation
+public import ViewTree
+
+/// The header or footer of a section of a table.
+///
+/// Put subviews into `contentView`, set a `contentConfiguration`, or use `textLabel`.
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+  /// Changes the view as a state demands.
+  public typealias ConfigurationUpdateHandler = (
+    _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+  ) -> Void
+
+  private let identifier: String?
+  private var content = UIView()
+  private var shownContent: (any UIContentConfiguration)?
+  private var needsUpdateConfiguration = true
+  /// What the table leaves free beside the content.
+  var room = TableRoom() { didSet { if room != oldValue { setNeedsLayout() } } }
+  private var label: UILabel?
+  private var detail: UILabel?
+  private var ground: UIView?
+  /// What the table's look gives texts and ground.
+  var looks = TableBoundaryLook() {
+    didSet { if looks != oldValue { looksDidChange() } }
+  }
+
+  /// A view that is used again for other sections with the same identifier.
+  public init(reuseIdentifier: String?) {
+    identifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(content)
+  }
+
+  /// A view that is not used again.
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// A view that is not used again.
+  public required init?(coder: NSCoder) {
+    identifier = nil
+    super.init(coder: coder)
+    addSubview(content)
+  }
+
+  /// Calls `init(reuseIdentifier:)`; not for callers, see `RegisteredView`.
+  @available(*, unavailable, message: "register the class, or call init(reuseIdentifier:)")
+  public required convenience init(reusableAs identifier: String?) {
+    self.init(reuseIdentifier: identifier)
+  }
+
+  /// What the view is asked for with when it is used again.
+  open var reuseIdentifier: String? { identifier }
+
+  /// Called before the view is used again; an override calls `super`.
+  open func prepareForReuse() { setNeedsUpdateConfiguration() }
+
+  // MARK: Content
+
+  /// The view for subviews; as large as the header or footer.
+  open var contentView: UIView { content }
+
+  /// The text; nil while there is a content configuration.
+  open var textLabel: UILabel? {
+    guard shownContent == nil else { return nil }
+    if let label { return label }
+    let label = UILabel()
+    label.numberOfLines = 0
+    content.addSubview(label)
+    self.label = label
+    looksDidChange()
+    return label
+  }
+
+  /// A smaller text below the other; nil while there is a content configuration.
+  open var detailTextLabel: UILabel? {
+    guard shownContent == nil else { return nil }
+    if let detail { return detail }
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.textColor = .secondaryLabel
+    content.addSubview(label)
+    detail = label
+    return label
+  }
+
+  /// What the view shows; nil: its texts, and what is put into `contentView`.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { shownContent }
+    set {
+      showContent(newValue)
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// The content that suits the table's look.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { looks.content }
+
+  /// Whether `contentConfiguration` is updated by itself when the view's state changes.
+  open var automaticallyUpdatesContentConfiguration = true {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Whether `backgroundConfiguration` is updated by itself when the view's state changes.
+  open var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// What is behind the content; nil: what the table's look has there.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      if backgroundConfiguration != nil { backgroundView = nil }
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// What the table's look has behind headers and footers.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { looks.background }
+
+  /// A view behind everything else.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// What the view is like now.
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
+
+  /// Changes the view's configurations as `state` demands; does nothing by default.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+  /// Called after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Asks for the configurations to be updated before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+
+  private func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    let state = configurationState
+    if automaticallyUpdatesContentConfiguration, let shownContent {
+      showContent(shownContent.updated(for: state))
+    }
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+    showBackground(state)
+    needsUpdateConfiguration = false
+  }
+
+  private func showBackground(_ state: UIViewConfigurationState) {
+    let isOwn = backgroundView != nil || backgroundColor != nil
+    let shown =
+      backgroundConfiguration ?? (isOwn ? .clear() : defaultBackgroundConfiguration())
+    let updated = automaticallyUpdatesBackgroundConfiguration ? shown.updated(for: state) : shown
+    if let face = ground as? BackgroundFace {
+      face.configuration = updated
+    } else {
+      let face = BackgroundFace(updated)
+      face.frame = bounds
+      face.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(face, at: 0)
+      ground = face
+    }
+  }
+
+  private func showContent(_ configuration: (any UIContentConfiguration)?) {
+    shownContent = configuration
+    if let configuration {
+      if let view = content as? any UIContentView, view.supports(configuration) {
+        view.configuration = configuration
+      } else {
+        replaceContent(by: configuration.makeContentView())
+      }
+    } else if content is any UIContentView {
+      replaceContent(by: UIView())
+    }
+  }
+
+  private func replaceContent(by view: UIView) {
+    content.removeFromSuperview()
+    (label, detail) = (nil, nil)
+    content = view
+    content.frame = bounds
+    addSubview(content)
+    setNeedsLayout()
+  }
+
+  private func looksDidChange() {
+    let text = looks.content.textProperties
+    label?.font = text.font
+    label?.textColor = text.color
+    setNeedsUpdateConfiguration()
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+    content.frame = CGRect(
+      x: bounds.minX + room.left, y: bounds.minY,
+      width: max(0, bounds.width - room.left - room.right), height: bounds.height)
+    backgroundView?.frame = bounds
+    guard shownContent == nil, label != nil || detail != nil else { return }
+    let insets = textInsets
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = max(0, content.bounds.width - insets.leading - insets.trailing)
+    var bottom = bounds.height - insets.bottom
+    for view in [detail, label].compactMap(\.self) {
+      let height = view.sizeThatFits(CGSize(width: width, height: 0)).height
+      bottom -= height
+      view.frame = CGRect(
+        x: isMirrored ? insets.trailing : insets.leading, y: bottom, width: width, height: height)
+    }
+  }
+
+  /// Around texts in the content view, in points.
+  private var textInsets: NSDirectionalEdgeInsets {
+    var insets = looks.textInsets
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (left, right) = (room.leftMargin - room.left, room.rightMargin - room.right)
+    insets.leading = max(insets.leading, isMirrored ? right : left)
+    insets.trailing = max(insets.trailing, isMirrored ? left : right)
+    return insets
+  }
+
+  /// The width that the texts or the content want, in points; nil: nothing decides it.
+  func fittingWidth(within width: CGFloat) -> CGFloat? {
+    updateConfigurationIfNeeded()
+    let beside = room.left + room.right
+    if shownContent != nil || content.constrainedAxes.width {
+      let own = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
+      return own > 0 ? min(width, own + beside) : nil
+    }
+    let texts = [label, detail].compactMap { $0?.intrinsicContentSize.width }
+    guard let widest = texts.max(), widest > 0 else { return nil }
+    return min(width, widest.rounded(.up) + textInsets.leading + textInsets.trailing + beside)
+  }
+
+  /// The height that suits a width, in points; nil: nothing decides it.
+  func fittingHeight(width: CGFloat) -> CGFloat? {
+    updateConfigurationIfNeeded()
+    let width = max(0, width - room.left - room.right)
+    let room = CGSize(width: width, height: 0)
+    if shownContent != nil || content.constrainedAxes.height {
+      return content.systemLayoutSizeFitting(
+        room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    if constrainedAxes.height {
+      return systemLayoutSizeFitting(
+        room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    let insets = textInsets
+    let inner = CGSize(width: max(0, width - insets.leading - insets.trailing), height: 0)
+    let texts = [label, detail].compactMap { $0?.sizeThatFits(inner).height }
+    return texts.isEmpty ? nil : texts.reduce(insets.top + insets.bottom, +)
+  }
+}

@@ -6,14 +6,18 @@ package import Foundation
 package struct WindowRecord: Codable, Equatable, Sendable {
   /// In points.
   package var width: Int
+  /// In points.
   package var height: Int
+  /// Whether it filled the screen.
   package var isMaximized = false
   /// The size that the program asked for then, in points: one that asks for another size now gets
   /// that.
   package var askedWidth: Int
+  /// In points, as `askedWidth`.
   package var askedHeight: Int
   /// In the display's pixels; nil where the windowing system doesn't tell.
   package var x: Int?
+  /// As `x`.
   package var y: Int?
 
   /// A window of a size, in points, for which the program asked for the size `asked`.

@@ -28,10 +28,12 @@ package struct PangoTextMeasurer: TextMeasuring {
     self.fonts = fonts
   }
 
+  /// Pango's version and the system font; goldens name it.
   package var name: String {
     fonts.systemFamily.map { "\(Self.version), \($0)" } ?? Self.version
   }
 
+  /// What lines of the font take, in points.
   package func metrics(of font: FontDescription) -> FontMetrics {
     fonts.ask { $0.metrics(of: font) }
   }

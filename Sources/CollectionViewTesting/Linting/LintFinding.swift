@@ -19,6 +19,7 @@ public struct LintFinding: Hashable, Sendable, CustomStringConvertible {
   /// What the linter said.
   package let finding: LayoutFinding
 
+  /// What the linter found, for tests.
   package init(_ finding: LayoutFinding) {
     self.finding = finding
   }

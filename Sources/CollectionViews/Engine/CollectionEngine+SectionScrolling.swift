@@ -10,6 +10,7 @@ extension CollectionEngine {
     package var offset: CGFloat
     /// The page that is left, counted on in sections without ends, and the way to the next one.
     package var page: CGFloat
+    /// How many pages there are.
     package var pageCount: Int
     /// The offsets between which it rests, in points; `nil` when it has no ends.
     package var range: ClosedRange<CGFloat>?

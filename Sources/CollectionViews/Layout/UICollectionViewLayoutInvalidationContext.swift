@@ -19,6 +19,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     case outside
   }
 
+  /// What asked for it.
   package var cause = Cause.outside
 
   /// How far the content offset moves when the layout is done, in points.

@@ -9,6 +9,7 @@ package import Foundation
 package struct TurnsAndScale {
   /// In degrees, clockwise where y grows downwards; applied to points first.
   package let firstTurn: CGFloat
+  /// How much longer things get along each axis, between the turns.
   package let scale: CGSize
   /// In degrees; applied last.
   package let lastTurn: CGFloat

@@ -126,6 +126,8 @@ open class UIToolbar: UIView, UIBarPositioning {
 }
 
 extension UIToolbar: BarItemPresenting, BarAppearancePresenting {
+  /// Shows the items anew.
   package func barItemChanged(_ item: UIBarItem) { showItems() }
+  /// Shows the bar anew.
   package func barAppearanceChanged() { appearanceChanged() }
 }

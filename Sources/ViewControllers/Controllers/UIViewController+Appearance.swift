@@ -8,6 +8,7 @@ import ViewTree
 /// Containers that manage appearance (`beginAppearanceTransition`) are told nothing here but that
 /// the view has come into its window.
 extension UIViewController: ViewOwner {
+  /// Begins to appear, or to disappear, unless a container says when.
   package func viewWillChangePresence(_ isPresent: Bool) {
     guard followsPresence || (!isPresent && appearance == .appeared) else { return }
     if isPresent, appearance == .disappeared {
@@ -22,6 +23,7 @@ extension UIViewController: ViewOwner {
     }
   }
 
+  /// Has disappeared, or will have appeared after the next layout.
   package func viewDidChangePresence(_ isPresent: Bool) {
     if isPresent { unavailableContent.updateIfNeeded() }
     if isPresent, appearance == .appearing {
@@ -34,10 +36,12 @@ extension UIViewController: ViewOwner {
     }
   }
 
+  /// Lets the bar around the controller follow its content.
   package func subviewsWereLaidOut() {
     navigationController?.contentWasLaidOut()
   }
 
+  /// Tells the controller, and who asked to know.
   package func viewDidChangeTraits(from previous: UITraitCollection) {
     traitCollectionDidChange(previous)
     traitObservers.notify(of: traitCollection, from: previous)

@@ -5,6 +5,7 @@ import Foundation
 import ViewTree
 
 extension UIViewController {
+  /// What the view's margins are at least; nil: nothing, as the controller asked.
   package var leastLayoutMargins: NSDirectionalEdgeInsets? {
     viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
   }

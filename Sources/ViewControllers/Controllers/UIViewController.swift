@@ -111,6 +111,7 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   /// The view laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
+  /// How far the view has come onto the screen.
   package var appearance = AppearanceState.disappeared
   /// Whether a container tells the controller of its appearance, and not its view's way.
   var isAppearanceManaged = false

@@ -344,10 +344,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
 }
 
 extension UINavigationBar: NavigationItemPresenting, BarAppearancePresenting {
+  /// Shows the item anew, where it is seen.
   package func navigationItemChanged(_ item: UINavigationItem) {
     guard item === topItem || item === backItem || prefersLargeTitles else { return }
     structureChanged()
   }
 
+  /// Shows the items anew.
   package func barAppearanceChanged() { showItems() }
 }

@@ -136,6 +136,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// What shows the item.
   package weak var presenter: (any NavigationItemPresenting)?
 
+  /// Tells the bar that shows the item.
   package func changed() { presenter?.navigationItemChanged(self) }
 
   private func itemsChanged(from old: [UIBarButtonItem]?, to new: [UIBarButtonItem]?) {
@@ -155,6 +156,8 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 }
 
 extension UINavigationItem: BarItemPresenting, BarAppearancePresenting {
+  /// Tells the bar: one of its buttons changed.
   package func barItemChanged(_ item: UIBarItem) { changed() }
+  /// Tells the bar: one of its looks changed.
   package func barAppearanceChanged() { changed() }
 }

@@ -54,5 +54,6 @@ open class UIScene: ResponderObject {
   /// The application.
   open override var next: ResponderObject? { UIApplication.shared }
 
+  /// Hook of scenes with windows: ``title`` is another one.
   package func titleDidChange() {}
 }

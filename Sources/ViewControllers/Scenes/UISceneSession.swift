@@ -32,6 +32,7 @@ open class UISceneSession: NSObject {
   /// Differs from UIKit: not kept when the program ends.
   open var userInfo: [String: Any]?
 
+  /// A session; its scene comes later.
   package init(role: Role, configuration: UISceneConfiguration) {
     self.role = role
     self.configuration = configuration

@@ -44,11 +44,13 @@ open class UIWindowScene: UIScene {
     weak var window: UIWindow?
   }
 
+  /// Takes a window in that was made for the scene.
   package func add(_ window: UIWindow) {
     members.removeAll { $0.window == nil || $0.window === window }
     members.append(Member(window: window))
   }
 
+  /// Lets a window go.
   package func remove(_ window: UIWindow) {
     members.removeAll { $0.window == nil || $0.window === window }
   }

@@ -166,8 +166,10 @@ open class UISearchController: UIViewController {
 }
 
 extension UISearchController: SearchBarFollowing {
+  /// Editing begins, and the search with it.
   package func searchDidBegin() { begin() }
 
+  /// Tells the delegate and the updater while a search is under way.
   package func searchTextDidChange() {
     guard active else { return }
     stateChanged()
@@ -177,5 +179,6 @@ extension UISearchController: SearchBarFollowing {
   /// Editing ends; the search goes on.
   package func searchWasSubmitted() { bar.resignFirstResponder() }
 
+  /// Ends the search.
   package func searchWasCancelled() { finish() }
 }

@@ -198,6 +198,8 @@ open class UITabBar: UIView {
 }
 
 extension UITabBar: BarItemPresenting, BarAppearancePresenting {
+  /// Shows the items anew.
   package func barItemChanged(_ item: UIBarItem) { showItems() }
+  /// Shows the bar anew.
   package func barAppearanceChanged() { appearanceChanged() }
 }

@@ -5,6 +5,7 @@
 /// Test kits listen; an application has no listeners, and pays for one question for each event.
 @MainActor
 package enum EngineEvents {
+  /// Told of each event, with the view that it is of.
   package typealias Listener = @MainActor (UICollectionView, EngineEvent) -> Void
 
   private static var listeners: [(token: Int, tell: Listener)] = []

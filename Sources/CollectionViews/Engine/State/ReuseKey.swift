@@ -4,6 +4,7 @@ package import CollectionGeometry
 
 /// Which views are interchangeable: those of one category, kind and identifier.
 package struct ReuseKey: Hashable, Sendable {
+  /// Cell, supplementary or decoration view.
   package var category: UICollectionElementCategory
   /// Empty for cells.
   package var kind: String

@@ -16,6 +16,7 @@ open class UIFocusUpdateContext: NSObject {
   /// Where the focus goes.
   public let focusHeading: UIFocusHeading
 
+  /// A move of the focus; `nil` stands for nowhere.
   package init(from previous: UIView?, to next: UIView?, heading: UIFocusHeading) {
     previouslyFocusedView = previous
     nextFocusedView = next

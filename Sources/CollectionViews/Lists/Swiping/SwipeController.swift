@@ -191,6 +191,7 @@ package final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
+  /// Whether a drag is sideways, and on a row that has actions on that side.
   package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === pan else { return true }
     let way = pan.translation(in: container)
@@ -201,6 +202,7 @@ package final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     return beginPull(at: start, towards: way.x < 0 ? .right : .left, isDeliberate: true)
   }
 
+  /// Whether a touch may swipe a row, or close the one that is open.
   package func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {

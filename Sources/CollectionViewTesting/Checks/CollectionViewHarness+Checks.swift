@@ -63,8 +63,10 @@ extension CollectionViewHarness {
     return "section \(section) has \(collectionView.numberOfItems(inSection: section)) items"
   }
 
-  /// Checks that what a person looks at stays where it is while `action` runs: the first cell that
-  /// is wholly in sight and still there afterwards has not moved on the screen.
+  /// Checks that what a person looks at stays where it is while `action` runs.
+  ///
+  /// What counts is the first cell that is wholly in sight and still there afterwards: it has not moved
+  /// on the screen.
   ///
   /// - Parameters:
   ///   - identity: names the item of an index path before and after `action`, such as its

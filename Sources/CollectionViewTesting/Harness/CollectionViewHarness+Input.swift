@@ -8,10 +8,10 @@ extension CollectionViewHarness {
   /// The middle of the screen.
   private var middle: CGPoint { CGPoint(x: size.width / 2, y: size.height / 2) }
 
-  /// Turns a wheel over `location` (the middle of the screen if there is none): what lies there
-  /// scrolls by `delta` points, positive down and right.
+  /// Turns a wheel: what lies at `location` scrolls by `delta` points, positive down and right.
   ///
-  /// A wheel's notch takes a moment, as in a window: ``runUntilIdle(limit:)`` waits for its end.
+  /// Without a location the wheel turns over the middle of the screen. A notch takes a moment, as in a
+  /// window: ``runUntilIdle(limit:)`` waits for its end.
   /// ``scrollCollectionView(to:)`` is there at once.
   ///
   /// - Returns: whether anything scrolls.
@@ -26,8 +26,10 @@ extension CollectionViewHarness {
     }
   }
 
-  /// Puts `place` points of the first collection view's content above the top of what is seen of
-  /// it, without animation, as far as it scrolls.
+  /// Scrolls the first collection view at once, so that `place` points of its content are above what
+  /// is seen.
+  ///
+  /// It goes no further than the content can be scrolled.
   ///
   /// - Returns: the place reached; 0 without a collection view.
   @discardableResult

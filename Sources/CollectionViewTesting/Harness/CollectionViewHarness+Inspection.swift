@@ -30,10 +30,11 @@ extension CollectionViewHarness {
     collectionView.map { WorkCounts($0.engine.counters) } ?? WorkCounts()
   }
 
-  /// The screen as text: a line for each view that draws or can be used and for each element of
-  /// collection views, exact and the same on every machine; what ``Golden`` compares.
+  /// The screen as text, which is what ``Golden`` compares.
   ///
-  /// What is hidden, transparent, clipped away or off the screen is not told.
+  /// Each view that draws or can be used has a line, and so has each element of collection views. The
+  /// text is exact, and the same on every machine. What is hidden, transparent, clipped away or off
+  /// the screen is not told.
   ///
   /// - Complexity: O(n log n) in the number of views.
   public var textFrames: String { TextPicture(surface: surface).text }

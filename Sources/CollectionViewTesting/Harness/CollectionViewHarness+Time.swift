@@ -53,8 +53,8 @@ extension CollectionViewHarness {
 
   /// Lets time pass until nothing moves, or `limit` seconds have passed.
   ///
-  /// What waits to be done once within a second and a half, such as a block of `asyncAfter`, is waited
-  /// for; timers that repeat, and what comes later, are not: use ``advance(by:)``.
+  /// What is to be done once within a second and a half, such as a block of `asyncAfter`, is waited
+  /// for. Timers that repeat, and what comes later, are not: use ``advance(by:)`` for them.
   ///
   /// - Returns: whether everything came to rest.
   @discardableResult
@@ -96,9 +96,9 @@ extension CollectionViewHarness {
   /// await harness.runUntilIdle(while: { feed.isLoading })
   /// ```
   ///
-  /// For screens that load, and for those whose tasks sleep: sleeps of the screen's tasks take no
-  /// time. What `isBusy` looks at has to be busy from the start of a task to its end. Time in which
-  /// others keep the main actor from coming back here does not count.
+  /// This is for screens that load, and for those whose tasks sleep. Sleeps of the screen's tasks take
+  /// no time. What `isBusy` looks at has to be busy from the start of a task to its end. Time in which
+  /// others hold the main actor does not count.
   ///
   /// - Returns: whether everything came to rest.
   @discardableResult

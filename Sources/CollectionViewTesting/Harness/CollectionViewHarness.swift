@@ -47,9 +47,9 @@ public final class CollectionViewHarness {
 
   /// Shows the view of a controller on `device`, and tells the controller that it appeared.
   ///
-  /// The controller is made when the device is there: what it asks `UIScreen.main`,
-  /// `UIDevice.current` and its traits in its `init` and in `viewDidLoad` is this device's. One that
-  /// is made before is not; make it inside of ``withDevice(_:_:)`` then, or give the test the trait
+  /// The controller is made when the device is there. So `UIScreen.main`, `UIDevice.current` and its
+  /// traits are this device's in its `init` and in `viewDidLoad`. A controller that was made before
+  /// saw another device: make it inside of ``withDevice(_:_:)``, or give the test the trait
   /// ``Testing/Trait/device(_:)``.
   public convenience init(
     _ viewController: @autoclosure () throws -> UIViewController, on device: Device

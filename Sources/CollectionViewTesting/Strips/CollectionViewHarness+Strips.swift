@@ -5,8 +5,9 @@ import UIKit
 import ViewTree
 
 extension CollectionViewHarness {
-  /// What the screen shows while `body` runs, and on until nothing moves or `limit` seconds have
-  /// passed, as a strip of `count` frames that are evenly spread over that time.
+  /// What the screen shows while `body` runs, and until nothing moves after that, as a strip.
+  ///
+  /// The strip has `count` frames, evenly spread over that time. After `limit` seconds it ends.
   ///
   /// Only time of the harness's clock counts; the first frame shows the screen as it was before.
   public func strip(

@@ -4,24 +4,26 @@ public import DiffableSnapshots
 public import Foundation
 import MullionContracts
 
-/// A data source whose data is a snapshot: what is applied is shown, and views go with their
-/// identifiers.
+/// A data source whose data is a snapshot.
+///
+/// What is applied is shown, and views go with their identifiers.
 ///
 /// On the main thread an apply is done when the call returns: counts, identifiers and views are the
 /// new ones. It costs what changed and what is in sight, however much data there is.
 ///
 /// Code from before iOS 18 applies from other threads. Such applies are carried out on the main
-/// thread, in their order; those that still wait when their turn comes are taken together, and only
-/// the last one is shown, with the marks of all. Every completion is called once, on the main
-/// thread, in the order of the calls. On another thread ``snapshot()`` is what was applied last,
-/// shown or not, so that it can be built upon.
+/// thread, in their order. Several that wait are taken together: only the last one is shown, with the
+/// marks of all. Every completion is called once, on the main thread, in the order of the calls.
 ///
-/// The `==` and `hash(into:)` of identifiers must not ask the data source, nor its snapshots: they
-/// are called while an apply is noted, and would wait for each other forever.
+/// On another thread ``snapshot()`` is what was applied last, shown or not. So code there can build
+/// upon it.
 ///
-/// An apply made while another one, or a layout, is under way (by a cell provider, a delegate or a
-/// completion) changes data and counts at once; the views follow in the same layout pass, and its
-/// completion after that.
+/// The `==` and `hash(into:)` of identifiers must not ask the data source or its snapshots. They are
+/// called while an apply is noted, and whoever asks then waits forever.
+///
+/// A cell provider, a delegate or a completion may apply as well, while another apply or a layout is
+/// under way. Data and counts change at once then. The views follow in the same layout pass, and the
+/// completion comes after that.
 ///
 /// An apply leaves the content offset as it is, whatever comes above what is seen.
 ///
@@ -68,8 +70,8 @@ open class UICollectionViewDiffableDataSource<
 
   /// Shows `snapshot`, and calls `completion` on the main thread when it is shown.
   ///
-  /// Items that stay keep their cells. The first snapshot loads everything anew; its marks count when
-  /// it is animated and the view was laid out before, as recorded.
+  /// Items that stay keep their cells. The first snapshot loads everything anew. Marks of the first
+  /// snapshot count when it is animated and the view was laid out before (recorded).
   ///
   /// With `animatingDifferences`, `completion` is called when all views have arrived.
   ///
@@ -88,8 +90,8 @@ open class UICollectionViewDiffableDataSource<
   /// Shows `snapshot`, and returns when it is shown; with `animatingDifferences`, when all views have
   /// arrived.
   ///
-  /// Differs from UIKit: in a task that was cancelled by then nothing is applied, so that a task that
-  /// was replaced by a newer one does not show old data. Cancelling it later changes nothing.
+  /// Differs from UIKit: a task that was cancelled before applies nothing. So a task that a newer one
+  /// replaced does not show old data. Cancelling the task later changes nothing.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -167,7 +169,7 @@ open class UICollectionViewDiffableDataSource<
   /// is unknown.
   ///
   /// Ours: when a snapshot was applied since, the outline loses the visible items that the section
-  /// lost; when the section got other items, or another order, they are all roots.
+  /// lost. When the section got other items, or another order, all of its items are roots.
   ///
   /// - Complexity: O(1) while only outlines were applied, otherwise O(m log m) for m items in the
   ///   section.
@@ -295,7 +297,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// The titles of an index beside the content; `nil` unless overridden.
   ///
-  /// Differs from UIKit: no index is shown yet.
+  /// Differs from UIKit: the look of the index is ours.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
   /// Where a title of the index leads.

@@ -6,8 +6,9 @@ public import Foundation
 import MullionContracts
 import ViewTree
 
-/// Lays out sections that are described once each: by one description, or by a provider that is
-/// asked for every section.
+/// Lays out sections as they are described.
+///
+/// One description serves all sections, or a provider is asked for each of them.
 ///
 /// Known gap: a group that is wider than the estimate of several measured items.
 @preconcurrency @MainActor
@@ -48,8 +49,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// A layout whose sections `sectionProvider` describes; it is asked for each section once every
-  /// time the layout is solved.
+  /// A layout whose sections `sectionProvider` describes.
+  ///
+  /// The provider is asked for each section once every time the layout is solved.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration

@@ -230,8 +230,10 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Interactive movement
 
-  /// The place of an item at `previousIndexPath` when the user holds its middle at `position`, in
-  /// content coordinates; by default that of the item there, or the one it has.
+  /// The place that an item takes while the user holds its middle at `position`, in content
+  /// coordinates.
+  ///
+  /// By default that of the item which is at `position`; where none is, `previousIndexPath`.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {

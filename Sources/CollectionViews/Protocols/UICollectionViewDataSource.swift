@@ -6,8 +6,8 @@ import MullionContracts
 /// Says how much data a collection view shows and gives the views that show it.
 ///
 /// Differs from UIKit: the methods with a default are requirements with default implementations,
-/// since there are no optional ones without Objective-C. A subclass of a conforming class that
-/// implements one of them first is not asked; implement it in the conforming class and override it.
+/// since there are no optional ones without Objective-C. A method that only a subclass of the
+/// conforming class implements is not called: implement it in the conforming class, and override it.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// How many items there are in `section`.
@@ -44,7 +44,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 
   /// The titles of an index beside the content; `nil` unless implemented.
   ///
-  /// Differs from UIKit: no index is shown yet.
+  /// Differs from UIKit: the look of the index is ours.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
   /// Where a title of the index leads; an index path of one index is a section.

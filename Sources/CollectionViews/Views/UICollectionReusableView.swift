@@ -73,8 +73,8 @@ open class UICollectionReusableView: UIView {
 
   /// The attributes the view would rather have; asked when its layout only estimated its size.
   ///
-  /// By default, the size that constraints give the view: the lengths that are estimates are as
-  /// small as they let it, the others are kept, and so are lengths that no constraint speaks of
+  /// By default, the size that constraints give the view. Lengths that are estimates are as small as
+  /// the constraints let them be. All others are kept, and so are lengths that no constraint speaks of
   /// (measured on UIKit).
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

@@ -8,9 +8,8 @@ public import ViewTree
 
 /// Shows data as cells that a layout places, and uses the cells again that scroll out of sight.
 ///
-/// A data source says how much data there is and configures cells; a layout says where they are;
-/// the collection view makes views for what is in sight and for nothing else. This class is the
-/// face: the work is done by ``CollectionEngine`` and its passes.
+/// A data source says how much data there is, and configures cells. A layout says where they are. The
+/// collection view makes views for what is in sight, and for nothing else.
 ///
 /// Known gaps: no nibs; no right-to-left for layouts other than compositional ones.
 @preconcurrency @MainActor
@@ -44,8 +43,9 @@ open class UICollectionView: UIScrollView {
     menus.attach()
   }
 
-  /// A view of size zero of a subclass whose override of `init(frame:collectionViewLayout:)` passes
-  /// a layout of its own on.
+  /// A view of size zero, for subclasses that bring a layout of their own.
+  ///
+  /// Such a subclass overrides `init(frame:collectionViewLayout:)` and passes its layout on.
   ///
   /// - Precondition: The view has a layout when it is laid out; `UICollectionView()` has none.
   public convenience init() {
@@ -62,7 +62,7 @@ open class UICollectionView: UIScrollView {
 
   /// Gives the data; setting it reloads.
   ///
-  /// Not kept alive by the view.
+  /// The view does not keep the data source alive.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet {
       sourceWatch.wasSet(dataSource)
@@ -71,7 +71,9 @@ open class UICollectionView: UIScrollView {
   }
   private(set) var sourceWatch = DataSourceWatch()
 
-  /// Hears which items will probably be shown soon; not kept alive by the view.
+  /// Hears which items will probably be shown soon.
+  ///
+  /// The view does not keep the data source alive.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
   /// Whether `prefetchDataSource` is told.
@@ -85,8 +87,9 @@ open class UICollectionView: UIScrollView {
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
-  /// When cells on screen are asked again for the sizes they prefer; others make room for them,
-  /// animated unless animations are off.
+  /// When cells on screen are asked again for the sizes they prefer.
+  ///
+  /// Other cells make room for a new size. That is animated unless animations are off.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   /// Replaces the layout; when `animated`, views slide to where the new one wants them.
@@ -94,7 +97,9 @@ open class UICollectionView: UIScrollView {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Replaces the layout and calls `completion` when all views have arrived, and whether they did.
+  /// Replaces the layout, and calls `completion` when all views have arrived.
+  ///
+  /// `completion` is told false when something replaced the change before that.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -106,11 +111,13 @@ open class UICollectionView: UIScrollView {
     pass.run(animated: animated, { self.layout = layout }, completion: completion)
   }
 
-  /// Puts a layout between the present one and `layout` in place and answers it: its
+  /// Begins a transition to `layout` that a person or code moves on.
+  ///
+  /// The layout that is answered stands between the present one and `layout` until the end. Its
   /// `transitionProgress` moves the elements.
   ///
-  /// `completion` is told, when all views have arrived after the end, whether the transition was
-  /// completed, and whether they did arrive.
+  /// `completion` is called when all views have arrived after the end. It is told whether the
+  /// transition was completed, and whether the views did arrive.
   ///
   /// - Precondition: No other such transition is under way.
   open func startInteractiveTransition(
@@ -345,8 +352,10 @@ open class UICollectionView: UIScrollView {
   /// Whether keys can give items the focus during editing; true unless changed.
   open var allowsFocusDuringEditing = true
 
-  /// Whether the item that was used last has the focus again when it comes back to the view; else the
-  /// one that the delegate prefers, a selected one or the first in sight has it.
+  /// Whether the focus, when it comes back to the view, goes to the item that was used last.
+  ///
+  /// Otherwise it goes to the item that the delegate prefers, to a selected one, or to the first in
+  /// sight.
   open var remembersLastFocusedIndexPath = false
 
   /// Whether an item that gets the focus is selected.
@@ -358,9 +367,12 @@ open class UICollectionView: UIScrollView {
 
   /// Runs `updates`, which changes the data and names every change, and lays out once.
   ///
-  /// Deletions and moves' origins are counted before the updates, insertions and moves' goals
-  /// after them. The changes are animated, unless animations are off or nobody sees the view.
-  /// `completion` is called when all views have arrived; false: something replaced them before.
+  /// Deletions, and the origins of moves, are places before the update. Insertions, and the goals of
+  /// moves, are places after it.
+  ///
+  /// The changes are animated, unless animations are off or nobody sees the view. `completion` is
+  /// called when all views have arrived. It is told false when something replaced the changes before
+  /// that.
   ///
   /// - Precondition: The named changes account for the new numbers of sections and items.
   open func performBatchUpdates(
@@ -421,10 +433,10 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Interactive movement
 
-  /// Picks an item up, if the data source lets it be moved; answers whether it does.
+  /// Picks an item up, if the data source lets the item be moved; answers whether it does.
   ///
   /// The data source is asked once. An item that is under way is put back first. An update, apply or
-  /// reload puts it back as well.
+  /// reload puts the item back as well.
   ///
   /// Differs from UIKit: the view scrolls by itself when a hand holds an item at its edge, not when the
   /// application does.
@@ -434,8 +446,8 @@ open class UICollectionView: UIScrollView {
 
   /// Takes the item under way to a position, in the view's coordinates; the others make room.
   ///
-  /// Index paths of the view and of its delegate are those of what is shown until the item is put
-  /// down; the data source is asked by the places it knows.
+  /// Until the item is put down, index paths of the view and of its delegate are places as they are
+  /// shown. The data source is asked by the places that it knows.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     MovementPass(engine: engine).update(targetPosition)
   }
@@ -454,10 +466,10 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Drag and drop
 
-  /// Says what is dragged out of the view; not kept alive by it.
+  /// Says what is dragged out of the view, which does not keep the delegate alive.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
 
-  /// Says what happens when something is dropped; not kept alive by the view.
+  /// Says what happens when something is dropped in the view, which does not keep the delegate alive.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
 
   /// Whether items can be dragged, where there is a drag delegate.

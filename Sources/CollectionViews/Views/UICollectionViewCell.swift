@@ -9,8 +9,8 @@ public import ViewTree
 /// Put subviews into `contentView`. Behind it are `backgroundView` and, while the cell is selected
 /// or highlighted, `selectedBackgroundView`.
 ///
-/// Instead, a `contentConfiguration` says what the cell shows; its view takes the place of
-/// `contentView`. A `backgroundConfiguration` does so for what is behind.
+/// A `contentConfiguration` may say instead what the cell shows. The view of the configuration takes
+/// the place of `contentView`. A `backgroundConfiguration` may say what is behind the content.
 ///
 /// Known gaps: menus.
 @preconcurrency @MainActor

@@ -3,7 +3,7 @@
 public import CollectionGeometry
 public import Foundation
 
-/// A point of a rectangle by the edges it lies on, and an offset from it.
+/// A point of a rectangle: the edges that it lies on, and an offset from there.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, NSCopying {
   /// The anchor as a value.

@@ -40,7 +40,9 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       boundary: Boundary(alignment: alignment, offset: absoluteOffset))
   }
 
-  /// Whether the section grows to hold the view; else the view lies over the section's content.
+  /// Whether the section grows to hold the view.
+  ///
+  /// A view that it does not grow for lies over the section's content.
   public var extendsBoundary: Bool {
     get { boundary.extendsBoundary }
     set { boundary.extendsBoundary = newValue }
@@ -54,7 +56,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
   /// The edge or corner.
   public var alignment: NSRectAlignment { boundary.alignment }
-  /// How far the view is moved from there, in points.
+  /// How far the view is moved from its edge or corner, in points.
   public var offset: CGPoint { boundary.offset }
 
   /// A new object with the same content.

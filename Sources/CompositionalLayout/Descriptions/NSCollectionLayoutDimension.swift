@@ -3,8 +3,10 @@
 public import Foundation
 import MullionContracts
 
-/// A length of an item, a group or a supplementary view: a share of what holds it, points, or an
-/// estimate that measuring replaces.
+/// A length of an item, a group or a supplementary view.
+///
+/// It is a share of what holds the element, a number of points, or an estimate that measuring
+/// replaces.
 ///
 /// Zero, negative lengths and shares above one are accepted, as UIKit accepts them.
 @preconcurrency @MainActor
@@ -53,8 +55,9 @@ public class NSCollectionLayoutDimension: NSObject, NSCopying {
     checked(.estimated, estimatedDimension, "estimated(_:)")
   }
 
-  /// A number of points that holds until the element and its siblings in the group were measured;
-  /// each is then as long as the longest of them.
+  /// A number of points that holds until the element and its siblings in the group were measured.
+  ///
+  /// From then on each of them is as long as the longest.
   ///
   /// - Precondition: `estimatedDimension` is finite.
   public class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {

@@ -50,7 +50,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public var elementKind: String { placing.elementKind }
   /// The point of the container.
   public var containerAnchor: NSCollectionLayoutAnchor { placing.containerAnchor }
-  /// The point of the view, when it is not the container's.
+  /// The point of the view that stands on ``containerAnchor``; nil: the one on the same edges.
   public var itemAnchor: NSCollectionLayoutAnchor? { placing.itemAnchor }
 
   /// A new object with the same content.

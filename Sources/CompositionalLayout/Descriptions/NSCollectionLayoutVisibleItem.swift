@@ -5,7 +5,7 @@ public import Foundation
 
 /// A visible element, as the visible-items handler sees and changes it.
 ///
-/// `frame` is in content coordinates before the section's own scrolling and follows `center`.
+/// `frame` follows `center`. Both are in content coordinates, before the section's own scrolling.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   /// How opaque the element is, 0 to 1.

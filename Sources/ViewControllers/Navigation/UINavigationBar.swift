@@ -7,7 +7,8 @@ public import ViewTree
 
 /// A bar that shows where a person is in a stack of places, and leads back.
 ///
-/// Differs from UIKit: there is no blur; see ``UIBarAppearance``. Items come and go at once.
+/// Differs from UIKit: there is no blur; see ``UIBarAppearance``. Items come and go at once, unless a
+/// navigation controller pushes or pops.
 ///
 /// Known gaps: pictures for the back sign.
 @preconcurrency @MainActor

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What a message brings along, as the type that a method takes.
+enum SelectorArgument {
+  /// The argument at `index` as a `Value`; nil when it can't be one.
+  ///
+  /// What is missing is nil, which optional parameters take; an event that is missing is one of which
+  /// nothing is known. Values of Swift and objects of Foundation stand for each other, as
+  /// `Notification` and `NSNotification` do.
+  static func value<Value>(_ given: [Any?], _ index: Int, as type: Value.Type) -> Value? {
+    guard given.indices.contains(index), let argument = given[index] else { return none() }
+    if let value = argument as? Value { return value }
+    let object: Any = (argument as? any _ObjectiveCBridgeable)?._bridgeToObjectiveC() ?? argument
+    if let value = object as? Value { return value }
+    // Foundation on Linux makes no CGFloat of numbers.
+    if type == CGFloat.self {
+      return (object as? NSNumber).map { CGFloat($0.doubleValue) } as? Value
+    }
+    if let kind = type as? any _ObjectiveCBridgeable.Type { return bridged(object, kind) as? Value }
+    return (type as? any RawRepresentable.Type).flatMap { made(object, $0) as? Value }
+  }
+
+  /// The case of an enumeration whose number `object` is.
+  private static func made<Case: RawRepresentable>(_ object: Any, _ type: Case.Type) -> Any? {
+    (Case.RawValue.self as? any _ObjectiveCBridgeable.Type)
+      .flatMap { bridged(object, $0) as? Case.RawValue }.flatMap { Case(rawValue: $0) }
+  }
+
+  private static func none<Value>() -> Value? {
+    if let found = Value.self as? any AbsentArgument.Type {
+      nonisolated(unsafe) let type = found
+      return MainActor.assumeIsolated { Unchecked(value: type.absent) }.value as? Value
+    }
+    return Any?.none as? Value
+  }
+
+  private static func bridged<Bridged: _ObjectiveCBridgeable>(
+    _ argument: Any, _ type: Bridged.Type
+  ) -> Any? {
+    guard let object = argument as? Bridged._ObjectiveCType else { return nil }
+    var result: Bridged?
+    return Bridged._conditionallyBridgeFromObjectiveC(object, result: &result) ? result : nil
+  }
+
+  private struct Unchecked: @unchecked Sendable {
+    let value: Any
+  }
+}

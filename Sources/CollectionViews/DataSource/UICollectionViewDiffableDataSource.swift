@@ -3,6 +3,7 @@
 public import DiffableSnapshots
 public import Foundation
 import MullionContracts
+public import ViewTree
 
 /// A data source whose data is a snapshot.
 ///
@@ -31,7 +32,7 @@ import MullionContracts
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: NSObject, UICollectionViewDataSource {
+>: NSObject, UICollectionViewDataSource, _NamedMembers {
   /// Dequeues and configures the cell of an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
@@ -351,4 +352,7 @@ open class UICollectionViewDiffableDataSource<
     get { presenter.hooks }
     set { presenter.hooks = newValue }
   }
+
+  /// The members of the class that can be reached by name.
+  open class var _namedMembers: [_NamedMember] { [] }
 }

@@ -3,7 +3,7 @@
 import CollectionGeometry
 public import Foundation
 import MullionContracts
-import ViewTree
+public import ViewTree
 
 /// Says where the elements of a collection view are; the base of all layouts.
 ///
@@ -13,7 +13,7 @@ import ViewTree
 ///
 /// Known gap: no mirroring for right-to-left.
 @preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject {
+open class UICollectionViewLayout: NSObject, _NamedMembers {
   private weak var owner: UICollectionView?
   private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
   /// Whether `prepare()` runs.
@@ -387,4 +387,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// Lets elements whose contents changed change their sizes again, where sizes are held.
   func unfreeze(where isChanged: (ElementKey) -> Bool) {}
+
+  /// The members of the class that can be reached by name.
+  open class var _namedMembers: [_NamedMember] { [] }
 }

@@ -3,6 +3,7 @@
 public import CollectionGeometry
 public import Foundation
 import MullionContracts
+public import ViewTree
 
 /// Where one element of a collection view is, and how it looks there, in content coordinates.
 ///
@@ -10,7 +11,7 @@ import MullionContracts
 /// from the three. A subclass that adds properties overrides `isEqual(_:)` and `copy(with:)` too:
 /// a view is told of attributes only when they differ from those it has.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying, _NamedMembers {
   /// What the attributes say; only `isEqual(_:)` and `hash`, which `NSObject` does not isolate, read
   /// it off the main actor.
   private nonisolated(unsafe) var state = State()
@@ -201,4 +202,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy.isOrthogonal = isOrthogonal
     return copy
   }
+
+  /// The members of the class that can be reached by name.
+  open class var _namedMembers: [_NamedMember] { [] }
 }

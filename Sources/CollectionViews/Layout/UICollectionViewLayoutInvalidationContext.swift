@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+public import ViewTree
 
 /// What a layout is to calculate again, so that it may keep the rest.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutInvalidationContext: NSObject {
+open class UICollectionViewLayoutInvalidationContext: NSObject, _NamedMembers {
   /// What the collection view itself says about the cause.
   package enum Cause: Hashable, Sendable {
     /// `reloadData`: nothing that was known still holds.
@@ -101,4 +102,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     decorations = (decorations ?? [:])
       .merging([elementKind: Set(indexPaths)]) { $0.union($1) }
   }
+
+  /// The members of the class that can be reached by name.
+  open class var _namedMembers: [_NamedMember] { [] }
 }

@@ -4,6 +4,7 @@ public import CollectionViews
 public import DiffableSnapshots
 public import Foundation
 import MullionContracts
+public import ViewTree
 
 /// A table's data source whose data is a snapshot: what is applied is shown.
 ///
@@ -12,7 +13,7 @@ import MullionContracts
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: NSObject, UITableViewDataSource, TableContentProviding {
+>: NSObject, UITableViewDataSource, _NamedMembers, TableContentProviding {
   /// Dequeues and configures the cell of a row.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
@@ -209,4 +210,7 @@ open class UITableViewDiffableDataSource<
 
   /// The data source as text: its type, and how many sections and rows it shows.
   open func description() -> String { content.description() }
+
+  /// The members of the class that can be reached by name.
+  open class var _namedMembers: [_NamedMember] { [] }
 }

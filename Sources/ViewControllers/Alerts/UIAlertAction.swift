@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+public import ViewTree
 
 /// Something a person can choose in an alert.
 @preconcurrency @MainActor
-open class UIAlertAction: NSObject, @preconcurrency NSCopying {
+open class UIAlertAction: NSObject, @preconcurrency NSCopying, _NamedMembers {
   /// What choosing means.
   public enum Style: Int, Sendable {
     /// Something like any other.
@@ -48,4 +49,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
   }
 
   func perform() { handler?(self) }
+
+  /// The members of the class that can be reached by name.
+  open class var _namedMembers: [_NamedMember] { [] }
 }

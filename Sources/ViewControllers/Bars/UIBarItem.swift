@@ -6,7 +6,7 @@ public import ViewTree
 
 /// What stands in a bar: a title, a picture, and whether it can be used.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject, @preconcurrency NSCoding {
+open class UIBarItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
   /// An item that shows nothing.
   public override init() {
     super.init()
@@ -90,4 +90,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
 
   /// Tells the bar that shows the item to show it as it is now.
   package func itemChanged() { presenter?.barItemChanged(self) }
+
+  /// The members of the class that can be reached by name.
+  open class var _namedMembers: [_NamedMember] { [] }
 }

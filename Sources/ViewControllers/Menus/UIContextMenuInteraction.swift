@@ -8,7 +8,7 @@ public import ViewTree
 ///
 /// The delegate is asked first; without a configuration the press goes on as if nobody had asked.
 @preconcurrency @MainActor
-open class UIContextMenuInteraction: NSObject, UIInteraction {
+open class UIContextMenuInteraction: NSObject, UIInteraction, _NamedMembers {
   /// Says which menu there is.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// The view that has the interaction.
@@ -118,4 +118,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     controller?.endAppearance()
     if previewController === controller { previewController = nil }
   }
+
+  /// The members of the class that can be reached by name.
+  open class var _namedMembers: [_NamedMember] { [] }
 }

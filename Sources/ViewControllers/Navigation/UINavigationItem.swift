@@ -7,7 +7,7 @@ public import ViewTree
 ///
 /// Known gaps: item groups, title menus, the style of documents, subtitles.
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject, @preconcurrency NSCoding {
+open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
   /// An item of a title.
   public init(title: String) {
     self.title = title
@@ -153,6 +153,9 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     }
     changed()
   }
+
+  /// The members of the class that can be reached by name.
+  open class var _namedMembers: [_NamedMember] { [] }
 }
 
 extension UINavigationItem: BarItemPresenting, BarAppearancePresenting {

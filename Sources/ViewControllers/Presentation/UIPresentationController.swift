@@ -6,7 +6,7 @@ public import ViewTree
 
 /// Manages how a controller is presented: where its view stands, and what lies behind it.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, _NamedMembers {
   /// The controller that presents.
   open private(set) var presentingViewController: UIViewController
   /// The controller that is presented.
@@ -204,4 +204,7 @@ open class UIPresentationController: NSObject {
     stage = nil
     if presentedViewController.inputHandler === keys { presentedViewController.inputHandler = nil }
   }
+
+  /// The members of the class that can be reached by name.
+  open class var _namedMembers: [_NamedMember] { [] }
 }

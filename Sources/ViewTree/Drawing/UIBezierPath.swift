@@ -5,7 +5,7 @@ public import CoreGraphics
 public import Foundation
 
 /// A path and how it is drawn.
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject, NSCopying, _NamedMembers {
   private var shape = PathShape()
   /// The width of the line `stroke()` draws, in points.
   open var lineWidth: CGFloat = 1
@@ -165,4 +165,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// A path of the same pieces that is drawn the same.
   open override func copy() -> Any { copy(with: nil) }
+
+  /// The members of the class that can be reached by name.
+  @MainActor open class var _namedMembers: [_NamedMember] { [] }
 }

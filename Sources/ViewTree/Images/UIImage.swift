@@ -7,7 +7,7 @@ public import Foundation
 /// Making one reads no more than the header of its file; a host decodes it when it is drawn, or
 /// earlier and in another thread when `prepareThumbnail` and `prepareForDisplay` ask for it. Without
 /// a decoder a picture draws as a box of its size.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, @unchecked Sendable, _NamedMembers {
   /// Where the pixels are; nil: a picture of no size.
   package let displayImage: DisplayImage?
   /// How the pixels are shown: tinted, stretched, flipped, one after the other.
@@ -115,4 +115,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func byPreparingForDisplay() async -> UIImage? {
     preparingForDisplay()
   }
+
+  /// The members of the class that can be reached by name.
+  @MainActor open class var _namedMembers: [_NamedMember] { [] }
 }

@@ -9,7 +9,7 @@ public import Foundation
 /// Differs from QuartzCore: a layer lives on the main actor, and casts the shadow of its outline, or
 /// of the filled views in it when it has no fill of its own.
 @preconcurrency @MainActor
-open class CALayer: NSObject {
+open class CALayer: NSObject, _NamedMembers {
   /// The view whose layer this is.
   package var view: UIView? {
     get { viewLifetime?.view }

@@ -4,7 +4,7 @@ public import Foundation
 
 /// Something a person can choose: an action.
 @preconcurrency @MainActor
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, _NamedMembers {
   /// Whether an element is chosen.
   public enum State: Int, Sendable {
     /// It is not.
@@ -45,4 +45,7 @@ open class UIMenuElement: NSObject {
     self.image = image
     super.init()
   }
+
+  /// The members of the class that can be reached by name.
+  open class var _namedMembers: [_NamedMember] { [] }
 }

@@ -7,7 +7,7 @@ public import Foundation
 /// Differs from UIKit: there every `NSObject` has these properties; here views, view controllers
 /// and accessibility elements do.
 @preconcurrency @MainActor
-open class AccessibleObject: NSObject {
+open class AccessibleObject: NSObject, _NamedMembers {
   private var properties: AccessibilityProperties?
 
   /// An object of which nothing is said.
@@ -16,6 +16,8 @@ open class AccessibleObject: NSObject {
     TearDown.onMain(self)
   }
 
+  /// The members of the class that can be reached by name.
+  open class var _namedMembers: [_NamedMember] { [] }
   private func change(_ body: (AccessibilityProperties) -> Void) {
     let changed = properties ?? AccessibilityProperties()
     properties = changed

@@ -4,7 +4,7 @@ public import Foundation
 
 /// Something a person did, passed along the responder chain.
 @preconcurrency @MainActor
-open class UIEvent: NSObject {
+open class UIEvent: NSObject, _NamedMembers {
   /// When it happened, in seconds on the host's clock.
   public let timestamp: TimeInterval
   /// What kind of thing it is.
@@ -39,4 +39,11 @@ open class UIEvent: NSObject {
     }
     return found.isEmpty ? nil : found
   }
+
+  /// The members of the class that can be reached by name.
+  open class var _namedMembers: [_NamedMember] { [] }
+}
+
+extension UIEvent: AbsentArgument {
+  static var absent: Any { UIEvent(timestamp: 0) }
 }

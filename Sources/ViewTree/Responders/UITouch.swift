@@ -4,7 +4,7 @@ public import Foundation
 
 /// A finger, or a pointer whose button is down, from when it comes until it goes.
 @preconcurrency @MainActor
-open class UITouch: NSObject {
+open class UITouch: NSObject, _NamedMembers {
   /// What a touch does.
   public enum Phase: Int, Sendable {
     /// It came down.
@@ -83,4 +83,7 @@ open class UITouch: NSObject {
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     view?.convertFromSurface(point) ?? point
   }
+
+  /// The members of the class that can be reached by name.
+  open class var _namedMembers: [_NamedMember] { [] }
 }

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A place in a text that is edited, between two characters.
 @preconcurrency @MainActor
-open class UITextPosition: NSObject {
+open class UITextPosition: NSObject, _NamedMembers {
   /// In UTF-16 code units from the beginning.
   let offset: Int
 
@@ -23,4 +23,7 @@ open class UITextPosition: NSObject {
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITextPosition)?.offset == offset
   }
+
+  /// The members of the class that can be reached by name.
+  open class var _namedMembers: [_NamedMember] { [] }
 }

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A part of a text that is edited.
 @preconcurrency @MainActor
-open class UITextRange: NSObject {
+open class UITextRange: NSObject, _NamedMembers {
   /// Where the part begins.
   public let start: UITextPosition
   /// Where the part ends.
@@ -33,4 +33,7 @@ open class UITextRange: NSObject {
   }
 
   var offsets: Range<Int> { start.offset..<max(start.offset, end.offset) }
+
+  /// The members of the class that can be reached by name.
+  open class var _namedMembers: [_NamedMember] { [] }
 }

@@ -10,7 +10,7 @@ import MullionContracts
 ///
 /// Differs from UIKit: it runs once and is over then; `pausesOnCompletion` is not there.
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMembers {
   /// How progress follows time; nil: as one that has begun goes on.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
   /// How long the way takes, in seconds.
@@ -244,6 +244,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     completions = []
     due.forEach { $0(position) }
   }
+
+  /// The members of the class that can be reached by name.
+  open class var _namedMembers: [_NamedMember] { [] }
 }
 
 extension UIViewPropertyAnimator: AnimationTicking {

@@ -5,7 +5,7 @@ public import Foundation
 /// Changes what is seen of a layer for a while; see its subclasses.
 ///
 /// A layer copies what is added to it.
-open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
+open class CAAnimation: NSObject, CAMediaTiming, NSCopying, _NamedMembers {
   /// When it begins, in seconds of `CACurrentMediaTime()`; 0: at once.
   open var beginTime: CFTimeInterval = 0
   /// How far it is on its way when it begins, in seconds.
@@ -97,4 +97,7 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying {
     if time > timing.end, !fillMode.isForwards { return nil }
     return timing.progress(at: time < begin ? timing.begin : time)
   }
+
+  /// The members of the class that can be reached by name.
+  open class var _namedMembers: [_NamedMember] { [] }
 }

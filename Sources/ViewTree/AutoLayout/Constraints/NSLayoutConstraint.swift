@@ -11,7 +11,7 @@ import MullionContracts
 ///
 /// Of constraints with different priorities those with the higher one are served first.
 @preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: NSObject, _NamedMembers {
   /// The number on the left of the relation.
   let first: LayoutQuantity
   /// The number on the right; nil: the constant alone.
@@ -201,4 +201,7 @@ open class NSLayoutConstraint: NSObject {
       "\(words) was given a constant or a multiplier that is not a number; 0 or 1 stands for it. "
         + "Compute it from numbers: did something divide by 0?")
   }
+
+  /// The members of the class that can be reached by name.
+  open class var _namedMembers: [_NamedMember] { [] }
 }

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A rectangle in a view's coordinate space that takes part in layout and is not seen.
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject, LayoutItem {
+open class UILayoutGuide: NSObject, LayoutItem, _NamedMembers {
   /// A guide that belongs to no view yet.
   public override init() {
     super.init()
@@ -88,4 +88,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
   var words: String {
     identifier.isEmpty ? "guide of \(owningView?.words ?? "no view")" : identifier
   }
+
+  /// The members of the class that can be reached by name.
+  open class var _namedMembers: [_NamedMember] { [] }
 }

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MullionContracts
+
+extension Selector {
+  /// Whether `object` has the method: its class lists it, or the selector's own method is one of
+  /// the object's type.
+  ///
+  /// A method that its class has only to forward (``_NamedMember/forwarder(_:)``) does not count.
+  package func isAnswered(by object: AnyObject) -> Bool {
+    switch NamedMembers.member(name, of: object)?.role {
+    case .action: return true
+    case .forwarder: return false
+    case .property, nil: break
+    }
+    return method?.isOf(object) == true || NamedMembers.isAccessor(name, of: object)
+  }
+
+  /// Calls the method on `target`.
+  ///
+  /// - Parameters:
+  ///   - target: What has the method.
+  ///   - arguments: What the method gets, of which it takes as many as it has parameters.
+  /// - Returns: What the method answered.
+  /// - Precondition: `target` has the method, and the arguments are of its types.
+  @discardableResult
+  package func send(to target: AnyObject, _ arguments: [Any?] = []) -> Any? {
+    var outcome = method?.call(target, arguments) ?? .otherTarget
+    if case .otherTarget = outcome,
+      let listed = NamedMembers.member(name, of: target)?.selector?.method
+    {
+      outcome = listed.call(target, arguments)
+    }
+    switch outcome {
+    case .done(let answer): return answer
+    case .otherTarget:
+      if let answer = NamedMembers.access(name, of: target, arguments) { return answer }
+      contractBroken(unansweredWords(target))
+    case .otherArgument(let index, let type):
+      let argument = arguments.indices.contains(index) ? arguments[index] : nil
+      let given = argument.map { "an object of \(Swift.type(of: $0))" } ?? "nil"
+      contractBroken(
+        "\(name) of \(Swift.type(of: target)) was sent with \(given) as its parameter "
+          + "\(index + 1), which is \(type). Give the parameter the type of what sends the action, or "
+          + "make it Any?.")
+    }
+  }
+
+  private func unansweredWords(_ target: AnyObject) -> String {
+    let kind: AnyClass = Swift.type(of: target)
+    let method = method == nil ? "a name alone" : "a method of another class"
+    return "\(kind) has no method for the selector \(name), which is \(method). Give the action as "
+      + "Selector(\"\(name)\", \(kind).method) with the method's name, list the method in "
+      + "\(kind)._namedMembers, or add the target that has it."
+  }
+}

@@ -513,4 +513,9 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
     guard let view = viewIfLoaded, let superview = view.superview else { return parentSize }
     return view.bounds.size == superview.bounds.size ? parentSize : view.bounds.size
   }
+
+  /// The members of the class that can be reached by name.
+  open override class var _namedMembers: [_NamedMember] {
+    super._namedMembers + ControllerMembers.list
+  }
 }

@@ -194,6 +194,11 @@ open class UIImageView: UIView {
     if isSetUp { framesChanged() }
     if image?.size != old?.size { invalidateIntrinsicContentSize() }
   }
+
+  /// The members of the class that can be reached by name.
+  open override class var _namedMembers: [_NamedMember] {
+    super._namedMembers + ImageViewMembers.list
+  }
 }
 
 extension UIImageView: PictureShowing {

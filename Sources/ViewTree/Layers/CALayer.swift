@@ -431,4 +431,7 @@ open class CALayer: NSObject, _NamedMembers {
     if let holder { return holder.contentChanged() }
     view?.superview?.setPictureStale() ?? view?.setNeedsFrame()
   }
+
+  /// The members of the class that can be reached by name.
+  open class var _namedMembers: [_NamedMember] { LayerMembers.list }
 }

@@ -369,4 +369,9 @@ open class UIScrollView: UIView {
       bottom: contentInset.bottom + (down ? safe.bottom : 0),
       right: contentInset.right + (across ? safe.right : 0))
   }
+
+  /// The members of the class that can be reached by name.
+  open override class var _namedMembers: [_NamedMember] {
+    super._namedMembers + ScrollMembers.list
+  }
 }

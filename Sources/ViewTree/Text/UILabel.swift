@@ -220,4 +220,9 @@ open class UILabel: UIView {
         layout, origin: CGPoint(x: area.minX, y: top), chosen.displayColor(with: .current))
     ])
   }
+
+  /// The members of the class that can be reached by name.
+  open override class var _namedMembers: [_NamedMember] {
+    super._namedMembers + LabelMembers.list
+  }
 }

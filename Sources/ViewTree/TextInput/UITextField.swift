@@ -337,4 +337,9 @@ open class UITextField: UIControl, UITextInputTraits {
     super.tintColorDidChange()
     canvas.setNeedsDisplay()
   }
+
+  /// The members of the class that can be reached by name.
+  open override class var _namedMembers: [_NamedMember] {
+    super._namedMembers + TextFieldMembers.list
+  }
 }

@@ -268,4 +268,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
     super.tintColorDidChange()
     canvas.setNeedsDisplay()
   }
+
+  /// The members of the class that can be reached by name.
+  open override class var _namedMembers: [_NamedMember] {
+    super._namedMembers + TextViewMembers.list
+  }
 }

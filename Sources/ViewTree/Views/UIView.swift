@@ -639,4 +639,9 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
     let isInside = sequence(first: first, next: \.next).contains { $0 === self }
     return isInside ? first.resignFirstResponder() : true
   }
+
+  /// The members of the class that can be reached by name.
+  open override class var _namedMembers: [_NamedMember] {
+    super._namedMembers + ViewMembers.list
+  }
 }

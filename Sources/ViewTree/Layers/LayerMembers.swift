@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What of CALayer can be reached by name, as nibs and key-value coding do.
+@MainActor
+enum LayerMembers {
+  static let list: [_NamedMember] = [
+    .property("frame", \CALayer.frame),
+    .property("bounds", \CALayer.bounds),
+    .property("position", \CALayer.position),
+    .property("anchorPoint", \CALayer.anchorPoint),
+    .property("zPosition", \CALayer.zPosition),
+    .property("opacity", \CALayer.opacity),
+    .property("isHidden", \CALayer.isHidden),
+    .property("cornerRadius", \CALayer.cornerRadius),
+    .property("masksToBounds", \CALayer.masksToBounds),
+    .property("borderWidth", \CALayer.borderWidth),
+    .property("borderColor", \CALayer.borderColor),
+    .property("backgroundColor", \CALayer.backgroundColor),
+    .property("shadowColor", \CALayer.shadowColor),
+    .property("shadowOpacity", \CALayer.shadowOpacity),
+    .property("shadowOffset", \CALayer.shadowOffset),
+    .property("shadowRadius", \CALayer.shadowRadius),
+  ]
+}

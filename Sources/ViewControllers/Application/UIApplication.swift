@@ -68,6 +68,20 @@ open class UIApplication: UIResponder {
   /// The object after the application for events: its delegate.
   open override var next: ResponderObject? { delegate as? UIResponder }
 
+  /// Calls the method `action` of `target` with `sender` and `event`.
+  ///
+  /// Without a target: of the first that has it, from the first responder on, then from the sender, or
+  /// the window that gets keys.
+  ///
+  /// - Returns: Whether somebody had the method.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    let start = sender as? UIView ?? (sender as? UIGestureRecognizer)?.view ?? keyWindow
+    return ActionSending.send(action, to: target, from: sender, for: event, start: start)
+  }
+
   // MARK: Parts
 
   /// Shows the windows; nil in tests and tools, and before the program was started.

@@ -78,6 +78,18 @@ open class ResponderObject: AccessibleObject {
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Actions
+
+  /// Whether the object carries out `action` now: whether it has the method, unless overridden.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isAnswered(by: self)
+  }
+
+  /// Who carries out `action`: this object or the next in the responder chain that can.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
   /// Gets presses and keys that reach this object before they are passed on.
   package weak var inputHandler: (any InputHandling)?
 

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Brings actions to who carries them out.
+@MainActor
+package enum ActionSending {
+  /// Calls `action` of `target` with `sender` and `event`; nil: of the first responder that has it.
+  ///
+  /// Without a target the first responder is asked and those after it, then `start`, or the sender
+  /// itself, and those after it.
+  ///
+  /// - Returns: Whether somebody had the method; always true when there is a target.
+  @discardableResult
+  package static func send(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?,
+    start: ResponderObject? = nil
+  ) -> Bool {
+    guard let receiver = target.map({ $0 as AnyObject }) ?? receiver(of: action, sender, start)
+    else { return false }
+    action.send(to: receiver, [sender, event])
+    return true
+  }
+
+  private static func receiver(
+    of action: Selector, _ sender: Any?, _ start: ResponderObject?
+  ) -> AnyObject? {
+    let origin = start ?? origin(sender)
+    let first = origin?.responderSurface?.firstResponder
+    for beginning in [first, origin].compactMap({ $0 }) {
+      if let found = beginning.target(forAction: action, withSender: sender) {
+        return found as AnyObject
+      }
+    }
+    return nil
+  }
+
+  private static func origin(_ sender: Any?) -> ResponderObject? {
+    (sender as? ResponderObject) ?? (sender as? UIGestureRecognizer)?.view
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import ViewTree
+
+/// What classes say about their members by name.
+@MainActor
+struct NamedMemberTests {
+  private class Base: UIView {
+    var title = "a"
+    let fixed = 3
+    var label: UILabel?
+    func act() {}
+    func forwarded() {}
+    override class var _namedMembers: [_NamedMember] {
+      super._namedMembers + [
+        .property("title", \Base.title), .property("fixed", \Base.fixed),
+        .outlet("label", \Base.label), .action(Selector("act", Self.act)),
+        .forwarder("forwarded"),
+      ]
+    }
+  }
+
+  private final class Sub: Base {
+    override func forwarded() {}
+    override class var _namedMembers: [_NamedMember] {
+      super._namedMembers + [.action(Selector("forwarded", Self.forwarded))]
+    }
+  }
+
+  private final class Plain: _NamedMembers {
+    func act() {}
+    class var _namedMembers: [_NamedMember] { [.action(Selector("act", Plain.act))] }
+  }
+
+  @Test func `a class answers for its members and those it inherits`() {
+    #expect(NamedMembers.member("act", of: Sub())?.role == .action)
+    #expect(NamedMembers.member("resignFirstResponder", of: Sub())?.role == .action)
+    #expect(NamedMembers.member("act", of: UIView()) == nil)
+    #expect(NamedMembers.member("act", of: Plain())?.role == .action)
+    #expect(NamedMembers.member("act", of: NSObject()) == nil)
+  }
+
+  @Test func `properties say whether they can be set`() {
+    #expect(NamedMembers.member("title", of: Base())?.isSettable == true)
+    #expect(NamedMembers.member("fixed", of: Base())?.isSettable == false)
+    #expect(NamedMembers.member("label", of: Base())?.isSettable == true)
+  }
+
+  @Test func `a forwarder is no answer until a subclass overrides it`() {
+    let selector = Selector("forwarded", Base.forwarded)
+    #expect(!selector.isAnswered(by: Base()))
+    #expect(selector.isAnswered(by: Sub()))
+  }
+
+  @Test func `properties are read and set by messages`() {
+    let view = Base()
+    let title = Selector("title").send(to: view) as? String
+    #expect(title == "a")
+    Selector("setTitle:").send(to: view, ["b"])
+    #expect(view.title == "b")
+    #expect(Selector("setTitle:").isAnswered(by: view))
+    #expect(!Selector("setFixed:").isAnswered(by: view))
+    let label = UILabel()
+    Selector("setLabel:").send(to: view, [label])
+    #expect(view.label === label)
+  }
+}

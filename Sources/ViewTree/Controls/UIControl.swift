@@ -4,11 +4,14 @@ public import Foundation
 
 /// A view that a person uses, and that tells what was done with it.
 ///
-/// Differs from UIKit: actions are closures; targets with selectors need Objective-C (decision
-/// 0002).
+/// What is done is told to closures (``addAction(_:for:)``) and to methods of targets
+/// (``addTarget(_:action:for:)``), in the order in which they were added.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  private var handlers: [(event: Event, action: UIAction)] = []
+  /// What waits for events, in the order in which it was added.
+  private var handlers: [ControlHandler] = []
+  /// The event that the touch methods are about.
+  private var presentEvent: UIEvent?
 
   /// A control that fills `frame`.
   public override init(frame: CGRect) {
@@ -95,6 +98,9 @@ open class UIControl: UIView {
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let before = presentEvent
+    presentEvent = event
+    defer { presentEvent = before }
     guard isEnabled, let touch = touches.first else { return }
     guard touch.type != .indirectPointer || touch.buttons.contains(.primary) else {
       return super.touchesBegan(touches, with: event)
@@ -108,6 +114,9 @@ open class UIControl: UIView {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let before = presentEvent
+    presentEvent = event
+    defer { presentEvent = before }
     guard isTracking, let touch = touches.first else { return }
     let wasInside = isTouchInside
     isTouchInside = isNear(touch)
@@ -120,6 +129,9 @@ open class UIControl: UIView {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let before = presentEvent
+    presentEvent = event
+    defer { presentEvent = before }
     guard isTracking, let touch = touches.first else { return }
     isTouchInside = isNear(touch)
     endTracking(touch, with: event)
@@ -136,6 +148,9 @@ open class UIControl: UIView {
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let before = presentEvent
+    presentEvent = event
+    defer { presentEvent = before }
     guard isTracking else { return }
     cancelTracking(with: event)
     stopTracking()
@@ -180,7 +195,7 @@ open class UIControl: UIView {
   /// An action of the same identifier takes the place of the one before.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
-    handlers.append((controlEvents, action))
+    handlers.append(ControlHandler(controlEvents, .closure(action)))
   }
 
   /// No longer carries out `action` for `controlEvents`.
@@ -192,23 +207,117 @@ open class UIControl: UIView {
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
-    handlers = handlers.compactMap { handler in
-      guard handler.action.identifier == actionIdentifier else { return handler }
-      let rest = handler.event.subtracting(controlEvents)
-      return rest.isEmpty ? nil : (rest, handler.action)
+    remove(controlEvents) { $0.closure?.identifier == actionIdentifier }
+  }
+
+  /// Calls the method `action` of `target` when one of `controlEvents` happens.
+  ///
+  /// The target is not kept alive. Without one the method is called of the first object in the
+  /// responder chain that has it. A target and action that are there already wait for the events of
+  /// both.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let added = TargetAction(target, action)
+    if let index = handlers.firstIndex(where: { $0.method?.isSame(as: added) == true }) {
+      handlers[index].events.formUnion(controlEvents)
+    } else {
+      handlers.append(ControlHandler(controlEvents, .method(added)))
     }
   }
 
+  /// No longer calls the method `action` of `target` for `controlEvents`.
+  ///
+  /// Without a target: of any; without an action: any of the target's. Without both, actions that
+  /// are closures go too (ours: Apple does not say).
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    remove(controlEvents) { handler in
+      guard let method = handler.method else { return target == nil && action == nil }
+      return method.matches(target: target, action: action)
+    }
+  }
+
+  private func remove(_ events: Event, where isMeant: (ControlHandler) -> Bool) {
+    handlers = handlers.compactMap { handler in
+      guard isMeant(handler) else { return handler.isOver ? nil : handler }
+      var rest = handler
+      rest.events.subtract(events)
+      return rest.events.isEmpty ? nil : rest
+    }
+  }
+
+  /// The objects whose methods wait for events; `NSNull` stands for the responder chain.
+  open var allTargets: Set<AnyHashable> {
+    Set(
+      handlers.compactMap { handler in
+        guard let method = handler.method, !method.isOver else { return nil }
+        return AnyHashable(targetKey: method.target)
+      })
+  }
+
   /// The events that actions wait for.
-  open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.event) } }
+  open var allControlEvents: Event {
+    handlers.reduce(into: []) { if !$1.isOver { $0.formUnion($1.events) } }
+  }
+
+  /// The names of the methods of `target` that wait for `controlEvent`; nil: none does.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let names = handlers.compactMap { handler -> String? in
+      guard let method = handler.method, !method.isOver, method.target === object,
+        !handler.events.isDisjoint(with: controlEvent)
+      else { return nil }
+      return method.action.name
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  /// Calls `iterator` with each action and each target's method, and the events it waits for, until
+  /// it sets its last argument.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var mustStop = false
+    for handler in handlers where !handler.isOver && !mustStop {
+      let method = handler.method.map { method -> (Any?, Selector) in
+        (method.target, method.action)
+      }
+      iterator(handler.closure, method, handler.events, &mustStop)
+    }
+  }
 
   /// Carries out the actions that wait for one of `controlEvents`, in the order they were added.
   open func sendActions(for controlEvents: Event) {
-    for handler in handlers where !handler.event.isDisjoint(with: controlEvents) {
-      sendAction(handler.action)
+    for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
+      switch handler.kind {
+      case .closure(let action): sendAction(action)
+      case .method(let method):
+        if !method.isOver { sendAction(method.action, to: method.target, for: presentEvent) }
+      }
     }
   }
 
   /// Carries out `action`, with this control as its sender.
   open func sendAction(_ action: UIAction) { action.perform(for: self) }
+
+  /// Calls the method `action` of `target` with this control and the event that led to it.
+  ///
+  /// Without a target: of the first object in the responder chain that has it.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    ActionSending.send(action, to: target, from: self, for: event)
+  }
+
+  /// The members of the class that can be reached by name.
+  open override class var _namedMembers: [_NamedMember] {
+    super._namedMembers + ControlMembers.list
+  }
+}
+
+extension AnyHashable {
+  /// What a target is in a set of targets.
+  fileprivate init(targetKey target: AnyObject?) {
+    switch target {
+    case nil: self = AnyHashable(NSNull())
+    case let object as NSObject: self = AnyHashable(object)
+    case let object?: self = AnyHashable(ObjectIdentifier(object))
+    }
+  }
 }

@@ -174,7 +174,7 @@ final class GestureArena {
     recognizer.currentState = state
     recognizer.deadline = nil
     recognizer.stateDidChange()
-    for handler in recognizer.handlers { handler.body(recognizer) }
+    recognizer.tell()
     if state.isFinal { onDecision() }
   }
 

@@ -15,7 +15,7 @@ final class ScrollPan: UIPanGestureRecognizer {
 
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
-    super.init()
+    super.init(target: nil, action: nil)
   }
 
   override var slop: CGFloat { 8 }

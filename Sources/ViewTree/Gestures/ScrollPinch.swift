@@ -10,7 +10,7 @@ final class ScrollPinch: UIPinchGestureRecognizer {
 
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
-    super.init()
+    super.init(target: nil, action: nil)
   }
 
   /// Scroll views decide themselves when they conform and nobody else was asked to.

@@ -9,8 +9,8 @@ open class TwoTouchGestureRecognizer: UIGestureRecognizer {
   private var last: (distance: CGFloat, angle: CGFloat, time: TimeInterval)?
 
   /// A recogniser of two touches.
-  package override init() {
-    super.init()
+  package override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
   }
 
   override var precedence: Int { 1 }

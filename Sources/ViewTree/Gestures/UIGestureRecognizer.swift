@@ -7,16 +7,56 @@ public import Foundation
 /// A recogniser gets touches before the view they came down in. Subclasses override the touch
 /// methods and set ``state``; the touches go on to the view until a recogniser has recognised.
 ///
-/// Differs from UIKit: there are no targets and selectors without Objective-C (decision 0002);
-/// `MullionExtras` attaches closures. ``state`` can be set by everyone, there is no submodule for
-/// subclasses. Presses of keys don't reach recognisers.
+/// What it finds it tells methods of targets (``addTarget(_:action:)``); `MullionExtras` attaches
+/// closures.
+///
+/// Differs from UIKit: ``state`` can be set by everyone, there is no submodule for subclasses.
+/// Presses of keys don't reach recognisers.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
-  /// A recogniser that belongs to no view yet.
-  public override init() {
+open class UIGestureRecognizer: NSObject, _NamedMembers {
+  /// A recogniser that belongs to no view yet, and calls the method `action` of `target`.
+  ///
+  /// The target is not kept alive.
+  public init(target: Any?, action: Selector?) {
     super.init()
     TearDown.onMain(self)
+    if let target, let action { addTarget(target, action: action) }
   }
+
+  /// A recogniser that belongs to no view yet and tells nobody.
+  public override convenience init() { self.init(target: nil, action: nil) }
+
+  /// The members of the class that can be reached by name.
+  open class var _namedMembers: [_NamedMember] { [] }
+
+  // MARK: Targets
+
+  /// Calls the method `action` of `target` when the gesture begins, goes on, ends or is cancelled.
+  ///
+  /// The target is not kept alive. A target and action that are there already are not added again.
+  open func addTarget(_ target: Any, action: Selector) {
+    let added = TargetAction(target, action)
+    guard !targets.contains(where: { $0.isSame(as: added) }) else { return }
+    targets.append(added)
+  }
+
+  /// No longer calls the method `action` of `target`; without a target: of any; without an action:
+  /// any of the target's.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.removeAll { $0.isOver || $0.matches(target: target, action: action) }
+  }
+
+  /// Tells handlers and targets that the state is another, or that the gesture went on.
+  final func tell() {
+    for handler in handlers { handler.body(self) }
+    for method in targets {
+      if let target = method.target { method.action.send(to: target, [self]) }
+    }
+  }
+
+  private var targets: [TargetAction] = []
+
+  // MARK: Settings
 
   /// Decides what the recogniser may do.
   open weak var delegate: (any UIGestureRecognizerDelegate)?

@@ -26,7 +26,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer, HoverTaking {
     case (_, nil): hoverState = .ended
     default: hoverState = .changed
     }
-    for handler in handlers { handler.body(self) }
+    tell()
     if hoverState == .ended { hoverState = .possible }
   }
 }

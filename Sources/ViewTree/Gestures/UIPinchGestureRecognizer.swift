@@ -15,8 +15,8 @@ open class UIPinchGestureRecognizer: TwoTouchGestureRecognizer {
   private var startDistance: CGFloat = 1
 
   /// A recogniser that belongs to no view yet.
-  public override init() {
-    super.init()
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
   }
 
   override func start(distance: CGFloat, angle: CGFloat) {

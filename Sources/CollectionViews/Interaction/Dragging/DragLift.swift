@@ -17,7 +17,7 @@ final class DragLift: UILongPressGestureRecognizer, UIGestureRecognizerDelegate 
 
   init(in list: UICollectionView) {
     _list = Whole(wrappedValue: list)
-    super.init()
+    super.init(target: nil, action: nil)
     delegate = self
     handlers.append(
       (

@@ -18,7 +18,7 @@ final class BandSelection: UIGestureRecognizer {
 
   init(in list: UICollectionView) {
     _list = Whole(wrappedValue: list)
-    super.init()
+    super.init(target: nil, action: nil)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -15,7 +15,7 @@ final class SwipeDismissal: UIGestureRecognizer {
 
   init(_ controller: SwipeController) {
     self.controller = controller
-    super.init()
+    super.init(target: nil, action: nil)
     delaysTouchesBegan = true
   }
 

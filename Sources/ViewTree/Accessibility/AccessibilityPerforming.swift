@@ -18,7 +18,7 @@ extension AccessibilityNode {
     case .escape: return source.accessibilityPerformEscape()
     case .custom(let index, _):
       guard customActions.indices.contains(index) else { return false }
-      return customActions[index].actionHandler?(customActions[index]) ?? false
+      return customActions[index].perform()
     }
     return true
   }

@@ -4,8 +4,7 @@ public import Foundation
 
 /// Something that assistive technologies offer to do with an element, by name.
 ///
-/// Differs from UIKit: actions are closures; targets with selectors need Objective-C (decision
-/// 0002).
+/// It is a closure, or a method of a target, which is not kept alive.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   /// Does the action; answers whether that went well.
@@ -29,5 +28,39 @@ open class UIAccessibilityCustomAction: NSObject {
   public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {
     self.init(name: name, actionHandler: actionHandler)
     self.image = image
+  }
+
+  /// An action of a name that calls the method `selector` of `target`.
+  public init(name: String, target: Any?, selector: Selector) {
+    self.name = name
+    method = TargetAction(target, selector)
+    super.init()
+  }
+
+  /// An action of a name and a picture that calls the method `selector` of `target`.
+  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    self.init(name: name, target: target, selector: selector)
+    self.image = image
+  }
+
+  private var method: TargetAction?
+
+  /// Whose method does it; it is not kept alive.
+  open var target: AnyObject? {
+    get { method?.target }
+    set { method = TargetAction(newValue, selector) }
+  }
+
+  /// The method that does it.
+  open var selector: Selector {
+    get { method?.action ?? "" }
+    set { method = TargetAction(target, newValue) }
+  }
+
+  /// Does the action; answers whether that went well, which a method that answers nothing says.
+  func perform() -> Bool {
+    if let actionHandler { return actionHandler(self) }
+    guard let method, let target = method.target else { return false }
+    return method.action.send(to: target, [self]) as? Bool ?? true
   }
 }

@@ -116,6 +116,30 @@ struct AccessibilityTreeTests {
     #expect(eaten == 1)
   }
 
+  private final class Eater {
+    var eaten: [String] = []
+    func eat(_ action: UIAccessibilityCustomAction) -> Bool {
+      eaten.append(action.name)
+      return true
+    }
+  }
+
+  @Test
+  func `an application's own action may be a method of a target`() {
+    let eater = Eater()
+    let view = UIView()
+    let apple = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    apple.text = "Apple"
+    apple.accessibilityCustomActions = [
+      UIAccessibilityCustomAction(
+        name: "Eat", target: eater, selector: Selector("eat:", Eater.eat(_:)))
+    ]
+    view.addSubview(apple)
+    let harness = CollectionViewHarness(view)
+    #expect(harness.useAccessibilityElement("Apple", action: "Eat"))
+    #expect(eater.eaten == ["Eat"])
+  }
+
   @Test
   func `controls without a name are found`() {
     let view = UIView()

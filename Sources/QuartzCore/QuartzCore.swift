@@ -8,6 +8,8 @@
 @_exported public import class ViewTree.CAAnimation
 @_exported public import class ViewTree.CAAnimationGroup
 @_exported public import class ViewTree.CABasicAnimation
+@_exported public import class ViewTree.CADisplayLink
+@_exported public import struct ViewTree.CAFrameRateRange
 @_exported public import class ViewTree.CAGradientLayer
 @_exported public import class ViewTree.CAKeyframeAnimation
 @_exported public import class ViewTree.CALayer

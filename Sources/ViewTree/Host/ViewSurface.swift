@@ -88,6 +88,7 @@ package final class ViewSurface {
     root.frame = CGRect(origin: .zero, size: size)
     root.environmentDidChange()
     setNeedsFrame()
+    DisplayLinks.came(self)
   }
 
   /// Gives the surface another size, in points, or another screen scale; size classes follow the
@@ -118,6 +119,7 @@ package final class ViewSurface {
     isInFrame = true
     defer { isInFrame = false }
     frameIsAsked = true
+    DisplayLinks.frameBegins(in: self)
     for (key, callback) in callbacks.sorted(by: { $0.key < $1.key })
     where callbacks[key] != nil && !callback(now) {
       callbacks[key] = nil

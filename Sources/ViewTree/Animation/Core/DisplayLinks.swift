@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Brings the frames of surfaces to the display links that follow them.
+@MainActor
+enum DisplayLinks {
+  /// A link that runs, and the surface whose frames it follows.
+  @MainActor private final class Following {
+    let link: CADisplayLink
+    let ambient: AmbientDisplay?
+    weak var surface: ViewSurface?
+
+    init(_ link: CADisplayLink) {
+      self.link = link
+      ambient = AmbientDisplay.current
+    }
+
+    /// Whether the frames of `surface` are those of the display that the link was made for.
+    func mayFollow(_ other: ViewSurface) -> Bool {
+      ambient == nil || other.ambient == nil || other.ambient === ambient
+    }
+  }
+
+  private struct Surface {
+    weak var surface: ViewSurface?
+  }
+
+  private static var followings: [Following] = []
+  private static var surfaces: [Surface] = []
+
+  /// The seconds between two frames of a display.
+  private static let frameDuration: TimeInterval = 1.0 / 60
+
+  /// `link` was added, removed, paused or made to go on.
+  static func changed(_ link: CADisplayLink) {
+    let index = followings.firstIndex { $0.link === link }
+    guard link.isRunning else {
+      if let index { followings.remove(at: index) }
+      return
+    }
+    guard index == nil else { return }
+    let following = Following(link)
+    followings.append(following)
+    let fitting = surfaces.compactMap(\.surface).filter { following.mayFollow($0) }
+    let own = fitting.last { $0.ambient === following.ambient }
+    if let surface = own ?? fitting.last { follow(surface, following) }
+  }
+
+  /// A surface was made, which can be followed.
+  static func came(_ surface: ViewSurface) {
+    surfaces.removeAll { $0.surface == nil }
+    surfaces.append(Surface(surface: surface))
+  }
+
+  /// A frame of `surface` begins: links follow it that have nothing to follow.
+  static func frameBegins(in surface: ViewSurface) {
+    guard !followings.isEmpty else { return }
+    for following in followings where following.surface == nil && following.mayFollow(surface) {
+      follow(surface, following)
+    }
+  }
+
+  private static func follow(_ surface: ViewSurface, _ following: Following) {
+    following.surface = surface
+    surface.addFrameCallback { [weak following] time in
+      guard let following, following.link.isRunning else { return false }
+      following.link.frame(at: time, lasting: frameDuration)
+      return following.link.isRunning
+    }
+  }
+
+  /// The time on the clock of the screen that a test shows; nil: the machine's clock counts.
+  static var virtualTime: TimeInterval? {
+    guard let ambient = AmbientDisplay.current, ambient !== AmbientDisplay.program else {
+      return nil
+    }
+    let surface = surfaces.last { $0.surface?.ambient === ambient }?.surface
+    return surface.flatMap { $0.clock == nil ? $0.currentTime : nil }
+  }
+}

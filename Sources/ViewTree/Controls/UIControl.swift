@@ -77,6 +77,7 @@ open class UIControl: UIView {
 
   /// Hook of controls: how the control is changed.
   package func stateChanged() {
+    ValueObserving.check(self)
     setPictureStale()
     setNeedsLayout()
   }

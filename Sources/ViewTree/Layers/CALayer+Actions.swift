@@ -14,6 +14,7 @@ extension CALayer {
 
   /// Animates a change that was just made: as the block of views in effect asks, or by itself.
   func changed(_ property: LayerProperty, from old: @autoclosure () -> AnimatedValue) {
+    ValueObserving.check(self)
     if view != nil {
       if AnimationBlock.current != nil { animate(property, from: old()) }
       return

@@ -146,6 +146,7 @@ open class CALayer: NSObject, _NamedMembers {
       guard isHidden != oldValue else { return }
       placeChanged()
       view?.superview?.subviewVisibilityChanged()
+      ValueObserving.check(self)
     }
   }
 
@@ -382,6 +383,8 @@ open class CALayer: NSObject, _NamedMembers {
       let inverse = CATransform3DGetAffineTransform(transform).inverted()
       let size =
         CATransform3DIsIdentity(transform) ? newValue.size : newValue.size.applying(inverse)
+      let isHeld = ValueObserving.hold()
+      defer { if isHeld { ValueObserving.release() } }
       // The place first: who hears of the new size finds the layer where it is to be.
       position = CGPoint(
         x: newValue.origin.x + anchorPoint.x * newValue.width,

@@ -18,6 +18,15 @@ open class AccessibleObject: NSObject, _NamedMembers {
 
   /// The members of the class that can be reached by name.
   open class var _namedMembers: [_NamedMember] { [] }
+
+  /// A property that the object observes by name has another value; does nothing unless overridden.
+  ///
+  /// Differs from UIKit: only views, view controllers and other responders can observe by name.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
   private func change(_ body: (AccessibilityProperties) -> Void) {
     let changed = properties ?? AccessibilityProperties()
     properties = changed

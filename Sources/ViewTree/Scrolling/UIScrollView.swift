@@ -60,6 +60,7 @@ open class UIScrollView: UIView {
       guard contentSize != oldValue else { return }
       insetsMayHaveChanged()
       scroller.rangeChanged()
+      ValueObserving.check(self)
     }
   }
 

@@ -31,6 +31,7 @@ open class UILabel: UIView {
       attributes = nil
       plain = newValue
       textChanged()
+      ValueObserving.check(self)
     }
   }
 

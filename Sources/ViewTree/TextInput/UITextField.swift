@@ -45,6 +45,7 @@ open class UITextField: UIControl, UITextInputTraits {
     set {
       editor.setText(newValue ?? "")
       textChanged()
+      ValueObserving.check(self)
     }
   }
 

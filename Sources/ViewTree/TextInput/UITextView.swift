@@ -41,6 +41,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     set {
       editor.setText(newValue ?? "")
       show()
+      ValueObserving.check(self)
     }
   }
 

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// An object that is told by its `observeValue(forKeyPath:of:change:context:)`.
+final class KeyedObserver: @unchecked Sendable {
+  private weak var observer: NSObject?
+  private weak var object: NSObject?
+  private let path: String
+  let context: UnsafeMutableRawPointer?
+  private(set) var observation: NSKeyValueObservation?
+
+  init(
+    _ observer: NSObject, of object: NSObject, _ path: String,
+    _ options: NSKeyValueObservingOptions, _ context: UnsafeMutableRawPointer?
+  ) {
+    self.observer = observer
+    self.object = object
+    self.path = path
+    self.context = context
+    let last = ObservedValue(object.value(forKeyPath: path))
+    observation = NSKeyValueObservation(of: object) { [weak self] changed in
+      guard let self, let changed = changed as? NSObject,
+        let old = last.change(to: changed.value(forKeyPath: path))
+      else { return }
+      tell(changed, old, last.value, options)
+    }
+    if options.contains(.initial) { tell(object, nil, last.value, options) }
+  }
+
+  private func tell(
+    _ object: NSObject, _ old: Any?, _ new: Any?, _ options: NSKeyValueObservingOptions
+  ) {
+    guard let observer = observer as? AccessibleObject else { return }
+    nonisolated(unsafe) var change: [NSKeyValueChangeKey: Any] = [
+      .kindKey: NSKeyValueChange.setting.rawValue
+    ]
+    if options.contains(.new) { change[.newKey] = new ?? NSNull() }
+    if options.contains(.old), let old { change[.oldKey] = old }
+    nonisolated(unsafe) let (told, context) = (object, context)
+    MainActor.assumeIsolated {
+      observer.observeValue(forKeyPath: path, of: told, change: change, context: context)
+    }
+  }
+
+  /// Whether one of both is gone.
+  var isOver: Bool { observer == nil || object == nil }
+
+  /// Whether it is an observer of a property of `object`.
+  func isOf(_ observer: NSObject, _ object: NSObject, _ path: String) -> Bool {
+    self.observer === observer && self.object === object && self.path == path
+  }
+}

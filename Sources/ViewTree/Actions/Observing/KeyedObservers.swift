@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Synchronization
+
+/// The observers that are told by their method.
+enum KeyedObservers {
+  private static let known = Mutex<[KeyedObserver]>([])
+
+  /// Adds an observer of `object`.
+  static func add(_ observer: KeyedObserver, of object: NSObject) {
+    if let observation = observer.observation { ValueObserving.add(observation, of: object) }
+    known.withLock { known in
+      known.removeAll { $0.isOver }
+      known.append(observer)
+    }
+  }
+
+  /// Takes away the observers that `isMeant` says.
+  static func remove(where isMeant: (KeyedObserver) -> Bool) {
+    known.withLock { known in known.removeAll { $0.isOver || isMeant($0) } }
+  }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import Testing
+import ViewTree
+
+/// Properties that are followed.
+@MainActor
+struct KeyValueObservingTests {
+  @Test func `geometry is told after it changed, once for a frame`() {
+    let view = UIView()
+    var log: [String] = []
+    let kept = [
+      view.observe(\.frame, options: [.old, .new]) { view, change in
+        log.append("frame \(change.oldValue?.width ?? -1) \(change.newValue?.width ?? -1)")
+        #expect(view.frame == change.newValue)
+      },
+      view.observe(\.center) { _, change in
+        log.append("center \(change.newValue == nil)")
+      },
+      view.observe(\.bounds, options: .new) { _, change in
+        log.append("bounds \(change.newValue?.width ?? -1)")
+      },
+    ]
+    view.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
+    #expect(log == ["frame 0.0 10.0", "center true", "bounds 10.0"])
+    log = []
+    view.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
+    #expect(log.isEmpty)
+    kept.forEach { $0.invalidate() }
+  }
+
+  @Test func `opacity, visibility, texts and states are followed`() {
+    var log: [String] = []
+    let (label, field, button) = (UILabel(), UITextField(), UIButton())
+    let kept: [NSKeyValueObservation] = [
+      label.observe(\.alpha) { view, _ in log.append("alpha \(view.alpha)") },
+      label.observe(\.isHidden) { view, _ in log.append("hidden \(view.isHidden)") },
+      label.observe(\.text) { view, _ in log.append("label \(view.text ?? "")") },
+      field.observe(\.text) { view, _ in log.append("field \(view.text ?? "")") },
+      button.observe(\.isSelected) { view, _ in log.append("selected \(view.isSelected)") },
+      button.observe(\.isEnabled) { view, _ in log.append("enabled \(view.isEnabled)") },
+    ]
+    label.alpha = 0.5
+    label.isHidden = true
+    label.text = "a"
+    field.text = "b"
+    button.isSelected = true
+    button.isEnabled = false
+    #expect(
+      log == ["alpha 0.5", "hidden true", "label a", "field b", "selected true", "enabled false"])
+    withExtendedLifetime(kept) {}
+  }
+
+  @Test func `a scroll view tells of its content's size and offset`() {
+    let stage = Stage()
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    stage.root.addSubview(scroll)
+    var sizes: [CGFloat] = []
+    var offsets: [CGFloat] = []
+    let size = scroll.observe(\.contentSize, options: [.new]) { _, change in
+      sizes.append(change.newValue?.height ?? -1)
+    }
+    let offset = scroll.observe(\.contentOffset, options: [.initial, .new]) { _, change in
+      offsets.append(change.newValue?.y ?? -1)
+    }
+    scroll.contentSize = CGSize(width: 100, height: 500)
+    scroll.contentOffset.y = 40
+    scroll.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
+    stage.settle()
+    #expect(sizes == [500])
+    #expect(offsets.prefix(2) == [0, 40])
+    #expect(offsets.count > 4)
+    #expect(offsets.last == 100)
+    withExtendedLifetime((size, offset)) {}
+  }
+
+  @Test func `following ends when nobody keeps it, or it is invalidated`() {
+    let view = UIView()
+    var count = 0
+    var kept: NSKeyValueObservation? = view.observe(\.alpha) { _, _ in count += 1 }
+    view.alpha = 0.5
+    withExtendedLifetime(kept) {}
+    kept = nil
+    view.alpha = 0.2
+    let other = view.observe(\.alpha) { _, _ in count += 1 }
+    other.invalidate()
+    view.alpha = 0.1
+    #expect(count == 1)
+  }
+
+  @Test func `an object is not kept alive by who follows it`() {
+    weak var gone: UIView?
+    var kept: NSKeyValueObservation?
+    do {
+      let view = UIView()
+      gone = view
+      kept = view.observe(\.alpha) { _, _ in }
+    }
+    #expect(gone == nil)
+    withExtendedLifetime(kept) {}
+  }
+
+  private final class Counted: NSObject {
+    var number = 0 {
+      willSet { willChangeValue(forKey: "number") }
+      didSet { didChangeValue(forKey: "number") }
+    }
+  }
+
+  @Test func `a property that tells by hand is followed`() {
+    let object = Counted()
+    var seen: [Int] = []
+    let kept = object.observe(\.number, options: [.new]) { _, change in
+      seen.append(change.newValue ?? -1)
+    }
+    object.number = 1
+    object.number = 1
+    object.number = 2
+    #expect(seen == [1, 2])
+    withExtendedLifetime(kept) {}
+  }
+
+  private final class Watcher: UIView {
+    var log: [String] = []
+    override func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      let size = change?[.newKey] as? CGSize
+      log.append("\(keyPath ?? "") \(size?.height ?? -1) \(object is UIScrollView)")
+    }
+  }
+
+  @Test func `an observer by name is told by its method`() {
+    let (scroll, watcher) = (UIScrollView(), Watcher())
+    scroll.addObserver(watcher, forKeyPath: "contentSize", options: .new, context: nil)
+    scroll.contentSize.height = 9
+    #expect(watcher.log == ["contentSize 9.0 true"])
+    scroll.removeObserver(watcher, forKeyPath: "contentSize")
+    scroll.contentSize.height = 10
+    #expect(watcher.log.count == 1)
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import MullionContracts
+
+// Properties by name, of those that the object's class lists.
+//
+// They are members of a protocol, so that classes can have some of their own: layers and animations
+// keep whatever they are given.
+extension _KeyValueCodingAndObserving {
+  /// The value of the property called `key`; nil where it has none.
+  ///
+  /// Differs from Foundation: only the properties that the object's class lists are found (decision
+  /// 0002). Of a property of UIKit's that is not here the value is nil, which is reported.
+  public func value(forKey key: String) -> Any? {
+    guard let member = KeyedMembers.property(key, of: self) else {
+      KeyedMembers.report(key, of: self, as: "is nil")
+      return nil
+    }
+    return KeyedMembers.content(member.read(self))
+  }
+
+  /// The value that a path of names leads to, such as `layer.cornerRadius`.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    let keys = keyPath.split(separator: ".").map(String.init)
+    var value: Any? = self
+    for key in keys { value = (value as? NSObject)?.value(forKey: key) }
+    return keys.isEmpty ? nil : value
+  }
+
+  /// Sets the property called `key`.
+  ///
+  /// Differs from Foundation: as ``value(forKey:)``.
+  ///
+  /// - Precondition: `value` is of the property's type; numbers of all kinds stand for each other.
+  public func setValue(_ value: Any?, forKey key: String) {
+    guard let member = KeyedMembers.property(key, of: self) else {
+      return KeyedMembers.report(key, of: self, as: "is not set")
+    }
+    let kind: AnyClass = type(of: self)
+    switch member.write(self, value) {
+    case .done: ValueObserving.check(self)
+    case .readOnly:
+      contractBroken(
+        "setValue(_:forKey:) was called for \(key) of \(kind), which can only be read")
+    case .otherValue(let wanted):
+      let given = value.map { "\(type(of: $0))" } ?? "nil"
+      contractBroken(
+        "setValue(_:forKey:) was called with \(given) for \(key) of \(kind), which is \(wanted)")
+    }
+  }
+
+  /// Sets the property that a path of names leads to, such as `layer.cornerRadius`.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let end = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+    let holder = self.value(forKeyPath: String(keyPath[..<end])) as? NSObject
+    holder?.setValue(value, forKey: String(keyPath[keyPath.index(after: end)...]))
+  }
+
+  /// The values of the properties called `keys`; `NSNull` where there is none.
+  public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { $1 }
+  }
+
+  /// Sets the properties called as the keys.
+  public func setValuesForKeys(_ keyedValues: [String: Any]) {
+    for (key, value) in keyedValues {
+      setValue(value is NSNull ? nil : value, forKey: key)
+    }
+  }
+}

@@ -54,9 +54,10 @@ package final class MenuPresentation {
   /// Opens a menu; nil if it has nothing to choose or its source is in no surface.
   @discardableResult
   package static func open(_ request: Request) -> MenuPresentation? {
-    guard let surface = request.source.surface,
-      !request.menu.children.isEmpty || request.preview != nil
-    else { return nil }
+    guard let surface = request.source.surface else { return nil }
+    var request = request
+    request.menu = request.menu.withCommands(for: surface.firstResponder ?? request.source)
+    guard !request.menu.children.isEmpty || request.preview != nil else { return nil }
     current(in: surface)?.dismiss(animated: false)
     let presentation = MenuPresentation(request, in: surface)
     presentation.appear(in: surface)

@@ -90,6 +90,17 @@ open class ResponderObject: AccessibleObject {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
   }
+
+  // MARK: Commands
+
+  /// The commands that keys choose while the object is in the responder chain.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Changes a menu that responders build together; does nothing unless overridden.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// Says how a command that the object can carry out looks; does nothing unless overridden.
+  open func validate(_ command: UICommand) {}
   /// Gets presses and keys that reach this object before they are passed on.
   package weak var inputHandler: (any InputHandling)?
 

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A menu that is being built.
+@MainActor
+final class MenuTree: UIMenuBuilder {
+  let system: UIMenuSystem
+  /// The whole menu.
+  private(set) var root: UIMenu
+
+  init(_ system: UIMenuSystem, _ root: UIMenu) {
+    self.system = system
+    self.root = root
+  }
+
+  func menu(for identifier: UIMenu.Identifier) -> UIMenu? {
+    first(in: root) { ($0 as? UIMenu)?.identifier == identifier } as? UIMenu
+  }
+
+  func action(for identifier: UIAction.Identifier) -> UIAction? {
+    first(in: root) { ($0 as? UIAction)?.identifier == identifier } as? UIAction
+  }
+
+  func command(for action: Selector, propertyList: Any?) -> UICommand? {
+    first(in: root) { element in
+      guard let command = element as? UICommand, command.action == action else { return false }
+      return command.propertyList as? AnyHashable == propertyList as? AnyHashable
+    } as? UICommand
+  }
+
+  func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu) {
+    change(replacedIdentifier) { _ in [replacementMenu] }
+  }
+
+  func replaceChildren(
+    ofMenu parentIdentifier: UIMenu.Identifier,
+    from childrenBlock: ([UIMenuElement]) -> [UIMenuElement]
+  ) {
+    change(parentIdentifier) { [$0.replacingChildren(childrenBlock($0.children))] }
+  }
+
+  func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier) {
+    change(siblingIdentifier) { [siblingMenu, $0] }
+  }
+
+  func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier) {
+    change(siblingIdentifier) { [$0, siblingMenu] }
+  }
+
+  func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier) {
+    replaceChildren(ofMenu: parentIdentifier) { [childMenu] + $0 }
+  }
+
+  func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier) {
+    replaceChildren(ofMenu: parentIdentifier) { $0 + [childMenu] }
+  }
+
+  func remove(menu removedIdentifier: UIMenu.Identifier) { change(removedIdentifier) { _ in [] } }
+
+  private func first(in menu: UIMenu, where isMeant: (UIMenuElement) -> Bool) -> UIMenuElement? {
+    if isMeant(menu) { return menu }
+    for child in menu.children {
+      if let inner = child as? UIMenu, let found = first(in: inner, where: isMeant) { return found }
+      if isMeant(child) { return child }
+    }
+    return nil
+  }
+
+  /// Puts what `body` answers in the place of the menu of a name.
+  private func change(_ identifier: UIMenu.Identifier, _ body: (UIMenu) -> [UIMenu]) {
+    let changed = Self.changed(root, identifier, body)
+    if changed.count == 1 {
+      root = changed[0]
+    } else {
+      root = UIMenu(identifier: .root, children: changed)
+    }
+  }
+
+  private static func changed(
+    _ menu: UIMenu, _ identifier: UIMenu.Identifier, _ body: (UIMenu) -> [UIMenu]
+  ) -> [UIMenu] {
+    if menu.identifier == identifier { return body(menu) }
+    var isOther = false
+    let children = menu.children.flatMap { child -> [UIMenuElement] in
+      guard let inner = child as? UIMenu else { return [child] }
+      let new = changed(inner, identifier, body)
+      if new.count != 1 || new[0] !== inner { isOther = true }
+      return new
+    }
+    return [isOther ? menu.replacingChildren(children) : menu]
+  }
+}
+
+extension UIMenu {
+  /// The menu that responders begin with: the menus that programs have, empty.
+  @MainActor
+  static var standard: UIMenu {
+    func empty(_ title: String, _ identifier: Identifier, _ parts: [Identifier] = []) -> UIMenu {
+      UIMenu(
+        title: title, identifier: identifier,
+        children: parts.map { UIMenu(identifier: $0, options: .displayInline) })
+    }
+    return UIMenu(
+      identifier: .root,
+      children: [
+        empty("", .application, [.about, .preferences, .services, .hide, .quit]),
+        empty("File", .file, [.newScene, .open, .close, .print]),
+        empty("Edit", .edit, [.undoRedo, .standardEdit, .find, .replace, .spelling]),
+        empty("Format", .format, [.font, .text]), empty("View", .view, [.toolbar, .fullscreen]),
+        empty("Window", .window, [.minimizeAndZoom, .bringAllToFront]), empty("Help", .help),
+      ])
+  }
+}

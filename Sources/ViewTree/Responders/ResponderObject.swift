@@ -8,7 +8,7 @@ import Foundation
 /// class with it, because `UIResponder` needs a required initialiser (an application delegate is
 /// made from its type) that views and view controllers must not force upon their subclasses.
 @preconcurrency @MainActor
-open class ResponderObject: AccessibleObject {
+open class ResponderObject: AccessibleObject, UIResponderStandardEditActions {
   /// What is done when an object was loaded from a nib.
   ///
   /// Differs from UIKit: never called; there are no nibs.
@@ -101,6 +101,30 @@ open class ResponderObject: AccessibleObject {
 
   /// Says how a command that the object can carry out looks; does nothing unless overridden.
   open func validate(_ command: UICommand) {}
+
+  // What is selected: most responders can do nothing with it, and answer so in canPerformAction.
+
+  /// Takes what is selected to the pasteboard; does nothing unless overridden.
+  open func cut(_ sender: Any?) {}
+  /// Copies what is selected to the pasteboard; does nothing unless overridden.
+  open func copy(_ sender: Any?) {}
+  /// Puts in what is on the pasteboard; does nothing unless overridden.
+  open func paste(_ sender: Any?) {}
+  /// Selects what is pointed at; does nothing unless overridden.
+  open func select(_ sender: Any?) {}
+  /// Selects everything; does nothing unless overridden.
+  open func selectAll(_ sender: Any?) {}
+  /// Takes what is selected away; does nothing unless overridden.
+  open func delete(_ sender: Any?) {}
+
+  /// What can be called by name of every responder.
+  open override class var _namedMembers: [_NamedMember] {
+    super._namedMembers + [
+      .action(Selector("becomeFirstResponder", ResponderObject.becomeFirstResponder)),
+      .action(Selector("resignFirstResponder", ResponderObject.resignFirstResponder)),
+    ] + EditCommands.forwarders
+  }
+
   /// Gets presses and keys that reach this object before they are passed on.
   package weak var inputHandler: (any InputHandling)?
 

@@ -59,25 +59,23 @@ final class EditMenu {
   private func show(at rect: CGRect) {
     guard let view else { return }
     var request = MenuPresentation.Request(
-      UIMenu(children: actions), at: view, rect: rect, sender: view)
+      menu(for: view), at: view, rect: rect, sender: view)
     request.passesTypingOn = true
     MenuPresentation.open(request)
   }
 
-  /// What can be done with the text and its selection now.
-  private var actions: [UIAction] {
-    let isEditable = editor.host?.isTextEditable == true
-    var actions: [UIAction] = []
-    func offer(_ title: String, _ body: @escaping @MainActor (TextEditor) -> Void) {
-      actions.append(
-        UIAction(title: title) { [weak editor] _ in
-          if let editor { body(editor) }
-        })
+  /// What can be done with the text and its selection, what the application adds for texts, and what
+  /// responders make of that.
+  private func menu(for view: UIView) -> UIMenu {
+    let items = (UIMenuController.shared.menuItems ?? []).map {
+      UICommand(title: $0.title, action: $0.action)
     }
-    if editor.canCopy, isEditable { offer("Cut") { $0.cut() } }
-    if editor.canCopy { offer("Copy") { $0.copy() } }
-    if isEditable, UIPasteboard.general.hasStrings { offer("Paste") { $0.paste() } }
-    if editor.selection.count < editor.buffer.count { offer("Select All") { $0.selectAll() } }
-    return actions
+    let standard = UIMenu(
+      identifier: .standardEdit, options: .displayInline, children: EditCommands.standard)
+    let tree = MenuTree(.context, UIMenu(identifier: .root, children: [standard] + items))
+    for responder in Array(sequence(first: view as ResponderObject, next: \.next)).reversed() {
+      responder.buildMenu(with: tree)
+    }
+    return tree.root.withCommands(for: view)
   }
 }

@@ -314,17 +314,19 @@ open class UITextField: UIControl, UITextInputTraits {
   open func deleteBackward() { editor.delete(.character, forward: false) }
 
   /// Copies the selection to the pasteboard.
-  open func copy(_ sender: Any?) { services.serve { editor.copy() } }
+  open override func copy(_ sender: Any?) { services.serve { editor.copy() } }
   /// Moves the selection to the pasteboard.
-  open func cut(_ sender: Any?) { services.serve { editor.cut() } }
+  open override func cut(_ sender: Any?) { services.serve { editor.cut() } }
   /// Puts the pasteboard's text in the place of the selection.
-  open func paste(_ sender: Any?) { services.serve { editor.paste() } }
+  open override func paste(_ sender: Any?) { services.serve { editor.paste() } }
   /// Selects all of the text.
-  open func selectAll(_ sender: Any?) { editor.selectAll() }
+  open override func selectAll(_ sender: Any?) { editor.selectAll() }
   /// Deletes the selection.
-  open func delete(_ sender: Any?) { editor.delete(.character, forward: false) }
+  open override func delete(_ sender: Any?) { editor.deleteSelection() }
   /// Selects the word at the caret.
-  open func select(_ sender: Any?) { editor.select(editor.buffer.word(at: editor.buffer.focus)) }
+  open override func select(_ sender: Any?) {
+    editor.select(editor.buffer.word(at: editor.buffer.focus))
+  }
 
   /// What is selected; nil while the text is not edited and after setting nil.
   open var selectedTextRange: UITextRange? {
@@ -337,6 +339,12 @@ open class UITextField: UIControl, UITextInputTraits {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     canvas.setNeedsDisplay()
+  }
+
+  // MARK: What is selected
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
   }
 
   /// The members of the class that can be reached by name.

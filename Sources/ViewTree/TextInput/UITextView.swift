@@ -189,13 +189,13 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// Deletes the selection, or the character before the caret.
   open func deleteBackward() { editor.delete(.character, forward: false) }
   /// Copies the selection to the pasteboard.
-  open func copy(_ sender: Any?) { services.serve { editor.copy() } }
+  open override func copy(_ sender: Any?) { services.serve { editor.copy() } }
   /// Moves the selection to the pasteboard.
-  open func cut(_ sender: Any?) { services.serve { editor.cut() } }
+  open override func cut(_ sender: Any?) { services.serve { editor.cut() } }
   /// Puts the pasteboard's text in the place of the selection.
-  open func paste(_ sender: Any?) { services.serve { editor.paste() } }
+  open override func paste(_ sender: Any?) { services.serve { editor.paste() } }
   /// Selects all of the text.
-  open func selectAll(_ sender: Any?) { editor.selectAll() }
+  open override func selectAll(_ sender: Any?) { editor.selectAll() }
 
   /// Scrolls so that the characters in `range`, in UTF-16 code units, are in sight.
   open func scrollRangeToVisible(_ range: NSRange) {
@@ -268,6 +268,19 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     canvas.setNeedsDisplay()
+  }
+
+  // MARK: What is selected
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Deletes the selection.
+  open override func delete(_ sender: Any?) { editor.deleteSelection() }
+  /// Selects the word at the caret.
+  open override func select(_ sender: Any?) {
+    editor.select(editor.buffer.word(at: editor.buffer.focus))
   }
 
   /// The members of the class that can be reached by name.

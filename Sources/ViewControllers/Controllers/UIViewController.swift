@@ -489,6 +489,21 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   /// The view that holds the controller's view, or the window for a root controller's.
   open override var next: ResponderObject? { viewIfLoaded?.superview }
 
+  /// The commands that were added; what is overridden takes their place.
+  open override var keyCommands: [UIKeyCommand]? {
+    addedKeyCommands.isEmpty ? nil : addedKeyCommands
+  }
+
+  private var addedKeyCommands: [UIKeyCommand] = []
+
+  /// Adds a command that keys choose while the controller is in the responder chain.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+
+  /// Takes a command away that was added.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
+
   // MARK: Parts
 
   private func replaceView(by newView: UIView?) {

@@ -225,6 +225,8 @@ final class SurfaceInput {
   private func handle(_ event: KeyEvent, in surface: ViewSurface) -> Bool {
     guard let first = surface.keyResponder ?? surface.focus.reachable ?? keyTarget(in: surface)
     else { return false }
+    let isTyping = surface.takesText && event.mayBeText
+    if KeyCommands.handle(event, from: first, isTyping: isTyping) { return true }
     if surface.keyResponder == nil, surface.focus.handleKey(event) { return true }
     for responder in chain(from: first) {
       if let handler = responder.inputHandler, handler.handleKey(event) { return true }

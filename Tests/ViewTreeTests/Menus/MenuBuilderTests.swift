@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import ViewTree
+
+/// Menus that responders build together.
+@MainActor
+struct MenuBuilderTests {
+  private final class Builder: UIView {
+    var body: (any UIMenuBuilder) -> Void = { _ in }
+    override var canBecomeFirstResponder: Bool { true }
+    override func buildMenu(with builder: any UIMenuBuilder) { body(builder) }
+  }
+
+  private func build(_ body: @escaping (any UIMenuBuilder) -> Void) {
+    let stage = Stage()
+    let view = Builder(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.root.addSubview(view)
+    view.body = body
+    view.becomeFirstResponder()
+    UIMenuSystem.main.setNeedsRebuild()
+    stage.press(.character("q"), .command)
+    UIMenuSystem.main.setNeedsRebuild()
+  }
+
+  private func titles(_ menu: UIMenu?) -> [String] { menu?.children.map(\.title) ?? [] }
+
+  @Test func `menus are put in, changed and taken out by their names`() {
+    var wasBuilt = false
+    build { builder in
+      wasBuilt = true
+      let own = UIMenu.Identifier("own")
+      builder.insertSibling(UIMenu(title: "Own", identifier: own), afterMenu: .file)
+      #expect(titles(builder.menu(for: .root)).contains("Own"))
+      builder.insertChild(UIMenu(title: "First"), atStartOfMenu: own)
+      builder.insertChild(UIMenu(title: "Last"), atEndOfMenu: own)
+      #expect(titles(builder.menu(for: own)) == ["First", "Last"])
+      builder.replaceChildren(ofMenu: own) { Array($0.dropLast()) }
+      #expect(titles(builder.menu(for: own)) == ["First"])
+      builder.insertSibling(UIMenu(title: "Before"), beforeMenu: own)
+      let all = titles(builder.menu(for: .root))
+      #expect(all.firstIndex(of: "Before").map { all[$0 + 1] } == "Own")
+      builder.replace(menu: own, with: UIMenu(title: "Other", identifier: own))
+      #expect(builder.menu(for: own)?.title == "Other")
+      builder.remove(menu: own)
+      #expect(builder.menu(for: own) == nil)
+      #expect(builder.menu(for: .standardEdit) != nil)
+    }
+    #expect(wasBuilt)
+  }
+
+  @Test func `actions and commands are found by what they are called`() {
+    build { builder in
+      let action = UIAction(title: "A", identifier: .init("a")) { _ in }
+      let command = UICommand(title: "C", action: "c:", propertyList: 2)
+      let other = UICommand(title: "D", action: "c:")
+      builder.insertChild(UIMenu(children: [action, command, other]), atStartOfMenu: .view)
+      #expect(builder.action(for: .init("a")) === action)
+      #expect(builder.command(for: "c:", propertyList: 2) === command)
+      #expect(builder.command(for: "c:") === other)
+      #expect(builder.command(for: "x:") == nil)
+    }
+  }
+}

@@ -21,11 +21,11 @@ final class BarSide {
     }
   }
 
-  /// A row of `items`; `chosen` is called with an item when a person chooses it.
+  /// A row of `items`.
   @MainActor
   init(
     _ items: [UIBarButtonItem], plain: UIBarButtonItemAppearance?,
-    done: UIBarButtonItemAppearance?, chosen: @escaping @MainActor (UIBarButtonItem) -> Void
+    done: UIBarButtonItemAppearance?
   ) {
     for item in items where !item.isHidden {
       switch item.content {
@@ -35,14 +35,7 @@ final class BarSide {
       case .title, .image, .glyph:
         let button = BarButton(item, appearance: item.style == .done ? done : plain)
         button.addAction(
-          UIAction { [weak item, weak button] _ in
-            guard let item else { return }
-            if item.primaryAction == nil, item.menu != nil {
-              item.wasChosen(in: button)
-            } else {
-              chosen(item)
-            }
-          },
+          UIAction { [weak item, weak button] _ in item?.wasChosen(in: button) },
           for: .primaryActionTriggered)
         button.opensMenu(of: item)
         if item.width > 0 { widths[ObjectIdentifier(button)] = item.width }

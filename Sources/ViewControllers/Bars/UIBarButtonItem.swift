@@ -5,8 +5,9 @@ public import ViewTree
 
 /// A button, a view or room in a navigation bar or toolbar.
 ///
-/// Differs from UIKit: a target's action is a selector, which does not exist here; give
-/// `primaryAction`. The signs of system items are our own drawings.
+/// Choosing the item carries out its `primaryAction`, or calls the method `action` of its `target`.
+///
+/// Differs from UIKit: the signs of system items are our own drawings.
 ///
 /// Known gaps: item groups, background images, badges.
 @preconcurrency @MainActor
@@ -30,7 +31,7 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.title = title
     self.style = style
-    self.target = target as AnyObject?
+    setTarget(target, action)
   }
 
   /// An item of a picture.
@@ -40,7 +41,7 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.image = image
     self.style = style
-    self.target = target as AnyObject?
+    setTarget(target, action)
   }
 
   /// An item of a picture, with another one for low windows.
@@ -56,7 +57,23 @@ open class UIBarButtonItem: UIBarItem {
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
     self.init(systemItem: systemItem)
-    self.target = target as AnyObject?
+    setTarget(target, action)
+  }
+
+  /// An item of a title and a picture, with a menu.
+  public convenience init(
+    title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu?
+  ) {
+    self.init(title: title, image: image, menu: menu)
+    setTarget(target, action)
+  }
+
+  /// An item that looks as its use demands, with a menu.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?, menu: UIMenu?
+  ) {
+    self.init(systemItem: systemItem, menu: menu)
+    setTarget(target, action)
   }
 
   /// An item that looks as its use demands and carries out `primaryAction`.
@@ -137,11 +154,22 @@ open class UIBarButtonItem: UIBarItem {
     didSet { if menu !== oldValue { itemChanged() } }
   }
 
-  /// Who would get `action`; kept for callers.
-  open weak var target: AnyObject?
+  /// Whose method `action` is called; nil: that of the first in the responder chain that has it.
+  ///
+  /// It is not kept alive.
+  open weak var target: AnyObject? {
+    didSet { hasTarget = target != nil }
+  }
 
-  /// nil always: there are no selectors.
+  /// The method that is called when the item is chosen.
   open var action: Selector?
+
+  private var hasTarget = false
+
+  private func setTarget(_ target: Any?, _ action: Selector?) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
 
   /// The colour of title and picture; nil: the bar's tint colour.
   open var tintColor: UIColor? {
@@ -174,10 +202,16 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Carries out what the item is for; `source` is the view that shows the item.
   package func wasChosen(in source: UIView? = nil) {
-    if primaryAction == nil, menu != nil, let source { return openMenu(at: source) }
+    if opensMenuAtOnce, let source { return openMenu(at: source) }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
-    primaryAction?.perform(for: self)
+    if let primaryAction { return primaryAction.perform(for: self) }
+    guard let action, target != nil || !hasTarget else { return }
+    ActionSending.send(
+      action, to: target, from: self, for: nil, start: source ?? presenter as? ResponderObject)
   }
+
+  /// Whether choosing the item opens its menu, because nothing else is to be done.
+  var opensMenuAtOnce: Bool { primaryAction == nil && action == nil && menu != nil }
 
   /// Opens the menu beside `source`, the view that shows the item.
   func openMenu(at source: UIView) {

@@ -94,9 +94,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   private func showItems() {
     for view in side?.views ?? [] where view.superview === self { view.removeFromSuperview() }
-    side = BarSide(
-      items ?? [], plain: look.buttonAppearance, done: look.doneButtonAppearance
-    ) { $0.wasChosen() }
+    side = BarSide(items ?? [], plain: look.buttonAppearance, done: look.doneButtonAppearance)
     for view in side?.views ?? [] { addSubview(view) }
     setNeedsLayout()
   }

@@ -98,8 +98,7 @@ final class NavigationRow: UIView {
   ) -> BarSide? {
     guard let items, !items.isEmpty else { return nil }
     return BarSide(
-      items, plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance
-    ) { $0.wasChosen() }
+      items, plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance)
   }
 
   // MARK: Layout

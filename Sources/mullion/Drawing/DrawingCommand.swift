@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CairoHost
+import CollectionViewTesting
 import Foundation
 import ViewTree
 
@@ -25,17 +26,17 @@ struct DrawingCommand {
         throw CommandError("\(error)")
       }
     }
-    let sheet = LayoutSheet(try await LayoutSubject.read(options), length: options.length)
-    try write(try picture(sheet))
+    let drawing = LayoutDrawing(try await LayoutSubject.read(options), length: options.length)
+    try write(try picture(drawing))
     return CommandOutcome("")
   }
 
-  private func picture(_ sheet: LayoutSheet) throws(CommandError) -> Data {
+  private func picture(_ drawing: LayoutDrawing) throws(CommandError) -> Data {
     guard options.format == .png else {
-      return Data(SVGPainter().svg(of: sheet.node, size: sheet.size).utf8)
+      return Data(drawing.svg.utf8)
     }
     do {
-      return try CairoHost.png(of: sheet.node, size: sheet.size, scale: 2)
+      return try CairoHost.png(of: drawing.node, size: drawing.size, scale: 2)
     } catch {
       throw CommandError("\(error)")
     }

@@ -2,24 +2,13 @@
 
 import CollectionGeometry
 import CollectionViewTesting
-import CollectionViews
 import CompositionalLayout
 import Foundation
 import GalleryScreens
 import LayoutCases
 import UIKit
 
-/// A solved layout that is to be drawn.
-@MainActor
-struct LayoutSubject {
-  var title: String
-  var solution: LayoutSolution
-  var itemCounts: [Int]
-  /// The view's size, in points.
-  var view: CGSize
-  var isHorizontal: Bool
-  var isRightToLeft: Bool
-
+extension LayoutSubject {
   /// Reads a case, a layout or a screen, whichever the options name.
   static func read(_ options: DrawingOptions) async throws(CommandError) -> LayoutSubject {
     let named = options.identifier.map { [$0] } ?? []
@@ -65,8 +54,7 @@ struct LayoutSubject {
     let title = layoutCase.title.isEmpty ? layoutCase.id : "\(layoutCase.id)  \(layoutCase.title)"
     return LayoutSubject(
       title: title, solution: solution, itemCounts: layoutCase.itemCounts, view: container.size,
-      isHorizontal: layout.scrollDirection == .horizontal,
-      isRightToLeft: options.isRightToLeft)
+      flow: (layout.scrollDirection == .horizontal, options.isRightToLeft))
   }
 
   private static func layout(_ layout: CaseLayout, _ options: DrawingOptions) -> LayoutSubject {
@@ -76,8 +64,7 @@ struct LayoutSubject {
     return LayoutSubject(
       title: name, solution: described.solution, itemCounts: described.itemCounts,
       view: options.size,
-      isHorizontal: layout.scrollDirection == .horizontal,
-      isRightToLeft: options.isRightToLeft)
+      flow: (layout.scrollDirection == .horizontal, options.isRightToLeft))
   }
 
   private static func screen(
@@ -89,14 +76,9 @@ struct LayoutSubject {
     await harness.runUntilIdle { Gallery.isLoading }
     harness.layout()
     guard let view = harness.collectionView,
-      let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout,
-      let solution = layout.solution
+      let subject = LayoutSubject(of: view, title: screen.title)
     else { throw CommandError("The screen '\(screen.id)' has no compositional layout.") }
-    return LayoutSubject(
-      title: screen.title, solution: solution,
-      itemCounts: (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) },
-      view: view.bounds.size, isHorizontal: layout.configuration.scrollDirection == .horizontal,
-      isRightToLeft: options.isRightToLeft)
+    return subject
   }
 
   private static func direction(_ options: DrawingOptions) -> UIUserInterfaceLayoutDirection {

@@ -43,7 +43,11 @@ struct LayoutLinterTests {
   @Test func `findings fail a test with code, numbers, consequence and remedy`() throws {
     let harness = CollectionViewHarness(
       layout: UICollectionViewCompositionalLayout(section: section(.absolute(500))), items: [2])
-    let failure = #expect(throws: CheckFailure.self) { try harness.check(.noLintFindings()) }
+    let folder = NSTemporaryDirectory() + "linted-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let failure = #expect(throws: CheckFailure.self) {
+      try harness.check(.noLintFindings(), path: "\(folder)/LayoutLinterTests.swift")
+    }
     let words = try #require(failure?.violations.first)
     #expect(failure?.violations.count == 1)
     #expect(words.hasPrefix("no lint findings: CL020 error: section 0 / group"))

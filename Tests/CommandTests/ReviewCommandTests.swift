@@ -67,6 +67,12 @@ struct ReviewCommandTests {
     #expect(folder.text("Goldens/home.diff.txt") == nil)
   }
 
+
+  @Test func `drawings that checks left are no goldens`() async throws {
+    try folder.write("<svg/>", "Goldens/FeedTests-it-fits-phone.layout.new.svg")
+    #expect(await review().status == 0)
+  }
+
   @Test func `a folder that is not there and words that are none are said`() async {
     let missing = await Command.run(["review", "/nowhere/at/all"])
     #expect(missing.status == 2)

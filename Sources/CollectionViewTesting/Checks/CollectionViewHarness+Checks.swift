@@ -6,13 +6,28 @@ import UIKit
 extension CollectionViewHarness {
   /// Checks rules against what is on the screen.
   ///
+  /// - Parameters:
+  ///   - checks: the rules.
+  ///   - file: the test's source; leave it out.
+  ///   - line: where the check stands in it; leave it out.
+  ///   - path: where the source is, beside which drawings are left; leave it out.
+  ///   - function: the test; leave it out.
   /// - Throws: ``CheckFailure`` with everything that is wrong.
-  public func check(_ checks: LayoutCheck..., file: String = #fileID, line: Int = #line) throws {
+  public func check(
+    _ checks: LayoutCheck..., file: String = #fileID, line: Int = #line, path: String = #filePath,
+    function: String = #function
+  ) throws {
+    let leftovers = LeftDrawings(of: self, beside: path, in: function)
     let findings = checks.compactMap { check -> CheckFailure.Finding? in
       let violations = check.violations(self)
-      guard !violations.isEmpty else { return nil }
+      guard !violations.isEmpty else {
+        if check.wantsDrawings { leftovers.remove() }
+        return nil
+      }
+      let left = check.wantsDrawings ? leftovers.leave() : nil
       return CheckFailure.Finding(
-        violations: violations.map { "\(check.name): \($0)" }, advice: check.advice(self))
+        violations: violations.map { "\(check.name): \($0)" },
+        advice: [check.advice(self), left].compactMap(\.self).first)
     }
     guard !findings.isEmpty else { return }
     throw CheckFailure(findings, at: "\(file):\(line)")

@@ -26,14 +26,19 @@ extension LayoutCheck {
     })
 
   /// The linter finds nothing of this severity or worse.
+  ///
+  /// Where it does, drawings of the layouts (``LayoutDrawing``) are left beside the test's goldens, in
+  /// files that end in `.layout.new.svg`; a check that passes deletes them.
   public static func noLintFindings(
     atLeast severity: LintFinding.Severity = .warning
   ) -> LayoutCheck {
-    LayoutCheck("no lint findings") { harness in
+    var check = LayoutCheck("no lint findings") { harness in
       let order = LintFinding.Severity.allCases
       let last = order.firstIndex(of: severity) ?? order.count
       return harness.lintFindings.filter { (order.firstIndex(of: $0.severity) ?? 0) <= last }
         .map(\.description)
     }
+    check.wantsDrawings = true
+    return check
   }
 }

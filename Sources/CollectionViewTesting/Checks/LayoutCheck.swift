@@ -12,6 +12,8 @@ public struct LayoutCheck: Sendable {
   public let violations: @MainActor @Sendable (CollectionViewHarness) -> [String]
   /// What to do where the rule is broken, or why it is; nil: the violations say it.
   public let advice: @MainActor @Sendable (CollectionViewHarness) -> String?
+  /// Whether drawings of the layouts help to see what is wrong.
+  var wantsDrawings = false
 
   /// A rule of your own.
   ///

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import MullionContracts
+import UIKit
+
+/// The drawings of layouts that a failing check leaves beside the goldens of its test.
+@MainActor
+struct LeftDrawings {
+  private let harness: CollectionViewHarness
+  /// The folder of the goldens.
+  private let folder: String
+  /// How the files' names begin.
+  private let name: String
+
+  /// Those of the test `function` that stands in the file at `path`.
+  init(of harness: CollectionViewHarness, beside path: String, in function: String) {
+    self.harness = harness
+    folder = (path as NSString).deletingLastPathComponent + "/Goldens"
+    let file = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    let words = function.prefix { $0 != "(" }.split { !$0.isLetter && !$0.isNumber }
+    name = ([file] + words.map(String.init)).joined(separator: "-") + "-\(harness.device.fileName)"
+  }
+
+  /// Writes a drawing of each compositional layout on the screen.
+  ///
+  /// - Returns: what was left, for people; nil: there is nothing to draw.
+  func leave() -> String? {
+    let drawings = harness.collectionViews.compactMap { harness.layoutDrawing(of: $0) }
+    guard !drawings.isEmpty else { return nil }
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+      for (index, drawing) in drawings.enumerated() {
+        try WholeFile(path(index)).write(Data(drawing.svg.utf8))
+      }
+    } catch {
+      return "No drawing could be left in \(folder): \(error.localizedDescription)"
+    }
+    return "Drawn beside the goldens: "
+      + drawings.indices.map { (path($0) as NSString).lastPathComponent }.joined(separator: ", ")
+  }
+
+  /// Deletes what an earlier run left.
+  func remove() {
+    var index = 0
+    while FileManager.default.fileExists(atPath: path(index)) {
+      try? FileManager.default.removeItem(atPath: path(index))
+      index += 1
+    }
+    // A folder that was made for drawings alone goes with them; one that holds goldens stays.
+    if index > 0 { rmdir(folder) }
+  }
+
+  private func path(_ index: Int) -> String {
+    "\(folder)/\(name)\(index == 0 ? "" : "-\(index + 1)").layout.new.svg"
+  }
+}

@@ -3,15 +3,25 @@
 public import Foundation
 
 extension LayoutCheck {
-  /// No two cells of one collection view cover each other by more than half a pixel.
+  /// Nothing lies over something else by more than half a pixel: no cell over another of its
+  /// collection view, no text or image over a text, no control over a part of another.
   ///
-  /// - Complexity: O(n²) in the number of visible cells.
+  /// Compared is what moves together: the texts of one cell, of one bar, of one scroll view's content.
+  /// Texts are as large as their lines, not as their labels. A text on an image, a control in a larger
+  /// one, and what is wholly hidden by something opaque are meant so.
+  ///
+  /// - Complexity: O(n²) in the number of visible cells and views.
   public static let noOverlap = LayoutCheck(
     "no overlap", advice: { PlacedElement.overlaps(in: $0).first?.other.why },
     violations: { harness in
-      PlacedElement.overlaps(in: harness).map { one, other, shared in
+      let cells = PlacedElement.overlaps(in: harness).map { one, other, shared in
         "\(one.words) and \(other.words) share \(NumberText.frame(shared))"
       }
+      let screen = PaintedScreen(harness.surface)
+      return cells
+        + screen.overlaps(pixel: 1 / harness.scale).map { one, other, shared in
+          "\(other.words) lies over \(one.words), they share \(NumberText.frame(shared))"
+        }
     })
 
   /// Cells that are neighbours in a section stand `spacing` points apart, with no more than a pixel
@@ -46,21 +56,24 @@ extension LayoutCheck {
       }
     })
 
-  /// The labels of cells, headers and footers lie in them.
+  /// Labels lie in what holds them: those of cells, headers and footers in these, others in the
+  /// nearest control, scrolled content, or view that clips or has a colour or a border, or else on the
+  /// screen.
   ///
   /// - Complexity: O(n) in the number of views.
   public static let labelsInside = LayoutCheck(
-    "labels inside their cells",
+    "labels inside what holds them",
     advice: { _ in
       """
-      Pin the label to the edges of its cell and let it wrap, or let the layout estimate the cell's \
+      Pin the label to the edges of what holds it and let it wrap; let the layout estimate a cell's \
       size, so that the cell grows with its label.
       """
     },
     violations: { harness in
       let pixel = 1 / harness.scale
-      return harness.collectionViews.flatMap { view in
+      let inLists = harness.collectionViews.flatMap { view in
         ViewReader.outsideLabels(in: view, tolerance: pixel)
       }
+      return inLists
     })
 }

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CollectionViews
+import Foundation
+import UIKit
+import ViewControllers
+import ViewTree
+
+/// The texts, images and controls that hosts paint for a screen, from back to front.
+@MainActor
+final class PaintedScreen {
+  /// Something that is seen through nowhere.
+  private struct Cover {
+    let area: CGRect
+    let order: Int
+  }
+
+  /// Where a part of the picture is, and what it belongs to.
+  private struct Place {
+    var transform = CGAffineTransform.identity
+    var clip: CGRect
+    var alpha: CGFloat = 1
+    var owner: UIView
+    var plane: ObjectIdentifier
+  }
+
+  private(set) var things: [PaintedThing] = []
+  private var covers: [Cover] = []
+  private var order = 0
+  private var views: [ObjectIdentifier: UIView] = [:]
+
+  /// What `surface` shows.
+  ///
+  /// - Complexity: O(n) in the number of views.
+  init(_ surface: ViewSurface) {
+    note(surface.root)
+    visit(
+      surface.displayTree(),
+      in: Place(
+        clip: CGRect(origin: .zero, size: surface.size), owner: surface.root,
+        plane: ObjectIdentifier(surface.root)))
+  }
+
+  private func note(_ view: UIView) {
+    views[ObjectIdentifier(view)] = view
+    for subview in view.subviews { note(subview) }
+  }
+
+  // MARK: Walking
+
+  private func visit(_ node: DisplayNode, in outer: Place) {
+    var place = outer
+    place.transform = node.transform.concatenating(outer.transform)
+    place.alpha *= node.alpha
+    guard place.alpha > 0.01 else { return }
+    if let view = views[node.identity] { enter(view, node, &place) }
+    if let shape = node.clip {
+      place.clip = place.clip.intersection(shape.rect.applying(place.transform))
+    }
+    for command in node.commands { note(command, in: place) }
+    for child in node.children { visit(child, in: place) }
+  }
+
+  private func enter(_ view: UIView, _ node: DisplayNode, _ place: inout Place) {
+    // What is inside of a control such as a switch speaks for the control.
+    guard view === place.owner || ViewKind(place.owner).lists(view) else { return }
+    place.owner = view
+    let area = node.bounds.applying(place.transform)
+    if view is UIControl { note(.control, view, area, in: place) }
+    if view is UIVisualEffectView { cover(area, in: place) }
+    if Self.isPlane(view) { place.plane = ObjectIdentifier(view) }
+  }
+
+  /// Whether what is in `view` moves with it, over or under the rest.
+  private static func isPlane(_ view: UIView) -> Bool {
+    switch view {
+    case is UIScrollView, is UICollectionReusableView, is UITableViewCell,
+      is UITableViewHeaderFooterView, is UINavigationBar, is UIToolbar, is UITabBar:
+      true
+    default: (view.next as? UIViewController)?.presentingViewController != nil
+    }
+  }
+
+  private func note(_ command: DrawCommand, in place: Place) {
+    order += 1
+    switch command {
+    case .fill(let shape, let color):
+      guard color.alpha > 0.99, place.alpha > 0.99 else { return }
+      cover(shape.rect.applying(place.transform), in: place)
+    case .text(let layout, let origin, let color):
+      guard color.alpha > 0.01 else { return }
+      let lines = layout.lines.filter { !$0.text.allSatisfy(\.isWhitespace) }
+      guard let left = lines.map(\.origin.x).min(),
+        let right = lines.map({ $0.origin.x + $0.width }).max()
+      else { return }
+      let area = CGRect(
+        x: origin.x + left, y: origin.y, width: right - left, height: layout.size.height)
+      note(
+        .text, place.owner, area.applying(place.transform), in: place,
+        text: lines.map(\.text).joined(separator: " "))
+    case .image(_, let destination):
+      note(.image, place.owner, destination.applying(place.transform), in: place)
+    case .imagePart(_, let part):
+      note(.image, place.owner, part.destination.applying(place.transform), in: place)
+    case .border, .drawing: break
+    }
+  }
+
+  private func note(
+    _ kind: PaintedThing.Kind, _ view: UIView, _ area: CGRect, in place: Place, text: String? = nil
+  ) {
+    let seen = area.intersection(place.clip)
+    guard !seen.isNull, seen.width > 0, seen.height > 0 else { return }
+    order += 1
+    things.append(
+      PaintedThing(
+        kind: kind, text: text, view: view, area: seen, plane: place.plane, order: order))
+  }
+
+  private func cover(_ area: CGRect, in place: Place) {
+    order += 1
+    covers.append(Cover(area: area.intersection(place.clip), order: order))
+  }
+
+  // MARK: Overlaps
+
+  /// Pairs that lie over each other by more than half a pixel, with what they share; what is wholly
+  /// hidden by something else is left out.
+  ///
+  /// - Complexity: O(n²) in the number of things that move together.
+  func overlaps(pixel: CGFloat) -> [(one: PaintedThing, other: PaintedThing, shared: CGRect)] {
+    var found: [(one: PaintedThing, other: PaintedThing, shared: CGRect)] = []
+    var named: Set<[ObjectIdentifier]> = []
+    for planed in Dictionary(grouping: things, by: \.plane).values {
+      let things = planed.sorted { $0.order < $1.order }
+      for (index, lower) in things.enumerated() {
+        for upper in things[(index + 1)...] {
+          let shared = lower.area.intersection(upper.area)
+          guard !shared.isNull, min(shared.width, shared.height) > pixel / 2,
+            upper.isWrong(over: lower), !isHidden(lower, from: upper),
+            named.insert([ObjectIdentifier(lower.view), ObjectIdentifier(upper.view)]).inserted
+          else { continue }
+          found.append((lower, upper, shared))
+        }
+      }
+    }
+    return found.sorted { ($0.one.order, $0.other.order) < ($1.one.order, $1.other.order) }
+  }
+
+  /// Whether nothing is seen of `lower` where `upper` is painted.
+  private func isHidden(_ lower: PaintedThing, from upper: PaintedThing) -> Bool {
+    covers.contains {
+      $0.order > lower.order && $0.order < upper.order && $0.area.contains(lower.area)
+    }
+  }
+}

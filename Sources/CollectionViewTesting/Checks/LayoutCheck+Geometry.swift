@@ -74,6 +74,6 @@ extension LayoutCheck {
       let inLists = harness.collectionViews.flatMap { view in
         ViewReader.outsideLabels(in: view, tolerance: pixel)
       }
-      return inLists
+      return inLists + LabelRoom.sentences(under: harness.view, tolerance: pixel)
     })
 }

@@ -19,7 +19,7 @@ extension CollectionViewHarness {
   ///
   /// - Returns: whether another frame is wanted.
   @discardableResult
-  private func showFrame() -> Bool {
+  func showFrame() -> Bool {
     act { surface in
       let isMore = surface.frame(at: time)
       film?.note(surface, at: time)
@@ -29,6 +29,15 @@ extension CollectionViewHarness {
 
   /// Lets time pass to `end` without a frame, and does what is due until then.
   private func pass(to end: TimeInterval) { act { _ in clock.pass(to: end) } }
+
+  /// How long an action that names its target waits for motion to end, in seconds.
+  private static let longestMotion: TimeInterval = 2
+
+  /// Lets time pass while something moves, so that everything is where it was set.
+  func letMotionEnd() {
+    let end = time + Self.longestMotion
+    while showFrame(), time < end { pass(to: time + Self.frameInterval) }
+  }
 
   /// Lets `seconds` pass in frames of a sixtieth of a second.
   ///

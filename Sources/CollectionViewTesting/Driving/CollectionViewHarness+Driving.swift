@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import UIKit
+import ViewTree
+
+// Touches that name what they are for. They wait until nothing moves, look where it is, and touch it
+// there: what lies over it gets the touch, as with a finger, and then they throw.
+extension CollectionViewHarness {
+  /// Taps what is called `name`.
+  ///
+  /// What has the name as its `accessibilityIdentifier` is meant first. Where nothing has, it is what
+  /// has the name as its accessibility label, its title or its text.
+  ///
+  /// ```swift
+  /// try harness.tap("Delete")
+  /// try harness.tap("Add", inItemAt: IndexPath(item: 2, section: 0))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: the identifier, label or text, in full.
+  ///   - indexPath: the item or row to look in; nil: everywhere.
+  ///   - file: the file of the test; leave it out.
+  ///   - line: where the action stands in it; leave it out.
+  /// - Throws: ``ActionFailure`` when nothing is called so, more than one thing is, or it is out of
+  ///   sight or covered; it names what there is.
+  public func tap(
+    _ name: String, inItemAt indexPath: IndexPath? = nil, file: String = #fileID, line: Int = #line
+  ) throws {
+    try attempt(.tapNamed(name, inItemAt: indexPath), at: "\(file):\(line)") {
+      () throws(Obstacle) in tap(at: try place(of: name, inItemAt: indexPath))
+    }
+  }
+
+  /// Touches what is called `name` for `duration` seconds; see ``tap(_:inItemAt:file:line:)``.
+  ///
+  /// The clock moves on.
+  ///
+  /// - Throws: ``ActionFailure`` as a tap does.
+  public func longPress(
+    _ name: String, inItemAt indexPath: IndexPath? = nil, duration: TimeInterval = 0.6,
+    file: String = #fileID, line: Int = #line
+  ) throws {
+    let action = HarnessAction.longPressNamed(name, inItemAt: indexPath, duration: duration)
+    try attempt(action, at: "\(file):\(line)") { () throws(Obstacle) in
+      longPress(at: try place(of: name, inItemAt: indexPath), duration: duration)
+    }
+  }
+
+  /// Taps what is called `name`, and types `text` into it.
+  ///
+  /// - Throws: ``ActionFailure`` as a tap does, and when nothing is edited then.
+  public func type(
+    _ text: String, into name: String, file: String = #fileID, line: Int = #line
+  ) throws {
+    try tap(name, file: file, line: line)
+    guard type(text) else {
+      throw ActionFailure(
+        place: "\(file):\(line)",
+        message: "\(ElementLine.quoted(name)) was tapped, and nothing takes text then; name a text "
+          + "field, a text view or a search bar.")
+    }
+  }
+
+  private func place(of name: String, inItemAt path: IndexPath?) throws(Obstacle) -> CGPoint {
+    guard let path else { return try TargetFinder(surface).target(name).place(in: view) }
+    let cell = try item(at: path, in: nil).target(on: size).view
+    return try TargetFinder(surface, in: cell).target(name).place(in: view)
+  }
+
+  /// Waits until nothing moves, does `body`, and records both as `action`.
+  func attempt(
+    _ action: HarnessAction, at place: String, _ body: () throws(Obstacle) -> Void
+  ) throws {
+    try record(action) {
+      letMotionEnd()
+      do throws(Obstacle) {
+        try body()
+      } catch {
+        throw ActionFailure(place: place, message: error.message)
+      }
+    }
+  }
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionContracts
 import UIKit
 
 extension CollectionViewHarness {
@@ -53,8 +54,32 @@ extension CollectionViewHarness {
     case .advance(let seconds): advance(by: seconds)
     case .runUntilIdle(let limit): return runUntilIdle(limit: limit)
     case .named: return false
+    default: return touch(action)
     }
     return true
+  }
+
+  /// Does what names its target; says on standard error why it can't be done.
+  private func touch(_ action: HarnessAction) -> Bool {
+    do {
+      switch action {
+      case .tapNamed(let name, let path): try tap(name, inItemAt: path)
+      case .longPressNamed(let name, let path, let duration):
+        try longPress(name, inItemAt: path, duration: duration)
+      case .tapItem(let path, let number): try tap(itemAt: path, in: list(number))
+      case .selectItem(let path, let number): try select(itemAt: path, in: list(number))
+      case .longPressItem(let path, let number, let duration):
+        try longPress(itemAt: path, in: list(number), duration: duration)
+      case .swipeItem(let path, let number, let isToLeft):
+        try swipe(itemAt: path, isToLeft ? .left : .right, in: list(number))
+      case .scrollToItem(let path, let number): try scroll(toItemAt: path, in: list(number))
+      default: return false
+      }
+      return true
+    } catch {
+      Diagnostics.report("\(error)")
+      return false
+    }
   }
 
   /// Does what was done in a recorded run, in the same order; what has a name only is left out.

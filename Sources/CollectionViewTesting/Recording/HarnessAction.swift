@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import UIKit
 
 /// Something a test does to what a harness shows: what a recording is made of.
 ///
@@ -30,6 +31,20 @@ public enum HarnessAction: Hashable, Sendable, Codable {
   case runUntilIdle(limit: TimeInterval)
   /// Something of the test's own, such as applying a snapshot.
   case named(String)
+  /// Touches what is called so, in that item or anywhere.
+  case tapNamed(String, inItemAt: IndexPath?)
+  /// Touches for a while what is called so, in that item or anywhere.
+  case longPressNamed(String, inItemAt: IndexPath?, duration: TimeInterval)
+  /// Touches an item of a list; lists are counted from the front, nil: the one that shows it.
+  case tapItem(at: IndexPath, list: Int?)
+  /// Selects an item of a list.
+  case selectItem(at: IndexPath, list: Int?)
+  /// Touches an item of a list for a while.
+  case longPressItem(at: IndexPath, list: Int?, duration: TimeInterval)
+  /// Drags an item of a list aside, so that its actions show.
+  case swipeItem(at: IndexPath, list: Int?, toLeft: Bool)
+  /// Scrolls a list so that an item is in its middle.
+  case scrollToItem(at: IndexPath, list: Int?)
 }
 
 extension HarnessAction: CustomStringConvertible {
@@ -56,13 +71,46 @@ extension HarnessAction: CustomStringConvertible {
     case .advance(let seconds): "advance(by: \(seconds))"
     case .runUntilIdle(let limit): "runUntilIdle(limit: \(limit))"
     case .named(let name): "perform(\(name.debugDescription))"
+    default: words ?? ""
     }
   }
 
+  /// The call of the harness that does what names its target.
+  private var words: String? {
+    switch self {
+    case .tapNamed(let name, let path):
+      "tap(\(name.debugDescription)\(path.map { ", inItemAt: \(Self.text($0))" } ?? ""))"
+    case .longPressNamed(let name, let path, let duration):
+      "longPress(\(name.debugDescription)\(path.map { ", inItemAt: \(Self.text($0))" } ?? ""), "
+        + "duration: \(duration))"
+    case .tapItem(let path, let list): "tap(itemAt: \(Self.text(path, in: list)))"
+    case .selectItem(let path, let list): "select(itemAt: \(Self.text(path, in: list)))"
+    case .longPressItem(let path, let list, let duration):
+      "longPress(itemAt: \(Self.text(path, in: list)), duration: \(duration))"
+    case .swipeItem(let path, let list, let isToLeft):
+      "swipe(itemAt: \(Self.text(path)), \(isToLeft ? ".left" : ".right")\(Self.text(list)))"
+    case .scrollToItem(let path, let list): "scroll(toItemAt: \(Self.text(path, in: list)))"
+    default: nil
+    }
+  }
+
+  /// Whether the call throws when a person could not do it.
+  private var canFail: Bool { words != nil }
+
   /// The line of a test that does it.
   var source: String {
-    guard case .named = self else { return description }
-    return "\(description) {\n      // What the recorded test did here.\n    }"
+    guard case .named = self else { return "\(canFail ? "try " : "")harness.\(description)" }
+    return "harness.\(description) {\n      // What the recorded test did here.\n    }"
+  }
+
+  private static func text(_ path: IndexPath) -> String {
+    "IndexPath(item: \(path.item), section: \(path.section))"
+  }
+
+  private static func text(_ path: IndexPath, in list: Int?) -> String { text(path) + text(list) }
+
+  private static func text(_ list: Int?) -> String {
+    list.map { ", in: harness.lists[\($0)]" } ?? ""
   }
 
   private static func text(_ place: CGPoint) -> String { "CGPoint(x: \(place.x), y: \(place.y))" }

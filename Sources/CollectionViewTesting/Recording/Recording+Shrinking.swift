@@ -53,7 +53,7 @@ extension Recording {
   public func testSource(
     named name: String, showing screen: String, importing module: String? = nil
   ) -> String {
-    let lines = actions.map { "    harness.\($0.source)" }
+    let lines = actions.map { "    \($0.source)" }
     let imported = module.map { "\n@testable import \($0)\n" } ?? ""
     return """
       import CollectionViewTesting

@@ -150,6 +150,6 @@ public struct Golden: Sendable {
   private func write(_ data: Data, to file: String) throws {
     try FileManager.default.createDirectory(
       atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-    try data.write(to: URL(fileURLWithPath: file))
+    try WholeFile(file).write(data)
   }
 }

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The lines of many texts that are much alike, each run of lines kept once.
+///
+/// A text is pairs of numbers: where each of its runs begins in the table, and where it ends. A run that
+/// is in the table already is named by its place; what is new goes to the end of the table (as in
+/// Ziv and Lempel 1977, by lines).
+struct LineTable {
+  /// Runs of fewer characters are written again: to name them takes as much room.
+  private static let leastLength = 24
+  /// How many places of a line are looked at.
+  private static let mostPlaces = 64
+
+  private(set) var lines: [String] = []
+  /// The number that each line goes by in `keys`.
+  private var numbers: [String: Int] = [:]
+  /// The lines by their numbers.
+  private var keys: [Int] = []
+  /// Where each line stands in the table, by its number.
+  private var places: [[Int]] = []
+
+  /// Keeps `text`.
+  ///
+  /// - Returns: its runs.
+  /// - Complexity: O(n) in the number of lines, for texts whose lines differ.
+  mutating func note(_ text: String) -> [Int] {
+    let words = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let wanted = words.map { number(of: $0) }
+    var runs: [Int] = []
+    var index = 0
+    while index < words.count {
+      let (start, count) = longestRun(wanted[index...])
+      let length = words[index..<(index + count)].reduce(0) { $0 + $1.utf8.count + 1 }
+      if length >= Self.leastLength {
+        Self.add(start..<(start + count), to: &runs)
+        index += count
+      } else {
+        Self.add(lines.count..<(lines.count + 1), to: &runs)
+        append(words[index], wanted[index])
+        index += 1
+      }
+    }
+    return runs
+  }
+
+  private mutating func number(of line: String) -> Int {
+    if let known = numbers[line] { return known }
+    numbers[line] = places.count
+    places.append([])
+    return places.count - 1
+  }
+
+  private mutating func append(_ line: String, _ number: Int) {
+    places[number].append(lines.count)
+    lines.append(line)
+    keys.append(number)
+  }
+
+  /// Where most of `wanted` stands in the table from its first line on.
+  private func longestRun(_ wanted: ArraySlice<Int>) -> (start: Int, count: Int) {
+    guard let first = wanted.first else { return (0, 0) }
+    var best = (start: 0, count: 0)
+    for start in places[first].suffix(Self.mostPlaces) {
+      let count = zip(keys[start...], wanted).prefix { $0 == $1 }.count
+      if count > best.count { best = (start, count) }
+    }
+    return best
+  }
+
+  private static func add(_ run: Range<Int>, to runs: inout [Int]) {
+    if runs.last == run.lowerBound {
+      runs[runs.count - 1] = run.upperBound
+    } else {
+      runs += [run.lowerBound, run.upperBound]
+    }
+  }
+}
+
+extension LineTable {
+  /// The most bytes that a text has.
+  private static let mostBytes = 256 << 20
+
+  /// The text whose runs of `lines` are `runs`; nil: they are none, or without end.
+  static func text(_ runs: [Int], of lines: [String]) -> String? {
+    guard runs.count.isMultiple(of: 2) else { return nil }
+    var text: [String] = []
+    var bytes = 0
+    for index in stride(from: 0, to: runs.count, by: 2) {
+      let (start, end) = (runs[index], runs[index + 1])
+      guard 0 <= start, start < end, end <= lines.count else { return nil }
+      bytes += lines[start..<end].reduce(0) { $0 + $1.utf8.count + 1 }
+      guard bytes <= mostBytes else { return nil }
+      text += lines[start..<end]
+    }
+    return text.joined(separator: "\n")
+  }
+}

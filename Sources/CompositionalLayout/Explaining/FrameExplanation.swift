@@ -17,6 +17,15 @@ package struct FrameExplanation: Hashable, Sendable {
   /// What adds up to the height.
   package var height: [FrameTerm]
 
+  /// Why `element` has `frame`: the terms of its sides in the order of ``sides``; sides that have none
+  /// have no terms.
+  package init(element: LayoutElement, frame: CGRect, terms: [[FrameTerm]]) {
+    self.element = element
+    self.frame = frame
+    let sides = terms + Array(repeating: [], count: max(0, 4 - terms.count))
+    (x, y, width, height) = (sides[0], sides[1], sides[2], sides[3])
+  }
+
   /// The four sides by their names, with their values and terms.
   package var sides: [(name: String, value: CGFloat, terms: [FrameTerm])] {
     [

@@ -58,4 +58,12 @@ package struct FrameTerm: Hashable, Sendable {
   package var path: String
   /// The term in words.
   package var words: String
+
+  /// A term; see the properties.
+  package init(amount: CGFloat, source: Source, path: String, words: String) {
+    self.amount = amount
+    self.source = source
+    self.path = path
+    self.words = words
+  }
 }

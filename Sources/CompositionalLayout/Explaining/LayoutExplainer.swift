@@ -33,8 +33,8 @@ package struct LayoutExplainer {
     round(&rect, to: solution.mirrored(placement).frame)
     if solution.isMirrored { mirror(&rect, of: placement) }
     return FrameExplanation(
-      element: element, frame: placement.frame, x: rect.x, y: rect.y, width: rect.width,
-      height: rect.height)
+      element: element, frame: placement.frame,
+      terms: [rect.x, rect.y, rect.width, rect.height])
   }
 
   private func rect(of element: LayoutElement, visible: VisibleBounds?) -> TermedRect? {

@@ -39,7 +39,7 @@ extension Recording {
   /// A recording of these actions alone, without what came of them.
   package func keeping(_ actions: [HarnessAction]) -> Recording {
     Recording(
-      device: device,
+      device: device, screen: screen,
       steps: actions.map { RecordedStep(action: $0, time: 0, events: [], frames: "", svg: "") })
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionContracts
 
 /// A run of a harness, step by step: what was done, what came of it, what was seen.
 ///
@@ -13,44 +14,41 @@ import Foundation
 ///
 /// `mullion replay feed.recording.json` steps through it, and `--shrink` finds the fewest actions
 /// that still fail.
-public struct Recording: Hashable, Sendable, Codable {
-  /// The version of the format.
-  public static let version = 1
+public struct Recording: Hashable, Sendable {
+  /// The version of the format that is written; those before it are read.
+  public static let version = 2
 
-  /// The version of the format that the file has.
-  public var version = Recording.version
   /// What the run was shown on.
   public var device: RecordedDevice
-  /// The screen before the first step, and the steps.
+  /// What was shown: the class of the controller, inside of those that hold it, or of the view; nil:
+  /// the file does not say.
+  public var screen: String?
+  /// The screen before the first action, and the steps.
   public var steps: [RecordedStep]
 
   /// The actions, in order.
   public var actions: [HarnessAction] { steps.compactMap(\.action) }
 
-  init(device: RecordedDevice, steps: [RecordedStep] = []) {
+  init(device: RecordedDevice, screen: String?, steps: [RecordedStep] = []) {
     self.device = device
+    self.screen = screen
     self.steps = steps
   }
 
   /// The recording in the file at `path`.
   ///
-  /// - Throws: ``RecordingError`` when it can't be read or is of a later version.
+  /// - Throws: ``RecordingError`` when it can't be read, is none or is of a later version.
   public init(contentsOf path: String) throws(RecordingError) {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw RecordingError("\(path) can't be read.")
-    }
-    let recording: Recording
     do {
-      recording = try JSONDecoder().decode(Recording.self, from: data)
+      let data = try WholeFile(path).read()
+      self = try JSONDecoder.forRecordings.decode(Recording.self, from: data)
+    } catch let error as WholeFileError {
+      throw RecordingError("\(path) can't be read: \(error).")
+    } catch let error as RecordingError {
+      throw RecordingError("\(path) \(error.description)")
     } catch {
       throw RecordingError("\(path) is no recording: \(RecordingError.words(error))")
     }
-    guard recording.version == Self.version else {
-      throw RecordingError(
-        "\(path) has version \(recording.version) of the format, and this reads "
-          + "\(Self.version).")
-    }
-    self = recording
   }
 
   /// The name of the environment variable that names the recording to replay.
@@ -71,12 +69,38 @@ public struct Recording: Hashable, Sendable, Codable {
     try self.init(contentsOf: ProcessInfo.processInfo.environment[Self.variable] ?? path)
   }
 
-  /// Writes the recording into the file at `path`: JSON, the same for equal runs.
+  /// Writes the recording into the file at `path`, whole or not at all: JSON, the same for equal runs.
+  ///
+  /// The actions are there to be read. What came of them is packed, each line of the texts and each image
+  /// once, so that steps in which little changes take little room.
   ///
   /// - Throws: an error of Foundation's when it can't be written.
   public func write(to path: String) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try encoder.encode(self).write(to: URL(fileURLWithPath: path))
+    try WholeFile(path).write(JSONEncoder.forRecordings.encode(self))
+  }
+}
+
+extension Recording: Codable {
+  private enum Key: CodingKey {
+    case version
+  }
+
+  /// The recording that `decoder` has, in any version of the format up to ``version``.
+  ///
+  /// - Throws: ``RecordingError`` when the version is a later one or the file contradicts itself, or a
+  ///   `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    switch try decoder.container(keyedBy: Key.self).decode(Int.self, forKey: .version) {
+    case 1: self = try PlainRecordingFile(from: decoder).recording
+    case 2: self = try RecordingFile(from: decoder).recording()
+    case let other:
+      throw RecordingError(
+        "has version \(other) of the format, and this reads 1 to \(Self.version).")
+    }
+  }
+
+  /// Writes the recording in the version ``version`` of the format.
+  public func encode(to encoder: any Encoder) throws {
+    try RecordingFile(self).encode(to: encoder)
   }
 }

@@ -9,6 +9,10 @@ public struct RecordingError: Error, CustomStringConvertible, Sendable {
     self.description = description
   }
 
+  /// What the steps of a file name is not in it.
+  static let contradiction = RecordingError(
+    "is no whole recording: a step names something that the file does not hold.")
+
   /// What is wrong with a file, and where in it.
   static func words(_ error: any Error) -> String {
     guard let error = error as? DecodingError else { return "\(error)" }

@@ -15,11 +15,14 @@ final class RunRecorder {
 
   init(_ harness: CollectionViewHarness) {
     self.harness = harness
-    recording = Recording(device: RecordedDevice(harness.device))
+    recording = Recording(
+      device: RecordedDevice(harness.device), screen: harness.screenName)
     token = EngineEvents.add { [weak self] view, event in self?.note(event, of: view) }
     noteOffsets()
     events = []
-    recording.steps = [step(nil)]
+    var first = step(nil)
+    first.mount = "\(harness.screenName) on \(harness.device)"
+    recording.steps = [first]
   }
 
   isolated deinit {
@@ -43,7 +46,7 @@ final class RunRecorder {
     defer { events = [] }
     return RecordedStep(
       action: action, time: harness.time, events: events, frames: harness.textFrames,
-      svg: harness.svg)
+      svg: harness.svg, layouts: RecordedLayout.all(on: harness))
   }
 
   private func noteOffsets() {

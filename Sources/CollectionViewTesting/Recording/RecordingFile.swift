@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import MullionContracts
+
+/// What a file of a recording holds: what was done, to be read by people, and what came of it, packed.
+struct RecordingFile: Codable {
+  /// A step.
+  struct Step: Codable {
+    var action: HarnessAction?
+    var mount: String?
+    var time: TimeInterval
+  }
+
+  /// The most bytes that the contents have.
+  private static let mostBytes = WholeFile.usualLimit
+
+  var version = Recording.version
+  var device: RecordedDevice
+  var screen: String?
+  var steps: [Step]
+  /// The JSON of `RecordedContents`, packed.
+  var contents: Data
+  /// The images of the SVG documents, each once: what follows `data:` in references to them.
+  var images: [String]
+
+  /// The file of `recording`.
+  ///
+  /// - Throws: an error of the encoder's.
+  init(_ recording: Recording) throws {
+    device = recording.device
+    screen = recording.screen
+    steps = recording.steps.map { Step(action: $0.action, mount: $0.mount, time: $0.time) }
+    var writer = RecordedContents.Writer()
+    let contents = writer.contents(of: recording.steps)
+    let json = try JSONEncoder.forRecordings.encode(contents)
+    self.contents = Data(PackedBytes.packed([UInt8](json)))
+    images = writer.images.values
+  }
+
+  /// The recording.
+  ///
+  /// - Throws: `RecordingError` when the file contradicts itself, or a `DecodingError`.
+  func recording() throws -> Recording {
+    guard let json = PackedBytes.unpacked([UInt8](contents), atMost: Self.mostBytes) else {
+      throw RecordingError.contradiction
+    }
+    let contents: RecordedContents
+    do {
+      contents = try JSONDecoder.forRecordings.decode(RecordedContents.self, from: Data(json))
+    } catch {
+      throw RecordingError.contradiction
+    }
+    let steps = try contents.steps(of: steps, images: images)
+    return Recording(device: device, screen: screen, steps: steps)
+  }
+}
+
+extension JSONEncoder {
+  /// Writes recordings on one line; lengths that are no numbers are words.
+  static var forRecordings: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return encoder
+  }
+}
+
+extension JSONDecoder {
+  /// Reads what ``JSONEncoder/forRecordings`` wrote.
+  static var forRecordings: JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return decoder
+  }
+}

@@ -28,6 +28,7 @@ enum Help {
       mullion render SCREEN [--photos FOLDER] [--size 390x844] [--scale 2] [--scroll Y]
                             [--dark] [--right-to-left] [--do ACTIONS ...] [--strip N]
                             [--area X,Y,W,H] [-o FILE.png|FILE.svg|FILE.txt]
+             render --recording FILE [--step N] [-o FILE.svg|FILE.txt]
         Renders a screen. Without -o, and into .txt, as text frames: the elements on the
         screen with their frames, in reading order. .svg and .txt need no system library and
         set text in a block font; .png uses the fonts and image decoders of the system.
@@ -44,6 +45,8 @@ enum Help {
         --strip N         shows N frames of what the last --do did, beside each other; into .txt
                           what moved, with its place on the screen in each frame
         --area X,Y,W,H    the part of the screen that a strip shows
+        --recording FILE  shows a step of a recorded run, the last one or the one that --step
+                          names, as it was then
       """
     ),
     (
@@ -60,6 +63,7 @@ enum Help {
       """
       mullion draw FILE|SCREEN [--id CASE] [--size 390x844] [--items 6,3] [--length 844] [--rtl]
                    -o FILE.svg|FILE.png
+             draw --recording FILE [--step N] [--id NAME] -o FILE.svg
         Draws how a layout is built: sections, groups, items, insets and spacing, labelled.
         FILE holds a layout (Documentation/LayoutFormat.md), a section, or cases.
         --id CASE       the case of the file; without it the first one
@@ -67,6 +71,8 @@ enum Help {
         --items N,M     how many items the sections of a layout have (6)
         --length L      the longest stretch of content that is drawn, in points (844)
         --rtl           reads from right to left
+        --recording FILE, --step N, --id NAME
+                        a collection view in a step of a recorded run, as it was then
       """
     ),
     (
@@ -99,6 +105,7 @@ enum Help {
       """
       mullion lint FILE|SCREEN [--id ID ...] [--severity error|warning|advice] [--json]
                                [--size 390x844] [--scale 2] [--items 6,3]
+             lint --recording FILE [--step N] [--id NAME ...] [--severity ...] [--json]
         Looks for mistakes in the layouts of a file or of a screen: what is found, where,
         with which numbers, what comes of it and what to do. FILE holds a layout
         (Documentation/LayoutFormat.md), a section, or cases. Exit status 1 when there is an
@@ -107,6 +114,8 @@ enum Help {
         --size WxH      the size of the screen, or of the view of a layout, in points (390x844)
         --scale S       pixels per point of the screen or the view (2)
         --items N,M     how many items the sections of a layout have (6)
+        --recording FILE, --step N, --id NAME
+                        the collection views in a step of a recorded run, as they were then
       """
     ),
     (
@@ -114,10 +123,11 @@ enum Help {
       """
       mullion why FILE|SCREEN --item SECTION.ITEM|layout [--kind KIND] [--id ID] [--json]
                               [--size 390x844] [--scale 2] [--items 6,3]
+             why --recording FILE [--step N] [--id NAME] --item ... [--kind KIND] [--json]
         Says why a frame is what it is: for x, y, width and height the terms that add up to
         it, each with the description, inset, spacing, measurement, anchor or rounding it
         comes from. Without --kind of a cell; --item layout is a boundary item of the layout.
-        FILE and the other options are those of lint.
+        FILE and the other options are those of lint. A recording keeps what was in sight.
       """
     ),
     (

@@ -50,17 +50,27 @@ struct LintCommand {
   /// - Throws: `CommandError` when the file can't be read, or there is no such screen or case.
   func run() async throws(CommandError) -> CommandOutcome {
     if options.isCatalogue { return CommandOutcome(LayoutRule.catalogue) }
-    let screen = try ScreenChoice.screen(named: options.subject, cases: options.identifiers)
     var skipped: [LayoutCase] = []
     var errors: [String] = []
-    let found =
-      if let screen { try await findings(on: screen) } else { try inFile(&skipped, &errors) }
+    let found = try await found(&skipped, &errors)
     let shown = found.map { ($0.0, $0.1.filter { $0.severity >= options.severity }) }
     let isBad = shown.contains { $0.1.contains { $0.severity > .advice } }
     return CommandOutcome(
       options.isJSON ? try json(shown) : Self.text(shown),
       errors: (skipped.map(Self.skipped) + errors).joined(),
       status: errors.isEmpty ? (isBad ? 1 : 0) : 2)
+  }
+
+  private func found(
+    _ skipped: inout [LayoutCase], _ errors: inout [String]
+  ) async throws(CommandError) -> [(String, [LayoutFinding])] {
+    if let file = options.moment.file {
+      return try options.moment.layouts(in: file, named: options.identifiers)
+        .map { ($0.name, $0.findings.map(\.finding)) }
+    }
+    let screen = try ScreenChoice.screen(named: options.subject, cases: options.identifiers)
+    guard let screen else { return try inFile(&skipped, &errors) }
+    return try await findings(on: screen)
   }
 
   private func findings(

@@ -21,6 +21,8 @@ package struct LintOptions: Equatable, Sendable {
   package var scale: CGFloat = 2
   /// How many items each section of a layout has; the last number holds for the sections behind.
   package var items = [6]
+  /// A step of a recorded run, in the place of the file or screen.
+  package var moment = RecordedMoment()
   /// The options in the order in which they were given.
   private(set) var given = GivenOptions()
 
@@ -37,8 +39,10 @@ package struct LintOptions: Equatable, Sendable {
         "lint --catalogue prints all rules and takes nothing else, found "
           + "'\(other)'.")
     }
-    guard !subject.isEmpty else {
-      throw CommandError("lint needs a file of cases or of a layout, or the name of a screen.")
+    try moment.require(alone: subject, without: ["--size", "--scale", "--items"], of: given)
+    guard !subject.isEmpty || moment.file != nil else {
+      throw CommandError(
+        "lint needs a file of cases or of a layout, the name of a screen, or --recording FILE.")
     }
   }
 
@@ -60,10 +64,11 @@ package struct LintOptions: Equatable, Sendable {
       }
       severity = found
     default:
+      if try moment.takes(word, &arguments) { return }
       guard !word.hasPrefix("-") else {
         throw CommandError(
-          "lint takes --id, --severity, --items, --json, --size, --scale and --catalogue, found "
-            + "'\(word)'.")
+          "lint takes --id, --severity, --items, --json, --size, --scale, --recording, --step and "
+            + "--catalogue, found '\(word)'.")
       }
       guard subject.isEmpty else {
         throw CommandError("lint takes one file or screen, found '\(subject)' and '\(word)'.")

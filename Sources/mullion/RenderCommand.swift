@@ -21,17 +21,28 @@ struct RenderCommand {
   /// - Throws: `CommandError` when there is no such screen or folder, the file can't be written, or
   ///   pictures in pixels can't be made on this machine.
   func run() async throws(CommandError) -> CommandOutcome {
-    let screen = try screen()
-    if options.format == .png { try Fonts.install() }
-    let harness = CollectionViewHarness(screen.make(), on: device)
-    await harness.runUntilIdle { Gallery.isLoading }
-    await scroll(harness)
-    let picture = try await picture(after: options.goes, on: harness)
+    let picture =
+      if let file = options.moment.file { try recorded(in: file) } else { try await rendered() }
     guard let output = options.output else {
       return CommandOutcome(String(decoding: picture, as: UTF8.self))
     }
     try write(picture, to: output)
     return CommandOutcome("")
+  }
+
+  /// The screen of a step of the recording in `file`.
+  private func recorded(in file: String) throws(CommandError) -> Data {
+    let step = try options.moment.found(in: file)
+    return Data((options.format == .svg ? step.svg : step.frames).utf8)
+  }
+
+  private func rendered() async throws(CommandError) -> Data {
+    let screen = try screen()
+    if options.format == .png { try Fonts.install() }
+    let harness = CollectionViewHarness(screen.make(), on: device)
+    await harness.runUntilIdle { Gallery.isLoading }
+    await scroll(harness)
+    return try await picture(after: options.goes, on: harness)
   }
 
   private func screen() throws(CommandError) -> GalleryScreen {

@@ -29,6 +29,10 @@ package struct RenderOptions: Equatable, Sendable {
   package var output: String?
   /// What is written.
   package var format = PictureFormat.text
+  /// A step of a recorded run, in the place of the screen.
+  package var moment = RecordedMoment()
+  /// The options in the order in which they were given.
+  private var given = GivenOptions()
 
   /// The options that the words after `render` ask for.
   ///
@@ -39,7 +43,8 @@ package struct RenderOptions: Equatable, Sendable {
     while let word = try arguments.next() {
       try read(word, &arguments)
     }
-    guard !screen.isEmpty else {
+    try checkMoment()
+    guard !screen.isEmpty || moment.file != nil else {
       throw CommandError("render needs the name of a screen; see mullion screens.")
     }
     guard strip == nil || !goes.isEmpty else {
@@ -54,9 +59,22 @@ package struct RenderOptions: Equatable, Sendable {
     }
   }
 
+  private func checkMoment() throws(CommandError) {
+    let others = [
+      "--photos", "--size", "--scale", "--scroll", "--dark", "--right-to-left", "--do", "--strip",
+      "--area",
+    ]
+    try moment.require(alone: screen, without: others, of: given)
+    guard moment.file == nil || format != .png else {
+      throw CommandError(
+        "A recording keeps screens as SVG and text: render it with -o FILE.svg or -o FILE.txt.")
+    }
+  }
+
   private mutating func read(
     _ word: String, _ arguments: inout Arguments
   ) throws(CommandError) {
+    given.note(word)
     switch word {
     case "--photos": photos = try arguments.value(of: word, "a folder")
     case "--size": size = try arguments.size(of: word)
@@ -72,10 +90,11 @@ package struct RenderOptions: Equatable, Sendable {
       format = try PictureFormat(path: path)
       output = path
     default:
+      if try moment.takes(word, &arguments) { return }
       guard !word.hasPrefix("-") else {
         throw CommandError(
           "render takes --photos, --size, --scale, --scroll, --dark, --right-to-left, --do, "
-            + "--strip, --area and -o, found '\(word)'.")
+            + "--strip, --area, --recording, --step and -o, found '\(word)'.")
       }
       guard screen.isEmpty else {
         throw CommandError("render takes one screen, found '\(screen)' and '\(word)'.")

@@ -59,20 +59,44 @@ struct WhyCommand {
   ///   element.
   func run() async throws(CommandError) -> CommandOutcome {
     let named = options.identifier.map { [$0] } ?? []
+    if let file = options.moment.file { return try told(recorded(in: file, named)) }
     let screen = try ScreenChoice.screen(named: options.subject, cases: named)
     let found = if let screen { try await explanation(in: screen) } else { try inFile(named) }
     guard let found else {
-      let item = options.item == .max ? "layout" : "\(options.section).\(options.item ?? 0)"
       let remedy =
         screen == nil
         ? "count from 0, and say with --items how many items its sections have"
         : "mullion render \(options.subject) lists what it has"
       throw CommandError(
-        "\(options.subject) has no \(options.kind ?? "cell") \(item) in a compositional layout; "
-          + "\(remedy).")
+        "\(options.subject) has no \(wanted) in a compositional layout; \(remedy).")
     }
-    return CommandOutcome(
-      options.isJSON ? try JSONText.text(Entry(found)) : found.description + "\n")
+    return try told(found)
+  }
+
+  private func told(_ found: FrameExplanation) throws(CommandError) -> CommandOutcome {
+    CommandOutcome(options.isJSON ? try JSONText.text(Entry(found)) : found.description + "\n")
+  }
+
+  /// What is asked for, as in `cell 0.3`.
+  private var wanted: String {
+    let item = options.item == .max ? "layout" : "\(options.section).\(options.item ?? 0)"
+    return "\(options.kind ?? "cell") \(item)"
+  }
+
+  /// The explanation that a step of the recording in `file` keeps.
+  private func recorded(
+    in file: String, _ named: [String]
+  ) throws(CommandError) -> FrameExplanation {
+    let layouts = try options.moment.layouts(in: file, named: named)
+    for element in elements {
+      for layout in layouts {
+        if let found = layout.explanation(of: element) { return found }
+      }
+    }
+    throw CommandError(
+      "\(options.moment.name(file)) has no \(wanted) in sight, and recordings keep only what is; "
+        + "mullion render --recording \(file)\(options.moment.step.map { " --step \($0)" } ?? "") "
+        + "lists it.")
   }
 
   /// The elements that the options may mean, the likeliest first.

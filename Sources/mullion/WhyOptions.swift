@@ -22,6 +22,8 @@ package struct WhyOptions: Equatable, Sendable {
   package var scale: CGFloat = 2
   /// How many items each section of a layout has; the last number holds for the sections behind.
   package var items = [6]
+  /// A step of a recorded run, in the place of the file or screen.
+  package var moment = RecordedMoment()
   /// The options in the order in which they were given.
   private(set) var given = GivenOptions()
 
@@ -31,8 +33,10 @@ package struct WhyOptions: Equatable, Sendable {
   package init(_ words: some Sequence<String>) throws(CommandError) {
     var arguments = Arguments(words)
     while let word = try arguments.next() { try read(word, &arguments) }
-    guard !subject.isEmpty else {
-      throw CommandError("why needs a file of cases or of a layout, or the name of a screen.")
+    try moment.require(alone: subject, without: ["--size", "--scale", "--items"], of: given)
+    guard !subject.isEmpty || moment.file != nil else {
+      throw CommandError(
+        "why needs a file of cases or of a layout, the name of a screen, or --recording FILE.")
     }
     guard item != nil else { throw CommandError("why needs --item SECTION.ITEM.") }
     guard item != .max || kind != nil else {
@@ -53,9 +57,11 @@ package struct WhyOptions: Equatable, Sendable {
     case "--scale": scale = try arguments.scale(of: word)
     case "--items": items = try arguments.itemCounts(of: word)
     default:
+      if try moment.takes(word, &arguments) { return }
       guard !word.hasPrefix("-") else {
         throw CommandError(
-          "why takes --item, --kind, --id, --items, --json, --size and --scale, found '\(word)'.")
+          "why takes --item, --kind, --id, --items, --json, --size, --scale, --recording and --step, "
+            + "found '\(word)'.")
       }
       guard subject.isEmpty else {
         throw CommandError("why takes one file or screen, found '\(subject)' and '\(word)'.")

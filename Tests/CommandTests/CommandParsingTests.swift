@@ -129,7 +129,7 @@ struct CommandParsingTests {
     (
       "render a --colour",
       "render takes --photos, --size, --scale, --scroll, --dark, --right-to-left, --do, "
-        + "--strip, --area and -o, found '--colour'."
+        + "--strip, --area, --recording, --step and -o, found '--colour'."
     ),
     ("layout", "layout needs --cases FILE."),
     ("layout cases.json", "layout takes --cases FILE, --id ID and --json, found 'cases.json'."),

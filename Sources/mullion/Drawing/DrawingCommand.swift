@@ -19,6 +19,12 @@ struct DrawingCommand {
   /// - Throws: `CommandError` when the file can't be read or written, it has no such case, or
   ///   pictures in pixels can't be made on this machine.
   func run() async throws(CommandError) -> CommandOutcome {
+    if let file = options.moment.file {
+      let names = options.identifier.map { [$0] } ?? []
+      let layout = try options.moment.layouts(in: file, named: names).first
+      try write(Data((layout?.drawing ?? "").utf8))
+      return CommandOutcome("")
+    }
     if options.format == .png {
       do {
         try CairoHost.install()

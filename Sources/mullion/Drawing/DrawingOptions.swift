@@ -20,6 +20,8 @@ package struct DrawingOptions: Equatable, Sendable {
   package var output = ""
   /// What is written.
   package var format = PictureFormat.svg
+  /// A step of a recorded run, in the place of the file or screen.
+  package var moment = RecordedMoment()
   /// The options in the order in which they were given.
   private(set) var given = GivenOptions()
 
@@ -29,11 +31,17 @@ package struct DrawingOptions: Equatable, Sendable {
   package init(_ words: some Sequence<String>) throws(CommandError) {
     var arguments = Arguments(words)
     while let word = try arguments.next() { try read(word, &arguments) }
-    guard !subject.isEmpty else {
-      throw CommandError("draw needs a file of cases, a file of a layout, or a screen's name.")
+    try moment.require(
+      alone: subject, without: ["--size", "--items", "--length", "--rtl"], of: given)
+    guard !subject.isEmpty || moment.file != nil else {
+      throw CommandError(
+        "draw needs a file of cases, a file of a layout, a screen's name, or --recording FILE.")
     }
     guard !output.isEmpty, format != .text else {
       throw CommandError("draw needs -o FILE.svg or -o FILE.png.")
+    }
+    guard moment.file == nil || format == .svg else {
+      throw CommandError("A recording keeps drawings as SVG: draw it with -o FILE.svg.")
     }
   }
 
@@ -52,9 +60,11 @@ package struct DrawingOptions: Equatable, Sendable {
       output = try arguments.value(of: word, "a file")
       format = try PictureFormat(path: output, among: [.svg, .png])
     default:
+      if try moment.takes(word, &arguments) { return }
       guard !word.hasPrefix("-") else {
         throw CommandError(
-          "draw takes --id, --size, --items, --length, --rtl and -o, found '\(word)'.")
+          "draw takes --id, --size, --items, --length, --rtl, --recording, --step and -o, found "
+            + "'\(word)'.")
       }
       guard subject.isEmpty else {
         throw CommandError("draw takes one file or screen, found '\(subject)' and '\(word)'.")

@@ -17,13 +17,7 @@ struct ReplayCommand {
   ///
   /// - Throws: `CommandError` when a file can't be read or written, or a step or screen is missing.
   func run() throws(CommandError) -> CommandOutcome {
-    try NamedFile(path: options.file).requireReadable("a recording, which a harness wrote")
-    let recording: Recording
-    do {
-      recording = try Recording(contentsOf: options.file)
-    } catch {
-      throw CommandError(error.description)
-    }
+    let recording = try RecordedMoment.recording(options.file)
     if let command = options.shrink { return try shrink(recording, while: command) }
     if options.test != nil { return try writeTest(recording) }
     if let screen = options.screen { return try again(recording, on: screen) }
@@ -45,14 +39,7 @@ struct ReplayCommand {
   }
 
   private func found(_ index: Int, in recording: Recording) throws(CommandError) -> RecordedStep {
-    guard !recording.steps.isEmpty else {
-      throw CommandError("\(options.file) has no steps, found --step \(index).")
-    }
-    guard recording.steps.indices.contains(index) else {
-      throw CommandError(
-        "\(options.file) has the steps 0 to \(recording.steps.count - 1), found --step \(index).")
-    }
-    return recording.steps[index]
+    try RecordedMoment.step(index, of: recording, in: options.file)
   }
 
   private func write(_ recording: Recording, to path: String) throws(CommandError) -> CommandOutcome

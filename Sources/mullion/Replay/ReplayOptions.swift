@@ -27,7 +27,8 @@ package struct ReplayOptions: Equatable, Sendable {
     var files: [String] = []
     while let word = try arguments.next() {
       switch word {
-      case "--step": step = try Self.step(arguments.value(of: word, "the number of a step"))
+      case "--step":
+        step = try RecordedMoment.number(arguments.value(of: word, "the number of a step"))
       case "--again": screen = try arguments.value(of: word, "the name of a screen")
       case "--test": test = try arguments.value(of: word, "a name for the test")
       case "--showing":
@@ -73,11 +74,4 @@ package struct ReplayOptions: Equatable, Sendable {
 
   private static let expected =
     "a file that ends in .html, .svg or .txt, with --test in .swift, with --shrink in .json"
-
-  private static func step(_ text: String) throws(CommandError) -> Int {
-    guard let step = Int(text), step >= 0 else {
-      throw CommandError("--step expects a number from 0, found '\(text)'.")
-    }
-    return step
-  }
 }

@@ -28,7 +28,7 @@ struct ReplayPage {
     let events = step.events.map { "<li>\(HTMLPage.escaped($0.description))</li>" }.joined()
     return """
       <section hidden>
-      <h2>\(index): \(HTMLPage.escaped(step.action?.description ?? "outside the harness"))</h2>
+      <h2>\(index): \(HTMLPage.escaped(step.title))</h2>
       <p>\(String(format: "%.3f", step.time)) s</p>
       <div class="pair">
       <img alt="The screen after step \(index)" src="data:image/svg+xml;base64,\(picture)">

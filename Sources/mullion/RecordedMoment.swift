@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViewTesting
+import Foundation
+
+/// A step of a recorded run, which commands look at in the place of a file or a screen.
+package struct RecordedMoment: Equatable, Sendable {
+  /// The path of the recording; nil: none is looked at.
+  package private(set) var file: String?
+  /// The step; nil: the last one.
+  package private(set) var step: Int?
+
+  /// Takes the option `word` if it is one of these.
+  ///
+  /// - Throws: `CommandError` with what was expected.
+  mutating func takes(_ word: String, _ arguments: inout Arguments) throws(CommandError) -> Bool {
+    switch word {
+    case "--recording": file = try arguments.value(of: word, "the file of a recording")
+    case "--step": step = try Self.number(arguments.value(of: word, "the number of a step"))
+    default: return false
+    }
+    return true
+  }
+
+  /// Refuses a step without a recording, a `subject` beside one, and `options` that the recording
+  /// answers itself.
+  ///
+  /// - Throws: `CommandError` that says so.
+  func require(
+    alone subject: String, without options: [String], of given: GivenOptions
+  ) throws(CommandError) {
+    guard let file else {
+      if step != nil {
+        throw CommandError("--step names a step of a recording: add --recording FILE.")
+      }
+      return
+    }
+    guard subject.isEmpty else {
+      throw CommandError("--recording takes the place of '\(subject)': name one of the two.")
+    }
+    try given.refuse(options, file, "is a recording, which says it itself")
+  }
+
+  /// The number of a step.
+  ///
+  /// - Throws: `CommandError` when it is none.
+  static func number(_ text: String) throws(CommandError) -> Int {
+    guard let step = Int(text), step >= 0 else {
+      throw CommandError("--step expects a number from 0, found '\(text)'.")
+    }
+    return step
+  }
+}
+
+extension RecordedMoment {
+  /// What the step is called in messages.
+  func name(_ file: String) -> String {
+    step.map { "step \($0) of \(file)" } ?? "the last step of \(file)"
+  }
+
+  /// The step of the recording in the file at `path`.
+  ///
+  /// - Throws: `CommandError` when the file can't be read or has no such step.
+  func found(in path: String) throws(CommandError) -> RecordedStep {
+    try Self.step(step, of: Self.recording(path), in: path)
+  }
+
+  /// The layouts of the step, or those of the collection views called `names`.
+  ///
+  /// - Throws: `CommandError` when there is none.
+  func layouts(in path: String, named names: [String]) throws(CommandError) -> [RecordedLayout] {
+    let layouts = try found(in: path).layouts
+    guard !layouts.isEmpty else {
+      throw CommandError(
+        "\(name(path)) keeps no compositional layout: either the screen has none, or the file is of "
+          + "before recordings kept layouts; record the run again then.")
+    }
+    for name in names where !layouts.contains(where: { $0.name == name }) {
+      throw CommandError(
+        "\(self.name(path)) has no collection view '\(name)', which --id names; it has "
+          + "\(layouts.map { "'\($0.name)'" }.joined(separator: ", ")).")
+    }
+    return names.isEmpty ? layouts : layouts.filter { names.contains($0.name) }
+  }
+
+  /// The recording in the file at `path`.
+  ///
+  /// - Throws: `CommandError` when it can't be read.
+  static func recording(_ path: String) throws(CommandError) -> Recording {
+    try NamedFile(path: path).requireReadable("a recording, which a harness wrote")
+    do {
+      return try Recording(contentsOf: path)
+    } catch {
+      throw CommandError(error.description)
+    }
+  }
+
+  /// A step of `recording`, the last one unless `index` says which.
+  ///
+  /// - Throws: `CommandError` when there is no such step.
+  static func step(
+    _ index: Int?, of recording: Recording, in path: String
+  ) throws(CommandError) -> RecordedStep {
+    guard let last = recording.steps.last else {
+      throw CommandError("\(path) has no steps\(index.map { ", found --step \($0)" } ?? "").")
+    }
+    guard let index else { return last }
+    guard recording.steps.indices.contains(index) else {
+      throw CommandError(
+        "\(path) has the steps 0 to \(recording.steps.count - 1), found --step \(index).")
+    }
+    return recording.steps[index]
+  }
+}

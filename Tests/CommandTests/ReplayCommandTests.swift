@@ -31,6 +31,7 @@ struct ReplayCommandTests {
     let file = try file()
     let list = await replay(file).output.split(separator: "\n")
     #expect(list.count == 3)
+    #expect(list[0].hasPrefix("0  0.00 s  ColumnsViewController on \(Device.phone)"))
     #expect(list[2].contains("rotate()"))
     let step = await replay(file, "--step", "2").output
     #expect(step.contains("invalidated: outside"))
@@ -84,7 +85,10 @@ struct ReplayCommandTests {
     #expect(await replay(file, "--again", "columns").output == "3 steps, all as they were.\n")
     let other = await replay(file, "--again", "waterfall")
     #expect(other.status == 1)
-    #expect(other.output.hasPrefix("step 0 comes out otherwise"))
+    #expect(
+      other.output
+        == "\(file) was recorded of another screen: of ColumnsViewController, and 'waterfall' is "
+        + "WaterfallViewController.\n")
     #expect(await replay(file, "--again", "none").errors.contains("no screen 'none'"))
   }
 

@@ -105,6 +105,12 @@ struct ReplayCommand {
     if recording.device.usesFonts { try Fonts.install() }
     let harness = CollectionViewHarness(screen.make(), on: recording.device.device)
     harness.startRecording()
+    if let old = recording.screen, let new = harness.stopRecording().screen, old != new {
+      return CommandOutcome(
+        "\(options.file) was recorded of another screen: of \(old), and '\(id)' is \(new).\n",
+        status: 1)
+    }
+    harness.startRecording()
     harness.replay(recording)
     let now = harness.stopRecording().steps
     for (index, (old, new)) in zip(recording.steps, now).enumerated()

@@ -2,6 +2,8 @@
 
 /// A page of the web that needs no other file, in the reader's light or dark colours.
 struct HTMLPage {
+  /// What stands in the head beside the title.
+  var mark = ""
   let title: String
   /// Rules besides the common ones.
   let style: String
@@ -16,6 +18,7 @@ struct HTMLPage {
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
+    \(mark)
     <title>\(Self.escaped(title))</title>
     <style>
     :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif }

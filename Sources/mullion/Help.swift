@@ -135,8 +135,8 @@ enum Help {
       """
       mullion review [FOLDER] [-o review.html] [--accept]
         Writes one page with every golden that a failing test run changed: before, after and
-        the difference. --accept makes what the runs left the goldens. Exit status 1 when
-        there are changes.
+        the difference. --accept makes what the runs left the goldens, and deletes the page.
+        Exit status 1 when there are changes.
       """
     ),
     (

@@ -67,6 +67,18 @@ struct ReviewCommandTests {
     #expect(folder.text("Goldens/home.diff.txt") == nil)
   }
 
+  @Test func `accepting deletes the page of what was to be accepted, and no other file`()
+    async throws
+  {
+    let page = "\(folder.path)/page.html"
+    for isPage in [true, false] {
+      try folder.write("two\n", "Goldens/home.new.txt")
+      #expect(await review("-o", page).status == 1)
+      if !isPage { try folder.write("<html>my own</html>", "page.html") }
+      #expect(await review("-o", page, "--accept").status == 0)
+      #expect((folder.text("page.html") == nil) == isPage)
+    }
+  }
 
   @Test func `drawings that checks left are no goldens`() async throws {
     try folder.write("<svg/>", "Goldens/FeedTests-it-fits-phone.layout.new.svg")

@@ -20,6 +20,7 @@ struct ReviewCommand {
     }
     if options.accepts {
       for change in changes { try change.accept() }
+      try removePage()
       return CommandOutcome(
         changes.map { "accepted \($0.name)\n" }.joined() + "\(changes.count) accepted.\n")
     }
@@ -29,5 +30,17 @@ struct ReviewCommand {
       changes.map { "\($0.name)\n" }.joined()
         + "\(changes.count) changed; see \(options.output). To accept all, add --accept.\n",
       status: 1)
+  }
+
+  /// Deletes the page of an earlier review, which shows what is no change any more.
+  private func removePage() throws(CommandError) {
+    guard let data = FileManager.default.contents(atPath: options.output),
+      String(decoding: data.prefix(1024), as: UTF8.self).contains(ReviewPage.mark)
+    else { return }
+    do {
+      try FileManager.default.removeItem(atPath: options.output)
+    } catch {
+      throw NamedFile(path: options.output).unwritten(error)
+    }
   }
 }

@@ -8,9 +8,13 @@ struct ReviewPage {
   let changes: [GoldenChange]
   let folder: String
 
+  /// What tells the page from other files.
+  static let mark = #"<meta name="generator" content="mullion review">"#
+
   /// The page.
   var html: String {
     HTMLPage(
+      mark: Self.mark,
       title: "\(changes.count) changed \(changes.count == 1 ? "golden" : "goldens")",
       style: Self.style,
       body: """

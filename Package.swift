@@ -115,6 +115,7 @@ let package = Package(
     // Rung 1
     module("CompositionalLayout", ["CollectionGeometry", "MullionContracts"]),
     module("DiffableSnapshots", ["MullionContracts"]),
+    module("InterfaceDocuments", ["MullionContracts"]),
     module("DisplayTree", ["CollectionGeometry", "CoreGraphics"]),
     // Rung 2
     module(

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The file that elements were read from: its name, and where its lines begin.
+package final class InterfaceSource: Sendable {
+  /// What the file is called in messages.
+  package let name: String
+  /// The number of the byte at which each line begins.
+  private let lineStarts: [Int]
+
+  /// The source of the given bytes.
+  ///
+  /// - Complexity: O(n) in the number of bytes.
+  init(name: String, bytes: [UInt8]) {
+    self.name = name
+    var starts = [0]
+    for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") { starts.append(index + 1) }
+    lineStarts = starts
+  }
+
+  /// The place of the byte at `offset`.
+  ///
+  /// - Complexity: O(log n) in the number of lines.
+  package func place(at offset: Int) -> InterfacePlace {
+    var (low, high) = (0, lineStarts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return InterfacePlace(file: name, line: low + 1, column: offset - lineStarts[low] + 1)
+  }
+}

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Takes the bytes of an interface file apart into tags and texts.
+///
+/// Interface files use little of XML: elements, attributes, texts, comments, and five entities. What
+/// else there is, above all document types with entities of their own, is refused: nothing in the
+/// file can make the reader fetch, or grow beyond the file's own size.
+struct MarkupScanner {
+  /// A piece of the file.
+  enum Piece {
+    case start(StartTag)
+    /// The end of the element `name`.
+    case end(name: String, offset: Int)
+    /// A text between tags.
+    case text(String)
+  }
+
+  let bytes: [UInt8]
+  let source: InterfaceSource
+  let limits: ReadingLimits
+  private(set) var position = 0
+
+  init(_ bytes: [UInt8], source: InterfaceSource, limits: ReadingLimits) {
+    self.bytes = bytes
+    self.source = source
+    self.limits = limits
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+  }
+
+  /// The next piece; nil: the file is at its end.
+  mutating func next() throws -> Piece? {
+    while position < bytes.count {
+      guard bytes[position] == UInt8(ascii: "<") else { return .text(try text()) }
+      if starts(with: "<!--") {
+        try skip(past: "-->", from: 4, "a comment")
+      } else if starts(with: "<?") {
+        try skip(past: "?>", from: 2, "an instruction")
+      } else if starts(with: "<![CDATA[") {
+        return .text(try plainText())
+      } else if starts(with: "<!") {
+        throw error(
+          "the file declares a document type; entities and references to other files are not read:"
+            + " take the declaration out", at: position)
+      } else if starts(with: "</") {
+        return try endTag()
+      } else {
+        return .start(try startTag())
+      }
+    }
+    return nil
+  }
+
+  func error(_ reason: String, at offset: Int, object: String? = nil) -> InterfaceFileError {
+    InterfaceFileError(reason, at: source.place(at: min(offset, bytes.count)), object: object)
+  }
+
+  // MARK: Pieces
+
+  private mutating func text() throws -> String {
+    let start = position
+    while position < bytes.count, bytes[position] != UInt8(ascii: "<") { position += 1 }
+    return try decoded(start..<position, isValue: false)
+  }
+
+  private mutating func plainText() throws -> String {
+    let start = position
+    try skip(past: "]]>", from: 9, "a CDATA text")
+    return try string(start + 9..<position - 3)
+  }
+
+  private mutating func skip(past end: StaticString, from width: Int, _ what: String) throws {
+    let start = position
+    position += width
+    while position < bytes.count {
+      if starts(with: end) {
+        position += end.utf8CodeUnitCount
+        return
+      }
+      position += 1
+    }
+    throw error("the file ends inside \(what)", at: start)
+  }
+
+  private mutating func endTag() throws -> Piece {
+    let start = position
+    position += 2
+    let name = try self.name("the name of the element that ends here")
+    skipSpace()
+    try take(UInt8(ascii: ">"), "the end of </\(name)")
+    return .end(name: name, offset: start)
+  }
+
+  private mutating func startTag() throws -> StartTag {
+    let start = position
+    position += 1
+    let name = try self.name("the name of an element")
+    var tag = StartTag(name: name, attributes: [], offset: start, isWhole: false)
+    while true {
+      let hasSpace = skipSpace()
+      guard position < bytes.count else { throw error("the file ends inside <\(name)", at: start) }
+      if bytes[position] == UInt8(ascii: ">") {
+        position += 1
+        return tag
+      }
+      if bytes[position] == UInt8(ascii: "/") {
+        position += 1
+        try take(UInt8(ascii: ">"), "the end of <\(name)")
+        tag.isWhole = true
+        return tag
+      }
+      guard hasSpace else {
+        throw error("a space is missing between the attributes of <\(name)", at: position)
+      }
+      tag.attributes.append(try attribute(of: tag))
+    }
+  }
+
+  private mutating func attribute(of tag: StartTag) throws -> InterfaceElement.Attribute {
+    let start = position
+    let name = try self.name("the name of an attribute of <\(tag.name)")
+    guard !tag.attributes.contains(where: { $0.name == name }) else {
+      throw error("<\(tag.name) has the attribute \(name) twice", at: start)
+    }
+    guard tag.attributes.count < limits.attributes else {
+      throw error("<\(tag.name) has more than \(limits.attributes) attributes", at: start)
+    }
+    skipSpace()
+    try take(UInt8(ascii: "="), "the value of \(name)")
+    skipSpace()
+    guard position < bytes.count, [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(bytes[position])
+    else { throw error("the value of \(name) does not begin with a quote", at: position) }
+    let quote = bytes[position]
+    position += 1
+    let first = position
+    while position < bytes.count, bytes[position] != quote {
+      if bytes[position] == UInt8(ascii: "<") {
+        throw error("the value of \(name) has no end", at: start)
+      }
+      position += 1
+    }
+    guard position < bytes.count else {
+      throw error("the file ends inside the value of \(name)", at: start)
+    }
+    let value = try decoded(first..<position, isValue: true)
+    position += 1
+    return InterfaceElement.Attribute(name: name, value: value)
+  }
+
+  // MARK: Bytes
+
+  private func starts(with text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard position + count <= bytes.count else { return false }
+    for index in 0..<count where bytes[position + index] != text.utf8Start[index] { return false }
+    return true
+  }
+
+  private mutating func take(_ byte: UInt8, _ what: String) throws {
+    guard position < bytes.count, bytes[position] == byte else {
+      throw error("\(what) is missing", at: position)
+    }
+    position += 1
+  }
+
+  @discardableResult
+  private mutating func skipSpace() -> Bool {
+    let start = position
+    while position < bytes.count, Self.isSpace(bytes[position]) { position += 1 }
+    return position > start
+  }
+
+  private mutating func name(_ what: String) throws -> String {
+    let start = position
+    while position < bytes.count, Self.isPartOfName(bytes[position]) { position += 1 }
+    guard position > start else { throw error("\(what) is missing", at: start) }
+    return try string(start..<position)
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+  }
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"),
+      UInt8(ascii: "."), UInt8(ascii: ":"), 0x80...0xFF:
+      true
+    default: false
+    }
+  }
+
+  // MARK: Characters
+
+  private func string(_ range: Range<Int>) throws -> String {
+    guard let text = String(validating: bytes[range], as: UTF8.self) else {
+      throw error("the file is not in UTF-8; save it in UTF-8", at: range.lowerBound)
+    }
+    return text
+  }
+
+  /// The text in `range`, with characters in place of the marks that stand for them.
+  private func decoded(_ range: Range<Int>, isValue: Bool) throws -> String {
+    let mark = UInt8(ascii: "&")
+    guard bytes[range].contains(where: { $0 == mark || $0 == 0x0D || (isValue && $0 < 0x20) })
+    else { return try string(range) }
+    var text = ""
+    var index = range.lowerBound
+    var plain = index
+    while index < range.upperBound {
+      let byte = bytes[index]
+      if byte == mark {
+        text += try string(plain..<index)
+        text.unicodeScalars.append(try character(at: &index, before: range.upperBound))
+        plain = index
+      } else if isValue && Self.isSpace(byte) || byte == 0x0D {
+        text += try string(plain..<index)
+        index += 1
+        if byte == 0x0D, index < range.upperBound, bytes[index] == 0x0A { index += 1 }
+        text += isValue ? " " : "\n"
+        plain = index
+      } else {
+        index += 1
+      }
+    }
+    return text + (try string(plain..<range.upperBound))
+  }
+
+  private static let entities: [String: Unicode.Scalar] = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
+  ]
+
+  private func character(at index: inout Int, before end: Int) throws -> Unicode.Scalar {
+    let start = index
+    let last = bytes[start..<min(end, start + 12)].firstIndex(of: UInt8(ascii: ";"))
+    guard let last else { throw error("a & is not written &amp;", at: start) }
+    let name = try string(start + 1..<last)
+    index = last + 1
+    if let entity = Self.entities[name] { return entity }
+    let isHexadecimal = name.hasPrefix("#x")
+    let number =
+      name.hasPrefix("#")
+      ? UInt32(name.dropFirst(isHexadecimal ? 2 : 1), radix: isHexadecimal ? 16 : 10) : nil
+    guard let number, number != 0, let scalar = Unicode.Scalar(number) else {
+      throw error("&\(name); stands for no character", at: start)
+    }
+    return scalar
+  }
+}

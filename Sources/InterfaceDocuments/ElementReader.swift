@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Builds the tree of elements from the pieces of a file, without recursion.
+struct ElementReader {
+  private struct Open {
+    var start: StartTag
+    var children: [InterfaceElement] = []
+    var text = ""
+  }
+
+  private var scanner: MarkupScanner
+  private let source: InterfaceSource
+  private let limits: ReadingLimits
+  private var open: [Open] = []
+  private var root: InterfaceElement?
+  private var count = 0
+
+  init(_ bytes: [UInt8], source: InterfaceSource, limits: ReadingLimits) {
+    scanner = MarkupScanner(bytes, source: source, limits: limits)
+    self.source = source
+    self.limits = limits
+  }
+
+  /// The root of the file.
+  ///
+  /// - Throws: `InterfaceFileError` with the place at which the file is broken.
+  mutating func read() throws -> InterfaceElement {
+    while let piece = try scanner.next() {
+      switch piece {
+      case .start(let tag): try begin(tag)
+      case .end(let name, let offset): try end(name, at: offset)
+      case .text(let text): try add(text)
+      }
+    }
+    if let last = open.last {
+      throw scanner.error(
+        "the file ends inside of this element; it was cut off, or </\(last.start.name)> is missing",
+        at: last.start.offset, object: nearestObject)
+    }
+    guard let root else {
+      throw InterfaceFileError("there is no element in the file", file: source.name)
+    }
+    return root
+  }
+
+  /// The element with an id that is being read.
+  private var nearestObject: String? {
+    open.last { $0.start.id != nil }.map { "\($0.start.name) (id \($0.start.id ?? ""))" }
+  }
+
+  private mutating func begin(_ tag: StartTag) throws {
+    count += 1
+    guard count <= limits.elements else {
+      throw scanner.error(
+        "the file has more than \(limits.elements) elements", at: tag.offset, object: nearestObject)
+    }
+    guard open.count < limits.depth else {
+      throw scanner.error(
+        "more than \(limits.depth) elements stand inside of each other", at: tag.offset,
+        object: nearestObject)
+    }
+    guard root == nil else {
+      throw scanner.error("<\(tag.name) stands behind the end of the file's root", at: tag.offset)
+    }
+    open.append(Open(start: tag))
+    if tag.isWhole { close() }
+  }
+
+  private mutating func end(_ name: String, at offset: Int) throws {
+    guard let last = open.last else {
+      throw scanner.error("</\(name)> ends an element that did not begin", at: offset)
+    }
+    guard last.start.name == name else {
+      throw scanner.error(
+        "</\(name)> stands where <\(last.start.name)> of line"
+          + " \(source.place(at: last.start.offset).line) is to end", at: offset,
+        object: nearestObject)
+    }
+    close()
+  }
+
+  private mutating func close() {
+    let last = open.removeLast()
+    let element = InterfaceElement(
+      last.start, children: last.children, text: last.children.isEmpty ? last.text : "",
+      source: source)
+    if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
+  }
+
+  private mutating func add(_ text: String) throws {
+    guard open.isEmpty else { return open[open.count - 1].text += text }
+    guard text.allSatisfy(\.isWhitespace) else {
+      throw scanner.error(
+        "the file has text outside of its root; it is no interface file",
+        at: scanner.position - text.utf8.count)
+    }
+  }
+}

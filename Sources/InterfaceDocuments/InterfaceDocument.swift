@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+import MullionContracts
+
+/// An interface file as Interface Builder writes it: a nib (`.xib`) or a storyboard.
+package struct InterfaceDocument: Sendable {
+  /// What an interface file holds.
+  package enum Kind: Hashable, Sendable {
+    /// Objects that are made together.
+    case nib
+    /// Scenes that are made one at a time.
+    case storyboard
+  }
+
+  /// What the file holds.
+  package let kind: Kind
+  /// The file's outermost element.
+  package let root: InterfaceElement
+  /// The objects of a nib; empty for storyboards.
+  package let objects: [InterfaceElement]
+  /// The scenes of a storyboard; empty for nibs.
+  package let scenes: [InterfaceScene]
+  /// Every element that has an id, by it; the first of several.
+  package let elements: [String: InterfaceElement]
+  /// Elements whose id an element before them has.
+  package let doubled: [InterfaceElement]
+
+  /// What the file is called in messages.
+  package var name: String { root.source.name }
+  /// The id of the scene's controller that is shown first.
+  package var initialController: String? { root["initialViewController"] }
+
+  /// Reads the file at `url`.
+  ///
+  /// - Throws: `InterfaceFileError` with the place where it can't be read.
+  package init(contentsOf url: URL, limits: ReadingLimits = ReadingLimits()) throws {
+    let data: Data
+    do {
+      data = try WholeFile(url.path).read(atMost: limits.bytes)
+    } catch {
+      throw InterfaceFileError("\(error)", file: url.path)
+    }
+    try self.init(data: data, name: url.path, limits: limits)
+  }
+
+  /// Reads `data`, which messages call `name`.
+  ///
+  /// - Complexity: O(n) in the number of bytes.
+  /// - Throws: `InterfaceFileError` with the place where it can't be read.
+  package init(data: Data, name: String, limits: ReadingLimits = ReadingLimits()) throws {
+    guard data.count <= limits.bytes else {
+      throw InterfaceFileError(
+        "the file is larger than the \(limits.bytes >> 20) MB that are read", file: name)
+    }
+    let bytes = [UInt8](data)
+    try Self.checkEncoding(of: bytes, name)
+    let source = InterfaceSource(name: name, bytes: bytes)
+    var reader = ElementReader(bytes, source: source, limits: limits)
+    root = try reader.read()
+    kind = try Self.kind(of: root)
+    objects = root.child("objects")?.children ?? []
+    scenes = (root.child("scenes")?.children ?? []).map(InterfaceScene.init)
+    var elements: [String: InterfaceElement] = [:]
+    var doubled: [InterfaceElement] = []
+    root.walk { element in
+      guard let id = element.id, !Self.isAside(element) else { return }
+      if elements[id] == nil { elements[id] = element } else { doubled.append(element) }
+    }
+    self.elements = elements
+    self.doubled = doubled
+  }
+
+  /// What the colour called `name` looks like, as the file remembers it; nil: it does not.
+  package func rememberedColor(named name: String) -> InterfaceElement? {
+    root.child("resources")?.children
+      .first { ["namedColor", "systemColor"].contains($0.name) && $0["name"] == name }?
+      .child("color")
+  }
+
+  /// Whether the element is about the editor, in which ids are others.
+  private static func isAside(_ element: InterfaceElement) -> Bool {
+    ["device", "adaptation"].contains(element.name)
+  }
+
+  private static func checkEncoding(of bytes: [UInt8], _ name: String) throws {
+    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
+      throw InterfaceFileError("the file is in UTF-16; save it in UTF-8", file: name)
+    }
+    if bytes.starts(with: Array("bplist".utf8)) || bytes.starts(with: Array("NIBArchive".utf8)) {
+      throw InterfaceFileError(
+        "the file is compiled; put the .xib or .storyboard itself among the resources", file: name)
+    }
+  }
+
+  private static func kind(of root: InterfaceElement) throws -> Kind {
+    let type = root["type"] ?? ""
+    guard root.name == "document" else {
+      throw InterfaceFileError(
+        root.name == "archive"
+          ? "the file is in the format that was written before Xcode 5; save it with a newer one"
+          : "the file is no interface file; the first element of one is document", root)
+    }
+    switch type {
+    case "com.apple.InterfaceBuilder3.CocoaTouch.XIB": return .nib
+    case "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB": return .storyboard
+    default:
+      let isOther = type.hasPrefix("com.apple.InterfaceBuilder")
+      throw InterfaceFileError(
+        isOther
+          ? "the file is for another system than iOS (its type is \(type)); only those for iOS are"
+            + " read"
+          : "the document has no type that interface files have", root)
+    }
+  }
+}

@@ -203,6 +203,7 @@ let package = Package(
     // Tests
     tests("MullionContractsTests", ["MullionContracts"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
+    tests("InterfaceDocumentsTests", ["InterfaceDocuments"]),
     tests("CollectionGeometryTests", ["CollectionGeometry", "MullionContracts"]),
     tests(
       "CompositionalLayoutTests",

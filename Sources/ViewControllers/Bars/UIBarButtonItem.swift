@@ -22,6 +22,7 @@ open class UIBarButtonItem: UIBarItem {
   /// An item that shows nothing.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.fill(self, as: UIBarButtonItem.self)
   }
 
   /// An item of a title.
@@ -84,11 +85,16 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init()
     self.menu = menu
+    become(systemItem)
+    self.primaryAction = primaryAction
+    if let primaryAction, !primaryAction.title.isEmpty { title = primaryAction.title }
+  }
+
+  /// Has the item look as its use demands.
+  package func become(_ systemItem: SystemItem) {
     systemContent = BarItemContent(systemItem)
     if case .title(let title) = systemContent { self.title = title }
     if systemItem == .done || systemItem == .save { style = .done }
-    self.primaryAction = primaryAction
-    if let primaryAction, !primaryAction.title.isEmpty { title = primaryAction.title }
   }
 
   /// An item of a title or picture that carries out `primaryAction`; what is nil is the action's.

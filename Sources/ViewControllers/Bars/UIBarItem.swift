@@ -12,11 +12,12 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
     super.init()
   }
 
-  /// An item that shows nothing.
+  /// An item as an interface file describes it; one that shows nothing with another coder.
   ///
-  /// Differs from UIKit: there are no archives of bar items; `coder` is not read.
+  /// Differs from UIKit: `coder` reads interface files; there are no other archives of bar items.
   public required init?(coder: NSCoder) {
     super.init()
+    coder.fill(self, as: UIBarItem.self)
   }
 
   /// Does nothing.

@@ -36,9 +36,10 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
 
   /// A controller whose `loadView()` makes its view.
   ///
-  /// Differs from UIKit: there are no archives of view controllers; `coder` is not read.
+  /// Differs from UIKit: `coder` reads interface files; there are no other archives of controllers.
   public required init?(coder: NSCoder) {
     super.init()
+    coder.fill(self, as: UIViewController.self)
   }
 
   /// Does nothing.

@@ -29,6 +29,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.fill(self, as: UINavigationBar.self)
   }
 
   private func setUp() {

@@ -37,6 +37,7 @@ open class UINavigationController: UIViewController {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.fill(self, as: UINavigationController.self)
   }
 
   private func setUp() {

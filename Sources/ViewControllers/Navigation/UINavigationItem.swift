@@ -19,11 +19,12 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
     super.init()
   }
 
-  /// An item without a title.
+  /// An item as an interface file describes it; one without a title with another coder.
   ///
-  /// Differs from UIKit: there are no archives of navigation items; `coder` is not read.
+  /// Differs from UIKit: `coder` reads interface files; there are no other archives of items.
   public required init?(coder: NSCoder) {
     super.init()
+    coder.fill(self, as: UINavigationItem.self)
   }
 
   /// Does nothing.

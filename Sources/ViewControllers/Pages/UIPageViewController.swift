@@ -38,6 +38,7 @@ open class UIPageViewController: UIViewController {
     navigationOrientation = .horizontal
     spacing = 0
     super.init(coder: coder)
+    coder.fill(self, as: UIPageViewController.self)
   }
 
   /// Says which page comes before and after another; nil: a person can't turn pages.

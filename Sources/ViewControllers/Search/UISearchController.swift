@@ -37,6 +37,7 @@ open class UISearchController: UIViewController {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.fill(self, as: UISearchController.self)
   }
 
   private func setUp() {

@@ -34,6 +34,7 @@ open class UISplitViewController: UIViewController {
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
+    coder.fill(self, as: UISplitViewController.self)
   }
 
   // MARK: Columns

@@ -28,6 +28,7 @@ open class UITabBar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.fill(self, as: UITabBar.self)
   }
 
   private func setUp() {

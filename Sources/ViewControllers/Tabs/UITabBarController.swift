@@ -26,6 +26,7 @@ open class UITabBarController: UIViewController {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bar.controller = self
+    coder.fill(self, as: UITabBarController.self)
   }
 
   // MARK: Tabs

@@ -17,6 +17,7 @@ open class UITabBarItem: UIBarItem {
   /// An item that shows nothing.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.fill(self, as: UITabBarItem.self)
   }
 
   /// An item of a title and a picture.
@@ -36,9 +37,14 @@ open class UITabBarItem: UIBarItem {
   /// An item that looks as its use demands.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
+    become(systemItem)
+    self.tag = tag
+  }
+
+  /// Has the item look as its use demands.
+  package func become(_ systemItem: SystemItem) {
     glyph = systemItem.glyph
     title = systemItem.title
-    self.tag = tag
   }
 
   /// The picture when the item is chosen; nil: `image`.

@@ -31,10 +31,11 @@ open class UIWindow: UIView {
 
   /// A window of no size.
   ///
-  /// Differs from UIKit: there are no archives of views; `coder` is not read.
+  /// Differs from UIKit: `coder` reads interface files; there are no other archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.fill(self, as: UIWindow.self)
   }
 
   // MARK: Belonging

@@ -41,6 +41,7 @@ open class UIActivityIndicatorView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.fill(self, as: UIActivityIndicatorView.self)
   }
 
   private func setUp() {

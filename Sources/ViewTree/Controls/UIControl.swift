@@ -21,6 +21,7 @@ open class UIControl: UIView {
   /// A control of no size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.fill(self, as: UIControl.self)
   }
 
   /// A control that fills `frame` and carries out `primaryAction` when it is used.

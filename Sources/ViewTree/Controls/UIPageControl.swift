@@ -34,6 +34,7 @@ open class UIPageControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.fill(self, as: UIPageControl.self)
   }
 
   private func setUp() {

@@ -34,6 +34,7 @@ open class UIProgressView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.fill(self, as: UIProgressView.self)
   }
 
   /// A bar of the given style, of which nothing is done.

@@ -35,6 +35,7 @@ open class UIRefreshControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.fill(self, as: UIRefreshControl.self)
   }
 
   private func setUp() {

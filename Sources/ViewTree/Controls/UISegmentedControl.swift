@@ -35,6 +35,7 @@ open class UISegmentedControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.fill(self, as: UISegmentedControl.self)
   }
 
   /// A control whose segments show `items`, which are strings, images and actions.

@@ -31,6 +31,7 @@ open class UISlider: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.fill(self, as: UISlider.self)
   }
 
   private func setUp() {

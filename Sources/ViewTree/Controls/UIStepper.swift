@@ -36,6 +36,7 @@ open class UIStepper: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.fill(self, as: UIStepper.self)
   }
 
   private func setUp() {

@@ -35,6 +35,7 @@ open class UISwitch: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.fill(self, as: UISwitch.self)
   }
 
   private func setUp() {

@@ -39,6 +39,7 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.fill(self, as: UIVisualEffectView.self)
   }
 
   private func setUp() {

@@ -16,6 +16,7 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.fill(self, as: UIImageView.self)
   }
 
   /// A view of the picture and of its size.

@@ -9,9 +9,7 @@ import Foundation
 /// made from its type) that views and view controllers must not force upon their subclasses.
 @preconcurrency @MainActor
 open class ResponderObject: AccessibleObject, UIResponderStandardEditActions {
-  /// What is done when an object was loaded from a nib.
-  ///
-  /// Differs from UIKit: never called; there are no nibs.
+  /// Called when all objects of an interface file were made and connected; call super.
   open func awakeFromNib() {}
 
   /// The object that gets what this one does not handle.

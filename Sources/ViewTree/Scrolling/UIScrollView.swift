@@ -41,6 +41,7 @@ open class UIScrollView: UIView {
     super.init(coder: coder)
     clipsToBounds = true
     addGestureRecognizer(pan)
+    coder.fill(self, as: UIScrollView.self)
   }
 
   // MARK: Content

@@ -27,6 +27,7 @@ open class UIStackView: UIView {
   /// A stack of no size that arranges nothing yet.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.fill(self, as: UIStackView.self)
   }
 
   /// A stack of `views`.

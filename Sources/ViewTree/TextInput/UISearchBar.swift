@@ -31,6 +31,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.fill(self, as: UISearchBar.self)
   }
 
   private func setUp() {

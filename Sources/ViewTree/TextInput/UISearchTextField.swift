@@ -20,6 +20,7 @@ open class UISearchTextField: UITextField {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     dress()
+    coder.fill(self, as: UISearchTextField.self)
   }
 
   /// The font of search bars, which grows with the size of text that people chose up to a limit

@@ -35,6 +35,7 @@ open class UITextField: UIControl, UITextInputTraits {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.fill(self, as: UITextField.self)
   }
 
   // MARK: Text

@@ -30,6 +30,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.fill(self, as: UITextView.self)
   }
 
   // MARK: Text

@@ -55,13 +55,14 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
     self.init(frame: .zero)
   }
 
-  /// A view of no size.
+  /// A view as an interface file describes it; of no size with another coder.
   ///
-  /// Differs from UIKit: there are no archives of views; `coder` is not read.
+  /// Differs from UIKit: `coder` reads interface files; there are no other archives of views.
   public required init?(coder: NSCoder) {
     super.init()
     lifetime.begin(self)
     layer.view = self
+    coder.fill(self, as: UIView.self)
   }
 
   deinit { lifetime.end() }

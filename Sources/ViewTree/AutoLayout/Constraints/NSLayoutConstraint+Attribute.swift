@@ -22,6 +22,13 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
+  /// Whether a constraint may speak of this attribute and `other`; of this one alone, if that is none.
+  package func isComparable(with other: Self) -> Bool {
+    guard other != .notAnAttribute else { return family == .length }
+    return family == other.family && family != .none
+      && !(isDirectional && other.isAbsoluteSide) && !(isAbsoluteSide && other.isDirectional)
+  }
+
   /// Whether the attribute names a side by reading direction.
   var isDirectional: Bool {
     switch self {

@@ -26,19 +26,18 @@ open class UIButton: UIControl {
     setUp()
   }
 
-  /// A custom button of no size.
+  /// A button as an interface file describes it; a custom one of no size with another coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if (coder as? any ObjectCoding)?.attribute("buttonType") == "system" { become(.system) }
+    coder.fill(self, as: UIButton.self)
   }
 
   /// A button of the given type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    self.buttonType = buttonType
-    let isSystem = buttonType == .system
-    label.font = .systemFont(ofSize: isSystem ? Self.systemFontSize : Self.customFontSize)
-    showFace()
+    become(buttonType)
   }
 
   /// A button of the given type that carries out `primaryAction`, and shows its title and image.
@@ -56,6 +55,13 @@ open class UIButton: UIControl {
     self.configuration = configuration
     // Observers are silent in initialisers.
     configurationChanged()
+  }
+
+  private func become(_ type: ButtonType) {
+    buttonType = type
+    let isSystem = type == .system
+    label.font = .systemFont(ofSize: isSystem ? Self.systemFontSize : Self.customFontSize)
+    showFace()
   }
 
   private func setUp() {

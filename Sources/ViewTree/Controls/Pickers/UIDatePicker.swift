@@ -22,6 +22,7 @@ open class UIDatePicker: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.fill(self, as: UIDatePicker.self)
   }
 
   private func setUp() {

@@ -36,6 +36,7 @@ open class UIPickerView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.fill(self, as: UIPickerView.self)
   }
 
   private func setUp() {

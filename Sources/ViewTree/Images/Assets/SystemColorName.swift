@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The system's colours by the names that asset catalogues refer to them with.
-enum SystemColorName {
+/// The system's colours by the names that asset catalogues and interface files refer to them with.
+package enum SystemColorName {
   /// The colour called `name`, for example `systemRedColor`; nil when it is not known.
-  static func color(_ name: String) -> UIColor? {
+  package static func color(_ name: String) -> UIColor? {
     colors[name.hasSuffix("Color") ? String(name.dropLast(5)) : name]
   }
 

@@ -34,7 +34,7 @@ struct ContainmentTests {
   }
 
   @Test
-  func `a controller that names a nib says that there are none`() async {
+  func `a controller that names a nib that is not there says so`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

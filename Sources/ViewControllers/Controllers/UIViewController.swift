@@ -7,10 +7,9 @@ public import ViewTree
 
 /// Makes a view when it is first needed, and manages it while it is on screen.
 ///
-/// Differs from UIKit: inherits from ``ResponderObject`` beside `UIResponder`; there are no nibs and
-/// no storyboards, so `loadView()` makes a plain view.
+/// Differs from UIKit: inherits from ``ResponderObject`` beside `UIResponder`.
 ///
-/// Known gaps: rotation, state restoration, and view controllers from archives.
+/// Known gaps: rotation, state restoration.
 @preconcurrency @MainActor
 open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   // MARK: Making a controller
@@ -20,9 +19,12 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   /// The bundle named when the controller was made.
   open private(set) var nibBundle: Bundle?
 
-  /// A controller; its view is made when it is first asked for.
+  /// A controller whose view a nib makes when it is first asked for.
   ///
-  /// - Precondition: When the view is loaded, `nibName` is nil or `loadView()` is overridden.
+  /// With nil, that is a nib called as the class, or as the class without `Controller`; without such a
+  /// file the view is a plain one.
+  ///
+  /// - Precondition: When the view is loaded, the nib is there, or `loadView()` is overridden.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -81,10 +83,7 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
 
   /// Makes the view and sets `view`; override it without calling super to set a view of your own.
   open func loadView() {
-    require(
-      nibName == nil,
-      "\(type(of: self)) was made with the nib '\(nibName ?? "")', and there are no nibs here;"
-        + " pass nil and make the view in loadView() or viewDidLoad().")
+    if loadViewFromFile() { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -92,6 +91,27 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
 
   /// The view was made.
   open func viewDidLoad() {}
+
+  // MARK: Interface files
+
+  /// The scene of a storyboard that the controller was made from.
+  package var interfaceScene: (any ControllerScene)?
+
+  /// Performs the segue of the controller's scene that is called `identifier`.
+  ///
+  /// - Precondition: The controller came from a storyboard, and its scene has such a segue.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    require(
+      interfaceScene?.performSegue(identifier, from: self, sender: sender) ?? false,
+      "\(type(of: self)) has no segue with the identifier '\(identifier)'; name one in the storyboard"
+        + " that the controller is made from.")
+  }
+
+  /// Whether the segue called `identifier` is to be performed; asked when a person begins it.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// A segue is about to be performed: its destination can be told what to show.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   // MARK: Appearing
 

@@ -32,15 +32,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller that is given its collection view before its view is loaded.
-  ///
-  /// Differs from UIKit: there are no interface files to take it from.
+  /// A controller that takes its collection view from a nib, or is given it before its view is loaded.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller that is given its collection view before its view is loaded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// A controller as an interface file describes it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.fill(self, as: UICollectionViewController.self)
+  }
 
   // MARK: The collection view
 

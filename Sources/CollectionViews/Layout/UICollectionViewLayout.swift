@@ -25,12 +25,11 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
     TearDown.onMain(self)
   }
 
-  /// A layout as `init()` makes it.
-  ///
-  /// Differs from UIKit: nothing is read from `coder`; there are no interface files.
+  /// A layout as an interface file describes it; as `init()` makes it with another coder.
   public required init?(coder: NSCoder) {
     super.init()
     TearDown.onMain(self)
+    coder.fill(self, as: UICollectionViewLayout.self)
   }
 
   /// The view whose layout this is.

@@ -33,6 +33,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.fill(self, as: UICollectionViewListCell.self)
   }
 
   private func setUp() {

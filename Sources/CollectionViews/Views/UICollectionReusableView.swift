@@ -36,6 +36,7 @@ open class UICollectionReusableView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isReusablePicture = true
+    coder.fill(self, as: UICollectionReusableView.self)
   }
 
   /// Calls `init(frame:)`; not for callers, see `RegisteredView`.

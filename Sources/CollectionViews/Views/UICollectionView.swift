@@ -11,7 +11,9 @@ public import ViewTree
 /// A data source says how much data there is, and configures cells. A layout says where they are. The
 /// collection view makes views for what is in sight, and for nothing else.
 ///
-/// Known gaps: no nibs; no right-to-left for layouts other than compositional ones.
+/// This class is only the face: ``CollectionEngine`` and its passes do the work.
+///
+/// Known gaps: no right-to-left for layouts other than compositional ones.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The parts that do the work.
@@ -34,6 +36,10 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     layout.attach(to: self)
     steering = self
     inputHandler = self
@@ -55,8 +61,14 @@ open class UICollectionView: UIScrollView {
   /// What opens the context menus of items.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus.interaction }
 
-  /// Differs from UIKit: always `nil`; there are no interface files that say the layout.
-  public required init?(coder: NSCoder) { nil }
+  /// A view as an interface file describes it, with the layout in it; nil with another coder.
+  public required init?(coder: NSCoder) {
+    guard let file = coder as? any ObjectCoding else { return nil }
+    layout = file.part("collectionViewLayout") as? UICollectionViewLayout ?? AbsentLayout()
+    super.init(coder: coder)
+    setUp()
+    coder.fill(self, as: UICollectionView.self)
+  }
 
   // MARK: Data and layout
 

@@ -24,6 +24,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// How the cell is swiped aside; nil: it is not.
   package var swipedRow: SwipedRow?
 
+  /// Performs the segue that begins with the cell's selection.
+  package var whenSelected: (() -> Void)?
+
   /// A cell with the given frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -34,6 +37,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()
+    coder.fill(self, as: UICollectionViewCell.self)
   }
 
   /// The view for the cell's subviews; as large as the cell.

@@ -27,18 +27,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller of a plain table.
-  ///
-  /// Differs from UIKit: there are no interface files to take it from.
+  /// A controller that takes its table from a nib, or else has a plain one.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller of a plain table.
+  /// A controller as an interface file describes it; one of a plain table with another coder.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
+    coder.fill(self, as: UITableViewController.self)
   }
 
   // MARK: The table
@@ -60,6 +59,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {
+    if ownView == nil, loadViewFromFile() { adopt(viewIfLoaded as? UITableView) }
     if ownView == nil { adopt(UITableView(frame: UIScreen.main.bounds, style: style)) }
     ownView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = ownView
@@ -100,13 +100,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// How many rows there are in `section`; none unless overridden.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    0
+    tableView.staticContent?.rowCount(in: section) ?? 0
   }
 
   /// The configured cell of the row at `indexPath`.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
+    if let cell = tableView.staticContent?.cell(at: indexPath) { return cell }
     contractBroken(
       "\(type(of: self)) shows rows, but does not override tableView(_:cellForRowAt:); override it, "
         + "or give the table another data source")
@@ -114,17 +115,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// How many sections there are; 1 unless implemented.
   open func numberOfSections(in tableView: UITableView) -> Int {
-    absent.numberOfSections(in: tableView)
+    tableView.staticContent?.sectionCount ?? absent.numberOfSections(in: tableView)
   }
 
   /// The text of a section's header; none unless implemented.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    absent.tableView(tableView, titleForHeaderInSection: section)
+    if let content = tableView.staticContent { return content.header(of: section) }
+    return absent.tableView(tableView, titleForHeaderInSection: section)
   }
 
   /// The text of a section's footer; none unless implemented.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    absent.tableView(tableView, titleForFooterInSection: section)
+    if let content = tableView.staticContent { return content.footer(of: section) }
+    return absent.tableView(tableView, titleForFooterInSection: section)
   }
 
   /// Whether the row may be edited: deleted by swiping, and with a sign at its edge.
@@ -170,7 +173,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// The height of a row, in points, or `automaticDimension`; asked for rows in sight.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    absent.tableView(tableView, heightForRowAt: indexPath)
+    if let content = tableView.staticContent {
+      return content.height(at: indexPath) ?? tableView.rowHeight
+    }
+    return absent.tableView(tableView, heightForRowAt: indexPath)
   }
 
   /// The height of a section's header, in points, or `automaticDimension`.

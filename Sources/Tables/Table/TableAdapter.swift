@@ -191,6 +191,7 @@ final class TableAdapter: NSObject, UICollectionViewDataSource, UICollectionView
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    table.cellForRow(at: indexPath)?.whenSelected?()
     table.delegate?.tableView(table, didSelectRowAt: indexPath)
     tellSelection()
   }

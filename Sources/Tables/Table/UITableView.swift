@@ -11,8 +11,6 @@ public import ViewTree
 ///
 /// A face over a collection view that it moves (decision 0011): reuse, updates, selection, swiping
 /// and editing are those of lists.
-///
-/// Known gap: nibs.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   private let sections: TableSections
@@ -27,6 +25,8 @@ open class UITableView: UIScrollView {
   var absences: Set<TableAbsence> = []
   /// The index beside the rows.
   private(set) lazy var index = TableIndex(self)
+  /// The rows that stand in the table's interface file.
+  package var staticContent: (any StaticTableContent)?
   private var updates: (depth: Int, changes: [() -> Void]) = (0, [])
   /// Keeps the table and its content view together.
   private(set) lazy var tie = TableTie(self)
@@ -52,8 +52,20 @@ open class UITableView: UIScrollView {
   /// A plain table with the given frame, in points.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// A plain table of size zero.
-  public required convenience init?(coder: NSCoder) { self.init(frame: .zero, style: .plain) }
+  /// A table as an interface file describes it; a plain one of size zero with another coder.
+  public required init?(coder: NSCoder) {
+    style = Style(inInterfaceFiles: (coder as? any ObjectCoding)?.attribute("style"))
+    let sections = TableSections()
+    self.sections = sections
+    let layout = UICollectionViewCompositionalLayout { sections.section($0, $1) }
+    let content = TableContentView(layout: layout)
+    contentView = content
+    super.init(coder: coder)
+    sections.table = self
+    content.table = self
+    setUp()
+    coder.fill(self, as: UITableView.self)
+  }
 
   private func setUp() {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground

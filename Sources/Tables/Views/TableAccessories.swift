@@ -52,6 +52,7 @@ struct TableAccessories {
     let (table, cell) = (table, cell)
     return .detail(actionHandler: { [weak table, weak cell] in
       guard let table, let cell, let path = table.indexPath(for: cell) else { return }
+      cell.whenAccessoryTapped?()
       table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
     })
   }

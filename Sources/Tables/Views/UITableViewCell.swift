@@ -20,7 +20,7 @@ open class UITableViewCell: UIView {
     _ cell: UITableViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  private let identifier: String?
+  private var identifier: String?
   private let parts: TableCellParts
   private var content = UIView()
   private var contentPlace: CGRect?
@@ -30,6 +30,10 @@ open class UITableViewCell: UIView {
   /// How far texts stand from the cell's edges, in points; nil: as far as they do by themselves.
   var margins: (left: CGFloat, right: CGFloat)?
   private var hasGivenMargins = false
+  /// Performs the segue that begins with the cell's selection.
+  package var whenSelected: (() -> Void)?
+  /// Performs the segue that begins with the cell's accessory button.
+  package var whenAccessoryTapped: (() -> Void)?
   /// The view of the row in which the cell stands.
   weak var shell: TableRowShell?
 
@@ -49,12 +53,14 @@ open class UITableViewCell: UIView {
     self.frame = frame
   }
 
-  /// A cell of the default style.
+  /// A cell as an interface file describes it; one of the default style with another coder.
   public required init?(coder: NSCoder) {
-    identifier = nil
-    parts = TableCellParts(.default)
+    let file = coder as? any ObjectCoding
+    identifier = file?.attribute("reuseIdentifier")
+    parts = TableCellParts(CellStyle(inInterfaceFiles: file?.attribute("style")))
     super.init(coder: coder)
     addContentView()
+    coder.fill(self, as: UITableViewCell.self)
   }
 
   /// Calls `init(style:reuseIdentifier:)`; not for callers, see `RegisteredView`.
@@ -65,6 +71,9 @@ open class UITableViewCell: UIView {
 
   /// What the cell is asked for with when it is used again.
   open var reuseIdentifier: String? { identifier }
+
+  /// Notes what a view is asked for with that was made from a nib.
+  func note(_ identifier: String) { self.identifier = identifier }
 
   /// Called before the cell is used again; an override calls `super`.
   open func prepareForReuse() {

@@ -15,7 +15,7 @@ open class UITableViewHeaderFooterView: UIView {
     _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
   ) -> Void
 
-  private let identifier: String?
+  private var identifier: String?
   private var content = UIView()
   private var shownContent: (any UIContentConfiguration)?
   private var needsUpdateConfiguration = true
@@ -42,11 +42,12 @@ open class UITableViewHeaderFooterView: UIView {
     self.frame = frame
   }
 
-  /// A view that is not used again.
+  /// A view as an interface file describes it; one that is not used again with another coder.
   public required init?(coder: NSCoder) {
-    identifier = nil
+    identifier = (coder as? any ObjectCoding)?.attribute("reuseIdentifier")
     super.init(coder: coder)
     addSubview(content)
+    coder.fill(self, as: UITableViewHeaderFooterView.self)
   }
 
   /// Calls `init(reuseIdentifier:)`; not for callers, see `RegisteredView`.
@@ -57,6 +58,9 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// What the view is asked for with when it is used again.
   open var reuseIdentifier: String? { identifier }
+
+  /// Notes what a view is asked for with that was made from a nib.
+  func note(_ identifier: String) { self.identifier = identifier }
 
   /// Called before the view is used again; an override calls `super`.
   open func prepareForReuse() { setNeedsUpdateConfiguration() }

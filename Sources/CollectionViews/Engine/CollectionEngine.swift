@@ -98,6 +98,11 @@ package final class CollectionEngine {
     pool.forget(key)
   }
 
+  func register(_ maker: ViewMaker?, for key: ReuseKey) {
+    registrations.register(maker, for: key)
+    pool.forget(key)
+  }
+
   /// Names one change; outside of a batch it is a batch of its own.
   func update(_ change: (inout BatchUpdate) -> Void) {
     BatchPass(engine: self).run({ change(&updates.batch) })

@@ -16,6 +16,8 @@ public import ViewTree
 open class UICollectionViewLayout: NSObject, _NamedMembers {
   private weak var owner: UICollectionView?
   private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  /// What makes decoration views of kinds that were registered with a nib.
+  var decorationMakers: [String: ViewMaker] = [:]
   /// Whether `prepare()` runs.
   package var isBeingPrepared = false
 
@@ -296,6 +298,7 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
       "\(viewClass.map { "\($0)" } ?? "nil") was registered for decoration views of kind "
         + "\"\(elementKind)\"; register a subclass of UICollectionReusableView")
     decorationClasses[elementKind] = reusable
+    decorationMakers[elementKind] = nil
   }
 
   // MARK: The seam to the collection view

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import ViewControllers
 
 /// Who a registration is: one object per registration made, shared by its copies.
 final class RegistrationIdentity: Sendable {
@@ -8,4 +9,10 @@ final class RegistrationIdentity: Sendable {
   let reuseIdentifier = "registration \(UUID().uuidString)"
   /// Whether it was made while a provider was running.
   let wasMadeInProvider = ProviderScope.isActive
+  /// The nib that the views are made from; nil: they are made from their class.
+  let nib: UINib?
+
+  init(nib: UINib? = nil) {
+    self.nib = nib
+  }
 }

@@ -2,6 +2,7 @@
 
 public import Foundation
 import MullionContracts
+public import ViewControllers
 
 extension UICollectionView {
   /// How cells of one class show items of one type.
@@ -14,11 +15,20 @@ extension UICollectionView {
       _ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item
     ) -> Void
 
-    let identity = RegistrationIdentity()
+    let identity: RegistrationIdentity
     let handler: Handler
 
     /// A registration of cells that `handler` configures.
     public init(handler: @escaping Handler) {
+      identity = RegistrationIdentity()
+      self.handler = handler
+    }
+
+    /// A registration of cells that are made from `cellNib`, and that `handler` configures.
+    ///
+    /// - Precondition: The first view in the nib is a `Cell`.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      identity = RegistrationIdentity(nib: cellNib)
       self.handler = handler
     }
   }
@@ -31,9 +41,16 @@ extension UICollectionView {
   ) -> Cell where Cell: UICollectionViewCell {
     requireMadeOutside(registration.identity, of: "cell of class \(Cell.self)", at: indexPath)
     let key = ReuseKey.cell(registration.identity.reuseIdentifier)
+    registerNib(of: registration.identity, for: key)
     let cell: Cell = engine.provider.dequeue(key, as: Cell.self, at: indexPath)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
+  }
+
+  /// Has views of a registration with a nib made from it.
+  func registerNib(of identity: RegistrationIdentity, for key: ReuseKey) {
+    guard let nib = identity.nib, engine.registrations.maker(for: key) == nil else { return }
+    engine.registrations.register(ViewMaker(nib), for: key)
   }
 
   func requireMadeOutside(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+public import ViewControllers
 
 extension UICollectionView {
   /// How supplementary views of one class and kind are configured.
@@ -12,12 +13,23 @@ extension UICollectionView {
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
 
-    let identity = RegistrationIdentity()
+    let identity: RegistrationIdentity
     let elementKind: String
     let handler: Handler
 
     /// A registration of views of kind `elementKind` that `handler` configures.
     public init(elementKind: String, handler: @escaping Handler) {
+      identity = RegistrationIdentity()
+      self.elementKind = elementKind
+      self.handler = handler
+    }
+
+    /// A registration of views of kind `elementKind` that are made from `supplementaryNib`, and that
+    /// `handler` configures.
+    ///
+    /// - Precondition: The first view in the nib is a `Supplementary`.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      identity = RegistrationIdentity(nib: supplementaryNib)
       self.elementKind = elementKind
       self.handler = handler
     }
@@ -33,6 +45,7 @@ extension UICollectionView {
     requireMadeOutside(
       registration.identity, of: "supplementary view of kind \"\(kind)\"", at: indexPath)
     let key = ReuseKey.supplementary(kind, registration.identity.reuseIdentifier)
+    registerNib(of: registration.identity, for: key)
     let view: Supplementary = engine.provider.dequeue(key, as: Supplementary.self, at: indexPath)
     registration.handler(view, kind, indexPath)
     return view

@@ -16,6 +16,8 @@ final class TablePool {
   private var boundaryClasses: [String: UITableViewHeaderFooterView.Type] = [
     titleIdentifier: UITableViewHeaderFooterView.self
   ]
+  private var cellMakers: [String: ViewMaker] = [:]
+  private var boundaryMakers: [String: ViewMaker] = [:]
   private var cells: [String: [UITableViewCell]] = [:]
   private var boundaries: [String: [UITableViewHeaderFooterView]] = [:]
   /// The cell to hand back while its row is configured again.
@@ -27,6 +29,7 @@ final class TablePool {
       cellClass == nil || known != nil,
       "\(cellClass.map { "\($0)" } ?? "nil") was registered for cells with the identifier "
         + "\"\(identifier)\"; register a subclass of UITableViewCell")
+    cellMakers[identifier] = nil
     cellClasses[identifier] = known
     cells[identifier] = nil
   }
@@ -37,8 +40,19 @@ final class TablePool {
       viewClass == nil || known != nil,
       "\(viewClass.map { "\($0)" } ?? "nil") was registered for headers and footers with the "
         + "identifier \"\(identifier)\"; register a subclass of UITableViewHeaderFooterView")
+    boundaryMakers[identifier] = nil
     boundaryClasses[identifier] = known
     boundaries[identifier] = nil
+  }
+
+  func register(_ maker: ViewMaker?, forCells identifier: String) {
+    register(nil as AnyClass?, forCells: identifier)
+    cellMakers[identifier] = maker
+  }
+
+  func register(_ maker: ViewMaker?, forBoundaries identifier: String) {
+    register(nil as AnyClass?, forBoundaries: identifier)
+    boundaryMakers[identifier] = maker
   }
 
   /// A cell that waits, or a new one; `nil` when no class is registered.
@@ -51,6 +65,12 @@ final class TablePool {
       cell.prepareForReuse()
       return cell
     }
+    if let maker = cellMakers[identifier] {
+      let cell = maker.made(
+        as: UITableViewCell.self, for: "cells with the identifier \"\(identifier)\"")
+      cell.note(identifier)
+      return cell
+    }
     return cellClasses[identifier]?.made(identifier)
   }
 
@@ -58,6 +78,13 @@ final class TablePool {
   func boundary(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let view = boundaries[identifier]?.popLast() {
       view.prepareForReuse()
+      return view
+    }
+    if let maker = boundaryMakers[identifier] {
+      let view = maker.made(
+        as: UITableViewHeaderFooterView.self,
+        for: "headers and footers with the identifier \"\(identifier)\"")
+      view.note(identifier)
       return view
     }
     return boundaryClasses[identifier]?.made(identifier)

@@ -174,6 +174,7 @@ struct SelectionPass {
       for other in replaced where other != path && generation == engine.generation {
         view.delegate?.collectionView(view, didDeselectItemAt: other)
       }
+      item.path.map { view.cellForItem(at: $0)?.whenSelected?() }
       item.path.map { view.delegate?.collectionView(view, didSelectItemAt: $0) }
     }
   }

@@ -150,9 +150,23 @@ final class ViewProvider {
       engine.counters.otherViewsCreated += 1
     }
     let size = request?.attributes.size ?? .zero
-    let view = viewClass.made(withFrame: CGRect(origin: .zero, size: size))
+    let view = made(key, viewClass, size)
     view.reuseKey = key
     return view
+  }
+
+  private func made(
+    _ key: ReuseKey, _ viewClass: UICollectionReusableView.Type, _ size: CGSize
+  ) -> UICollectionReusableView {
+    let maker =
+      key.category == .decorationView
+      ? engine.layout.decorationMakers[key.kind] : engine.registrations.maker(for: key)
+    guard let maker else {
+      return viewClass.made(withFrame: CGRect(origin: .zero, size: size))
+    }
+    return key.category == .cell
+      ? maker.made(as: UICollectionViewCell.self, for: key.words)
+      : maker.made(as: UICollectionReusableView.self, for: key.words)
   }
 
   private func checkReturned(_ view: UICollectionReusableView, for key: ElementKey) {

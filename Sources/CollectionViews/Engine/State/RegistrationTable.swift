@@ -7,9 +7,11 @@ import MullionContracts
 @MainActor
 final class RegistrationTable {
   private var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
+  private var makers: [ReuseKey: ViewMaker] = [:]
 
   /// Notes `viewClass` for `key`; `nil` forgets the identifier.
   func register(_ viewClass: AnyClass?, for key: ReuseKey) {
+    makers[key] = nil
     guard let viewClass else { return classes[key] = nil }
     let wanted: UICollectionReusableView.Type? =
       key.category == .cell
@@ -21,9 +23,20 @@ final class RegistrationTable {
     classes[key] = wanted
   }
 
+  /// Notes what makes the views of `key`; `nil` forgets the identifier.
+  func register(_ maker: ViewMaker?, for key: ReuseKey) {
+    makers[key] = maker
+    classes[key] =
+      maker == nil
+      ? nil : key.category == .cell ? UICollectionViewCell.self : UICollectionReusableView.self
+  }
+
   func viewClass(for key: ReuseKey) -> UICollectionReusableView.Type? {
     classes[key]
   }
+
+  /// What makes the views of `key`, instead of a class.
+  func maker(for key: ReuseKey) -> ViewMaker? { makers[key] }
 }
 
 extension ReuseKey {

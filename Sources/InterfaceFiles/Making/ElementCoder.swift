@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import InterfaceDocuments
+import ViewTree
+
+/// The coder with which an object of an interface file is made.
+///
+/// Applications' own `init(coder:)` may ask it by the names of attributes in the file.
+final class ElementCoder: NSCoder, ObjectCoding, @unchecked Sendable {
+  private let reader: ObjectReader
+  private let kind: ObjectKind
+  @MainActor private(set) var isFilled = false
+
+  @MainActor
+  init(_ reader: ObjectReader, _ kind: ObjectKind) {
+    self.reader = reader
+    self.kind = kind
+  }
+
+  // MARK: For the library
+
+  @MainActor
+  func partIsReady(of object: NSObject, downTo level: AnyClass) {
+    if level == kind.level { fill(object) }
+  }
+
+  /// Gives the object what the file says, unless that was done.
+  @MainActor
+  func fill(_ object: NSObject) {
+    guard !isFilled else { return }
+    isFilled = true
+    reader.maker.begin(object, reader.element)
+    kind.fill(object, reader)
+    reader.reportUnread()
+  }
+
+  @MainActor
+  func attribute(_ name: String) -> String? {
+    let value = reader.string(name)
+    // What older files call the system's button.
+    return name == "buttonType" && value == "roundedRect" ? "system" : value
+  }
+
+  @MainActor
+  func part(_ key: String) -> NSObject? {
+    reader.child(key: key).flatMap { reader.maker.object(for: $0) }
+  }
+
+  // MARK: For applications
+
+  override var allowsKeyedCoding: Bool { true }
+
+  override func containsValue(forKey key: String) -> Bool {
+    MainActor.assumeIsolated { reader.element[key] != nil || reader.element.child(key: key) != nil }
+  }
+
+  override func decodeObject(forKey key: String) -> Any? {
+    MainActor.assumeIsolated { UncheckedValue(reader.element.string(key)) }.value
+  }
+
+  override func decodeBool(forKey key: String) -> Bool {
+    MainActor.assumeIsolated { reader.element.flag(key) ?? false }
+  }
+
+  override func decodeInteger(forKey key: String) -> Int {
+    MainActor.assumeIsolated { reader.element.integer(key) ?? 0 }
+  }
+
+  override func decodeInt32(forKey key: String) -> Int32 {
+    Int32(clamping: decodeInteger(forKey: key))
+  }
+
+  override func decodeInt64(forKey key: String) -> Int64 { Int64(decodeInteger(forKey: key)) }
+
+  override func decodeDouble(forKey key: String) -> Double {
+    MainActor.assumeIsolated { Double(reader.element.number(key) ?? 0) }
+  }
+
+  override func decodeFloat(forKey key: String) -> Float { Float(decodeDouble(forKey: key)) }
+}
+
+/// A value on its way out of the main actor's code, which is where it stays.
+private struct UncheckedValue: @unchecked Sendable {
+  let value: Any?
+  init(_ value: Any?) { self.value = value }
+}

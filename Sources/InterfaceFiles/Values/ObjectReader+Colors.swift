@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import InterfaceDocuments
+import ViewTree
+
+extension ObjectReader {
+  /// The colour that is `key` to the element; nil: there is none, or it says that there is none.
+  func color(_ key: String) -> UIColor? {
+    guard let element = child(key: key), element.name == "color" else { return nil }
+    return inner(element).color
+  }
+
+  func color(_ key: String, _ use: (UIColor) -> Void) {
+    if let value = color(key) { use(value) }
+  }
+
+  /// The colour that this element is.
+  var color: UIColor? {
+    if let name = string("name") ?? element["catalogColorName"] { return named(name) }
+    if let name = string("systemColor") ?? string("cocoaTouchSystemColor") { return system(name) }
+    let alpha = number("alpha") ?? 1
+    if let white = number("white") { return UIColor(white: white, alpha: alpha) }
+    if let red = number("red"), let green = number("green"), let blue = number("blue") {
+      return string("customColorSpace") == "displayP3"
+        ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+        : UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    note("the colour says nothing that is known; it is left out", once: "color \(element.place)")
+    return nil
+  }
+
+  private func system(_ name: String) -> UIColor? {
+    if let color = SystemColorName.color(name) ?? Self.olderNames[name] { return color }
+    return remembered(name, "the system colour \(name)")
+  }
+
+  private func named(_ name: String) -> UIColor? {
+    UIColor(named: name, in: maker.file.bundle, compatibleWith: nil)
+      ?? remembered(name, "the colour \(name) of the asset catalogue")
+  }
+
+  /// What the file remembers of a colour that is not there.
+  private func remembered(_ name: String, _ words: String) -> UIColor? {
+    let known = maker.file.document.rememberedColor(named: name).flatMap { inner($0).color }
+    note(
+      known == nil
+        ? "\(words) is not there; it is left out"
+        : "\(words) is not there; what the file remembers of it stands for it", once: words)
+    return known
+  }
+
+  /// Colours that older files name.
+  private static let olderNames: [String: UIColor] = [
+    "darkTextColor": .darkText, "lightTextColor": .lightText,
+    "groupTableViewBackgroundColor": .systemGroupedBackground,
+    "viewFlipsideBackgroundColor": .systemBackground,
+    "scrollViewTexturedBackgroundColor": .systemGroupedBackground,
+    "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,
+    "tintColor": .systemBlue, "secondarySystemBackgroundColor": .secondarySystemBackground,
+  ]
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import InterfaceDocuments
+import ViewTree
+
+extension ObjectReader {
+  /// The distances from the edges that are `key` to the element: from an `edgeInsets`, or from an
+  /// `inset` of older files.
+  func edges(_ key: String) -> UIEdgeInsets? {
+    guard let element = child(key: key) else { return nil }
+    if let top = element.number("top"), let left = element.number("left"),
+      let bottom = element.number("bottom"), let right = element.number("right")
+    {
+      return UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+    }
+    guard let top = element.number("minY"), let left = element.number("minX"),
+      let bottom = element.number("maxY"), let right = element.number("maxX")
+    else { return nil }
+    return UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+  }
+
+  /// The distances from the edges by reading direction that are `key` to the element.
+  func directionalEdges(_ key: String) -> NSDirectionalEdgeInsets? {
+    guard let element = child(key: key), let top = element.number("top"),
+      let leading = element.number("leading"), let bottom = element.number("bottom"),
+      let trailing = element.number("trailing")
+    else { return nil }
+    return NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+  }
+}

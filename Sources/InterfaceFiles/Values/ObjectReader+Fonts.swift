@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import InterfaceDocuments
+import ViewTree
+
+extension ObjectReader {
+  func font(_ key: String, _ use: (UIFont) -> Void) {
+    guard let element = child(key: key) else { return }
+    let said = inner(element)
+    if let font = said.font { use(font) }
+    said.reportUnread()
+  }
+
+  /// The font that this element describes.
+  var font: UIFont? {
+    if let style = string("style") {
+      return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
+    }
+    let size = number("pointSize") ?? number("size") ?? UIFont.systemFontSize
+    skip("family", "metaFont", "size")
+    if let name = string("name") {
+      if let font = UIFont(name: name, size: size) { return font }
+      note("there is no font \(name); the system's stands for it", once: "font \(name)")
+      return .systemFont(ofSize: size)
+    }
+    let weight = choice("weight", Self.weights)
+    switch string("type") {
+    case "boldSystem": return .boldSystemFont(ofSize: size)
+    case "italicSystem": return .italicSystemFont(ofSize: size)
+    default:
+      return weight.map { .systemFont(ofSize: size, weight: $0) } ?? .systemFont(ofSize: size)
+    }
+  }
+
+  private static let weights: [String: UIFont.Weight] = [
+    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+    "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+  ]
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import InterfaceDocuments
+import ViewTree
+
+extension ObjectReader {
+  /// The picture that an attribute names, or that an `imageReference` of that key describes.
+  func image(_ key: String) -> UIImage? {
+    if let name = string(key) { return picture(name, isSymbol: string("catalog") == "system") }
+    guard let element = child(key: key), element.name == "imageReference" else { return nil }
+    let said = inner(element)
+    guard let name = said.string("image") else { return nil }
+    var image = said.picture(name, isSymbol: said.string("catalog") == "system")
+    if let symbols = said.symbolLook { image = image?.withConfiguration(symbols) }
+    switch said.string("renderingMode") {
+    case "template": image = image?.withRenderingMode(.alwaysTemplate)
+    case "original": image = image?.withRenderingMode(.alwaysOriginal)
+    default: break
+    }
+    said.skip("symbolRenderingMode", "variableValue")
+    said.reportUnread()
+    return image
+  }
+
+  func image(_ key: String, _ use: (UIImage) -> Void) {
+    if let value = image(key) { use(value) }
+  }
+
+  private func picture(_ name: String, isSymbol: Bool) -> UIImage? {
+    let isSystem = isSymbol || isRemembered(asSymbol: name)
+    let found =
+      isSystem
+      ? UIImage(systemName: name)
+      : UIImage(named: name, in: maker.file.bundle, compatibleWith: nil)
+    if found == nil {
+      note(
+        isSystem
+          ? "there is no symbol \(name); nothing is shown for it"
+          : "there is no picture \(name) among the bundle's assets; nothing is shown for it",
+        once: "picture \(name)")
+    }
+    return found
+  }
+
+  /// Whether the file says elsewhere that pictures of the name are the system's.
+  private func isRemembered(asSymbol name: String) -> Bool {
+    maker.file.document.root.child("resources")?.children.contains {
+      $0.name == "image" && $0["name"] == name && $0["catalog"] == "system"
+    } ?? false
+  }
+
+  /// The look of symbols that is `key` to the element.
+  func symbolConfiguration(_ key: String) -> UIImage.SymbolConfiguration? {
+    guard let element = child(key: key) else { return nil }
+    let said = inner(element)
+    let look = said.symbolLook
+    said.reportUnread()
+    return look
+  }
+
+  private var symbolLook: UIImage.SymbolConfiguration? {
+    let weight = choice("weight", Self.symbolWeights)
+    let scale = choice("scale", Self.scales) ?? choice("symbolScale", Self.scales)
+    let size = number("pointSize")
+    let style = string("textStyle")
+    skip("configurationType", "renderingMode", "font", "style", "fontDescription")
+    if let style {
+      let style = UIFont.TextStyle(rawValue: style)
+      return scale.map { .init(textStyle: style, scale: $0) } ?? .init(textStyle: style)
+    }
+    if let size {
+      return .init(pointSize: size, weight: weight ?? .regular, scale: scale ?? .default)
+    }
+    if let weight { return .init(weight: weight) }
+    return scale.map { .init(scale: $0) }
+  }
+
+  private static let symbolWeights: [String: UIImage.SymbolWeight] = [
+    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+    "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+  ]
+  private static let scales: [String: UIImage.SymbolScale] = [
+    "default": .default, "small": .small, "medium": .medium, "large": .large,
+  ]
+}

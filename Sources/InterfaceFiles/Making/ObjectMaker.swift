@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import InterfaceDocuments
+import ViewControllers
+import ViewTree
+
+/// Makes objects of an interface file that belong together, connects them, and tells them.
+///
+/// The order is UIKit's: an object is made by its `init(coder:)`, in which those in it are made;
+/// when all are there, outlets and actions are connected; then all are told with `awakeFromNib()`.
+@MainActor
+final class ObjectMaker {
+  let file: LoadedFile
+  /// The object that the placeholder of the file's owner stands for.
+  let owner: NSObject?
+  /// Objects that other placeholders stand for, by their identifiers.
+  private let others: [String: NSObject]
+  /// The scene whose objects are made.
+  let scene: LoadedScene?
+  /// Whether what is made is one of many uses of a prototype.
+  private let isPrototype: Bool
+  private var known: [String: NSObject]
+  private var underway: Set<InterfaceElement> = []
+  private(set) var made: [(object: NSObject, element: InterfaceElement)] = []
+  /// Layout guides of controllers, by their ids, and whether they are the top one.
+  var edgeGuideKinds: [String: Bool] = [:]
+  /// The element of the view whose edges those guides are.
+  var edgeGuideOwner: InterfaceElement?
+  private var collections: [Collection] = []
+  /// Elements that a variation of the file leaves out.
+  private(set) lazy var excluded = Exclusions(file.document)
+
+  init(
+    _ file: LoadedFile, owner: NSObject?, others: [String: NSObject] = [:],
+    scene: LoadedScene? = nil, known: [String: NSObject] = [:]
+  ) {
+    self.file = file
+    self.owner = owner
+    self.others = others
+    self.scene = scene
+    self.known = known
+    isPrototype = false
+  }
+
+  /// A maker of one use of a prototype in a scene, or in a nib.
+  init(prototypeOf file: LoadedFile, owner: NSObject?, scene: LoadedScene?) {
+    self.file = file
+    self.owner = owner
+    self.scene = scene
+    others = [:]
+    known = scene?.knownObjects ?? [:]
+    isPrototype = true
+  }
+
+  // MARK: Making
+
+  /// The object of an element: the one there is, or a new one; nil: none can be made, which is noted.
+  func object(for element: InterfaceElement) -> NSObject? {
+    if let id = element.id, let found = known[id] { return found }
+    if element.name == "placeholder" { return placeholder(element) }
+    guard let kind = ObjectKind.all[element.name] else {
+      file.note(
+        "objects of the kind \(element.name) are not known; it is left out", element,
+        once: "kind \(element.name)")
+      return nil
+    }
+    guard underway.insert(element).inserted else {
+      file.note("the object is made while it is being made; it is left out", element)
+      return nil
+    }
+    defer { underway.remove(element) }
+    let coder = ElementCoder(ObjectReader(element, self), kind)
+    guard let object = make(element, kind, coder) else {
+      file.note("init(coder:) of the object answers nil; it is left out", element)
+      return nil
+    }
+    coder.fill(object)
+    return object
+  }
+
+  private func make(
+    _ element: InterfaceElement, _ kind: ObjectKind, _ coder: ElementCoder
+  ) -> NSObject? {
+    if let creator = scene?.takeCreator(for: element) { return creator(coder) }
+    return kind.make(customClass(of: element, kind), coder)
+  }
+
+  /// The class that the element names, if the program has it and it suits.
+  private func customClass(of element: InterfaceElement, _ kind: ObjectKind) -> AnyClass? {
+    guard let name = element["customClass"], file.usesClasses else { return nil }
+    let isOwn = element["customModuleProvider"] == "target"
+    guard let found = file.classes.find(name, module: element["customModule"], isOwn: isOwn) else {
+      if ObjectKind.isLibraryClass(name) { return nil }
+      let module = element["customModule"].map { "\($0)." } ?? ""
+      file.note(
+        "there is no class \(module)\(name); one of \(kind.base) stands for it. Name the module that"
+          + " has it, and make sure that the class is not private.", element)
+      return nil
+    }
+    guard kind.suits(found) else {
+      file.note(
+        "the class \(name) is no \(kind.base), as the element wants; one of \(kind.base) stands for"
+          + " it", element)
+      return nil
+    }
+    return found
+  }
+
+  /// Fills an object that is there already with what the element says about it.
+  func adopt(_ object: NSObject, as element: InterfaceElement) {
+    guard let kind = ObjectKind.all[element.name], kind.suits(type(of: object)) else {
+      return file.note(
+        "objects of the kind \(element.name) are not known here; it is left out", element,
+        once: "kind \(element.name)")
+    }
+    ElementCoder(ObjectReader(element, self), kind).fill(object)
+  }
+
+  /// An object was made and is about to be filled.
+  func begin(_ object: NSObject, _ element: InterfaceElement) {
+    if let id = element.id { known[id] = object }
+    made.append((object, element))
+    if !isPrototype { scene?.note(object, element) }
+    file.onMade?(object, element)
+  }
+
+  /// Notes a guide, which no element of its own makes.
+  func know(_ object: NSObject, as id: String?) {
+    if let id { known[id] = object }
+  }
+
+  /// The object with the id, if it was made.
+  func known(_ id: String) -> NSObject? { known[id] }
+
+  /// Whether an object was made of the element.
+  func isKnown(_ element: InterfaceElement) -> Bool { element.id.map { known[$0] != nil } ?? false }
+
+  /// The view whose edge a controller's layout guide stands for; nil: the id is none of a guide.
+  func edgeGuide(_ id: String) -> (view: UIView, isTop: Bool)? {
+    guard let isTop = edgeGuideKinds[id], let owner = edgeGuideOwner?.id.flatMap({ known[$0] }),
+      let view = owner as? UIView
+    else { return nil }
+    return (view, isTop)
+  }
+
+  private func placeholder(_ element: InterfaceElement) -> NSObject? {
+    switch element["placeholderIdentifier"] {
+    case "IBFilesOwner": owner
+    case "IBFirstResponder", nil: nil
+    case .some(let identifier): others[identifier]
+    }
+  }
+
+  // MARK: Connecting
+
+  /// The object that a connection names, made now if it was not; nil: there is none.
+  func destination(_ id: String) -> NSObject? {
+    if let found = known[id] { return found }
+    guard let element = file.document.elements[id] else { return nil }
+    if element.name == "placeholder" { return placeholder(element) }
+    guard scene == nil || scene?.isBeside(element) == true else { return nil }
+    return object(for: element)
+  }
+
+  /// Connects what was made, and tells the objects.
+  func finish() {
+    let connector = Connector(self)
+    if let owner { connector.connectPlaceholders(to: owner) }
+    var next = 0
+    while next < made.count {
+      connector.connect(made[next].object, made[next].element)
+      next += 1
+    }
+    connector.setCollections()
+    for (object, element) in made { connector.setAttributes(of: object, element) }
+    for (object, _) in made { (object as? ResponderObject)?.awakeFromNib() }
+    made.removeAll()
+  }
+
+  /// The values of an outlet that takes several.
+  struct Collection {
+    let object: NSObject
+    let name: String
+    let element: InterfaceElement
+    var values: [NSObject]
+  }
+
+  /// Collects a value for an outlet that takes several.
+  func collect(
+    _ value: NSObject, in name: String, of object: NSObject, _ element: InterfaceElement
+  ) {
+    if let index = collections.firstIndex(where: { $0.object === object && $0.name == name }) {
+      collections[index].values.append(value)
+    } else {
+      collections.append(
+        Collection(object: object, name: name, element: element, values: [value]))
+    }
+  }
+
+  func takeCollections() -> [Collection] {
+    defer { collections = [] }
+    return collections
+  }
+
+  /// Notes that an object has no member of a name.
+  func noteAbsent(
+    _ what: String, _ name: String, _ object: NSObject, _ element: InterfaceElement
+  ) {
+    guard file.usesClasses else { return }
+    file.note(
+      "\(type(of: object)) has no \(what) '\(name)'; declare it, or take the connection out of the"
+        + " file. Outlets, actions and attributes of a program's own classes are known to programs"
+        + " that `mullion build` built.", element)
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+import InterfaceDocuments
+import ViewTree
+
+/// A cell or header of an interface file that is made for each use.
+@MainActor
+final class Prototype {
+  private let element: InterfaceElement
+  private let file: LoadedFile
+  private weak var owner: NSObject?
+  private let scene: LoadedScene?
+
+  init(_ element: InterfaceElement, _ maker: ObjectMaker) {
+    self.element = element
+    file = maker.file
+    owner = maker.owner
+    scene = maker.scene
+  }
+
+  /// Makes the views.
+  var maker: ViewMaker {
+    ViewMaker("the prototype \(element.words) at \(element.place)") { [self] in
+      let maker = ObjectMaker(prototypeOf: file, owner: owner, scene: scene)
+      let view = maker.object(for: element) as? UIView
+      maker.finish()
+      return view
+    }
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import InterfaceDocuments
+import ViewTree
+
+extension ObjectReader {
+  static let alignments: [String: NSTextAlignment] = [
+    "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
+  ]
+
+  static let lineBreaks: [String: NSLineBreakMode] = [
+    "wordWrap": .byWordWrapping, "wordWrapping": .byWordWrapping, "characterWrap": .byCharWrapping,
+    "charWrapping": .byCharWrapping, "clip": .byClipping, "clipping": .byClipping,
+    "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
+    "middleTruncation": .byTruncatingMiddle,
+  ]
+
+  /// A label.
+  func fill(_ label: UILabel) {
+    text("text") { label.text = $0 }
+    font("fontDescription") { label.font = $0 }
+    color("textColor") { label.textColor = $0 }
+    color("highlightedColor") { label.highlightedTextColor = $0 }
+    color("shadowColor") { label.shadowColor = $0 }
+    if let offset = child(key: "shadowOffset")?.size { label.shadowOffset = offset }
+    choice("textAlignment", Self.alignments) { label.textAlignment = $0 }
+    choice("lineBreakMode", Self.lineBreaks) { label.lineBreakMode = $0 }
+    integer("numberOfLines") { label.numberOfLines = max(0, $0) }
+    flag("adjustsFontForContentSizeCategory") { label.adjustsFontForContentSizeCategory = $0 }
+    flag("adjustsFontSizeToFit") { label.adjustsFontSizeToFitWidth = $0 }
+    number("minimumScaleFactor") {
+      label.minimumScaleFactor = $0
+      if element["adjustsFontSizeToFit"] == nil { label.adjustsFontSizeToFitWidth = true }
+    }
+    number("preferredMaxLayoutWidth") { label.preferredMaxLayoutWidth = $0 }
+    flag("highlighted") { label.isHighlighted = $0 }
+    flag("enabled") { if !$0 { label.alpha = 0.5 } }
+    skip("baselineAdjustment", "minimumFontSize", "useAutomaticPreferredMaxLayoutWidth")
+    skip("adjustsLetterSpacingToFitWidth", "allowsDefaultTighteningForTruncation")
+    fillView(label)
+    if let attributed = attributedText("attributedText") { label.attributedText = attributed }
+  }
+
+  /// A field.
+  func fill(_ field: UITextField) {
+    text("text") { field.text = $0 }
+    font("fontDescription") { field.font = $0 }
+    color("textColor") { field.textColor = $0 }
+    choice("textAlignment", Self.alignments) { field.textAlignment = $0 }
+    text("placeholder") { field.placeholder = $0 }
+    choice("borderStyle", Self.borders) { field.borderStyle = $0 }
+    choice("clearButtonMode", Self.viewModes) { field.clearButtonMode = $0 }
+    choice("leftViewMode", Self.viewModes) { field.leftViewMode = $0 }
+    choice("rightViewMode", Self.viewModes) { field.rightViewMode = $0 }
+    number("minimumFontSize") { field.minimumFontSize = $0 }
+    flag("adjustsFontSizeToFit") { field.adjustsFontSizeToFitWidth = $0 }
+    flag("adjustsFontForContentSizeCategory") { field.adjustsFontForContentSizeCategory = $0 }
+    flag("clearsOnBeginEditing") { field.clearsOnBeginEditing = $0 }
+    flag("clearsOnInsertion") { field.clearsOnInsertion = $0 }
+    image("background") { field.background = $0 }
+    image("disabledBackground") { field.disabledBackground = $0 }
+    skip("allowsEditingTextAttributes")
+    if let traits = child(key: "textInputTraits") {
+      let said = inner(traits)
+      said.fillTyping(field)
+      said.reportUnread()
+    }
+    fillControl(field)
+    if let attributed = attributedText("attributedText") { field.attributedText = attributed }
+  }
+
+  private static let borders: [String: UITextField.BorderStyle] = [
+    "none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
+  ]
+  private static let viewModes: [String: UITextField.ViewMode] = [
+    "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing,
+    "always": .always,
+  ]
+
+  /// A text of many lines.
+  func fill(_ view: UITextView) {
+    text("text") { view.text = $0 }
+    font("fontDescription") { view.font = $0 }
+    color("textColor") { view.textColor = $0 }
+    choice("textAlignment", Self.alignments) { view.textAlignment = $0 }
+    flag("editable") { view.isEditable = $0 }
+    flag("selectable") { view.isSelectable = $0 }
+    flag("adjustsFontForContentSizeCategory") { view.adjustsFontForContentSizeCategory = $0 }
+    flag("clearsOnInsertion") { view.clearsOnInsertion = $0 }
+    if let inset = edges("textContainerInset") { view.textContainerInset = inset }
+    skip("dataDetectorType", "allowsEditingTextAttributes", "dataDetectorTypes")
+    skip("findInteractionEnabled")
+    if let traits = child(key: "textInputTraits") {
+      let said = inner(traits)
+      said.fillTyping(view)
+      said.reportUnread()
+    }
+    fillScrollView(view)
+    if let attributed = attributedText("attributedText") { view.attributedText = attributed }
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ViewTree
+
+extension ObjectKind {
+  /// A kind of gesture recognisers, which have no `init(coder:)` that their class must have.
+  private static func gesture<Recognizer: UIGestureRecognizer>(
+    _ base: Recognizer.Type, _ new: @escaping () -> Recognizer,
+    _ fill: @escaping (Recognizer, ObjectReader) -> Void = { _, _ in }
+  ) -> ObjectKind {
+    ObjectKind(
+      base, make: { _, _ in new() },
+      fill: { recognizer, reader in
+        reader.flag("enabled") { recognizer.isEnabled = $0 }
+        reader.flag("cancelsTouchesInView") { recognizer.cancelsTouchesInView = $0 }
+        reader.flag("delaysTouchesBegan") { recognizer.delaysTouchesBegan = $0 }
+        reader.flag("delaysTouchesEnded") { recognizer.delaysTouchesEnded = $0 }
+        fill(recognizer, reader)
+      })
+  }
+
+  /// Gesture recognisers.
+  static let gestureKinds: [String: ObjectKind] = [
+    "tapGestureRecognizer": gesture(
+      UITapGestureRecognizer.self, { UITapGestureRecognizer() },
+      { recognizer, reader in
+        reader.integer("numberOfTapsRequired") { recognizer.numberOfTapsRequired = $0 }
+        reader.integer("numberOfTouchesRequired") { recognizer.numberOfTouchesRequired = $0 }
+      }),
+    "pongPressGestureRecognizer": longPress,
+    "longPressGestureRecognizer": longPress,
+    "panGestureRecognizer": gesture(
+      UIPanGestureRecognizer.self, { UIPanGestureRecognizer() },
+      { recognizer, reader in
+        reader.integer("minimumNumberOfTouches") { recognizer.minimumNumberOfTouches = $0 }
+        reader.integer("maximumNumberOfTouches") { recognizer.maximumNumberOfTouches = $0 }
+        reader.skip("allowedScrollTypesMask")
+      }),
+    "swipeGestureRecognizer": gesture(
+      UISwipeGestureRecognizer.self, { UISwipeGestureRecognizer() },
+      { recognizer, reader in
+        reader.choice(
+          "direction", ["right": .right, "left": .left, "up": .up, "down": .down]
+        ) { recognizer.direction = $0 }
+        reader.integer("numberOfTouchesRequired") { recognizer.numberOfTouchesRequired = $0 }
+      }),
+    "pinchGestureRecognizer": gesture(
+      UIPinchGestureRecognizer.self, { UIPinchGestureRecognizer() }, { $1.skip("scale") }),
+    "rotationGestureRecognizer": gesture(
+      UIRotationGestureRecognizer.self, { UIRotationGestureRecognizer() }),
+    "screenEdgePanGestureRecognizer": gesture(
+      UIScreenEdgePanGestureRecognizer.self, { UIScreenEdgePanGestureRecognizer() },
+      { $1.skip("edges", "minimumNumberOfTouches", "rectEdge") }),
+  ]
+
+  private static let longPress: ObjectKind = gesture(
+    UILongPressGestureRecognizer.self, { UILongPressGestureRecognizer() },
+    { recognizer, reader in
+      reader.number("minimumPressDuration") {
+        recognizer.minimumPressDuration = TimeInterval($0)
+      }
+      reader.number("allowableMovement") { recognizer.allowableMovement = $0 }
+      reader.skip("numberOfTapsRequired", "numberOfTouchesRequired")
+    })
+
+  /// Objects of the user's.
+  static let otherKinds: [String: ObjectKind] = [
+    "customObject": ObjectKind(
+      NSObject.self, make: { type, coder in made(type, coder) }, fill: { _, _ in }),
+    "viewControllerPlaceholder": ObjectKind(
+      NSObject.self, make: { _, _ in nil }, fill: { _, _ in }),
+    "exit": ObjectKind(NSObject.self, make: { _, _ in NSObject() }, fill: { _, _ in }),
+  ]
+
+  /// An object of a class that says how it is made without knowing its class; nil: it does not.
+  private static func made(_ type: NSObject.Type, _ coder: NSCoder) -> NSObject? {
+    switch type {
+    case let type as UIView.Type: type.init(coder: coder)
+    case let type where type == NSObject.self: NSObject()
+    case let type as any NSCoding.Type: type.init(coder: coder) as? NSObject
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+import InterfaceDocuments
+import Tables
+import ViewTree
+
+extension ObjectReader {
+  /// A table: its look was read when it was made.
+  func fill(_ table: UITableView) {
+    skip("style")
+    height("rowHeight") { table.rowHeight = $0 }
+    height("estimatedRowHeight") { table.estimatedRowHeight = $0 }
+    height("sectionHeaderHeight") { table.sectionHeaderHeight = $0 }
+    height("sectionFooterHeight") { table.sectionFooterHeight = $0 }
+    height("estimatedSectionHeaderHeight") { table.estimatedSectionHeaderHeight = $0 }
+    height("estimatedSectionFooterHeight") { table.estimatedSectionFooterHeight = $0 }
+    choice("separatorStyle", Self.separators) { table.separatorStyle = $0 }
+    color("separatorColor") { table.separatorColor = $0 }
+    if let inset = edges("separatorInset") { table.separatorInset = inset }
+    flag("allowsSelection") { table.allowsSelection = $0 }
+    flag("allowsMultipleSelection") { table.allowsMultipleSelection = $0 }
+    flag("allowsSelectionDuringEditing") { table.allowsSelectionDuringEditing = $0 }
+    flag("allowsMultipleSelectionDuringEditing") {
+      table.allowsMultipleSelectionDuringEditing = $0
+    }
+    skip(
+      "dataMode", "sectionIndexMinimumDisplayRowCount", "separatorInsetReference", "springLoaded")
+    skip("selfSizingInvalidation", "sectionIndexColor", "sectionIndexBackgroundColor")
+    fillScrollView(table)
+    for prototype in child("prototypes")?.children ?? [] { register(prototype, in: table) }
+    if let element = child(key: "tableHeaderView") {
+      table.tableHeaderView = maker.object(for: element) as? UIView
+    }
+    if let element = child(key: "tableFooterView") {
+      table.tableFooterView = maker.object(for: element) as? UIView
+    }
+    if let list = child("sections") {
+      let rows = StaticRows(list, maker)
+      table.staticContent = rows
+    }
+  }
+
+  /// A height; -1 is the automatic one.
+  private func height(_ name: String, _ use: (CGFloat) -> Void) {
+    number(name) { use($0 < 0 ? UITableView.automaticDimension : $0) }
+  }
+
+  private static let separators: [String: UITableViewCell.SeparatorStyle] = [
+    "none": .none, "default": .singleLine, "singleLine": .singleLine,
+    "singleLineEtched": .singleLineEtched,
+  ]
+
+  private func register(_ prototype: InterfaceElement, in table: UITableView) {
+    guard let identifier = prototype["reuseIdentifier"], !identifier.isEmpty else {
+      return maker.file.note(
+        "the prototype has no identifier, so it can't be asked for; give it one", prototype)
+    }
+    let source = Prototype(prototype, maker)
+    table.register(source.maker, forCellReuseIdentifier: identifier)
+  }
+
+  /// A cell: its style and identifier were read when it was made.
+  func fill(_ cell: UITableViewCell) {
+    skip("style", "reuseIdentifier", "rowHeight")
+    choice("selectionStyle", Self.selections) { cell.selectionStyle = $0 }
+    choice("accessoryType", Self.accessories) { cell.accessoryType = $0 }
+    choice("editingAccessoryType", Self.accessories) { cell.editingAccessoryType = $0 }
+    integer("indentationLevel") { cell.indentationLevel = max(0, min($0, 100)) }
+    number("indentationWidth") { cell.indentationWidth = $0 }
+    flag("shouldIndentWhileEditing") { cell.shouldIndentWhileEditing = $0 }
+    flag("showsReorderControl") { cell.showsReorderControl = $0 }
+    if let inset = edges("separatorInset") { cell.separatorInset = inset }
+    skip("hidesAccessoryWhenEditing", "editingStyle", "focusStyle")
+    fillStyledText(of: cell)
+    if let content = child("tableViewCellContentView") {
+      inner(content).fillContents(of: cell.contentView)
+    }
+    skip("tableViewCellContentView")
+    fillView(cell)
+  }
+
+  private static let selections: [String: UITableViewCell.SelectionStyle] = [
+    "none": .none, "blue": .blue, "gray": .gray, "default": .default,
+  ]
+  private static let accessories: [String: UITableViewCell.AccessoryType] = [
+    "none": .none, "disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark,
+    "detailDisclosureButton": .detailDisclosureButton, "detailButton": .detailButton,
+  ]
+
+  /// The labels and the image of the cell's style, which the cell names by their ids.
+  private func fillStyledText(of cell: UITableViewCell) {
+    for (name, view) in [
+      ("textLabel", { cell.textLabel as UIView? }),
+      ("detailTextLabel", { cell.detailTextLabel as UIView? }),
+      ("imageView", { cell.imageView as UIView? }),
+    ] as [(String, () -> UIView?)] {
+      guard let id = string(name), let element = maker.file.document.elements[id] else { continue }
+      guard let view = view() else { continue }
+      let follows = view.translatesAutoresizingMaskIntoConstraints
+      maker.adopt(view, as: element)
+      view.translatesAutoresizingMaskIntoConstraints = follows
+    }
+    skip("image")
+  }
+
+  func fill(_ view: UITableViewHeaderFooterView) {
+    skip("reuseIdentifier")
+    if let content = child(key: "contentView") { inner(content).fillContents(of: view.contentView) }
+    fillView(view)
+  }
+
+  /// What a cell's own content view is filled with: what is said of the element, but its place.
+  func fillContents(of view: UIView) {
+    maker.begin(view, element)
+    skip("frame", "autoresizingMask", "tableViewCell")
+    fillContent(of: view)
+    reportUnread()
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ViewControllers
+import ViewTree
+
+extension ObjectKind {
+  /// Bars and what stands in them.
+  static let barKinds: [String: ObjectKind] = [
+    "navigationBar": .view(UINavigationBar.self) { $1.fill($0) },
+    "tabBar": .view(UITabBar.self) { $1.fill($0) },
+    "toolbar": .view(UIToolbar.self) { $1.fill($0) },
+    "searchBar": .view(UISearchBar.self) { $1.fill($0) },
+    "navigationItem": ObjectKind(
+      UINavigationItem.self, make: { $0.init(coder: $1) }, fill: { $1.fill($0) }),
+    "barButtonItem": ObjectKind(
+      UIBarButtonItem.self, make: { type, coder in type.init(coder: coder) },
+      fill: { $1.fill($0) }),
+    "tabBarItem": ObjectKind(
+      UITabBarItem.self, make: { type, coder in type.init(coder: coder) }, fill: { $1.fill($0) }),
+  ]
+}

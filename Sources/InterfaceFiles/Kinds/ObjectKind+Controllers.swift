@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+import InterfaceDocuments
+import Tables
+import ViewControllers
+import ViewTree
+
+extension ObjectKind {
+  /// A kind of controllers.
+  static func controller<Controller: UIViewController>(
+    _ base: Controller.Type, _ fill: @escaping (Controller, ObjectReader) -> Void
+  ) -> ObjectKind {
+    ObjectKind(base, make: { $0.init(coder: $1) }, fill: fill)
+  }
+
+  /// Controllers.
+  static let controllerKinds: [String: ObjectKind] = [
+    "viewController": .controller(UIViewController.self) { $1.fillController($0) },
+    "tableViewController": .controller(UITableViewController.self) { controller, reader in
+      reader.flag("clearsSelectionOnViewWillAppear") {
+        controller.clearsSelectionOnViewWillAppear = $0
+      }
+      reader.fillController(controller)
+    },
+    "collectionViewController": .controller(UICollectionViewController.self) { controller, reader in
+      reader.flag("clearsSelectionOnViewWillAppear") {
+        controller.clearsSelectionOnViewWillAppear = $0
+      }
+      reader.fillController(controller)
+    },
+    "navigationController": .controller(UINavigationController.self) { $1.fill($0) },
+    "tabBarController": .controller(UITabBarController.self) { $1.fill($0) },
+    "splitViewController": .controller(UISplitViewController.self) { $1.fillController($0) },
+    "pageViewController": .controller(UIPageViewController.self) { $1.fillController($0) },
+  ]
+}

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import InterfaceDocuments
+import ViewControllers
+import ViewTree
+
+extension ObjectReader {
+  private static let barStyles: [String: UIBarStyle] = [
+    "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .black,
+  ]
+
+  func fill(_ bar: UINavigationBar) {
+    flag("largeTitles") { bar.prefersLargeTitles = $0 }
+    flag("translucent") { bar.isTranslucent = $0 }
+    choice("barStyle", Self.barStyles) { bar.barStyle = $0 }
+    color("barTintColor") { bar.barTintColor = $0 }
+    if let element = child(key: "titleTextAttributes") {
+      bar.titleTextAttributes = inner(element).barTextAttributes
+    }
+    if let element = child(key: "largeTitleTextAttributes") {
+      bar.largeTitleTextAttributes = inner(element).barTextAttributes
+    }
+    let items = child("items")?.children.compactMap { maker.object(for: $0) as? UINavigationItem }
+    skip("standardAppearance", "scrollEdgeAppearance", "compactAppearance", "shadowImage")
+    skip("backIndicatorImage", "backIndicatorTransitionMaskImage", "backgroundImage")
+    fillBar(bar)
+    if let items { bar.items = items }
+  }
+
+  func fill(_ bar: UITabBar) {
+    flag("translucent") { bar.isTranslucent = $0 }
+    choice("barStyle", Self.barStyles) { bar.barStyle = $0 }
+    color("barTintColor") { bar.barTintColor = $0 }
+    color("unselectedItemTintColor") { bar.unselectedItemTintColor = $0 }
+    let items = child("items")?.children.compactMap { maker.object(for: $0) as? UITabBarItem }
+    skip("itemPositioning", "standardAppearance", "scrollEdgeAppearance", "selectedImageTintColor")
+    skip("backgroundImage", "shadowImage", "selectionIndicatorImage")
+    fillBar(bar)
+    if let items { bar.items = items }
+  }
+
+  func fill(_ bar: UIToolbar) {
+    flag("translucent") { bar.isTranslucent = $0 }
+    choice("barStyle", Self.barStyles) { bar.barStyle = $0 }
+    color("barTintColor") { bar.barTintColor = $0 }
+    let items = child("items")?.children.compactMap { maker.object(for: $0) as? UIBarButtonItem }
+    fillBar(bar)
+    if let items { bar.items = items }
+  }
+
+  func fill(_ bar: UISearchBar) {
+    text("text") { bar.text = $0 }
+    text("placeholder") { bar.placeholder = $0 }
+    text("prompt") { bar.prompt = $0 }
+    flag("showsCancelButton") { bar.showsCancelButton = $0 }
+    flag("translucent") { bar.isTranslucent = $0 }
+    color("barTintColor") { bar.barTintColor = $0 }
+    choice(
+      "searchBarStyle", ["default": .default, "prominent": .prominent, "minimal": .minimal]
+    ) { bar.searchBarStyle = $0 }
+    skip("barStyle", "showsBookmarkButton", "showsSearchResultsButton", "showsScopeBar")
+    skip("selectedScopeButtonIndex", "scopeButtonTitles", "searchResultsButtonSelected")
+    if let traits = child(key: "textInputTraits") {
+      let said = inner(traits)
+      said.fillTyping(bar)
+      said.reportUnread()
+    }
+    fillView(bar)
+  }
+
+  /// What is said of a bar as a view; a controller that has the bar places it.
+  private func fillBar(_ bar: UIView) {
+    fillView(bar)
+  }
+
+  private var barTextAttributes: [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    font("fontDescription") { attributes[.font] = $0 }
+    color("textColor") { attributes[.foregroundColor] = $0 }
+    skip("textShadowColor", "textShadowOffset")
+    return attributes
+  }
+
+  func fill(_ item: UINavigationItem) {
+    text("title") { item.title = $0 }
+    text("prompt") { item.prompt = $0 }
+    text("backButtonTitle") { item.backButtonTitle = $0 }
+    choice(
+      "largeTitleDisplayMode", ["automatic": .automatic, "always": .always, "never": .never]
+    ) { item.largeTitleDisplayMode = $0 }
+    flag("hidesBackButton") { item.hidesBackButton = $0 }
+    flag("leftItemsSupplementBackButton") { item.leftItemsSupplementBackButton = $0 }
+    flag("hidesSearchBarWhenScrolling") { item.hidesSearchBarWhenScrolling = $0 }
+    if let view = part("titleView") as? UIView { item.titleView = view }
+    if let button = part("backBarButtonItem") as? UIBarButtonItem {
+      item.backBarButtonItem = button
+    }
+    if let button = part("leftBarButtonItem") as? UIBarButtonItem {
+      item.leftBarButtonItem = button
+    }
+    if let button = part("rightBarButtonItem") as? UIBarButtonItem {
+      item.rightBarButtonItem = button
+    }
+    if let list = child(key: "leftBarButtonItems") {
+      item.leftBarButtonItems = list.children.compactMap {
+        maker.object(for: $0) as? UIBarButtonItem
+      }
+    }
+    if let list = child(key: "rightBarButtonItems") {
+      item.rightBarButtonItems = list.children.compactMap {
+        maker.object(for: $0) as? UIBarButtonItem
+      }
+    }
+    skip("style", "searchBarPlacement", "backButtonDisplayMode")
+  }
+
+  /// The object in this one that is `key` to it.
+  func part(_ key: String) -> NSObject? { child(key: key).flatMap { maker.object(for: $0) } }
+
+  func fill(_ item: UIBarButtonItem) {
+    choice("systemItem", Self.systemItems) { item.become($0) }
+    choice("style", ["plain": .plain, "done": .done, "bordered": .plain]) { item.style = $0 }
+    fillBarItem(item)
+    number("width") { item.width = $0 }
+    color("tintColor") { item.tintColor = $0 }
+    flag("changesSelectionAsPrimaryAction") { item.changesSelectionAsPrimaryAction = $0 }
+    if let view = (child(key: "customView") ?? customViewElement).flatMap({ maker.object(for: $0) })
+    {
+      item.customView = view as? UIView
+    }
+    skip("inset", "backButtonBackgroundImage", "backgroundImage", "springLoaded", "menuIdentifier")
+    skip("catalog", "landscapeImagePhone")
+  }
+
+  private var customViewElement: InterfaceElement? {
+    guard let element = element.children.first(where: { ObjectKind.isView($0.name) }) else {
+      return nil
+    }
+    return child(element.name)
+  }
+
+  private func fillBarItem(_ item: UIBarItem) {
+    text("title") { item.title = $0 }
+    image("image") { item.image = $0 }
+    flag("enabled") { item.isEnabled = $0 }
+    integer("tag") { item.tag = $0 }
+    if let insets = edges("imageInsets") { item.imageInsets = insets }
+    if let element = child(key: "accessibilityConfiguration") {
+      let said = inner(element)
+      said.text("label") { item.accessibilityLabel = $0 }
+      if let identifier = said.string("identifier") { item.accessibilityIdentifier = identifier }
+    }
+    for state in children("textAttributes") {
+      item.setTitleTextAttributes(inner(state).barTextAttributes, for: .normal)
+    }
+  }
+
+  func fill(_ item: UITabBarItem) {
+    choice("systemItem", Self.systemTabs) { item.become($0) }
+    fillBarItem(item)
+    image("selectedImage") { item.selectedImage = $0 }
+    text("badgeValue") { item.badgeValue = $0 }
+    color("badgeColor") { item.badgeColor = $0 }
+    if let offset = child(key: "titlePositionAdjustment") ?? child("offsetWrapper") {
+      item.titlePositionAdjustment = UIOffset(
+        horizontal: offset.number("horizontal") ?? 0, vertical: offset.number("vertical") ?? 0)
+    }
+    skip("catalog", "springLoaded")
+  }
+
+  private static let systemItems: [String: UIBarButtonItem.SystemItem] = [
+    "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
+    "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose,
+    "reply": .reply, "action": .action, "organize": .organize, "bookmarks": .bookmarks,
+    "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash,
+    "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward, "undo": .undo,
+    "redo": .redo, "close": .close,
+  ]
+  private static let systemTabs: [String: UITabBarItem.SystemItem] = [
+    "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated,
+    "recents": .recents, "contacts": .contacts, "history": .history, "bookmarks": .bookmarks,
+    "search": .search, "downloads": .downloads, "mostRecent": .mostRecent,
+    "mostViewed": .mostViewed,
+  ]
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import InterfaceDocuments
+import ViewControllers
+import ViewTree
+
+extension ObjectReader {
+  /// What is said of every controller; its view is made later.
+  func fillController(_ controller: UIViewController) {
+    skip("view", "storyboardIdentifier", "restorationIdentifier", "nibName", "layoutGuides")
+    skip("automaticallyAdjustsScrollViewInsets", "wantsFullScreenLayout", "tabBarItem")
+    skip("size", "freeformSize", "autoresizesArchivedViewToFullSize", "toolbarItems")
+    skip("exit", "nil", "navigationBar", "toolbar", "variation", "style", "navigationOrientation")
+    skip("transitionStyle", "pageSpacing", "spineLocation", "preferredDisplayMode")
+    skip("allowDoubleColumnStyle", "prefersShowing", "clearsSelectionOnViewWillAppear")
+    skip(
+      "sceneStyle", "displayModeButtonVisibility", "presentsWithGesture", "primaryBackgroundStyle")
+    text("title") { controller.title = $0 }
+    flag("definesPresentationContext") { controller.definesPresentationContext = $0 }
+    skip("providesPresentationContextTransitionStyle")
+    flag("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = $0 }
+    flag("extendedLayoutIncludesOpaqueBars") { controller.extendedLayoutIncludesOpaqueBars = $0 }
+    flag("modalInPresentation") { controller.isModalInPresentation = $0 }
+    choice("modalPresentationStyle", Self.presentations) { controller.modalPresentationStyle = $0 }
+    choice("modalTransitionStyle", Self.transitions) { controller.modalTransitionStyle = $0 }
+    flag("viewRespectsSystemMinimumLayoutMargins") {
+      controller.viewRespectsSystemMinimumLayoutMargins = $0
+    }
+    if let size = child(key: "preferredContentSize")?.size {
+      controller.preferredContentSize = size
+    }
+    if let item = child(key: "navigationItem") { maker.adopt(controller.navigationItem, as: item) }
+    if let item = part("tabBarItem") as? UITabBarItem { controller.tabBarItem = item }
+    if let list = child("toolbarItems"), !list.children.isEmpty {
+      controller.toolbarItems = list.children.compactMap {
+        maker.object(for: $0) as? UIBarButtonItem
+      }
+    }
+    fillEdges(of: controller)
+    if let scene = maker.scene { controller.interfaceScene = scene }
+  }
+
+  private func fillEdges(of controller: UIViewController) {
+    guard let edges = child("extendedEdge") else { return }
+    let known: [String: UIRectEdge] = [
+      "top": .top, "left": .left, "bottom": .bottom, "right": .right,
+    ]
+    controller.edgesForExtendedLayout = known.reduce(into: []) {
+      if edges.flag($1.key) ?? false { $0.insert($1.value) }
+    }
+  }
+
+  func fill(_ controller: UINavigationController) {
+    flag("navigationBarHidden") { controller.isNavigationBarHidden = $0 }
+    flag("toolbarHidden") { controller.isToolbarHidden = $0 }
+    skip("hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenKeyboardAppears")
+    skip("hidesBarsWhenVerticallyCompact")
+    if let bar = child(key: "navigationBar") { maker.adopt(controller.navigationBar, as: bar) }
+    if let bar = child(key: "toolbar") { maker.adopt(controller.toolbar, as: bar) }
+    fillController(controller)
+  }
+
+  func fill(_ controller: UITabBarController) {
+    if let bar = child(key: "tabBar") { maker.adopt(controller.tabBar, as: bar) }
+    skip("tabBar", "selectedIndex")
+    fillController(controller)
+  }
+
+  static let presentations: [String: UIModalPresentationStyle] = [
+    "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+    "currentContext": .currentContext, "overFullScreen": .overFullScreen,
+    "overCurrentContext": .overCurrentContext, "popover": .popover, "custom": .custom,
+    "none": .none, "automatic": .automatic,
+  ]
+  static let transitions: [String: UIModalTransitionStyle] = [
+    "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,
+    "crossDissolve": .crossDissolve, "partialCurl": .partialCurl,
+  ]
+}

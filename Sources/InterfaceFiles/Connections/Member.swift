@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ViewTree
+
+/// Members of objects by the names that interface files call them; see ``_NamedMembers``.
+@MainActor
+enum Member {
+  /// Sets the outlet or property at `path`.
+  static func set(_ value: Any?, _ path: String, of object: NSObject) -> NamedMembers.Outcome {
+    let outcome = NamedMembers.set(value, path, of: object)
+    guard case .refused = outcome, let number = value as? NSNumber else { return outcome }
+    // Numbers of files are of no type; those of members are.
+    let others: [Any] = [
+      CGFloat(number.doubleValue), number.doubleValue, number.floatValue, number.intValue,
+      number.boolValue,
+    ]
+    for other in others {
+      if case .done = NamedMembers.set(other, path, of: object) { return .done }
+    }
+    return outcome
+  }
+
+  /// Whether the object has an action called `name`.
+  static func canPerform(_ name: String, _ object: NSObject) -> Bool {
+    Selector(name).isAnswered(by: object)
+  }
+
+  /// Has the object perform its action called `name`, which it has.
+  static func perform(_ name: String, _ object: NSObject, with sender: Any?) {
+    Selector(name).send(to: object, [sender])
+  }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import InterfaceDocuments
+import MullionContracts
+import ViewControllers
+import ViewTree
+
+/// Connects the objects of an interface file: outlets, actions, segues; then their attributes by name.
+@MainActor
+struct Connector {
+  private let maker: ObjectMaker
+
+  init(_ maker: ObjectMaker) {
+    self.maker = maker
+  }
+
+  /// Connects the object of an element with those that its element names.
+  func connect(_ object: NSObject, _ element: InterfaceElement) {
+    for connection in element.child("connections")?.children ?? []
+    where maker.scene?.isConnected(connection) != true {
+      switch connection.name {
+      case "outlet": outlet(connection, of: object)
+      case "outletCollection": outlet(connection, of: object, isCollection: true)
+      case "action": action(connection, of: object)
+      case "segue": segue(connection, of: object)
+      default:
+        maker.file.note(
+          "connections of the kind \(connection.name) are not known; it is left out", connection,
+          once: "connection \(connection.name)")
+      }
+    }
+  }
+
+  /// Connects the file's owner with what its placeholder names.
+  func connectPlaceholders(to owner: NSObject) {
+    for element in maker.file.document.objects
+    where element["placeholderIdentifier"] == "IBFilesOwner" {
+      connect(owner, element)
+    }
+  }
+
+  // MARK: Outlets
+
+  private func outlet(
+    _ connection: InterfaceElement, of object: NSObject, isCollection: Bool = false
+  ) {
+    guard let name = connection["property"], let id = connection["destination"] else {
+      return maker.file.note(
+        "the outlet names no property or no object; it is left out", connection)
+    }
+    guard let value = maker.destination(id) else {
+      if isMissing(id) {
+        maker.file.note("the outlet \(name) names \(id), which is not there", connection)
+      }
+      return
+    }
+    maker.scene?.noteConnected(connection)
+    if isCollection {
+      if name == "gestureRecognizers", let view = object as? UIView,
+        let recognizer = value as? UIGestureRecognizer
+      {
+        view.addGestureRecognizer(recognizer)
+        return
+      }
+      return maker.collect(value, in: name, of: object, connection)
+    }
+    set(value, name, of: object, connection)
+  }
+
+  private func set(
+    _ value: Any, _ name: String, of object: NSObject, _ connection: InterfaceElement
+  ) {
+    if LibraryOutlets.set(value, name, of: object) { return }
+    switch Member.set(value, name, of: object) {
+    case .done: break
+    case .refused(let reason):
+      maker.file.note(
+        "the outlet '\(name)' of \(type(of: object)) does not take a \(type(of: value)): \(reason)",
+        connection)
+    case .absent: maker.noteAbsent("outlet", name, object, connection)
+    }
+  }
+
+  /// Whether the file has no such object: else it is made later, or stands for nothing.
+  private func isMissing(_ id: String) -> Bool { maker.file.document.elements[id] == nil }
+
+  /// Gives collections of outlets what was collected for them.
+  func setCollections() {
+    for collected in maker.takeCollections() {
+      set(collected.values, collected.name, of: collected.object, collected.element)
+    }
+  }
+
+  // MARK: Attributes by name
+
+  /// Gives an object the attributes that its element names as the program does.
+  func setAttributes(of object: NSObject, _ element: InterfaceElement) {
+    for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
+      guard let path = attribute["keyPath"] else { continue }
+      let value = ObjectReader(attribute, maker).runtimeValue
+      if LibraryAttributes.set(value, path, of: object) { continue }
+      switch Member.set(value, path, of: object) {
+      case .done: break
+      case .refused(let reason):
+        maker.file.note(
+          "'\(path)' of \(type(of: object)) does not take \(value.map { "\($0)" } ?? "nil"): \(reason)",
+          attribute)
+      case .absent: maker.noteAbsent("attribute", path, object, attribute)
+      }
+    }
+  }
+
+  // MARK: Actions
+
+  private func action(_ connection: InterfaceElement, of object: NSObject) {
+    guard let name = connection["selector"] else { return }
+    var target: NSObject?
+    if let id = connection["destination"] {
+      let isFirstResponder =
+        maker.file.document.elements[id]?["placeholderIdentifier"] == "IBFirstResponder"
+      target = maker.destination(id)
+      if target == nil, !isFirstResponder {
+        if isMissing(id) {
+          maker.file.note("the action \(name) names \(id), which is not there", connection)
+        }
+        return
+      }
+    }
+    maker.scene?.noteConnected(connection)
+    if let target, !Member.canPerform(name, target) {
+      return maker.noteAbsent("action", name, target, connection)
+    }
+    let isKnown = ActionSource(object, event: connection["eventType"]).send(name, to: target)
+    if !isKnown {
+      maker.file.note(
+        "a \(type(of: object)) sends no actions for \(connection["eventType"] ?? "its use"); the"
+          + " action \(name) is left out", connection)
+    }
+  }
+
+  // MARK: Segues
+
+  private func segue(_ connection: InterfaceElement, of object: NSObject) {
+    guard let scene = maker.scene, let segue = SegueDescription(connection) else {
+      if maker.scene != nil {
+        maker.file.note(
+          "segues of the kind \(connection["kind"] ?? "without a name") are not known; it is left"
+            + " out", connection)
+      }
+      return
+    }
+    guard segue.kind != .relationship, !(object is UIViewController) else { return }
+    if segue.kind == .embed {
+      maker.scene?.noteConnected(connection)
+      return scene.begin(segue, sender: object)
+    }
+    let isAccessory = connection["trigger"] == "accessoryAction"
+    ActionSource(object, event: nil).perform(isAccessory: isAccessory) { [weak scene] sender in
+      scene?.begin(segue, sender: sender)
+    }
+  }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import InterfaceDocuments
+import ViewControllers
+import ViewTree
+
+/// A segue as a storyboard describes it.
+@MainActor
+struct SegueDescription {
+  /// How a segue leads to its scene.
+  enum Kind: String {
+    case relationship, embed, show, showDetail, presentation, custom, unwind
+    case push, modal, replace, popoverPresentation
+  }
+
+  let element: InterfaceElement
+  let kind: Kind
+  /// The id of the controller that is shown.
+  let destination: String
+  /// What the program calls the segue.
+  var identifier: String? { element["identifier"] }
+
+  /// The segue that `element` is; nil: it is none, or of a kind that is not known.
+  init?(_ element: InterfaceElement) {
+    guard element.name == "segue", let destination = element["destination"],
+      let kind = element["kind"].flatMap(Kind.init)
+    else { return nil }
+    self.element = element
+    self.kind = kind
+    self.destination = destination
+  }
+
+  // MARK: Relationships
+
+  /// Makes the controller at the other end part of `controller`.
+  func relate(_ controller: UIViewController, in scene: LoadedScene) {
+    guard let target = scene.content.scene(withController: destination) else {
+      return scene.file.note(
+        "the relationship leads to \(destination), which is no scene; it is left out", element)
+    }
+    guard let made = scene.content.makeController(of: target, for: scene.storyboard) else { return }
+    switch (controller, element["relationship"]) {
+    case (let bars as UINavigationController, "rootViewController"): bars.viewControllers = [made]
+    case (let tabs as UITabBarController, "viewControllers"):
+      tabs.viewControllers = (tabs.viewControllers ?? []) + [made]
+    case (let split as UISplitViewController, let relationship?): relate(split, relationship, made)
+    default:
+      scene.file.note(
+        "the relationship \(element["relationship"] ?? "without a name") of a"
+          + " \(type(of: controller)) is not known; it is left out", element)
+    }
+  }
+
+  private func relate(
+    _ split: UISplitViewController, _ relationship: String, _ made: UIViewController
+  ) {
+    guard split.style != .unspecified else {
+      split.viewControllers += [made]
+      return
+    }
+    switch relationship {
+    case "masterViewController": split.setViewController(made, for: .primary)
+    case "supplementaryViewController": split.setViewController(made, for: .supplementary)
+    case "compactViewController": split.setViewController(made, for: .compact)
+    default: split.setViewController(made, for: .secondary)
+    }
+  }
+
+  // MARK: Ways to another scene
+
+  /// A segue of the class that the element names, or one that shows `destination` as its kind says.
+  func segue(
+    from source: UIViewController, to destination: UIViewController, sender: Any?,
+    in file: LoadedFile
+  ) -> UIStoryboardSegue {
+    if let name = element["customClass"], file.usesClasses {
+      let isOwn = element["customModuleProvider"] == "target"
+      let found: AnyClass? = file.classes.find(name, module: element["customModule"], isOwn: isOwn)
+      if let type = found as? UIStoryboardSegue.Type {
+        let made = type.init(
+          ofClassKnownAtRunTime: identifier, source: source, destination: destination)
+        made.handler = { show(destination, from: source, sender: sender) }
+        return made
+      }
+      file.note("there is no segue class \(name); the segue shows its destination", element)
+    }
+    return UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
+      show(destination, from: source, sender: sender)
+    }
+  }
+
+  private func show(
+    _ destination: UIViewController, from source: UIViewController, sender: Any?
+  ) {
+    let isAnimated = element.flag("animates") ?? true
+    switch kind {
+    case .show, .push:
+      source.show(destination, sender: sender)
+    case .showDetail, .replace:
+      source.showDetailViewController(destination, sender: sender)
+    case .embed:
+      embed(destination, in: source, sender as? UIView)
+    case .presentation, .modal, .popoverPresentation, .custom:
+      if let style = element["modalPresentationStyle"].flatMap({ ObjectReader.presentations[$0] }) {
+        destination.modalPresentationStyle = style
+      }
+      if let style = element["modalTransitionStyle"].flatMap({ ObjectReader.transitions[$0] }) {
+        destination.modalTransitionStyle = style
+      }
+      source.present(destination, animated: isAnimated)
+    case .relationship, .unwind: break
+    }
+  }
+
+  private func embed(
+    _ child: UIViewController, in parent: UIViewController, _ container: UIView?
+  ) {
+    guard let container, let view = child.view else { return }
+    parent.addChild(child)
+    view.frame = container.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(view)
+    child.didMove(toParent: parent)
+  }
+}

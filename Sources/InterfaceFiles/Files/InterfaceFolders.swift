@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Finds interface files among the resources of bundles.
+@MainActor
+final class InterfaceFolders {
+  private struct Key: Hashable {
+    var folder: String
+    var name: String
+  }
+
+  private var known: [Key: URL] = [:]
+  private var missing: Set<Key> = []
+  private var places: [String: [URL]] = [:]
+
+  /// The file `name.ending` among the resources of `bundle` (nil: the program's) or those of the
+  /// package's modules beside it; nil: there is none.
+  func file(named name: String, ending: String, in bundle: Bundle?) -> URL? {
+    guard let folder = (bundle ?? .main).resourcePath else { return nil }
+    let key = Key(folder: folder, name: "\(name).\(ending)")
+    if let url = known[key], FileManager.default.fileExists(atPath: url.path) { return url }
+    guard !missing.contains(key) else { return nil }
+    for place in places(in: folder) {
+      let url = place.appendingPathComponent(key.name)
+      if FileManager.default.fileExists(atPath: url.path) {
+        known[key] = url
+        return url
+      }
+    }
+    missing.insert(key)
+    return nil
+  }
+
+  /// The folders in which files are looked for: resources of several languages stand in the folders
+  /// of these.
+  private func places(in folder: String) -> [URL] {
+    if let found = places[folder] { return found }
+    let root = URL(fileURLWithPath: folder)
+    var found: [URL] = []
+    for place in [root] + children(of: root, endings: ["resources", "bundle"]) {
+      let languages = children(of: place, endings: ["lproj"])
+      let base = languages.filter { $0.lastPathComponent == "Base.lproj" }
+      let wanted = Bundle.preferredLocalizations(
+        from: languages.map { $0.deletingPathExtension().lastPathComponent }.filter { $0 != "Base" }
+      )
+      let spoken = wanted.map { place.appendingPathComponent("\($0).lproj") }
+      found += [place] + base + spoken
+    }
+    places[folder] = found
+    return found
+  }
+
+  private func children(of folder: URL, endings: Set<String>) -> [URL] {
+    let all = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    return (all ?? []).filter { endings.contains($0.pathExtension) }.sorted { $0.path < $1.path }
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+package import InterfaceDocuments
+import MullionContracts
+
+/// An interface file that objects are made from.
+@MainActor
+package final class LoadedFile {
+  /// What is in the file.
+  package let document: InterfaceDocument
+  /// Where its pictures and colours are; nil: with the program.
+  package let bundle: Bundle?
+  /// Whether classes that the file names are looked for; else those of the library stand for them.
+  package let usesClasses: Bool
+  /// What was noted while objects were made, each once.
+  package private(set) var findings: [InterfaceFinding] = []
+  private var noted: Set<String> = []
+  /// Hears each finding; nil: it is said as a diagnostic.
+  package var listener: ((InterfaceFinding) -> Void)?
+  /// Hears of each object that is made, for tools.
+  var onMade: ((NSObject, InterfaceElement) -> Void)?
+  private let url: URL?
+  private let date: Date?
+  private(set) lazy var strings = FileStrings(url)
+  private(set) lazy var classes = ClassFinder(module: ClassFinder.module(of: url))
+
+  /// The file of the document.
+  package init(
+    _ document: InterfaceDocument, in bundle: Bundle?, at url: URL? = nil, usesClasses: Bool = true
+  ) {
+    self.document = document
+    self.bundle = bundle
+    self.url = url
+    self.usesClasses = usesClasses
+    date = url.flatMap(Self.date)
+  }
+
+  /// Whether the file is as it was when it was read.
+  var isCurrent: Bool { url.map { Self.date(of: $0) == date } ?? true }
+
+  /// Notes something about an element, once for each `subject`.
+  func note(_ message: String, _ element: InterfaceElement, once subject: String? = nil) {
+    let finding = InterfaceFinding(place: element.place, object: element.words, message: message)
+    guard noted.insert(subject ?? finding.description).inserted else { return }
+    findings.append(finding)
+    if let listener { listener(finding) } else { Diagnostics.report(finding.description) }
+  }
+
+  private static func date(of url: URL) -> Date? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+    return attributes?[.modificationDate] as? Date
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+import InterfaceDocuments
+import ViewControllers
+
+/// A nib that was read.
+@MainActor
+package final class LoadedNib: NibContent {
+  private let file: LoadedFile
+
+  /// The nib in `file`.
+  package init(_ file: LoadedFile) {
+    self.file = file
+  }
+
+  package func makeObjects(owner: NSObject?, others: [String: NSObject]) -> [NSObject] {
+    guard file.document.kind == .nib else {
+      file.note(
+        "the file is a storyboard; make its scenes with UIStoryboard", file.document.root)
+      return []
+    }
+    let maker = ObjectMaker(file, owner: owner, others: others)
+    let objects = file.document.objects.filter { $0.name != "placeholder" }
+      .compactMap { maker.object(for: $0) }
+    maker.finish()
+    return objects
+  }
+}

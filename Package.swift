@@ -148,11 +148,17 @@ let package = Package(
         "CollectionViews", "CompositionalLayout", "DiffableSnapshots", "ViewControllers",
         "ViewTree", "CollectionGeometry", "MullionContracts",
       ]),
+    module(
+      "InterfaceFiles",
+      [
+        "InterfaceDocuments", "Tables", "CollectionViews", "CompositionalLayout", "ViewControllers",
+        "ViewTree", "CollectionGeometry", "MullionContracts",
+      ]),
     // Rung 6
     module(
       "UIKit",
       [
-        "Tables", "CollectionViews", "ViewControllers", "CompositionalLayout",
+        "InterfaceFiles", "Tables", "CollectionViews", "ViewControllers", "CompositionalLayout",
         "DiffableSnapshots",
         "ViewTree", "QuartzCore", "CoreGraphics", "CollectionGeometry", "_Testing_UIKit",
       ]),

@@ -11,6 +11,7 @@
 #if canImport(FoundationNetworking)
 @_exported public import FoundationNetworking
 #endif
+import InterfaceFiles
 @_exported public import Tables
 @_exported public import ViewControllers
 @_exported public import ViewTree

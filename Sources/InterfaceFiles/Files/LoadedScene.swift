@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+import InterfaceDocuments
+import MullionContracts
+import ViewControllers
+import ViewTree
+
+/// The scene that a controller was made from: makes its view, and performs its segues.
+@MainActor
+final class LoadedScene: ControllerScene {
+  let storyboard: UIStoryboard
+  let content: LoadedStoryboard
+  private let scene: InterfaceScene
+  private var creator: ((NSCoder) -> UIViewController?)?
+  private weak var controller: UIViewController?
+  /// What was made of the scene before its view, by id, without keeping it alive.
+  private var outer: [String: WeakObject] = [:]
+  /// What was made with the view.
+  private var inner: [String: WeakObject] = [:]
+  /// What stands beside the controller and nobody else keeps.
+  private var kept: [NSObject] = []
+  private var connected: Set<InterfaceElement> = []
+  private var isLoading = false
+
+  private struct WeakObject {
+    weak var object: NSObject?
+  }
+
+  init(
+    _ scene: InterfaceScene, in content: LoadedStoryboard, of storyboard: UIStoryboard,
+    creator: ((NSCoder) -> UIViewController?)?
+  ) {
+    self.scene = scene
+    self.content = content
+    self.storyboard = storyboard
+    self.creator = creator
+  }
+
+  /// The storyboard's file.
+  var file: LoadedFile { content.file }
+
+  /// What makes the controller instead of its class, once.
+  func takeCreator(for element: InterfaceElement) -> ((NSCoder) -> UIViewController?)? {
+    guard element == scene.controller else { return nil }
+    defer { creator = nil }
+    return creator
+  }
+
+  /// Whether the element stands beside the controller, or is one of the objects of its own bars.
+  func isBeside(_ element: InterfaceElement) -> Bool {
+    scene.objects.contains(element) && element != scene.controller
+      && element.name != "placeholder" && element.name != "exit"
+  }
+
+  /// What was made of the scene and still is.
+  var knownObjects: [String: NSObject] {
+    outer.merging(inner) { first, _ in first }.compactMapValues(\.object)
+  }
+
+  /// Notes what was made of the scene.
+  func note(_ object: NSObject, _ element: InterfaceElement) {
+    guard let id = element.id else { return }
+    let noted = WeakObject(object: object)
+    if isLoading { inner[id] = noted } else { outer[id] = noted }
+  }
+
+  /// Whether a connection of the scene's controller was made.
+  func isConnected(_ connection: InterfaceElement) -> Bool { connected.contains(connection) }
+
+  /// Notes a connection that was made, if it is the controller's own: those are gone through twice.
+  func noteConnected(_ connection: InterfaceElement) {
+    let own = scene.controller?.child("connections")?.children
+    if own?.contains(connection) ?? false { connected.insert(connection) }
+  }
+
+  // MARK: The controller
+
+  /// Makes the scene's controller, and those that it contains.
+  func makeController() -> UIViewController? {
+    guard let element = scene.controller else { return nil }
+    let maker = ObjectMaker(file, owner: nil, scene: self)
+    guard let made = maker.object(for: element) as? UIViewController else {
+      file.note("the scene's object is no controller; nothing is made of it", element)
+      return nil
+    }
+    controller = made
+    made.interfaceScene = self
+    for segue in segues(of: element) where segue.kind == .relationship {
+      segue.relate(made, in: self)
+    }
+    maker.finish()
+    return made
+  }
+
+  // MARK: The view
+
+  func loadView(of controller: UIViewController) {
+    guard !isLoading, let element = scene.controller else { return }
+    isLoading = true
+    inner = [:]
+    defer { isLoading = false }
+    let maker = ObjectMaker(file, owner: nil, scene: self, known: knownObjects)
+    if let viewElement = element.children.first(where: { $0.key == "view" }) {
+      fillEdgeGuides(maker, element, viewElement)
+      if let view = maker.object(for: viewElement) as? UIView {
+        controller.takeView(view)
+      }
+    } else {
+      controller.loadPlainView()
+    }
+    for object in scene.objects where isBeside(object) && !maker.isKnown(object) {
+      if let made = maker.object(for: object) { kept.append(made) }
+    }
+    let connector = Connector(maker)
+    connector.connect(controller, element)
+    maker.finish()
+  }
+
+  /// Constraints may name the guides that controllers had before safe areas.
+  private func fillEdgeGuides(
+    _ maker: ObjectMaker, _ element: InterfaceElement, _ view: InterfaceElement
+  ) {
+    for guide in element.child("layoutGuides")?.children ?? [] {
+      if let id = guide.id { maker.edgeGuideKinds[id] = guide["type"] != "bottom" }
+    }
+    maker.edgeGuideOwner = view
+  }
+
+  // MARK: Segues
+
+  /// The segues that begin at an element.
+  func segues(of element: InterfaceElement) -> [SegueDescription] {
+    (element.child("connections")?.children ?? []).compactMap { SegueDescription($0) }
+  }
+
+  func performSegue(
+    _ identifier: String, from controller: UIViewController, sender: Any?
+  ) -> Bool {
+    let all = scene.element.all { $0.name == "segue" && $0["identifier"] == identifier }
+    guard let segue = all.lazy.compactMap({ SegueDescription($0) }).first else { return false }
+    perform(segue, sender: sender)
+    return true
+  }
+
+  /// A person began a segue: the controller is asked whether it may be performed.
+  func begin(_ segue: SegueDescription, sender: Any?) {
+    guard let controller else { return }
+    if let identifier = segue.identifier,
+      !controller.shouldPerformSegue(withIdentifier: identifier, sender: sender)
+    {
+      return
+    }
+    perform(segue, sender: sender)
+  }
+
+  private func perform(_ segue: SegueDescription, sender: Any?) {
+    guard let controller else { return }
+    if segue.kind == .unwind { return unwind(segue, from: controller, sender: sender) }
+    if segue.kind == .embed {
+      guard content.embedded < LoadedStoryboard.deepest else {
+        return file.note("the scene is embedded in itself; it is left out", segue.element)
+      }
+      content.embedded += 1
+    }
+    defer { if segue.kind == .embed { content.embedded -= 1 } }
+    guard let target = content.scene(withController: segue.destination) else {
+      return file.note(
+        "the segue leads to \(segue.destination), which is no scene; nothing is shown",
+        segue.element)
+    }
+    guard let made = content.makeController(of: target, for: storyboard) else { return }
+    let done = segue.segue(from: controller, to: made, sender: sender, in: file)
+    controller.prepare(for: done, sender: sender)
+    done.perform()
+  }
+
+  private func unwind(_ segue: SegueDescription, from controller: UIViewController, sender: Any?) {
+    Unwinding(segue: segue, source: controller, file: file).perform(sender: sender)
+  }
+}

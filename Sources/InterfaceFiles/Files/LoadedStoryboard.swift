@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+package import InterfaceDocuments
+package import ViewControllers
+
+/// A storyboard that was read.
+@MainActor
+package final class LoadedStoryboard: StoryboardContent {
+  let file: LoadedFile
+  private var underway: Set<String> = []
+  /// How many scenes are being embedded in each other.
+  var embedded = 0
+  /// More than this many are a scene in itself.
+  static let deepest = 16
+
+  /// The storyboard in `file`.
+  package init(_ file: LoadedFile) {
+    self.file = file
+  }
+
+  package func hasScene(_ identifier: String?) -> Bool { scene(identifier) != nil }
+
+  package func makeController(
+    _ identifier: String?, for storyboard: UIStoryboard,
+    creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
+    scene(identifier).flatMap { makeController(of: $0, for: storyboard, creator: creator) }
+  }
+
+  private func scene(_ identifier: String?) -> InterfaceScene? {
+    if let identifier {
+      return file.document.scenes.first { $0.identifier == identifier }
+    }
+    guard let id = file.document.initialController else { return nil }
+    return scene(withController: id)
+  }
+
+  /// The scene whose controller has the id.
+  func scene(withController id: String) -> InterfaceScene? {
+    file.document.scenes.first { $0.controller?.id == id }
+  }
+
+  /// A new controller of a scene; nil: it can't be made, which is noted.
+  package func makeController(
+    of scene: InterfaceScene, for storyboard: UIStoryboard,
+    creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
+    guard let element = scene.controller else {
+      file.note("the scene has no controller; nothing is made of it", scene.element)
+      return nil
+    }
+    let id = element.id ?? ""
+    guard underway.insert(id).inserted else {
+      file.note("the scene is in itself, by its relationships; it is left out", element)
+      return nil
+    }
+    defer { underway.remove(id) }
+    if let name = element["storyboardName"] { return controller(elsewhere: name, element) }
+    return LoadedScene(scene, in: self, of: storyboard, creator: creator).makeController()
+  }
+
+  /// The controller that a reference to another storyboard stands for.
+  private func controller(
+    elsewhere name: String, _ element: InterfaceElement
+  ) -> UIViewController? {
+    let found = try? InterfaceReader.shared?.storyboard(named: name, in: file.bundle)
+    guard let content = found else {
+      file.note("there is no storyboard \(name), to which this refers; it is left out", element)
+      return nil
+    }
+    let identifier = element["referencedIdentifier"]
+    guard content.hasScene(identifier) else {
+      file.note(
+        "the storyboard \(name) has no scene \(identifier ?? "that is shown first"), to which this"
+          + " refers; it is left out", element)
+      return nil
+    }
+    return content.makeController(
+      identifier, for: UIStoryboard(name: name, content: content), creator: nil)
+  }
+}

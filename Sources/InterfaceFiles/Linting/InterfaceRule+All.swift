@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension InterfaceRule {
+  /// Every rule, in the order of their codes.
+  package static let all = [
+    unreadable, dangling, doubledOutlet, doubledIdentifier, unknown, noInitialScene,
+    doubledStoryboardIdentifier, prototypeWithoutIdentifier, doubledPrototype, segueWithoutName,
+    unsatisfiable, ambiguous, fixedFont, noLabel, fixedColor,
+  ]
+
+  static let unreadable = InterfaceRule(
+    "IF001", "unreadable", .error,
+    .init(
+      what: "The file can't be read.", consequence: "Nothing of it is shown.",
+      remedy: "Mend the file at the place, or take an earlier version of it."))
+  static let dangling = InterfaceRule(
+    "IF002", "dangling-connection", .error,
+    .init(
+      what: "An outlet, action, segue or constraint names an object that is not in the file.",
+      consequence: "It is left out; an outlet stays nil, which stops programs that use it.",
+      remedy: "Connect it again, or take it out."))
+  static let doubledOutlet = InterfaceRule(
+    "IF003", "doubled-outlet", .warning,
+    .init(
+      what: "An object has two outlets of one name.",
+      consequence: "The outlet has one of both objects, whichever comes last.",
+      remedy: "Take one of the connections out, or make it an outlet collection."))
+  static let doubledIdentifier = InterfaceRule(
+    "IF004", "doubled-id", .error,
+    .init(
+      what: "Two elements have one id.", consequence: "Connections mean the first of both.",
+      remedy: "Give one of them another id: merging by hand makes such files."))
+  static let unknown = InterfaceRule(
+    "IF005", "not-made", .warning,
+    .init(
+      what: "An object, element or attribute is not made as the file says.",
+      consequence: "It is left out, or something else stands for it, as the message says.",
+      remedy: "Set it in code, or do without it."))
+  static let noInitialScene = InterfaceRule(
+    "IF006", "no-initial-scene", .advice,
+    .init(
+      what: "A storyboard has no scene that is shown first.",
+      consequence: "Its scenes can be asked for by their identifiers only.",
+      remedy: "Choose an initial view controller, unless scenes are asked for by name."))
+  static let doubledStoryboardIdentifier = InterfaceRule(
+    "IF007", "doubled-storyboard-id", .error,
+    .init(
+      what: "Two scenes have one storyboard identifier.",
+      consequence: "Programs get the first of both.", remedy: "Give one of them another name."))
+  static let prototypeWithoutIdentifier = InterfaceRule(
+    "IF008", "prototype-without-identifier", .warning,
+    .init(
+      what: "A prototype cell has no reuse identifier.",
+      consequence: "No program can ask for it, so it is never shown.",
+      remedy: "Give it an identifier."))
+  static let doubledPrototype = InterfaceRule(
+    "IF009", "doubled-prototype", .warning,
+    .init(
+      what: "Two prototypes of one list have the same reuse identifier.",
+      consequence: "The last of them is made for all of their uses.",
+      remedy: "Give each an identifier of its own."))
+  static let segueWithoutName = InterfaceRule(
+    "IF010", "segue-without-identifier", .advice,
+    .init(
+      what: "A segue that begins at a controller has no identifier.",
+      consequence: "Nothing can begin it: only programs begin segues of controllers.",
+      remedy: "Give it an identifier, or take it out."))
+  static let unsatisfiable = InterfaceRule(
+    "IF020", "unsatisfiable-constraints", .error,
+    .init(
+      what: "Constraints can't hold together.",
+      consequence: "One of them is left out, and something stands where it was not meant to.",
+      remedy: "Take one of them out, or lower its priority."))
+  static let ambiguous = InterfaceRule(
+    "IF021", "ambiguous-layout", .warning,
+    .init(
+      what: "Constraints do not say where a view stands, or how large it is.",
+      consequence: "It may stand elsewhere on another device or system.",
+      remedy: "Add the constraints that are missing."))
+  static let fixedFont = InterfaceRule(
+    "IF030", "fixed-font", .advice,
+    .init(
+      what: "A text has a font of fixed size.",
+      consequence: "It does not grow for people who chose larger text.",
+      remedy: "Choose a text style, and let the text adjust to the content size."))
+  static let noLabel = InterfaceRule(
+    "IF031", "no-accessibility-label", .warning,
+    .init(
+      what: "A control shows a picture and no text, and has no accessibility label.",
+      consequence: "People who do not see it hear the picture's name, or nothing.",
+      remedy: "Give it an accessibility label."))
+  static let fixedColor = InterfaceRule(
+    "IF032", "fixed-color", .advice,
+    .init(
+      what: "A text or ground is black or white in the light and in the dark.",
+      consequence: "A text may not be seen on a ground that changes, or the reverse.",
+      remedy: "Choose a system colour, or one of the asset catalogue with a dark variant."))
+}

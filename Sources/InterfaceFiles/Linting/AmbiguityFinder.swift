@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CompositionalLayout
+import Foundation
+import InterfaceDocuments
+import ViewTree
+
+/// Finds the views of a screen whose place constraints do not say.
+@MainActor
+struct AmbiguityFinder {
+  private let screen: InterfaceSubject.Screen
+
+  init(_ screen: InterfaceSubject.Screen) {
+    self.screen = screen
+  }
+
+  func findings() -> [LayoutFinding] {
+    screen.made.compactMap { object, element in
+      guard let view = object as? UIView, view.superview != nil,
+        !view.translatesAutoresizingMaskIntoConstraints, view.hasAmbiguousLayout,
+        !isArranged(view)
+      else { return nil }
+      return InterfaceRule.ambiguous.finding(
+        "Its constraints leave open where it stands or how large it is.", element)
+    }
+  }
+
+  private func isArranged(_ view: UIView) -> Bool {
+    (view.superview as? UIStackView)?.arrangedSubviews.contains(view) ?? false
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CompositionalLayout
+package import Foundation
+import InterfaceDocuments
+import MullionContracts
+import ViewControllers
+import ViewTree
+
+/// Looks for mistakes in an interface file: in what it says, and in what comes of it when its objects
+/// are made and laid out, without any code of the application.
+@MainActor
+package struct InterfaceLinter {
+  private let url: URL
+  private let size: CGSize
+
+  /// A linter of the file at `url`, whose scenes are laid out in `size`, in points.
+  package init(_ url: URL, size: CGSize) {
+    self.url = url
+    self.size = size
+  }
+
+  /// What is found, in the order of the file.
+  package func findings() -> [LayoutFinding] {
+    let document: InterfaceDocument
+    do {
+      document = try InterfaceDocument(contentsOf: url)
+    } catch {
+      return [Self.unreadable(error)]
+    }
+    return DocumentLinter(document).findings() + madeFindings(document)
+  }
+
+  private static func unreadable(_ error: any Error) -> LayoutFinding {
+    guard let error = error as? InterfaceFileError else {
+      return InterfaceRule.unreadable.finding("\(error)", "the file")
+    }
+    let place = error.place.map { "\($0)" } ?? error.file
+    return InterfaceRule.unreadable.finding(
+      error.reason, [place, error.object].compactMap { $0 }.joined(separator: " "))
+  }
+
+  // MARK: What comes of the file
+
+  private func madeFindings(_ document: InterfaceDocument) -> [LayoutFinding] {
+    let file = LoadedFile(
+      document, in: InterfaceSubject.bundle(of: url), at: url, usesClasses: false)
+    file.listener = { _ in }
+    let heard = HeardDiagnostics()
+    let subject = InterfaceSubject(file)
+    var found: [LayoutFinding] = []
+    for name in subject.sceneNames {
+      heard.listen {
+        guard let screen = subject.screen(name) else { return }
+        screen.layOut(in: size)
+        found += AmbiguityFinder(screen).findings()
+      }
+    }
+    let unsatisfiable = heard.messages.filter { $0.contains("can't hold") }.map {
+      InterfaceRule.unsatisfiable.finding($0, document.name)
+    }
+    let unmade = file.findings.map {
+      InterfaceRule.unknown.finding($0.message, "\($0.place) \($0.object)")
+    }
+    return unmade + unsatisfiable + found
+  }
+}

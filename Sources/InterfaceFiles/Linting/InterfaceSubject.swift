@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+package import Foundation
+package import InterfaceDocuments
+import Tables
+import ViewControllers
+import ViewTree
+
+/// What a tool shows of an interface file: its scenes, or the views of a nib.
+@MainActor
+package struct InterfaceSubject {
+  private let file: LoadedFile
+
+  /// The subject in `file`.
+  package init(_ file: LoadedFile) {
+    self.file = file
+  }
+
+  /// The subject at `url`, made without any class of the application.
+  ///
+  /// - Throws: `InterfaceFileError` when the file can't be read.
+  package init(contentsOf url: URL) throws {
+    self.init(
+      LoadedFile(
+        try InterfaceDocument(contentsOf: url), in: Self.bundle(of: url), at: url,
+        usesClasses: false))
+  }
+
+  /// Where the pictures and colours of a file are that stands among its project's sources: in the
+  /// nearest folder above that has an asset catalogue.
+  package static func bundle(of url: URL) -> Bundle? {
+    var folder = url.deletingLastPathComponent().standardizedFileURL
+    for _ in 0..<4 {
+      let children = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+      if (children ?? []).contains(where: { $0.hasSuffix(".xcassets") }) {
+        return Bundle(path: folder.path)
+      }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+
+  /// What was not made as the file says.
+  package var findings: [InterfaceFinding] { file.findings }
+
+  /// The names of the scenes, the one that is shown first first; of a nib, its own name.
+  package var sceneNames: [String] {
+    guard file.document.kind == .storyboard else { return [Self.nibName] }
+    let initial = file.document.initialController
+    let scenes = file.document.scenes.filter { $0.controller != nil }
+    return
+      (scenes.filter { $0.controller?.id == initial }
+      + scenes.filter { $0.controller?.id != initial }).map(\.name)
+  }
+
+  private static let nibName = "nib"
+
+  /// A screen that shows a scene, or the views of a nib; nil: there is none of that name, or it can't
+  /// be made.
+  package func screen(_ name: String?) -> Screen? {
+    let screen = Screen()
+    file.onMade = { [weak screen] in screen?.made.append(($0, $1)) }
+    defer { file.onMade = nil }
+    switch file.document.kind {
+    case .storyboard: screen.controller = controller(name)
+    case .nib:
+      if name == nil || name == Self.nibName { screen.controller = nibController() }
+    }
+    guard screen.controller != nil else { return nil }
+    screen.controller?.loadViewIfNeeded()
+    return screen
+  }
+
+  private func controller(_ name: String?) -> UIViewController? {
+    let wanted = name ?? sceneNames.first
+    guard let scene = file.document.scenes.first(where: { $0.name == wanted }) else { return nil }
+    let content = LoadedStoryboard(file)
+    let storyboard = UIStoryboard(name: file.document.name, content: content)
+    return content.makeController(of: scene, for: storyboard)
+  }
+
+  /// A controller that shows the first view of a nib in its size, or fills its own view with it.
+  private func nibController() -> UIViewController? {
+    let objects = LoadedNib(file).makeObjects(owner: nil, others: [:])
+    guard let view = objects.lazy.compactMap({ $0 as? UIView }).first else { return nil }
+    let controller = UIViewController()
+    controller.loadPlainView()
+    controller.view.backgroundColor = .systemBackground
+    if view.autoresizingMask == [.flexibleWidth, .flexibleHeight], !isCell(view) {
+      controller.view = view
+    } else {
+      controller.view.addSubview(view)
+    }
+    return controller
+  }
+
+  private func isCell(_ view: UIView) -> Bool {
+    view is UICollectionReusableView || view is UITableViewCell
+  }
+}

@@ -227,6 +227,12 @@ let package = Package(
         "UIKit", "CollectionViews", "CollectionViewTesting", "CollectionGeometry", "ViewTree",
         "MullionContracts",
       ]),
+    tests(
+      "InterfaceFilesTests",
+      [
+        "UIKit", "InterfaceFiles", "InterfaceDocuments", "CollectionViewTesting", "CairoHost",
+        "ViewControllers", "ViewTree", "MullionContracts",
+      ], resources: [.process("Files")]),
     tests("MullionExtrasTests", ["MullionExtras", "UIKit", "CollectionViews"]),
     tests("ViewControllersTests", ["UIKit", "ViewControllers", "ViewTree", "MullionContracts"]),
     tests(

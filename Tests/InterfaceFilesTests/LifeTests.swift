@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import UIKit
+
+/// A view that notes what it knows at each step of its life.
+final class DiaryView: UIView {
+  var diary: [String] = []
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    diary.append("made with \(subviews.count) views, tag \(tag)")
+    backgroundColor = .red
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    diary.append("awake")
+  }
+}
+
+/// A view that only code makes.
+final class CodeOnlyView: UIView {
+  override init(frame: CGRect) { super.init(frame: frame) }
+  required init?(coder: NSCoder) { nil }
+}
+
+@Suite("The life of objects of nibs")
+@MainActor
+struct LifeTests {
+  @Test func `an own class finds what the file says after super, and what it sets then stays`()
+    throws
+  {
+    let view: DiaryView = try #require(
+      Nib.first(
+        """
+        <view tag="3" id="v" customClass="DiaryView" customModule="InterfaceFilesTests">
+          <subviews><view id="a"/><view id="b"/></subviews>
+          <color key="backgroundColor" white="0" alpha="1" colorSpace="calibratedWhite"/>
+        </view>
+        """))
+    #expect(view.diary == ["made with 2 views, tag 3", "awake"])
+    #expect(view.backgroundColor == .red)
+  }
+
+  @Test func `each use of a nib makes objects of its own`() throws {
+    let nib = Nib.of("<view id=\"v\"/>")
+    let first = try #require(nib.instantiate(withOwner: nil).first as? UIView)
+    let second = try #require(nib.instantiate(withOwner: nil).first as? UIView)
+    #expect(first !== second)
+  }
+
+  @Test func `a class that is not there is named, and the library's stands for it`() throws {
+    let said = try Nib.findings(
+      "<label text=\"x\" id=\"l\" customClass=\"NoSuchLabel\" customModule=\"Shop\"/>")
+    #expect(said.count == 1)
+    #expect(
+      said[0].hasPrefix("Test.xib:4:1: label \"x\" (id l): there is no class Shop.NoSuchLabel"))
+  }
+
+  @Test func `a class that does not suit its element is named`() throws {
+    let said = try Nib.findings(
+      "<label id=\"l\" customClass=\"DiaryView\" customModule=\"InterfaceFilesTests\"/>")
+    #expect(said.map { $0.contains("the class DiaryView is no UILabel") } == [true])
+  }
+
+  @Test func `an init that answers nil leaves the object out`() throws {
+    let said = try Nib.findings(
+      """
+      <view id="v"><subviews>
+      <view id="c" customClass="CodeOnlyView" customModule="InterfaceFilesTests"/>
+      </subviews></view>
+      """)
+    #expect(said.map { $0.contains("Test.xib:5:1: view (id c): init(coder:)") } == [true])
+  }
+
+  @Test func `what is not known is named once, with its place`() throws {
+    let said = try Nib.findings(
+      """
+      <view id="v" wobble="1"><subviews>
+        <view id="a" wobble="2"/><hologram id="h"/><hologram id="i"/>
+        <label id="l" textAlignment="diagonal"/>
+        <view id="b"><blink key="x"/></view>
+      </subviews></view>
+      """)
+    #expect(said.count == 4)
+    #expect(said.contains { $0.contains("the attribute wobble of view is not known") })
+    #expect(said.contains { $0.contains("5:28: hologram (id h): objects of the kind hologram") })
+    #expect(said.contains { $0.contains("textAlignment is \"diagonal\"") })
+    #expect(said.contains { $0.contains("the element blink x in view is not known") })
+  }
+
+  @Test func `constraints that can't be are named, and left out`() throws {
+    let said = try Nib.findings(
+      """
+      <view id="v"><subviews><view id="a"/><view id="b"/></subviews><constraints>
+      <constraint firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="left" id="1"/>
+      <constraint firstItem="a" firstAttribute="top" constant="4" id="2"/>
+      <constraint firstItem="z" firstAttribute="width" constant="4" id="3"/>
+      <constraint firstItem="a" firstAttribute="width" constant="nan" id="4"/>
+      <constraint firstItem="a" firstAttribute="sideways" constant="1" id="5"/>
+      </constraints></view>
+      <view id="w"><constraints>
+      <constraint firstItem="a" firstAttribute="width" constant="4" id="6"/>
+      </constraints></view>
+      """)
+    #expect(said.filter { $0.contains("it is left out") }.count >= 5, "\(said)")
+    #expect(said.contains { $0.contains("names the object z, which is not there") })
+    #expect(said.contains { $0.contains("held by a view that does not hold") })
+  }
+}

@@ -232,7 +232,7 @@ let package = Package(
       [
         "UIKit", "InterfaceFiles", "InterfaceDocuments", "CollectionViewTesting", "CairoHost",
         "ViewControllers", "ViewTree", "MullionContracts",
-      ], resources: [.process("Files")]),
+      ], resources: [.process("Files")], exclude: ["Goldens"]),
     tests("MullionExtrasTests", ["MullionExtras", "UIKit", "CollectionViews"]),
     tests("ViewControllersTests", ["UIKit", "ViewControllers", "ViewTree", "MullionContracts"]),
     tests(

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CairoHost
+import CollectionViewTesting
+import Foundation
+import Testing
+import UIKit
+
+/// Scenes of our own interface files, as text and as pictures: light, dark, from right to left,
+/// with the largest text.
+@MainActor
+struct SceneGoldenTests {
+  enum Look: String, CaseIterable, Sendable {
+    case light, dark, mirrored, largest
+
+    @MainActor
+    func device(withFonts: Bool) -> Device {
+      var device = Device(size: CGSize(width: 360, height: 640), scale: 1)
+      device.usesFonts = withFonts
+      switch self {
+      case .light: break
+      case .dark: device.userInterfaceStyle = .dark
+      case .mirrored: device.layoutDirection = .rightToLeft
+      case .largest: device.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+      }
+      return device
+    }
+  }
+
+  enum Subject: String, CaseIterable, Sendable {
+    case shelf, tiles, tabs, details, kinds, effects
+
+    @MainActor
+    func harness(_ look: Look, withFonts: Bool) -> CollectionViewHarness {
+      let device = look.device(withFonts: withFonts)
+      let controller = withDevice(device) { made() }
+      let harness = CollectionViewHarness(controller, on: device)
+      harness.runUntilIdle()
+      return harness
+    }
+
+    @MainActor
+    private func made() -> UIViewController {
+      let shop = UIStoryboard(name: "Shop", bundle: .module)
+      return switch self {
+      case .shelf: shop.instantiateInitialViewController() ?? UIViewController()
+      case .tiles: shop.instantiateViewController(withIdentifier: "Tiles")
+      case .tabs: shop.instantiateViewController(withIdentifier: "Tabs")
+      case .details: shop.instantiateViewController(withIdentifier: "Details")
+      case .kinds: UIViewController(nibName: "Kinds", bundle: .module)
+      case .effects: UIViewController(nibName: "Effects", bundle: .module)
+      }
+    }
+  }
+
+  @Test(arguments: Subject.allCases, Look.allCases)
+  func `scenes stand as their golden says`(subject: Subject, look: Look) throws {
+    let harness = subject.harness(look, withFonts: false)
+    try Golden("\(subject.rawValue)-\(look.rawValue)").check(harness)
+  }
+
+  /// The rasteriser sets the text of the whole process, so it runs in one of its own.
+  @Test func `scenes look as their pictures`() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        guard (try? CairoHost.install()) != nil else { return }
+        for subject in Subject.allCases {
+          for look in Look.allCases {
+            try Golden("Pictures/\(subject.rawValue)-\(look.rawValue)", .png).check(
+              subject.harness(look, withFonts: true))
+          }
+        }
+      }
+    }
+  }
+}

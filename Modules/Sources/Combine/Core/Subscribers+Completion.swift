@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Subscribers {
+  /// How a publisher ended.
+  @frozen public enum Completion<Failure: Error>: Sendable {
+    /// Everything was published.
+    case finished
+    /// It stopped because of an error.
+    case failure(Failure)
+  }
+}
+
+extension Subscribers.Completion: Equatable where Failure: Equatable {}
+extension Subscribers.Completion: Hashable where Failure: Hashable {}
+
+extension Subscribers.Completion {
+  /// The same end, its error of any type.
+  var erased: Subscribers.Completion<any Error> {
+    mapFailure { $0 }
+  }
+
+  /// The same end with another error.
+  func mapFailure<Other: Error>(_ transform: (Failure) -> Other) -> Subscribers.Completion<Other> {
+    switch self {
+    case .finished: .finished
+    case .failure(let error): .failure(transform(error))
+    }
+  }
+}
+
+extension Subscribers.Completion: Decodable where Failure: Decodable {
+  /// Reads what ``encode(to:)`` wrote.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Keys.self)
+    self =
+      try container.decode(Bool.self, forKey: .success)
+      ? .finished : .failure(container.decode(Failure.self, forKey: .error))
+  }
+}
+
+extension Subscribers.Completion: Encodable where Failure: Encodable {
+  /// Writes whether it finished, and the error if not.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Keys.self)
+    switch self {
+    case .finished: try container.encode(true, forKey: .success)
+    case .failure(let error):
+      try container.encode(false, forKey: .success)
+      try container.encode(error, forKey: .error)
+    }
+  }
+}
+
+private enum Keys: String, CodingKey { case success, error }

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Publishes one value, or fails, when work that began with the future is done.
+public final class Future<Output, Failure: Error>: Publisher {
+  /// Called with the result; the second time has no effect.
+  public typealias Promise = (Result<Output, Failure>) -> Void
+
+  private let lock = Lock()
+  private var result: Result<Output, Failure>?
+  private var waiting: [(Result<Output, Failure>) -> Void] = []
+
+  /// Calls `attemptToFulfill` at once, which calls its argument when the result is known.
+  public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
+    attemptToFulfill(fulfill)
+  }
+
+  /// Publishes to a subscriber from now on.
+  public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+    let connection = FutureConnection(subscriber)
+    connection.begin()
+    let result = lock.withLock {
+      if self.result == nil { waiting.append(connection.end) }
+      return self.result
+    }
+    if let result { connection.end(result) }
+  }
+
+  private func fulfill(_ result: Result<Output, Failure>) {
+    let waiting = lock.withLock {
+      guard self.result == nil else { return [] as [(Result<Output, Failure>) -> Void] }
+      self.result = result
+      defer { self.waiting = [] }
+      return self.waiting
+    }
+    for end in waiting { end(result) }
+  }
+}
+
+/// The subscription of a future.
+private final class FutureConnection<Downstream: Subscriber>: Subscription,
+  CustomStringConvertible
+{
+  private let outlet: Outlet<Downstream>
+  var description: String { "Future" }
+
+  init(_ downstream: Downstream) {
+    outlet = Outlet(downstream)
+  }
+
+  func begin() {
+    outlet.begin(self)
+  }
+
+  func end(_ result: Result<Downstream.Input, Downstream.Failure>) {
+    switch result {
+    case .success(let value):
+      outlet.put(value)
+      outlet.end(.finished)
+    case .failure(let error):
+      outlet.end(.failure(error))
+    }
+    outlet.drain()
+  }
+
+  func request(_ demand: Subscribers.Demand) { outlet.request(demand) }
+  func cancel() { outlet.cancel() }
+}

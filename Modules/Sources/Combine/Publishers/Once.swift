@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The subscription of a publisher that publishes at most one value, which is there already.
+final class Once<Downstream: Subscriber>: Subscription, CustomStringConvertible {
+  private let outlet: Outlet<Downstream>
+  let description: String
+
+  /// Connects a subscriber with a value.
+  static func publish(_ value: Downstream.Input, to downstream: Downstream, _ name: String) {
+    let once = Once(downstream, name)
+    once.outlet.put(value)
+    once.outlet.end(.finished)
+    once.outlet.begin(once)
+  }
+
+  /// Connects a subscriber with an end.
+  static func end(
+    _ completion: Subscribers.Completion<Downstream.Failure>, to downstream: Downstream
+  ) {
+    downstream.receive(subscription: Subscriptions.empty)
+    downstream.receive(completion: completion)
+  }
+
+  private init(_ downstream: Downstream, _ name: String) {
+    (outlet, description) = (Outlet(downstream), name)
+  }
+
+  func request(_ demand: Subscribers.Demand) { outlet.request(demand) }
+  func cancel() { outlet.cancel() }
+}

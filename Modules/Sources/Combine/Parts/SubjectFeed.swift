@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Sends what a publisher publishes to a subject.
+final class SubjectFeed<Target: Subject>: Subscriber, Subscription {
+  typealias Input = Target.Output
+  typealias Failure = Target.Failure
+
+  private let link = UpstreamLink()
+  private let lock = Lock()
+  private var target: Target?
+
+  init(_ target: Target) {
+    self.target = target
+  }
+
+  func receive(subscription: any Subscription) {
+    guard link.accept(subscription) else { return }
+    lock.withLock { target }?.send(subscription: self)
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    lock.withLock { target }?.send(input)
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    guard link.finish() else { return }
+    letGo()?.send(completion: completion)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    link.request(demand)
+  }
+
+  func cancel() {
+    _ = letGo()
+    link.cancel()
+  }
+
+  private func letGo() -> Target? {
+    lock.withLock {
+      defer { target = nil }
+      return target
+    }
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The subscribers of a subject, in the order in which they came.
+struct ConduitList<Output, Failure: Error> {
+  private(set) var conduits: [Conduit<Output, Failure>?] = []
+  private var count = 0
+
+  mutating func append(_ conduit: Conduit<Output, Failure>) {
+    conduit.place = conduits.count
+    conduits.append(conduit)
+    count += 1
+  }
+
+  /// Takes a conduit out: its place stays empty until half of all places are.
+  mutating func remove(_ conduit: Conduit<Output, Failure>) {
+    guard conduit.place < conduits.count, conduits[conduit.place] === conduit else { return }
+    conduits[conduit.place] = nil
+    count -= 1
+    guard count * 2 < conduits.count else { return }
+    conduits = conduits.filter { $0 != nil }
+    for (place, conduit) in conduits.enumerated() { conduit?.place = place }
+  }
+}

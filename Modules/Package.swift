@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+// A package of its own: a package that merely depends on Mullion must not see `canImport(Combine)`
+// turn true. Each module needs Foundation and Dispatch alone, and no other module of Mullion.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6), .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+  name: "Modules",
+  products: [
+    .library(name: "Combine", targets: ["Combine"]),
+  ],
+  targets: [
+    .target(name: "Combine", swiftSettings: settings),
+  ]
+)

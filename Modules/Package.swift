@@ -16,5 +16,6 @@ let package = Package(
   ],
   targets: [
     .target(name: "Combine", swiftSettings: settings),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: settings),
   ]
 )

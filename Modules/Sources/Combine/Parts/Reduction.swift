@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Takes all that an upstream publishes, and publishes one result.
+final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription,
+  CustomStringConvertible
+{
+  typealias Take = (Input) -> Outcome<Downstream.Input, Downstream.Failure>
+
+  /// What is done with elements and ends.
+  struct Rules {
+    /// The end that follows from the upstream's.
+    var end: (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
+    /// The result when the upstream finished, if there is one.
+    var result: () -> Downstream.Input?
+    /// Looks at an element.
+    var take: Take
+  }
+
+  let description: String
+  private let link = UpstreamLink()
+  private let outlet: Outlet<Downstream>
+  private let rules: Rules
+
+  init(_ downstream: Downstream, _ name: String, _ rules: Rules) {
+    (outlet, description, self.rules) = (Outlet(downstream), name, rules)
+  }
+
+  func receive(subscription: any Subscription) {
+    guard link.accept(subscription) else { return }
+    outlet.begin(self)
+    link.request(.unlimited)
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    guard link.isLive else { return .none }
+    switch rules.take(input) {
+    case .more: return .none
+    case .done(let output):
+      link.cancel()
+      outlet.put(output)
+      outlet.end(.finished)
+    case .fail(let error):
+      link.cancel()
+      outlet.end(.failure(error))
+    }
+    outlet.drain()
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    guard link.finish() else { return }
+    if case .finished = completion, let output = rules.result() { outlet.put(output) }
+    outlet.end(rules.end(completion))
+    outlet.drain()
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    outlet.request(demand)
+  }
+
+  func cancel() {
+    outlet.cancel()
+    link.cancel()
+  }
+}
+
+extension Reduction where Downstream.Failure == Failure {
+  /// A reduction whose upstream's errors are its own.
+  convenience init(
+    _ downstream: Downstream, _ name: String, result: @escaping () -> Downstream.Input?,
+    take: @escaping Take
+  ) {
+    self.init(downstream, name, Rules(end: { $0 }, result: result, take: take))
+  }
+}
+
+extension Reduction where Downstream.Failure == any Error {
+  /// A reduction that may throw.
+  convenience init(
+    _ downstream: Downstream, trying name: String, result: @escaping () -> Downstream.Input?,
+    take: @escaping (Input) throws -> Outcome<Downstream.Input, any Error>
+  ) {
+    let rules = Rules(end: { $0.erased }, result: result) { input in
+      do { return try take(input) } catch { return .fail(error) }
+    }
+    self.init(downstream, name, rules)
+  }
+}

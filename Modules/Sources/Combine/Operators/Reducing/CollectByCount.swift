@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Publishers {
+  /// The elements in arrays of a length.
+  public struct CollectByCount<Upstream: Publisher>: Publisher {
+    /// What it publishes.
+    public typealias Output = [Upstream.Output]
+    /// What it may fail with.
+    public typealias Failure = Upstream.Failure
+
+    /// Where the elements come from.
+    public let upstream: Upstream
+
+    /// How many elements an array has; the last may have fewer.
+    public let count: Int
+
+    /// What the operator of this name returns.
+    public init(upstream: Upstream, count: Int) {
+      (self.upstream, self.count) = (upstream, count)
+    }
+
+    /// Publishes to a subscriber from now on.
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Collecting<Upstream.Output, Failure, S>(subscriber, count))
+    }
+  }
+}
+
+extension Publishers.CollectByCount: Equatable where Upstream: Equatable {}
+
+extension Publisher {
+  /// Publishes arrays of `count` elements, and what is left at the end.
+  ///
+  /// - Precondition: `count` is positive.
+  public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
+    if count < 1 { fatalError("collect(\(count)): an array needs at least one element") }
+    return Publishers.CollectByCount(upstream: self, count: count)
+  }
+}
+
+/// Puts elements into arrays of a length.
+private final class Collecting<Input, Failure: Error, Downstream: Subscriber<[Input], Failure>>:
+  Subscriber,
+  Subscription, CustomStringConvertible
+{
+  private let link: UpstreamLink
+  private let outlet: Outlet<Downstream>
+  private let count: Int
+  private let lock = Lock()
+  private var elements: [Input] = []
+  var description: String { "CollectByCount" }
+
+  init(_ downstream: Downstream, _ count: Int) {
+    let link = UpstreamLink()
+    outlet = Outlet(downstream) { link.request($0 * count) }
+    (self.link, self.count) = (link, count)
+  }
+
+  func receive(subscription: any Subscription) {
+    if link.accept(subscription) { outlet.begin(self) }
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    let full: [Input]? = lock.withLock {
+      elements.append(input)
+      guard elements.count == count else { return nil }
+      defer { elements = [] }
+      return elements
+    }
+    if let full {
+      outlet.put(full)
+      outlet.drain()
+    }
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    guard link.finish() else { return }
+    let rest = lock.withLock { elements }
+    if case .finished = completion, !rest.isEmpty { outlet.put(rest) }
+    outlet.end(completion)
+    outlet.drain()
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    outlet.request(demand)
+    link.request(demand * count)
+  }
+
+  func cancel() {
+    outlet.cancel()
+    link.cancel()
+  }
+}

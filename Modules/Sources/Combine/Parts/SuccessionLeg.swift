@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The subscriber of one of several upstreams that follow each other.
+final class SuccessionLeg<Input, Failure: Error>: Subscriber {
+  private let link: UpstreamLink
+  private let begin: () -> Void
+  private let take: (Input) -> Subscribers.Demand
+  private let end: (Subscribers.Completion<Failure>) -> Void
+
+  init(
+    _ link: UpstreamLink, begin: @escaping () -> Void,
+    take: @escaping (Input) -> Subscribers.Demand,
+    end: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) {
+    (self.link, self.begin, self.take, self.end) = (link, begin, take, end)
+  }
+
+  func receive(subscription: any Subscription) {
+    if link.accept(subscription) { begin() }
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    link.isLive ? take(input) : .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    if link.finish() { end(completion) }
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Publishers {
+  /// The elements of 8 publishers, as they come.
+  public struct Merge8<
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
+    G: Publisher, H: Publisher
+  >: Publisher
+  where
+    A.Output == B.Output,
+    A.Failure == B.Failure,
+    A.Output == C.Output,
+    A.Failure == C.Failure,
+    A.Output == D.Output,
+    A.Failure == D.Failure,
+    A.Output == E.Output,
+    A.Failure == E.Failure,
+    A.Output == F.Output,
+    A.Failure == F.Failure,
+    A.Output == G.Output,
+    A.Failure == G.Failure,
+    A.Output == H.Output,
+    A.Failure == H.Failure
+  {
+    /// What it publishes.
+    public typealias Output = A.Output
+    /// What it may fail with.
+    public typealias Failure = A.Failure
+
+    /// One of the publishers.
+    public let a: A
+
+    /// One of the publishers.
+    public let b: B
+
+    /// One of the publishers.
+    public let c: C
+
+    /// One of the publishers.
+    public let d: D
+
+    /// One of the publishers.
+    public let e: E
+
+    /// One of the publishers.
+    public let f: F
+
+    /// One of the publishers.
+    public let g: G
+
+    /// One of the publishers.
+    public let h: H
+
+    /// All of these at the same time.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.e = e
+      self.f = f
+      self.g = g
+      self.h = h
+    }
+
+    /// Publishes to a subscriber from now on.
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      let hub = MergeHub<Failure, S, Output>(subscriber, "Merge")
+      hub.start {
+        a.subscribe(hub.leg())
+        b.subscribe(hub.leg())
+        c.subscribe(hub.leg())
+        d.subscribe(hub.leg())
+        e.subscribe(hub.leg())
+        f.subscribe(hub.leg())
+        g.subscribe(hub.leg())
+        h.subscribe(hub.leg())
+      }
+    }
+  }
+}
+
+extension Publishers.Merge8: Equatable
+where
+  A: Equatable,
+  B: Equatable,
+  C: Equatable,
+  D: Equatable,
+  E: Equatable,
+  F: Equatable,
+  G: Equatable,
+  H: Equatable
+{}
+
+extension Publisher {
+  /// Publishes the elements of this publisher with those of others, as they come.
+  public func merge<
+    B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
+  >(
+    with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
+  ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
+  where
+    Output == B.Output,
+    Failure == B.Failure,
+    Output == C.Output,
+    Failure == C.Failure,
+    Output == D.Output,
+    Failure == D.Failure,
+    Output == E.Output,
+    Failure == E.Failure,
+    Output == F.Output,
+    Failure == F.Failure,
+    Output == G.Output,
+    Failure == G.Failure,
+    Output == H.Output,
+    Failure == H.Failure
+  {
+    Publishers.Merge8(self, b, c, d, e, f, g, h)
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension ConnectablePublisher {
+  /// Connects when the first subscriber comes, disconnects when the last cancels.
+  public func autoconnect() -> Publishers.Autoconnect<Self> {
+    Publishers.Autoconnect(upstream: self)
+  }
+}
+
+extension Publishers {
+  /// A publisher that connects when the first subscriber comes.
+  public class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+    /// What it publishes.
+    public typealias Output = Upstream.Output
+    /// What it may fail with.
+    public typealias Failure = Upstream.Failure
+
+    /// Where the elements come from.
+    public final let upstream: Upstream
+
+    private let lock = Lock()
+    private var subscribers = 0
+    private var connection: (any Cancellable)?
+    private var isConnecting = false
+
+    /// What the operator of this name returns.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    /// Publishes to a subscriber from now on.
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      lock.withLock { subscribers += 1 }
+      let visit = Visit { [self] in leave() }
+      upstream.handleEvents(
+        receiveCompletion: { _ in visit.end() }, receiveCancel: { visit.end() }
+      ).subscribe(subscriber)
+      connectIfNeeded()
+    }
+
+    private func connectIfNeeded() {
+      let isFirst = lock.withLock {
+        guard subscribers > 0, connection == nil, !isConnecting else { return false }
+        isConnecting = true
+        return true
+      }
+      guard isFirst else { return }
+      let new = upstream.connect()
+      // The last subscriber may have gone meanwhile.
+      let isNeeded = lock.withLock {
+        isConnecting = false
+        if subscribers > 0 { connection = new }
+        return subscribers > 0
+      }
+      if !isNeeded { new.cancel() }
+    }
+
+    private func leave() {
+      let old: (any Cancellable)? = lock.withLock {
+        subscribers -= 1
+        guard subscribers == 0 else { return nil }
+        defer { connection = nil }
+        return connection
+      }
+      old?.cancel()
+    }
+  }
+}
+
+/// One subscriber's stay, which ends once.
+private final class Visit {
+  private let lock = Lock()
+  private var whenOver: (() -> Void)?
+
+  init(_ whenOver: @escaping () -> Void) {
+    self.whenOver = whenOver
+  }
+
+  func end() {
+    let action = lock.withLock {
+      defer { whenOver = nil }
+      return whenOver
+    }
+    action?()
+  }
+}

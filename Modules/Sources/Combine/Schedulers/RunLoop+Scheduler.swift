@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+extension RunLoop: Scheduler {
+  /// There are no options.
+  public struct SchedulerOptions {}
+
+  /// The moment it is.
+  public var now: SchedulerTimeType {
+    SchedulerTimeType(Date())
+  }
+
+  /// None.
+  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+
+  /// Runs `action` in the run loop's default mode.
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    let handover = Handover(action: action)
+    perform { handover.action() }
+    // A loop that waits for something else must look again; the main queue wakes the main loop.
+    if self === RunLoop.main {
+      DispatchQueue.main.async {}
+    } else if self !== RunLoop.current {
+      add(Timer(timeInterval: 0, repeats: false) { _ in }, forMode: .default)
+    }
+  }
+
+  /// Runs `action` after a moment.
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) {
+    let handover = Handover(action: action)
+    let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in handover.action() }
+    timer.tolerance = tolerance.timeInterval
+    add(timer, forMode: .default)
+  }
+
+  /// Runs `action` after a moment and each `interval` from then on, until it is cancelled.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let repetition = Repetition(action)
+    let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) {
+      if !repetition.run() { $0.invalidate() }
+    }
+    timer.tolerance = tolerance.timeInterval
+    add(timer, forMode: .default)
+    return repetition
+  }
+}

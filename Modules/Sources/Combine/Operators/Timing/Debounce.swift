@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Publishers {
+  /// The elements that no other follows for a length of time.
+  public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// What it publishes.
+    public typealias Output = Upstream.Output
+    /// What it may fail with.
+    public typealias Failure = Upstream.Failure
+
+    /// Where the elements come from.
+    public let upstream: Upstream
+
+    /// How long it must be quiet.
+    public let dueTime: Context.SchedulerTimeType.Stride
+
+    /// What delivers.
+    public let scheduler: Context
+
+    /// What it is told about how.
+    public let options: Context.SchedulerOptions?
+
+    /// What the operator of this name returns.
+    public init(
+      upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
+      options: Context.SchedulerOptions?
+    ) {
+      (self.upstream, self.dueTime, self.scheduler) = (upstream, dueTime, scheduler)
+      self.options = options
+    }
+
+    /// Publishes to a subscriber from now on.
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Debouncing(subscriber, self))
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes an element when no other has followed it for `dueTime`.
+  ///
+  /// An element that waits when the publisher ends is not published.
+  public func debounce<S: Scheduler>(
+    for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> Publishers.Debounce<Self, S> {
+    Publishers.Debounce(upstream: self, dueTime: dueTime, scheduler: scheduler, options: options)
+  }
+}
+
+/// Holds an element back until it has been quiet.
+private final class Debouncing<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>:
+  Subscriber, Subscription, CustomStringConvertible
+where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
+  private let link = UpstreamLink()
+  private let outlet: Outlet<Downstream>
+  // Its own: what the publisher holds, its upstream, is not held by who subscribed.
+  private let dueTime: Context.SchedulerTimeType.Stride
+  private let scheduler: Context
+  private let options: Context.SchedulerOptions?
+  private let lock = Lock()
+  private var last: Downstream.Input?
+  private var count = 0
+  var description: String { "Debounce" }
+
+  init(_ downstream: Downstream, _ rules: Publishers.Debounce<Upstream, Context>) {
+    outlet = Outlet(downstream)
+    (self.dueTime, self.scheduler, self.options) = (rules.dueTime, rules.scheduler, rules.options)
+  }
+
+  func receive(subscription: any Subscription) {
+    guard link.accept(subscription) else { return }
+    outlet.begin(self)
+    link.request(.unlimited)
+  }
+
+  func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    let (number, old) = lock.withLock {
+      let old = last
+      last = input
+      count += 1
+      return (count, old)
+    }
+    withExtendedLifetime(old) {}
+    scheduler.schedule(
+      after: scheduler.now.advanced(by: dueTime),
+      tolerance: scheduler.minimumTolerance, options: options
+    ) { [self] in deliver(number) }
+    return .none
+  }
+
+  /// Delivers the element of this number, if it is still the last.
+  private func deliver(_ number: Int) {
+    let element: Downstream.Input? = lock.withLock {
+      guard count == number else { return nil }
+      return last.take()
+    }
+    guard let element, link.isLive else { return }
+    outlet.putAlone(element)
+    outlet.drain()
+  }
+
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    guard link.finish() else { return }
+    forget()
+    scheduler.schedule(options: options) { [self] in
+      outlet.end(completion)
+      outlet.drain()
+    }
+  }
+
+  private func forget() {
+    let old = lock.withLock {
+      count += 1
+      return last.take()
+    }
+    withExtendedLifetime(old) {}
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    outlet.request(demand)
+  }
+
+  func cancel() {
+    outlet.cancel()
+    link.cancel()
+    forget()
+  }
+}

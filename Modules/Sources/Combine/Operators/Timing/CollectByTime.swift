@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Publishers {
+  /// When elements that were collected are published.
+  public enum TimeGroupingStrategy<Context: Scheduler> {
+    /// Each time that a length of time has passed.
+    case byTime(Context, Context.SchedulerTimeType.Stride)
+    /// Each time that a length of time has passed, and as soon as there are so many.
+    case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
+  }
+
+  /// The elements in arrays, one for each length of time in which there are any.
+  public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// What it publishes.
+    public typealias Output = [Upstream.Output]
+    /// What it may fail with.
+    public typealias Failure = Upstream.Failure
+
+    /// Where the elements come from.
+    public let upstream: Upstream
+
+    /// When arrays are published.
+    public let strategy: TimeGroupingStrategy<Context>
+
+    /// What the scheduler is told about how.
+    public let options: Context.SchedulerOptions?
+
+    /// What the operator of this name returns.
+    public init(
+      upstream: Upstream, strategy: TimeGroupingStrategy<Context>,
+      options: Context.SchedulerOptions?
+    ) {
+      (self.upstream, self.strategy, self.options) = (upstream, strategy, options)
+    }
+
+    /// Publishes to a subscriber from now on.
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.subscribe(Gathering(subscriber, self))
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes arrays of the elements of a length of time.
+  public func collect<S: Scheduler>(
+    _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
+  ) -> Publishers.CollectByTime<Self, S> {
+    Publishers.CollectByTime(upstream: self, strategy: strategy, options: options)
+  }
+}
+
+/// Keeps elements until the time is over.
+private final class Gathering<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>:
+  Subscriber, Subscription, CustomStringConvertible
+where [Upstream.Output] == Downstream.Input, Upstream.Failure == Downstream.Failure {
+  private let link = UpstreamLink()
+  private let outlet: Outlet<Downstream>
+  private let scheduler: Context
+  private let interval: Context.SchedulerTimeType.Stride
+  private let limit: Int
+  private let options: Context.SchedulerOptions?
+  private let lock = Lock()
+  private var elements: [Upstream.Output] = []
+  private var turns: (any Cancellable)?
+  var description: String { "CollectByTime" }
+
+  init(_ downstream: Downstream, _ rules: Publishers.CollectByTime<Upstream, Context>) {
+    (outlet, options) = (Outlet(downstream), rules.options)
+    switch rules.strategy {
+    case .byTime(let scheduler, let interval):
+      (self.scheduler, self.interval, limit) = (scheduler, interval, .max)
+    case .byTimeOrCount(let scheduler, let interval, let count):
+      (self.scheduler, self.interval, limit) = (scheduler, interval, Swift.max(1, count))
+    }
+  }
+
+  func receive(subscription: any Subscription) {
+    guard link.accept(subscription) else { return }
+    let turns = scheduler.schedule(
+      after: scheduler.now.advanced(by: interval), interval: interval,
+      tolerance: scheduler.minimumTolerance, options: options
+    ) { [weak self] in self?.publish() }
+    lock.withLock { self.turns = turns }
+    outlet.begin(self)
+    link.request(.unlimited)
+  }
+
+  func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+    let isFull = lock.withLock {
+      elements.append(input)
+      return elements.count >= limit
+    }
+    if isFull { publish() }
+    return .none
+  }
+
+  private func publish() {
+    lock.withLock {
+      if !elements.isEmpty { outlet.put(elements) }
+      elements = []
+    }
+    outlet.drain()
+  }
+
+  func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+    guard link.finish() else { return }
+    stopTurns()
+    if case .finished = completion { publish() }
+    outlet.end(completion)
+    outlet.drain()
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    outlet.request(demand)
+  }
+
+  func cancel() {
+    stopTurns()
+    outlet.cancel()
+    link.cancel()
+  }
+
+  private func stopTurns() {
+    let turns = lock.withLock {
+      defer { self.turns = nil }
+      return self.turns
+    }
+    turns?.cancel()
+  }
+}

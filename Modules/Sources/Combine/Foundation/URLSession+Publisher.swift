@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+#if canImport(FoundationNetworking)
+public import FoundationNetworking
+#endif
+
+extension URLSession {
+  /// Publishes what a request brings, or how it failed.
+  public struct DataTaskPublisher: Publisher {
+    /// What it publishes.
+    public typealias Output = (data: Data, response: URLResponse)
+    /// What it may fail with.
+    public typealias Failure = URLError
+
+    /// What is asked for.
+    public let request: URLRequest
+
+    /// What asks.
+    public let session: URLSession
+
+    /// A publisher of what `request` brings.
+    public init(request: URLRequest, session: URLSession) {
+      (self.request, self.session) = (request, session)
+    }
+
+    /// Asks anew for each subscriber, when it asks for an element.
+    public func receive<S: Subscriber<Output, URLError>>(subscriber: S) {
+      subscriber.receive(subscription: Loading(subscriber, self))
+    }
+  }
+
+  /// Publishes what is at `url`.
+  public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+    dataTaskPublisher(for: URLRequest(url: url))
+  }
+
+  /// Publishes what `request` brings.
+  public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+    DataTaskPublisher(request: request, session: self)
+  }
+}
+
+/// A request on its way.
+private final class Loading<
+  Downstream: Subscriber<URLSession.DataTaskPublisher.Output, URLError>
+>: Subscription, CustomStringConvertible {
+  private let lock = Lock()
+  private let outlet: Outlet<Downstream>
+  private let source: URLSession.DataTaskPublisher
+  private var task: URLSessionDataTask?
+  private var isOver = false
+  var description: String { "DataTaskPublisher" }
+
+  init(_ downstream: Downstream, _ source: URLSession.DataTaskPublisher) {
+    (outlet, self.source) = (Outlet(downstream), source)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    guard demand.isPositive else { return }
+    outlet.request(demand)
+    let task: URLSessionDataTask? = lock.withLock {
+      guard self.task == nil, !isOver else { return nil }
+      let end = Crossing(value: finish)
+      let task = source.session.dataTask(with: source.request) { end.value($0, $1, $2) }
+      self.task = task
+      return task
+    }
+    task?.resume()
+  }
+
+  private func finish(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
+    lock.withLock { isOver = true }
+    if let response, error == nil {
+      outlet.put((data ?? Data(), response))
+      outlet.end(.finished)
+    } else {
+      outlet.end(.failure(error as? URLError ?? URLError(.unknown)))
+    }
+    outlet.drain()
+  }
+
+  func cancel() {
+    outlet.cancel()
+    let task = lock.withLock {
+      defer {
+        isOver = true
+        self.task = nil
+      }
+      return self.task
+    }
+    task?.cancel()
+  }
+}

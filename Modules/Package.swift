@@ -17,5 +17,10 @@ let package = Package(
   targets: [
     .target(name: "Combine", swiftSettings: settings),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: settings),
+    // The same files in both language modes: what uses Combine on iOS is written in either.
+    .testTarget(name: "ApplicationTests", dependencies: ["Combine"]),
+    .testTarget(
+      name: "Application5Tests", dependencies: ["Combine"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )

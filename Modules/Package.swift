@@ -13,9 +13,11 @@ let package = Package(
   name: "Modules",
   products: [
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
   ],
   targets: [
     .target(name: "Combine", swiftSettings: settings),
+    .target(name: "ObjectiveC", swiftSettings: settings),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: settings),
     // The same files in both language modes: what uses Combine on iOS is written in either.
     .testTarget(name: "ApplicationTests", dependencies: ["Combine"]),

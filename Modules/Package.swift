@@ -24,5 +24,6 @@ let package = Package(
     .testTarget(
       name: "Application5Tests", dependencies: ["Combine"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC"], swiftSettings: settings),
   ]
 )

@@ -14,10 +14,13 @@ let package = Package(
   products: [
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
+    .library(name: "os", targets: ["os"]),
   ],
   targets: [
     .target(name: "Combine", swiftSettings: settings),
     .target(name: "ObjectiveC", swiftSettings: settings),
+    .target(name: "CUnfairLock"),
+    .target(name: "os", dependencies: ["CUnfairLock"], swiftSettings: settings),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: settings),
     // The same files in both language modes: what uses Combine on iOS is written in either.
     .testTarget(name: "ApplicationTests", dependencies: ["Combine"]),

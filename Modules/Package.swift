@@ -15,12 +15,14 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
     .library(name: "os", targets: ["os"]),
+    .library(name: "OSLog", targets: ["OSLog"]),
   ],
   targets: [
     .target(name: "Combine", swiftSettings: settings),
     .target(name: "ObjectiveC", swiftSettings: settings),
     .target(name: "CUnfairLock"),
     .target(name: "os", dependencies: ["CUnfairLock"], swiftSettings: settings),
+    .target(name: "OSLog", dependencies: ["os"], swiftSettings: settings),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: settings),
     // The same files in both language modes: what uses Combine on iOS is written in either.
     .testTarget(name: "ApplicationTests", dependencies: ["Combine"]),

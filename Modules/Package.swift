@@ -30,5 +30,6 @@ let package = Package(
       name: "Application5Tests", dependencies: ["Combine"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC"], swiftSettings: settings),
+    .testTarget(name: "osTests", dependencies: ["os", "OSLog"], swiftSettings: settings),
   ]
 )

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// All types that are known, found by what they are called.
+struct Catalogue: Sendable {
+  /// The types of the system, as they are documented.
+  static let system = Catalogue(
+    Declaration.ofContent + Declaration.ofText + Declaration.ofPictures + Declaration.ofSound
+      + Declaration.ofFiles + Declaration.ofDocuments)
+
+  private let byIdentifier: [String: Declaration]
+  private let byExtension: [String: [String]]
+  private let byMIMEType: [String: [String]]
+
+  init(_ declarations: [Declaration]) {
+    byIdentifier = Dictionary(declarations.map { ($0.identifier, $0) }) { first, _ in first }
+    byExtension = Self.index(declarations, by: \.extensions)
+    byMIMEType = Self.index(declarations, by: \.mimeTypes)
+  }
+
+  private static func index(
+    _ declarations: [Declaration], by names: KeyPath<Declaration, [String]>
+  ) -> [String: [String]] {
+    var found: [String: [String]] = [:]
+    for declaration in declarations {
+      for name in declaration[keyPath: names] {
+        found[name, default: []].append(declaration.identifier)
+      }
+    }
+    return found
+  }
+
+  func declaration(_ identifier: String) -> Declaration? {
+    byIdentifier[identifier]
+  }
+
+  /// The identifiers of the types with a tag, those first that were declared first.
+  func identifiers(_ tag: String, _ tagClass: UTTagClass) -> [String] {
+    switch tagClass {
+    case .filenameExtension: byExtension[tag] ?? []
+    case .mimeType: byMIMEType[tag] ?? []
+    default: []
+    }
+  }
+
+  /// The identifiers that a type conforms to, itself first, then its parents, then theirs.
+  func ancestors(_ identifier: String) -> [String] {
+    var found = [identifier]
+    var place = 0
+    while place < found.count {
+      let parents = declaration(found[place])?.parents ?? DynamicType(found[place])?.parents ?? []
+      for parent in parents where !found.contains(parent) { found.append(parent) }
+      place += 1
+    }
+    return found
+  }
+}

@@ -9,9 +9,19 @@ let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6), .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+/// One library of all modules, for which `mullion build` asks.
+let platform: [Product] =
+  Context.environment["MULLION_PLATFORM"] == nil
+  ? []
+  : [
+    .library(
+      name: "MullionModules", type: .dynamic,
+      targets: ["Combine", "ObjectiveC", "os", "OSLog", "UniformTypeIdentifiers"])
+  ]
+
 let package = Package(
   name: "Modules",
-  products: [
+  products: platform + [
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
     .library(name: "os", targets: ["os"]),

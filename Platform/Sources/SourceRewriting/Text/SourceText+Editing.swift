@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension SourceText {
+  /// The bytes with `edits` made; an edit inside of what an earlier one replaces is left out.
+  func applying(_ edits: [Edit]) -> [UInt8] {
+    let ordered = edits.enumerated().sorted { one, other in
+      (one.element.range.lowerBound, one.element.range.count.signum(), one.offset)
+        < (other.element.range.lowerBound, other.element.range.count.signum(), other.offset)
+    }
+    var out: [UInt8] = []
+    out.reserveCapacity(bytes.count + 256)
+    var done = 0
+    for (_, edit) in ordered where edit.range.lowerBound >= done {
+      out += bytes[done..<edit.range.lowerBound]
+      out += edit.text.utf8
+      done = edit.range.upperBound
+    }
+    return out + bytes[done...]
+  }
+
+  /// Spaces in place of `range`, its line breaks kept.
+  func blank(_ range: Range<Int>) -> Edit {
+    replace(range, by: "")
+  }
+
+  /// `text` in place of `range`, filled up with spaces to the same length, line breaks kept.
+  func replace(_ range: Range<Int>, by text: String) -> Edit {
+    var rest: [UInt8] = []
+    for byte in bytes[range].dropFirst(text.utf8.count) {
+      rest.append(byte == .newline || byte == .carriageReturn ? byte : .space)
+    }
+    let covered = bytes[range].prefix(text.utf8.count).count { $0 == .newline }
+    let said = text.utf8.count { $0 == .newline }
+    let breaks = [UInt8](repeating: .newline, count: max(0, covered - said))
+    return Edit(range, text + String(decoding: breaks + rest, as: UTF8.self))
+  }
+}

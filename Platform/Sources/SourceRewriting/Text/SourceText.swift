@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Glibc
+
+/// A source file as it was read: where it stands and its bytes.
+public struct SourceText: Sendable {
+  /// The path as the compiler was given it.
+  public let path: String
+  /// The bytes of the file.
+  public let bytes: [UInt8]
+  /// Where each line starts.
+  private let lineStarts: [Int]
+
+  /// The file at `path` with `bytes`.
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    var starts = [0]
+    for (offset, byte) in bytes.enumerated() where byte == .newline { starts.append(offset + 1) }
+    lineStarts = starts
+  }
+
+  /// The file at `path` with `text`.
+  public init(path: String, _ text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  /// The line and the column of the byte at `offset`, counted from one as the compiler counts.
+  public func place(at offset: Int) -> SourcePlace {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return SourcePlace(path: path, line: low + 1, column: offset - lineStarts[low] + 1)
+  }
+
+  /// Whether `word` stands in the file, in whatever meaning.
+  func contains(_ word: StaticString) -> Bool {
+    bytes.withUnsafeBytes { all in
+      guard let base = all.baseAddress else { return false }
+      let first = Int32(word.utf8Start.pointee)
+      let count = word.utf8CodeUnitCount
+      var rest = all.count
+      var next = base
+      while rest >= count, let found = memchr(next, first, rest - count + 1) {
+        if memcmp(found, word.utf8Start, count) == 0 { return true }
+        next = UnsafeRawPointer(found) + 1
+        rest = all.count - (next - base)
+      }
+      return false
+    }
+  }
+
+  /// The first byte that is no part of UTF-8; nil: the file is UTF-8.
+  var firstForeignByte: Int? {
+    if String(validating: bytes, as: UTF8.self) != nil { return nil }
+    var rest = bytes.makeIterator()
+    var codec = UTF8()
+    var offset = 0
+    while case .scalarValue(let scalar) = codec.decode(&rest) { offset += UTF8.width(scalar) }
+    return offset
+  }
+}
+
+extension UInt8 {
+  static let newline = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+  static let space = UInt8(ascii: " ")
+}

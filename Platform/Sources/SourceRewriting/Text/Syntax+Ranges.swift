@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+extension SyntaxProtocol {
+  /// The bytes of the node, without the spaces and comments around it.
+  var range: Range<Int> {
+    let start = positionAfterSkippingLeadingTrivia.utf8Offset
+    return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+
+  /// The node's text on one line: comments left out, spaces and line breaks as one space.
+  var flatText: String {
+    var text = ""
+    for token in tokens(viewMode: .sourceAccurate) {
+      if !text.isEmpty, !token.leadingTrivia.isEmpty || token.hasSpaceBefore { text += " " }
+      text += token.text
+    }
+    return text
+  }
+}
+
+extension TokenSyntax {
+  /// Whether something stands between the token before and this one.
+  fileprivate var hasSpaceBefore: Bool {
+    !(previousToken(viewMode: .sourceAccurate)?.trailingTrivia.isEmpty ?? true)
+  }
+}
+
+extension AttributeSyntax {
+  /// `objc` of `@objc(name)`.
+  var name: String {
+    attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? attributeName.trimmedDescription
+  }
+}
+
+extension AttributeListSyntax {
+  /// The attribute of that name.
+  func first(named name: String) -> AttributeSyntax? {
+    lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.name == name }
+  }
+
+  /// Whether one of `names` is there.
+  func contains(_ names: Set<String>) -> Bool {
+    contains { element in element.as(AttributeSyntax.self).map { names.contains($0.name) } ?? false
+    }
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// The modifier of that name.
+  func first(_ keyword: String) -> DeclModifierSyntax? {
+    first { $0.name.text == keyword }
+  }
+
+  /// Whether one of `names` is there.
+  func contains(_ names: Set<String>) -> Bool {
+    contains { names.contains($0.name.text) }
+  }
+}

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension LibraryProtocol {
+  /// The protocols of the library that have optional methods: each with those it refines, its
+  /// optional methods by their names, and the others in full.
+  static let table = """
+    protocol CAAnimationDelegate
+    animationDidStart(_:) animationDidStop(_:finished:)
+    protocol CALayerDelegate
+    display(_:) draw(_:in:) layerWillDraw(_:) layoutSublayers(of:) action(for:forKey:)
+    protocol UIAdaptivePresentationControllerDelegate
+    adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:)
+    presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)
+    presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:)
+    presentationControllerDidDismiss(_:) presentationControllerDidAttemptToDismiss(_:)
+    protocol UIBarPositioningDelegate
+    position(for:)
+    protocol UICollectionViewDataSource
+    required func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection \
+    section: Int) -> Int
+    required func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: \
+    IndexPath) -> UICollectionViewCell
+    numberOfSections(in:) collectionView(_:viewForSupplementaryElementOfKind:at:)
+    collectionView(_:canMoveItemAt:) collectionView(_:moveItemAt:to:) indexTitles(for:)
+    collectionView(_:indexPathForIndexTitle:at:)
+    protocol UICollectionViewDataSourcePrefetching
+    required func collectionView(_ collectionView: UICollectionView, prefetchItemsAt \
+    indexPaths: [IndexPath])
+    collectionView(_:cancelPrefetchingForItemsAt:)
+    protocol UICollectionViewDelegate UIScrollViewDelegate
+    collectionView(_:shouldHighlightItemAt:) collectionView(_:didHighlightItemAt:)
+    collectionView(_:didUnhighlightItemAt:) collectionView(_:shouldSelectItemAt:)
+    collectionView(_:shouldDeselectItemAt:) collectionView(_:didSelectItemAt:)
+    collectionView(_:didDeselectItemAt:) collectionView(_:canPerformPrimaryActionForItemAt:)
+    collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)
+    collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)
+    collectionView(_:performPrimaryActionForItemAt:)
+    collectionView(_:targetContentOffsetForProposedContentOffset:)
+    collectionView(_:transitionLayoutForOldLayout:newLayout:) collectionView(_:canEditItemAt:)
+    collectionView(_:shouldBeginMultipleSelectionInteractionAt:)
+    collectionView(_:didBeginMultipleSelectionInteractionAt:)
+    collectionViewDidEndMultipleSelectionInteraction(_:) collectionView(_:canFocusItemAt:)
+    collectionView(_:shouldUpdateFocusIn:) collectionView(_:didUpdateFocusIn:with:)
+    indexPathForPreferredFocusedView(in:) collectionView(_:selectionFollowsFocusForItemAt:)
+    collectionView(_:willDisplay:forItemAt:)
+    collectionView(_:willDisplaySupplementaryView:forElementKind:at:)
+    collectionView(_:didEndDisplaying:forItemAt:)
+    collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)
+    collectionView(_:contextMenuConfigurationForItemsAt:point:)
+    collectionView(_:contextMenuConfigurationForItemAt:point:)
+    collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)
+    collectionView(_:previewForHighlightingContextMenuWithConfiguration:)
+    collectionView(_:willPerformPreviewActionForMenuWith:animator:)
+    collectionView(_:willDisplayContextMenu:animator:)
+    collectionView(_:willEndContextMenuInteraction:animator:)
+    protocol UICollectionViewDragDelegate
+    required func collectionView(_ collectionView: UICollectionView, itemsForBeginning \
+    session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
+    collectionView(_:dragSessionWillBegin:) collectionView(_:dragSessionDidEnd:)
+    collectionView(_:dragSessionAllowsMoveOperation:)
+    collectionView(_:dragSessionIsRestrictedToDraggingApplication:)
+    protocol UICollectionViewDropDelegate
+    required func collectionView(_ collectionView: UICollectionView, performDropWith \
+    coordinator: any UICollectionViewDropCoordinator)
+    collectionView(_:canHandle:) collectionView(_:dropSessionDidEnter:)
+    collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)
+    collectionView(_:dropSessionDidExit:) collectionView(_:dropSessionDidEnd:)
+    protocol UIContextMenuInteractionDelegate
+    required func contextMenuInteraction(_ interaction: UIContextMenuInteraction, \
+    configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?
+    contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)
+    contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)
+    contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)
+    contextMenuInteraction(_:willDisplayMenuFor:animator:)
+    contextMenuInteraction(_:willEndFor:animator:)
+    protocol UIDropInteractionDelegate
+    dropInteraction(_:canHandle:) dropInteraction(_:sessionDidEnter:)
+    dropInteraction(_:sessionDidUpdate:) dropInteraction(_:sessionDidExit:)
+    dropInteraction(_:performDrop:) dropInteraction(_:sessionDidEnd:)
+    protocol UIGestureRecognizerDelegate
+    gestureRecognizerShouldBegin(_:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
+    gestureRecognizer(_:shouldRequireFailureOf:)
+    gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldReceive:)
+    gestureRecognizer(_:shouldReceive:)
+    protocol UINavigationBarDelegate UIBarPositioningDelegate
+    navigationBar(_:shouldPush:) navigationBar(_:didPush:) navigationBar(_:shouldPop:)
+    navigationBar(_:didPop:)
+    protocol UINavigationControllerDelegate
+    navigationController(_:willShow:animated:) navigationController(_:didShow:animated:)
+    protocol UIPageViewControllerDataSource
+    required func pageViewController(_ pageViewController: UIPageViewController, \
+    viewControllerBefore viewController: UIViewController) -> UIViewController?
+    required func pageViewController(_ pageViewController: UIPageViewController, \
+    viewControllerAfter viewController: UIViewController) -> UIViewController?
+    presentationCount(for:) presentationIndex(for:)
+    protocol UIPageViewControllerDelegate
+    pageViewController(_:willTransitionTo:)
+    pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
+    protocol UIPickerViewDelegate
+    pickerView(_:widthForComponent:) pickerView(_:rowHeightForComponent:)
+    pickerView(_:titleForRow:forComponent:) pickerView(_:attributedTitleForRow:forComponent:)
+    pickerView(_:viewForRow:forComponent:reusing:) pickerView(_:didSelectRow:inComponent:)
+    protocol UISceneDelegate
+    scene(_:willConnectTo:options:) sceneDidDisconnect(_:) sceneDidBecomeActive(_:)
+    sceneWillResignActive(_:) sceneWillEnterForeground(_:) sceneDidEnterBackground(_:)
+    protocol UIScrollViewDelegate
+    scrollViewDidScroll(_:) scrollViewWillBeginDragging(_:)
+    scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
+    scrollViewDidEndDragging(_:willDecelerate:) scrollViewWillBeginDecelerating(_:)
+    scrollViewDidEndDecelerating(_:) scrollViewDidEndScrollingAnimation(_:)
+    scrollViewShouldScrollToTop(_:) scrollViewDidScrollToTop(_:) viewForZooming(in:)
+    scrollViewWillBeginZooming(_:with:) scrollViewDidZoom(_:)
+    scrollViewDidEndZooming(_:with:atScale:) scrollViewDidChangeAdjustedContentInset(_:)
+    protocol UISearchBarDelegate
+    searchBarShouldBeginEditing(_:) searchBarTextDidBeginEditing(_:)
+    searchBarShouldEndEditing(_:) searchBarTextDidEndEditing(_:) searchBar(_:textDidChange:)
+    searchBar(_:shouldChangeTextIn:replacementText:) searchBarSearchButtonClicked(_:)
+    searchBarBookmarkButtonClicked(_:) searchBarCancelButtonClicked(_:)
+    protocol UISearchControllerDelegate
+    willPresentSearchController(_:) didPresentSearchController(_:)
+    willDismissSearchController(_:) didDismissSearchController(_:) presentSearchController(_:)
+    protocol UISheetPresentationControllerDelegate UIAdaptivePresentationControllerDelegate
+    sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
+    protocol UISplitViewControllerDelegate
+    splitViewController(_:willChangeTo:)
+    splitViewController(_:topColumnForCollapsingToProposedTopColumn:)
+    splitViewController(_:displayModeForExpandingToProposedDisplayMode:)
+    splitViewControllerDidCollapse(_:) splitViewControllerDidExpand(_:)
+    splitViewController(_:willShow:) splitViewController(_:willHide:)
+    protocol UITabBarControllerDelegate
+    tabBarController(_:shouldSelect:) tabBarController(_:didSelect:)
+    protocol UITabBarDelegate
+    tabBar(_:didSelect:)
+    protocol UITableViewDataSource
+    required func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> \
+    Int
+    required func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> \
+    UITableViewCell
+    numberOfSections(in:) tableView(_:titleForHeaderInSection:)
+    tableView(_:titleForFooterInSection:) tableView(_:canEditRowAt:)
+    tableView(_:canMoveRowAt:) tableView(_:moveRowAt:to:) tableView(_:commit:forRowAt:)
+    sectionIndexTitles(for:) tableView(_:sectionForSectionIndexTitle:at:)
+    protocol UITableViewDataSourcePrefetching
+    required func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+    tableView(_:cancelPrefetchingForRowsAt:)
+    protocol UITableViewDelegate UIScrollViewDelegate
+    tableView(_:heightForRowAt:) tableView(_:heightForHeaderInSection:)
+    tableView(_:heightForFooterInSection:) tableView(_:estimatedHeightForRowAt:)
+    tableView(_:estimatedHeightForHeaderInSection:)
+    tableView(_:estimatedHeightForFooterInSection:) tableView(_:viewForHeaderInSection:)
+    tableView(_:viewForFooterInSection:) tableView(_:willDisplay:forRowAt:)
+    tableView(_:willDisplayHeaderView:forSection:)
+    tableView(_:willDisplayFooterView:forSection:) tableView(_:didEndDisplaying:forRowAt:)
+    tableView(_:didEndDisplayingHeaderView:forSection:)
+    tableView(_:didEndDisplayingFooterView:forSection:)
+    tableView(_:accessoryButtonTappedForRowWith:) tableView(_:shouldHighlightRowAt:)
+    tableView(_:didHighlightRowAt:) tableView(_:didUnhighlightRowAt:)
+    tableView(_:willSelectRowAt:) tableView(_:willDeselectRowAt:) tableView(_:didSelectRowAt:)
+    tableView(_:didDeselectRowAt:) tableView(_:canPerformPrimaryActionForRowAt:)
+    tableView(_:performPrimaryActionForRowAt:) tableView(_:editingStyleForRowAt:)
+    tableView(_:titleForDeleteConfirmationButtonForRowAt:)
+    tableView(_:leadingSwipeActionsConfigurationForRowAt:)
+    tableView(_:trailingSwipeActionsConfigurationForRowAt:)
+    tableView(_:willBeginEditingRowAt:) tableView(_:didEndEditingRowAt:)
+    tableView(_:editActionsForRowAt:) tableView(_:shouldIndentWhileEditingRowAt:)
+    tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
+    tableView(_:indentationLevelForRowAt:)
+    tableView(_:shouldBeginMultipleSelectionInteractionAt:)
+    tableView(_:didBeginMultipleSelectionInteractionAt:)
+    tableViewDidEndMultipleSelectionInteraction(_:) tableView(_:canFocusRowAt:)
+    tableView(_:shouldUpdateFocusIn:) tableView(_:didUpdateFocusIn:with:)
+    indexPathForPreferredFocusedView(in:) tableView(_:selectionFollowsFocusForRowAt:)
+    tableView(_:contextMenuConfigurationForRowAt:point:)
+    tableView(_:previewForHighlightingContextMenuWithConfiguration:)
+    tableView(_:willPerformPreviewActionForMenuWith:animator:)
+    tableView(_:willDisplayContextMenu:animator:)
+    tableView(_:willEndContextMenuInteraction:animator:)
+    protocol UITableViewDragDelegate
+    required func tableView(_ tableView: UITableView, itemsForBeginning session: any \
+    UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
+    tableView(_:dragSessionWillBegin:) tableView(_:dragSessionDidEnd:)
+    tableView(_:dragSessionAllowsMoveOperation:)
+    tableView(_:dragSessionIsRestrictedToDraggingApplication:)
+    protocol UITableViewDropDelegate
+    required func tableView(_ tableView: UITableView, performDropWith coordinator: any \
+    UITableViewDropCoordinator)
+    tableView(_:canHandle:) tableView(_:dropSessionDidEnter:)
+    tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)
+    tableView(_:dropSessionDidExit:) tableView(_:dropSessionDidEnd:)
+    protocol UITextFieldDelegate
+    textFieldShouldBeginEditing(_:) textFieldDidBeginEditing(_:) textFieldShouldEndEditing(_:)
+    textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:)
+    textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidChangeSelection(_:)
+    textFieldShouldClear(_:) textFieldShouldReturn(_:)
+    protocol UITextViewDelegate UIScrollViewDelegate
+    textViewShouldBeginEditing(_:) textViewShouldEndEditing(_:) textViewDidBeginEditing(_:)
+    textViewDidEndEditing(_:) textView(_:shouldChangeTextIn:replacementText:)
+    textViewDidChange(_:) textViewDidChangeSelection(_:)
+    textView(_:primaryActionFor:defaultAction:) textView(_:shouldInteractWith:in:interaction:)
+    textView(_:shouldInteractWith:in:)
+    protocol UIViewControllerTransitioningDelegate
+    presentationController(forPresented:presenting:source:)
+    """
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a class of the module that inherits from no other of it inherits from.
+enum ForeignSuperclass {
+  /// From a class of the library, which has a list of named members.
+  case library
+  /// From nothing, or from a class of Foundation or XCTest.
+  case none
+  /// From a class that nothing is known of.
+  case unknown
+
+  init(of name: String?, in module: ModuleFacts) {
+    guard let name else {
+      self = .none
+      return
+    }
+    if let type = module.type(named: name), type.kind != .classType {
+      self = .none
+    } else if Self.isOfLibrary(name) {
+      self = .library
+    } else if Self.foundation.contains(name) || Self.protocolEndings.contains(where: name.hasSuffix)
+    {
+      self = .none
+    } else {
+      self = .unknown
+    }
+  }
+
+  private static func isOfLibrary(_ name: String) -> Bool {
+    let last = TypeFacts.lastName(name)
+    guard last.hasPrefix("UI") || last.hasPrefix("CA") || last == "NSLayoutConstraint" else {
+      return false
+    }
+    let isDataSource = last.hasSuffix("DiffableDataSource")
+    return isDataSource || !protocolEndings.contains { last.hasSuffix($0) }
+  }
+
+  private static let foundation: Set<String> = [
+    "NSObject", "Foundation.NSObject", "XCTestCase", "Operation", "Formatter", "DateFormatter",
+    "NumberFormatter", "Thread", "URLProtocol", "NSCache", "AnyObject", "NSObjectProtocol",
+    "Hashable", "Equatable", "Codable", "Sendable", "Identifiable", "CustomStringConvertible",
+    "ObservableObject", "Error", "Comparable", "Encodable", "Decodable",
+  ]
+
+  private static let protocolEndings = [
+    "Delegate", "DataSource", "DataSourcePrefetching", "Representable", "Protocol",
+    "ContentConfiguration", "ContentView", "Transitioning", "Updating", "Restoring",
+  ]
+}

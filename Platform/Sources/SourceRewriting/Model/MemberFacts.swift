@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// A method or property of a type, as its syntax says.
+struct MemberFacts {
+  enum Kind: Equatable {
+    case method, property, other
+  }
+
+  let kind: Kind
+  /// The name without labels.
+  let name: String
+  /// The labels of a method's parameters; nil for `_`.
+  let labels: [String?]
+  let decl: DeclSyntax
+  let attributes: AttributeListSyntax
+  let modifiers: DeclModifierListSyntax
+
+  /// `f(_:with:)` or `property`, with `static` before what belongs to the type.
+  var signature: String { (isStatic ? "static " : "") + fullName }
+
+  /// `f(_:with:)` or `property`.
+  var fullName: String {
+    kind == .property ? name : "\(name)(\(labels.map { "\($0 ?? "_"):" }.joined()))"
+  }
+
+  var isOverride: Bool { modifiers.first("override") != nil }
+  var isStatic: Bool { modifiers.contains(["static", "class"]) }
+  var method: FunctionDeclSyntax? { decl.as(FunctionDeclSyntax.self) }
+  var property: VariableDeclSyntax? { decl.as(VariableDeclSyntax.self) }
+
+  /// Whether Objective-C would see the member by what stands at its own declaration.
+  var isNamed: Bool { attributes.contains(Self.naming) }
+
+  private static let naming: Set<String> = [
+    "objc", "IBOutlet", "IBAction", "IBInspectable", "IBSegueAction", "GKInspectable",
+  ]
+
+  /// The selector of the method, or the property's name.
+  var objectiveCName: String {
+    if let written = writtenName { return written }
+    if kind == .property { return name }
+    return ImportedName.selector(fullName) ?? ObjectiveCName.method(name, labels: labels)
+  }
+
+  /// The name in `@objc(name)`.
+  private var writtenName: String? {
+    guard let text = attributes.first(named: "objc")?.arguments?.trimmedDescription else {
+      return nil
+    }
+    return text.isEmpty ? nil : text.filter { !$0.isWhitespace }
+  }
+}
+
+extension MemberFacts {
+  /// The members that a declaration makes: one for each name of a property.
+  static func members(of decl: DeclSyntax) -> [MemberFacts] {
+    if let method = decl.as(FunctionDeclSyntax.self) {
+      return [
+        MemberFacts(
+          kind: .method, name: method.name.text,
+          labels: method.signature.parameterClause.parameters.map(\.label), decl: decl,
+          attributes: method.attributes, modifiers: method.modifiers)
+      ]
+    }
+    if let property = decl.as(VariableDeclSyntax.self) {
+      return property.bindings.compactMap { binding in
+        guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
+        return MemberFacts(
+          kind: .property, name: pattern.identifier.text, labels: [], decl: decl,
+          attributes: property.attributes, modifiers: property.modifiers)
+      }
+    }
+    if let other = decl.as(SubscriptDeclSyntax.self) {
+      return [
+        MemberFacts(
+          kind: .other, name: "subscript", labels: other.parameterClause.parameters.map(\.label),
+          decl: decl, attributes: other.attributes, modifiers: other.modifiers)
+      ]
+    }
+    return []
+  }
+}
+
+extension FunctionParameterSyntax {
+  /// The label of an argument; nil for `_`.
+  var label: String? { firstName.text == "_" ? nil : firstName.text }
+
+  /// The name inside of the function.
+  var innerName: String { (secondName ?? firstName).text }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// What the sources of a module declare together.
+struct ModuleFacts {
+  let sources: [ParsedSource]
+  let types: [TypeFacts]
+  let configuration: ModuleConfiguration
+  /// The imports of each file.
+  private let importLines: [[String]]
+  /// The classes, protocols and values by their whole name, as places in `types`.
+  private let declarations: [String: Int]
+  /// The same by the last part of their name.
+  private let lastNames: [String: [String]]
+  /// The extensions by the whole name of what they extend.
+  private let extensionPlaces: [String: [Int]]
+  /// Every member of the module by its name without labels, with the type it belongs to.
+  private let memberPlaces: [String: [(type: Int, member: MemberFacts)]]
+
+  init(
+    sources: [ParsedSource], types: [TypeFacts], imports: [[String]],
+    configuration: ModuleConfiguration
+  ) {
+    self.sources = sources
+    self.types = types
+    importLines = imports
+    self.configuration = configuration
+    let active = types.indices.filter { types[$0].isActive }
+    let declared = active.filter { types[$0].kind != .extensionType }
+    declarations = Dictionary(declared.map { (types[$0].name, $0) }) { first, _ in first }
+    let lastNames = Dictionary(grouping: declarations.keys.sorted()) { TypeFacts.lastName($0) }
+    self.lastNames = lastNames
+    let names = declarations
+    extensionPlaces = Dictionary(grouping: active.filter { types[$0].kind == .extensionType }) {
+      place in
+      let name = types[place].name
+      if names[name] != nil { return name }
+      let candidates = lastNames[TypeFacts.lastName(name)] ?? []
+      return candidates.count == 1 ? candidates[0] : name
+    }
+    memberPlaces = Dictionary(
+      grouping: active.flatMap { place in types[place].members.map { (place, $0) } }
+    ) { $0.1.name }
+  }
+
+  /// The type called `name` where `scope` is the whole name of the type around; nil: another
+  /// module's.
+  func type(named name: String, in scope: String = "") -> TypeFacts? {
+    var around = scope.split(separator: ".")
+    while true {
+      let whole = (around + [Substring(name)]).joined(separator: ".")
+      if let place = declarations[whole] { return types[place] }
+      if around.popLast() == nil { break }
+    }
+    let candidates = lastNames[TypeFacts.lastName(name)] ?? []
+    guard candidates.count == 1, candidates[0].hasSuffix(".\(name)") || !name.contains(".") else {
+      return nil
+    }
+    return declarations[candidates[0]].map { types[$0] }
+  }
+
+  /// The type of that whole name.
+  func type(exactly name: String) -> TypeFacts? { declarations[name].map { types[$0] } }
+
+  /// The extensions of a type, by its whole name.
+  func extensions(of name: String) -> [TypeFacts] {
+    (extensionPlaces[name] ?? []).map { types[$0] }
+  }
+
+  /// The class that a class inherits from; nil: none of this module's.
+  func superclass(of type: TypeFacts) -> TypeFacts? {
+    guard type.kind == .classType, let first = type.inherited.first,
+      let found = self.type(named: first, in: type.outerName), found.kind == .classType,
+      found.name != type.name
+    else { return nil }
+    return found
+  }
+
+  /// The class and those it inherits from, nearest first.
+  func lineage(of type: TypeFacts) -> [TypeFacts] {
+    var line = [type]
+    while let next = superclass(of: line[line.count - 1]) {
+      // A class that inherits from itself is the compiler's to refuse.
+      if line.contains(where: { $0.name == next.name }) { break }
+      line.append(next)
+    }
+    return line
+  }
+
+  /// The members of a type with those of its extensions.
+  func members(of type: TypeFacts) -> [MemberFacts] {
+    type.members + extensions(of: type.name).flatMap(\.members)
+  }
+
+  /// All classes, in the order of the files.
+  var classes: [TypeFacts] { types.filter { $0.kind == .classType && $0.isActive } }
+
+  /// The methods and properties of that name, with their types.
+  func members(named name: String) -> [(type: TypeFacts, member: MemberFacts)] {
+    (memberPlaces[name] ?? []).map { (types[$0.type], $0.member) }
+  }
+
+  /// The imports of a file, as they are written.
+  func imports(of file: Int) -> [String] { importLines[file] }
+
+  /// The file that a type stands in.
+  func source(of type: TypeFacts) -> SourceText { sources[type.file].text }
+}
+
+extension TypeFacts {
+  /// `Inner` of `Outer.Inner`.
+  static func lastName(_ name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+
+  /// `Outer` of `Outer.Inner`.
+  var outerName: String { name.split(separator: ".").dropLast().joined(separator: ".") }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// Where an expression stands: in which type, and whether `Self` may be said there.
+struct SyntaxContext {
+  /// The innermost type around the expression.
+  var group: (any DeclGroupSyntax)?
+  /// Whether it stands in the initial value of a stored property, or in a default argument.
+  var isInitialValue = false
+
+  init(of node: some SyntaxProtocol) {
+    var current = Syntax(node)
+    while let parent = current.parent {
+      if let group = parent.asProtocol((any DeclGroupSyntax).self) {
+        self.group = group
+        return
+      }
+      if let binding = parent.as(PatternBindingSyntax.self),
+        current.is(InitializerClauseSyntax.self),
+        let property = binding.parent?.parent?.as(VariableDeclSyntax.self), property.isStored
+      {
+        isInitialValue = true
+      }
+      if parent.is(FunctionParameterSyntax.self), current.is(InitializerClauseSyntax.self) {
+        isInitialValue = true
+      }
+      current = parent
+    }
+  }
+
+  /// The type by a name that can be said where the expression stands; nil: there is none.
+  var typeName: String? {
+    guard let group else { return nil }
+    switch TypeFacts.Kind(of: group) {
+    case .classType: return group.as(ClassDeclSyntax.self)?.name.text
+    case .extensionType:
+      let named = group.as(ExtensionDeclSyntax.self).map { TypeName.bare($0.extendedType) }
+      return isInitialValue ? named : "Self"
+    case .protocolType, .actorType, .valueType: return "Self"
+    }
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether it is a property that is made with its type's value, and not at first use.
+  var isStored: Bool {
+    parent?.is(MemberBlockItemSyntax.self) ?? false && modifiers.first("lazy") == nil
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// `#keyPath(Person.address.street)`: the string `"address.street"`.
+enum KeyPathExpression {
+  private static let separators: Set<String> = [".", "self", "Self", "?", "!"]
+
+  static func edits(_ node: MacroExpansionExprSyntax, in text: SourceText) -> [Edit] {
+    guard let path = node.arguments.first?.expression else { return [] }
+    let tokens = path.tokens(viewMode: .sourceAccurate)
+    let names: [String] = tokens.map(\.text).filter { !separators.contains($0) }
+    // A path may begin with types.
+    let properties = names.drop { $0.first?.isUppercase ?? false }
+    return [text.replace(node.range, by: "\"\(properties.joined(separator: "."))\"")]
+  }
+}

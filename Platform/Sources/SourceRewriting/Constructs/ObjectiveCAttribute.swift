@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// `@objc`, `@objc(Name)`, `@IBOutlet` and their likes: spaces of the same length.
+enum ObjectiveCAttribute {
+  private static let names: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
+    "IBSegueAction", "GKInspectable",
+  ]
+
+  /// Whether an attribute is one that Linux does not have.
+  static func isOne(_ attribute: AttributeSyntax) -> Bool { names.contains(attribute.name) }
+
+  static func edits(_ attribute: AttributeSyntax, in text: SourceText) -> [Edit] {
+    isOne(attribute) ? [text.blank(attribute.range)] : []
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// `os(iOS)` and `targetEnvironment(simulator)` in `#if`: true.
+enum PlatformCondition {
+  static func edits(in condition: ExprSyntax, of text: SourceText) -> [Edit] {
+    calls(in: Syntax(condition)).compactMap { call in
+      switch call.tokens(viewMode: .sourceAccurate).map(\.text).joined() {
+      case "os(iOS)", "targetEnvironment(simulator)": text.replace(call.range, by: "true")
+      default: nil
+      }
+    }
+  }
+
+  /// Whether the words of such a condition stand somewhere in `text`, in whatever meaning.
+  static func mayKnowLinux(_ text: SourceText) -> Bool {
+    text.contains("Linux") || text.contains("ObjectiveC")
+  }
+
+  /// Whether one of the conditions of `source` asks for Linux, or for the want of Objective-C: its
+  /// author has thought of this platform.
+  static func knowsLinux(_ source: ParsedSource) -> Bool {
+    let search = ConditionSearch(viewMode: .sourceAccurate)
+    search.walk(source.tree)
+    return search.conditions.contains { condition in
+      calls(in: Syntax(condition)).contains { call in
+        let asked = call.tokens(viewMode: .sourceAccurate).map(\.text).joined()
+        return asked == "os(Linux)" || asked == "canImport(ObjectiveC)"
+      }
+    }
+  }
+
+  private static func calls(in node: Syntax) -> [FunctionCallExprSyntax] {
+    if let call = node.as(FunctionCallExprSyntax.self) { return [call] }
+    return node.children(viewMode: .sourceAccurate).flatMap { calls(in: $0) }
+  }
+}
+
+/// Finds the conditions of a file.
+private final class ConditionSearch: SyntaxVisitor {
+  var conditions: [ExprSyntax] = []
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = node.condition { conditions.append(condition) }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// `import class UIKit.UIView`, `import UIKit.UIGestureRecognizerSubclass`: the module whole.
+///
+/// Modules that were made in one piece on Apple's platforms are of several here, and none has
+/// submodules.
+enum ScopedImport {
+  /// The modules whose single declarations stand in other modules here.
+  private static let umbrellas: Set<String> = [
+    "UIKit", "CoreGraphics", "QuartzCore", "CoreText", "ObjectiveC", "os", "Combine", "SwiftUI",
+  ]
+
+  /// The import as it is afterwards, on a line.
+  static func rewritten(_ decl: ImportDeclSyntax) -> String {
+    guard decl.path.count > 1, let module = decl.path.first?.name.text else { return decl.flatText }
+    if decl.importKindSpecifier != nil, !umbrellas.contains(module) { return decl.flatText }
+    return (decl.attributes.map(\.flatText) + decl.modifiers.map(\.flatText) + ["import \(module)"])
+      .joined(separator: " ")
+  }
+
+  static func edits(_ decl: ImportDeclSyntax, in text: SourceText) -> [Edit] {
+    guard decl.path.count > 1, let module = decl.path.first else { return [] }
+    let name = module.name.text
+    if let kind = decl.importKindSpecifier {
+      guard umbrellas.contains(name) else { return [] }
+      // The module's name takes the place of `class UIKit.UIView`, and spaces the rest.
+      let range = kind.range.lowerBound..<decl.path.range.upperBound
+      return [text.replace(range, by: name)]
+    }
+    return [text.blank(module.name.range.upperBound..<decl.path.range.upperBound)]
+  }
+}

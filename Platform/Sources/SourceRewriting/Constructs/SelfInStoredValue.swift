@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// A stored property whose initial value says `self`, as in `let button = { …addTarget(self, …) }()`:
+/// a lazy variable, which is made when there is a `self`.
+enum SelfInStoredValue {
+  static func edits(_ property: VariableDeclSyntax, in text: SourceText) -> [Edit] {
+    guard property.parent?.is(MemberBlockItemSyntax.self) ?? false, isInClass(property),
+      !property.modifiers.contains(["static", "class", "lazy", "weak", "unowned", "nonisolated"]),
+      property.bindings.count == 1, let binding = property.bindings.first,
+      binding.accessorBlock == nil, let value = binding.initializer?.value, saysSelf(Syntax(value))
+    else { return [] }
+    let first = property.modifiers.firstToken(viewMode: .sourceAccurate)
+    return [
+      PrecedingWord("lazy").edit(
+        before: property, attributes: property.attributes,
+        first: first ?? property.bindingSpecifier),
+      text.replace(property.bindingSpecifier.range, by: "var"),
+    ]
+  }
+
+  private static func isInClass(_ property: VariableDeclSyntax) -> Bool {
+    SyntaxContext(of: property).group?.is(ClassDeclSyntax.self) ?? false
+  }
+
+  /// Whether `self` is said, other than by a type of its own.
+  private static func saysSelf(_ node: Syntax) -> Bool {
+    if let reference = node.as(DeclReferenceExprSyntax.self), reference.baseName.text == "self" {
+      guard let access = reference.parent?.as(MemberAccessExprSyntax.self) else { return true }
+      // `Type.self` is a type.
+      return access.base?.id == node.id
+    }
+    if node.isProtocol((any DeclGroupSyntax).self) { return false }
+    if let macro = node.as(MacroExpansionExprSyntax.self), macro.macroName.text == "selector" {
+      return false
+    }
+    return node.children(viewMode: .sourceAccurate).contains { saysSelf($0) }
+  }
+}

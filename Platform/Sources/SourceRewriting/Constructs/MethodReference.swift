@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// What stands between the parentheses of `#selector`: `f(_:)`, `Type.f`, `object.f as () -> Void`.
+struct MethodReference {
+  /// What is before the method's name.
+  let base: ExprSyntax?
+  /// The method's name without labels.
+  let name: String
+  /// The labels, where they are written.
+  let labels: [String?]?
+  /// The method's name as it is written.
+  let writtenName: String
+  /// The type that it is taken as.
+  private let type: FunctionTypeSyntax?
+
+  init?(_ expression: ExprSyntax) {
+    var expression = expression
+    var type: TypeSyntax?
+    while let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let inner = tuple.elements.first
+    {
+      expression = inner.expression
+    }
+    if let sequence = expression.as(SequenceExprSyntax.self), sequence.elements.count == 3 {
+      let elements = Array(sequence.elements)
+      guard elements[1].is(UnresolvedAsExprSyntax.self) else { return nil }
+      type = elements[2].as(TypeExprSyntax.self)?.type
+      expression = elements[0]
+    }
+    let declName: DeclReferenceExprSyntax
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      base = member.base
+      declName = member.declName
+    } else if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      base = nil
+      declName = reference
+    } else {
+      return nil
+    }
+    name = declName.baseName.text
+    labels = declName.argumentNames.map { names in
+      names.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
+    }
+    writtenName = declName.flatText
+    self.type = type.flatMap { Self.function($0) }
+  }
+
+  /// How many parameters the method has by the type it is taken as.
+  var castParameters: Int? { (innerType ?? type)?.parameters.count }
+
+  /// The type of the method before it is given an object.
+  func cast(on base: String) -> String? {
+    guard let type else { return nil }
+    if let innerType { return "(\(type.parameters.flatText)) -> \(innerType.flatText)" }
+    let object = base.hasPrefix("type(of:") ? "_" : base
+    return "(\(object)) -> \(type.flatText)"
+  }
+
+  /// The method's own type where the object's stands before it.
+  private var innerType: FunctionTypeSyntax? {
+    type.flatMap { Self.function($0.returnClause.type) }
+  }
+
+  /// A function type, without parentheses and question marks around it.
+  private static func function(_ type: TypeSyntax) -> FunctionTypeSyntax? {
+    if let function = type.as(FunctionTypeSyntax.self) { return function }
+    if let optional = type.as(OptionalTypeSyntax.self) { return function(optional.wrappedType) }
+    if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return function(optional.wrappedType)
+    }
+    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+      let inner = tuple.elements.first
+    {
+      return function(inner.type)
+    }
+    return nil
+  }
+
+  /// Whether an expression names a type: its last part begins with a capital letter.
+  static func isType(_ expression: ExprSyntax) -> Bool {
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      return member.declName.baseName.text.first?.isUppercase ?? false
+    }
+    if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      return reference.baseName.text.first?.isUppercase ?? false
+    }
+    if let generic = expression.as(GenericSpecializationExprSyntax.self) {
+      return isType(generic.expression)
+    }
+    return false
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// `#selector(f(_:))`: `Selector("f:", C.f(_:))`, the name that UIKit would have and a method that
+/// the compiler checks.
+struct SelectorExpression {
+  private let node: MacroExpansionExprSyntax
+  private let module: ModuleFacts
+  private let context: SyntaxContext
+
+  init(_ node: MacroExpansionExprSyntax, module: ModuleFacts) {
+    self.node = node
+    self.module = module
+    context = SyntaxContext(of: node)
+  }
+
+  /// What stands in place of the expression, or why nothing can.
+  func result() -> Result<String, Refusal> {
+    guard let argument = node.arguments.first else { return .failure(.unreadable) }
+    if let accessor = argument.label?.text {
+      guard accessor == "getter" || accessor == "setter" else { return .failure(.unreadable) }
+      return .success(ofAccessor(accessor, argument.expression))
+    }
+    guard let reference = MethodReference(argument.expression) else {
+      return .failure(.unreadable)
+    }
+    return ofMethod(reference)
+  }
+
+  /// `getter:` and `setter:` name a property's accessors.
+  private func ofAccessor(_ accessor: String, _ expression: ExprSyntax) -> String {
+    let property = expression.lastName
+    let found = module.members(named: property).first { $0.member.kind == .property }
+    let name = found?.member.objectiveCName ?? property
+    return "Selector(\"\(accessor == "setter" ? ObjectiveCName.setter(name) : name)\")"
+  }
+
+  private func ofMethod(_ reference: MethodReference) -> Result<String, Refusal> {
+    let found = declaration(of: reference)
+    if let found, let refusal = Refusal(of: found.member, in: found.type) {
+      return .failure(refusal)
+    }
+    let labels =
+      reference.labels ?? found?.member.labels ?? ImportedName.labels[reference.name]
+      ?? reference.castParameters.map { Array(repeating: nil, count: $0) }
+    let name =
+      found?.member.objectiveCName ?? selectorName(reference.name, labels: labels ?? [])
+    // The library calls actions of up to three parameters.
+    guard (labels ?? []).count <= 3 else { return .success("Selector(\"\(name)\")") }
+    guard let base = base(of: reference) else { return .failure(.noType) }
+    var method = "\(base).\(reference.writtenName)"
+    if let found, reference.labels == nil, reference.castParameters == nil {
+      method = "\(base).\(found.member.written)"
+    }
+    if let cast = reference.cast(on: base) { method += " as \(cast)" }
+    return .success("Selector(\"\(name)\", \(method))")
+  }
+
+  private func selectorName(_ base: String, labels: [String?]) -> String {
+    let whole = "\(base)(\(labels.map { "\($0 ?? "_"):" }.joined()))"
+    return ImportedName.selector(whole) ?? ObjectiveCName.method(base, labels: labels)
+  }
+
+  /// The type that the method is looked up in, as it can be said here.
+  private func base(of reference: MethodReference) -> String? {
+    guard let base = reference.base else { return context.typeName }
+    switch base.flatText {
+    case "self", "super": return context.typeName
+    case "Self": return context.isInitialValue ? context.typeName : "Self"
+    case let text:
+      return MethodReference.isType(base) ? text : "type(of: \(text))"
+    }
+  }
+
+  /// The method's declaration in the module: of the type it is looked up in or of those above it,
+  /// else the only one of its name.
+  private func declaration(
+    of reference: MethodReference
+  ) -> (type: TypeFacts, member: MemberFacts)? {
+    var candidates = module.members(named: reference.name).filter { $0.member.kind == .method }
+    if let labels = reference.labels {
+      candidates = candidates.filter { $0.member.labels == labels }
+    } else if let count = reference.castParameters {
+      candidates = candidates.filter { $0.member.labels.count == count }
+    }
+    let named = candidates.filter { $0.member.isNamed }
+    if !named.isEmpty { candidates = named }
+    if let type = lookupType(of: reference) {
+      let line = Set(module.lineage(of: type).map(\.name))
+      let own = candidates.filter { line.contains($0.type.name) }
+      if let first = own.first { return first }
+    }
+    let spellings = Set(candidates.map { $0.member.fullName })
+    return spellings.count == 1 ? candidates.first : nil
+  }
+
+  private func lookupType(of reference: MethodReference) -> TypeFacts? {
+    guard let base = reference.base, MethodReference.isType(base) else {
+      return context.group.flatMap { TypeName.declared(Syntax($0)) }
+        .flatMap { module.type(named: $0) }
+    }
+    return module.type(named: base.trimmedDescription)
+  }
+}
+
+extension MemberFacts {
+  /// `f(_:with:)`; `f` of a method without parameters.
+  var written: String { labels.isEmpty ? name : fullName }
+}
+
+extension ExprSyntax {
+  /// The last name of a path of names.
+  fileprivate var lastName: String {
+    if let member = self.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
+    return self.as(DeclReferenceExprSyntax.self)?.baseName.text ?? flatText
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// A member of a class that does nothing but call another.
+struct MemberStub {
+  /// Why there can be none.
+  enum Refusal: Error {
+    case variadic, observers, untyped, lines, other
+
+    func message(_ member: String, _ type: String) -> String {
+      let reason =
+        switch self {
+        case .variadic: "what is given to a parameter of any number cannot be passed on"
+        case .observers: "observers need the property's storage"
+        case .untyped: "its type is not written"
+        case .lines: "its declaration holds a text of several lines"
+        case .other: "it is neither a method nor a computed property"
+        }
+      return
+        "'\(member)' cannot be overridden in an extension here, because \(reason); move it into "
+        + "the body of '\(type)'"
+    }
+  }
+
+  private let member: MemberFacts
+  private let home: TypeFacts
+  private let target: String
+
+  /// The stub of `member`, which stands in `home`, calling what is called `target`.
+  init(_ member: MemberFacts, home: TypeFacts, calling target: String) {
+    self.member = member
+    self.home = home
+    self.target = target
+  }
+
+  /// The declaration on one line.
+  func result() -> Result<String, Refusal> {
+    if let method = member.method { return ofMethod(method, head: head) }
+    if let property = member.property { return ofProperty(property) }
+    return .failure(.other)
+  }
+
+  /// The method of a base class on one line, with no attributes, as accessible as `access` says.
+  func forwarder(access: String?) -> Result<String, Refusal> {
+    guard let method = member.method else { return .failure(.other) }
+    return ofMethod(method, head: access ?? "")
+  }
+
+  private func ofMethod(_ method: FunctionDeclSyntax, head: String) -> Result<String, Refusal> {
+    let parameters = method.signature.parameterClause.parameters
+    guard !parameters.contains(where: { $0.ellipsis != nil }) else { return .failure(.variadic) }
+    let named = parameters.enumerated().map { ForwardedParameter($1, at: $0) }
+    let effects = method.signature.effectSpecifiers
+    let call =
+      (effects?.throwsClause == nil ? "" : "try ")
+      + (effects?.asyncSpecifier == nil ? "" : "await ")
+      + "\(target)(\(named.map(\.argument).joined(separator: ", ")))"
+    let signature = [
+      "\(head) func \(method.name.text)\(method.genericParameterClause?.flatText ?? "")"
+        + "(\(named.map(\.declaration).joined(separator: ", ")))",
+      effects?.flatText, method.signature.returnClause?.flatText,
+      method.genericWhereClause?.flatText, "{ \(call) }",
+    ]
+    let whole = signature.compactMap(\.self).joined(separator: " ")
+    let isLong = whole.utf8.contains(.newline) || whole.contains("\"\"\"")
+    return isLong ? .failure(.lines) : .success(whole)
+  }
+
+  private func ofProperty(_ property: VariableDeclSyntax) -> Result<String, Refusal> {
+    guard let binding = property.bindings.first, let accessors = binding.accessorBlock?.accessors
+    else { return .failure(.other) }
+    guard let type = binding.typeAnnotation?.type else { return .failure(.untyped) }
+    var body = target
+    if case .accessors(let list) = accessors {
+      let kinds = Set(list.map(\.accessorSpecifier.text))
+      guard kinds.isDisjoint(with: ["didSet", "willSet"]) else { return .failure(.observers) }
+      if kinds.contains("set") { body = "get { \(target) } set { \(target) = newValue }" }
+    }
+    return .success("\(head) var \(member.name): \(type.flatText) { \(body) }")
+  }
+
+  /// Attributes and modifiers, those that keep others out left away.
+  private var head: String {
+    let attributes = member.attributes.compactMap { element -> String? in
+      guard let attribute = element.as(AttributeSyntax.self),
+        !ObjectiveCAttribute.isOne(attribute)
+      else { return nil }
+      return attribute.flatText
+    }
+    let dropped: Set<String> = ["private", "fileprivate", "dynamic"]
+    var modifiers = member.modifiers.map(\.flatText).filter { !dropped.contains($0) }
+    if !member.modifiers.contains(Self.access) {
+      modifiers.insert(
+        contentsOf: home.group.modifiers.map(\.flatText).filter { $0 == "public" }, at: 0)
+    }
+    return (attributes + modifiers).joined(separator: " ")
+  }
+
+  private static let access: Set<String> = [
+    "public", "open", "internal", "package", "private", "fileprivate",
+  ]
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// A member that an extension declares and a subclass overrides: the class declares it, and calls
+/// what stands in the extension.
+enum OverriddenExtensionMember {
+  static func edit(_ module: ModuleFacts, _ edits: inout ModuleEdits) {
+    var overridden: [String: Set<String>] = [:]
+    for type in module.classes {
+      let signatures = module.members(of: type).filter(\.isOverride).map(\.signature)
+      guard !signatures.isEmpty else { continue }
+      for ancestor in module.lineage(of: type).dropFirst() {
+        overridden[ancestor.name, default: []].formUnion(signatures)
+      }
+    }
+    for home in module.types where home.kind == .extensionType && home.isActive {
+      guard let type = module.type(named: home.name), type.kind == .classType else { continue }
+      for member in home.members where !member.isOverride {
+        let isOverridden = overridden[type.name]?.contains(member.signature) ?? false
+        guard isOverridden || isOpen(member, of: type) else { continue }
+        MovedMember(member, of: home, to: type, in: module).make(in: &edits)
+      }
+    }
+  }
+
+  /// Whether classes of other modules may override it.
+  private static func isOpen(_ member: MemberFacts, of type: TypeFacts) -> Bool {
+    member.modifiers.first("open") != nil && type.group.modifiers.first("open") != nil
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// `type.init()` where `type` is a value: Swift makes objects of such a class only with a `required`
+/// initializer, so a function does that knows the module's classes.
+struct MetatypeInitializer {
+  private let module: ModuleFacts
+
+  init(_ module: ModuleFacts) {
+    self.module = module
+  }
+
+  /// Whether a call is one.
+  static func isOne(_ call: FunctionCallExprSyntax) -> Bool {
+    guard call.arguments.isEmpty, call.trailingClosure == nil,
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "init", let base = access.base
+    else { return false }
+    let isKeyword =
+      base.is(SuperExprSyntax.self) || ["self", "Self"].contains(base.trimmedDescription)
+    return !isKeyword && !MethodReference.isType(base) && !base.is(FunctionCallExprSyntax.self)
+  }
+
+  /// Makes the edits of the calls of each file.
+  func edit(_ calls: [[FunctionCallExprSyntax]], _ edits: inout ModuleEdits) {
+    guard let first = calls.firstIndex(where: { !$0.isEmpty }) else { return }
+    for (file, calls) in calls.enumerated() {
+      for call in calls {
+        guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+          let base = access.base
+        else { continue }
+        edits.add(.insertion("__make(", at: base.range.lowerBound), in: file)
+        edits.add(Edit(access.period.range.lowerBound..<call.range.upperBound, ")"), in: file)
+      }
+    }
+    edits.append(function, to: first, because: nil)
+    for line in protocols { edits.append(line, to: first, because: nil) }
+  }
+
+  /// The function that makes objects of the module's classes.
+  private var function: String {
+    let made =
+      Self.library + module.classes.filter { isVisible($0) && isMadeOfNothing($0) }.map(\.name)
+    let cases = made.map { "if type == \($0).self { return \($0)() as! T }" }
+    return "@preconcurrency @MainActor func __make<T: NSObject>(_ type: T.Type) -> T { "
+      + "\(cases.joined(separator: "; ")); fatalError(\"\\(type) has no 'init()' that can be found by a "
+      + "value of its type; call the initializer of the class by its name\") }"
+  }
+
+  /// Protocols of the module that say themselves how their types are made.
+  private var protocols: [String] {
+    module.types.filter { type in
+      type.kind == .protocolType && type.isActive && isVisible(type)
+        && initializers(of: type).contains { $0.signature.parameterClause.parameters.isEmpty }
+    }.map { "func __make<T: \($0.name)>(_ type: T.Type) -> T { type.init() }" }
+  }
+
+  private static let library = ["UIViewController", "UITableViewController", "UIView", "UILabel"]
+
+  private func isVisible(_ type: TypeFacts) -> Bool {
+    guard !type.isLocal, !type.group.modifiers.contains(["private", "fileprivate"]) else {
+      return false
+    }
+    // A type in another is as visible as that one.
+    if !type.outerName.isEmpty {
+      guard let outer = module.type(exactly: type.outerName) else { return false }
+      return isVisible(outer)
+    }
+    return type.group.as(ClassDeclSyntax.self)?.genericParameterClause == nil
+  }
+
+  private func initializers(of type: TypeFacts) -> [InitializerDeclSyntax] {
+    type.group.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+  }
+
+  /// Whether `C()` makes an object: by an initializer that the class has or inherits.
+  private func isMadeOfNothing(_ type: TypeFacts) -> Bool {
+    let line = module.lineage(of: type)
+    guard let root = line.last?.inherited.first, root == "NSObject" || root.hasPrefix("UI") else {
+      return false
+    }
+    for type in line {
+      let own = initializers(of: type)
+      let more = module.extensions(of: type.name).flatMap { initializers(of: $0) }
+      if (own + more).contains(where: isPlain) { return true }
+      let designated = own.filter { $0.modifiers.first("convenience") == nil }
+      guard designated.isEmpty || overridesAll(designated, root: root) else { return false }
+    }
+    return !Self.unmade.contains(root)
+  }
+
+  private static let unmade: Set<String> = [
+    "UICollectionViewController", "UICollectionView", "UICollectionViewDiffableDataSource",
+    "UITableViewDiffableDataSource", "UIPresentationController",
+  ]
+
+  /// Whether it takes nothing and always answers.
+  private func isPlain(_ initializer: InitializerDeclSyntax) -> Bool {
+    let signature = initializer.signature
+    return signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil }
+      && initializer.optionalMark == nil && signature.effectSpecifiers == nil
+      && !initializer.modifiers.contains(["private", "fileprivate"])
+  }
+
+  /// Whether the designated initializers of a class of the library are overridden, all of them: the
+  /// others are inherited then.
+  private func overridesAll(_ initializers: [InitializerDeclSyntax], root: String?) -> Bool {
+    let labels = Set(
+      initializers.map { initializer in
+        initializer.signature.parameterClause.parameters.map { $0.firstName.text }.joined(
+          separator: ":")
+      })
+    guard let root else { return false }
+    let first = root.hasSuffix("Controller") ? "nibName:bundle" : "frame"
+    return labels.isSuperset(of: [first, "coder"])
+  }
+}

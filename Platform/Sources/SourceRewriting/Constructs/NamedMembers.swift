@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// The outlets, actions and properties of a class by their names: a list that the class itself has,
+/// for nibs, key-value coding and selectors that are only names.
+struct NamedMembers {
+  private let module: ModuleFacts
+  private let forwarders: Set<OptionalForwarder.Forwarded>
+  private let overrides: Set<OptionalForwarder.Forwarded>
+  /// The classes that have such a list.
+  private var listing: Set<String> = []
+
+  /// The lists of a module's classes, with the methods that are there only to forward.
+  init(_ module: ModuleFacts, forwarding: OptionalForwarder) {
+    self.module = module
+    (forwarders, overrides) = forwarding.listed
+    listing = Set(forwarders.map(\.type))
+    for type in module.classes where !parts(of: type).isEmpty { listing.insert(type.name) }
+  }
+
+  /// Declares the lists.
+  func edit(_ edits: inout ModuleEdits) {
+    for type in module.classes where listing.contains(type.name) { declareList(of: type, &edits) }
+  }
+
+  private func declareList(of type: TypeFacts, _ edits: inout ModuleEdits) {
+    let ancestors = module.lineage(of: type).dropFirst()
+    let root = ForeignSuperclass(of: module.lineage(of: type).last?.inherited.first, in: module)
+    let isInherited = root == .library || ancestors.contains { listing.contains($0.name) }
+    // Of a class of another module nobody knows whether it has a list.
+    guard isInherited || root != .unknown else { return }
+    let name = TypeFacts.lastName(type.name)
+    var terms = isInherited ? ["super._namedMembers"] : []
+    for part in parts(of: type) {
+      let isHere = part.home.file == type.file
+      let root = isHere ? name : part.home.name
+      let list =
+        "[\(part.members.map { entry(for: $0, of: root, in: type) }.joined(separator: ", "))]"
+      guard !isHere else {
+        terms.append(list)
+        continue
+      }
+      let variable = "__named_\(type.name.identifier)_\(part.number)"
+      terms.append(variable)
+      edits.append(
+        "extension \(part.home.name) { static var \(variable): [_NamedMember] { \(list) } }",
+        to: part.home.file, because: part.home.file)
+    }
+    let forwarded = forwarders.filter { $0.type == type.name }.map {
+      ".forwarder(\"\($0.selector)\")"
+    }
+    if !forwarded.isEmpty { terms.append("[\(forwarded.sorted().joined(separator: ", "))]") }
+    let head = (access(of: type) + (isInherited ? ["override"] : [])).map { "\($0) " }.joined()
+    edits.declare(
+      "\(head)class var _namedMembers: [_NamedMember] { \(terms.joined(separator: " + ")) }",
+      in: type,
+      because: type.file)
+    edits.useLibrary()
+    if !isInherited { conform(type, &edits) }
+  }
+
+  private func access(of type: TypeFacts) -> [String] {
+    type.group.modifiers.map(\.name.text).filter { $0 == "public" || $0 == "open" }
+  }
+
+  /// Adds the protocol to what a class inherits.
+  private func conform(_ type: TypeFacts, _ edits: inout ModuleEdits) {
+    guard let decl = type.group.as(ClassDeclSyntax.self) else { return }
+    let place: (offset: Int, mark: String) =
+      if let last = decl.inheritanceClause?.inheritedTypes.last {
+        (last.range.upperBound, ", ")
+      } else if let generics = decl.genericParameterClause {
+        (generics.range.upperBound, ": ")
+      } else {
+        (decl.name.range.upperBound, ": ")
+      }
+    edits.add(.insertion("\(place.mark)_NamedMembers", at: place.offset), in: type.file)
+  }
+
+  // MARK: What is listed
+
+  /// Where members of a class are declared that Objective-C would see.
+  private func parts(of type: TypeFacts) -> [NamedPart] {
+    let all = module.lineage(of: type).contains {
+      $0.group.attributes.first(named: "objcMembers") != nil
+    }
+    return ([type] + module.extensions(of: type.name)).enumerated().compactMap { number, home in
+      let everything = all || home.group.attributes.first(named: "objc") != nil && number > 0
+      let members = home.members.filter { member in
+        isListed(member, everything: everything || overrides(member, in: type))
+      }
+      return members.isEmpty ? nil : NamedPart(home: home, number: number, members: members)
+    }
+  }
+
+  /// Whether a member overrides one that is there only to forward.
+  private func overrides(_ member: MemberFacts, in type: TypeFacts) -> Bool {
+    overrides.contains { $0.type == type.name && $0.method == member.signature }
+  }
+
+  private func isListed(_ member: MemberFacts, everything: Bool) -> Bool {
+    guard member.isNamed || everything, !member.isStatic, !member.isOverride,
+      !member.attributes.contains(["nonobjc"]), !isUnavailable(member)
+    else { return false }
+    guard let method = member.method else { return member.kind == .property }
+    let parameters = method.signature.parameterClause.parameters
+    let effects = method.signature.effectSpecifiers
+    return method.genericParameterClause == nil && parameters.count <= 3
+      && effects?.asyncSpecifier == nil && effects?.throwsClause == nil
+      && !parameters.contains { parameter in
+        parameter.ellipsis != nil || parameter.type.trimmedDescription.hasPrefix("inout")
+      }
+  }
+
+  private func isUnavailable(_ member: MemberFacts) -> Bool {
+    member.attributes.contains { element in
+      guard let attribute = element.as(AttributeSyntax.self), attribute.name == "available" else {
+        return false
+      }
+      let text = attribute.flatText
+      return text.contains("unavailable") || text.contains("deprecated")
+    }
+  }
+
+  private func entry(for member: MemberFacts, of root: String, in type: TypeFacts) -> String {
+    guard let method = member.method else {
+      let kind = member.isSettable ? "outlet" : "property"
+      return ".\(kind)(\"\(member.objectiveCName.bare)\", \\\(root).\(member.name))"
+    }
+    var reference = "\(root).\(member.written)"
+    if member.labels.isEmpty, isOverloaded(member, in: type) {
+      let answer = method.signature.returnClause?.type.flatText ?? "Void"
+      reference += " as (\(root)) -> () -> \(answer)"
+    }
+    return ".action(Selector(\"\(member.objectiveCName)\", \(reference)))"
+  }
+
+  /// Whether the name alone could mean another method.
+  private func isOverloaded(_ member: MemberFacts, in type: TypeFacts) -> Bool {
+    module.lineage(of: type).contains { ancestor in
+      module.members(of: ancestor).contains { $0.name == member.name && !$0.labels.isEmpty }
+    }
+  }
+}
+
+/// Members of a class that are declared in one place.
+private struct NamedPart {
+  let home: TypeFacts
+  let number: Int
+  let members: [MemberFacts]
+}
+
+extension MemberFacts {
+  /// Whether a property can be set from where it is declared.
+  var isSettable: Bool {
+    guard let property, property.bindingSpecifier.text == "var" else { return false }
+    let binding = property.bindings.first { binding in
+      binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+    }
+    guard let accessors = binding?.accessorBlock?.accessors else { return true }
+    guard case .accessors(let list) = accessors else { return false }
+    return !Set(list.map(\.accessorSpecifier.text)).isDisjoint(with: ["set", "didSet", "willSet"])
+  }
+}
+
+extension String {
+  /// The letters and digits of a name, the rest as low lines.
+  var identifier: String { String(map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+}

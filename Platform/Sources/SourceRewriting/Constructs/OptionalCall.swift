@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// `delegate?.tableView?(table, didSelectRowAt: path)` on protocols of the library, whose optional
+/// methods are defaults here: the same without the question mark.
+enum OptionalCall {
+  static func edits(_ call: FunctionCallExprSyntax, in text: SourceText) -> [Edit] {
+    guard let access = method(of: call), let mark = mark(of: call) else { return [] }
+    let name = access.declName.baseName.text
+    guard LibraryProtocol.baseNames.contains(name) else { return [] }
+    let labels = call.arguments.map { "\($0.label?.text ?? "_"):" }.joined()
+    let whole = "\(name)(\(labels))"
+    guard LibraryProtocol.all.values.contains(where: { $0.optional.contains(whole) }) else {
+      return []
+    }
+    let blank = text.blank(mark.range)
+    // The answer of a call that might find nobody is optional already.
+    if mark.text == "!" || isChained(access.base) { return [blank] }
+    return [
+      blank, .insertion("Optional(", at: call.range.lowerBound),
+      .insertion(")", at: call.range.upperBound),
+    ]
+  }
+
+  private static func method(of call: FunctionCallExprSyntax) -> MemberAccessExprSyntax? {
+    let called = call.calledExpression
+    let inner =
+      called.as(OptionalChainingExprSyntax.self)?.expression
+      ?? called.as(ForceUnwrapExprSyntax.self)?.expression
+    return inner?.as(MemberAccessExprSyntax.self)
+  }
+
+  private static func mark(of call: FunctionCallExprSyntax) -> TokenSyntax? {
+    let called = call.calledExpression
+    return called.as(OptionalChainingExprSyntax.self)?.questionMark
+      ?? called.as(ForceUnwrapExprSyntax.self)?.exclamationMark
+  }
+
+  /// Whether a question mark stands in what the method is called on.
+  private static func isChained(_ base: ExprSyntax?) -> Bool {
+    guard let base else { return false }
+    if base.is(OptionalChainingExprSyntax.self) { return true }
+    if let access = base.as(MemberAccessExprSyntax.self) { return isChained(access.base) }
+    if let call = base.as(FunctionCallExprSyntax.self) { return isChained(call.calledExpression) }
+    return false
+  }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// An optional method that only a subclass of the class that conforms adds: the class gets one too,
+/// which the subclass's overrides, and which asks an object that implements nothing for the answer.
+struct OptionalForwarder {
+  /// What a class forwards: the name in Objective-C.
+  struct Forwarded: Hashable {
+    let type: String
+    let method: String
+    let selector: String
+  }
+
+  /// The methods that subclasses add.
+  private struct Added {
+    let member: MemberFacts
+    let home: TypeFacts
+    let type: TypeFacts
+    let base: TypeFacts
+    let proto: String
+  }
+
+  private let module: ModuleFacts
+  private let added: [Added]
+
+  init(_ module: ModuleFacts) {
+    self.module = module
+    let conforming = Dictionary(
+      grouping: module.types.filter { $0.isActive && !LibraryProtocol.known($0.inherited).isEmpty }
+    ) { module.type(named: $0.name)?.name ?? $0.name }
+    added =
+      conforming.isEmpty
+      ? [] : module.classes.flatMap { Self.added(by: $0, to: conforming, in: module) }
+  }
+
+  /// The optional methods that a class adds to those of the classes above it.
+  private static func added(
+    by type: TypeFacts, to conforming: [String: [TypeFacts]], in module: ModuleFacts
+  ) -> [Added] {
+    let line = Array(module.lineage(of: type).dropFirst())
+    let bases = line.reversed().filter { conforming[$0.name] != nil }
+    guard !bases.isEmpty else { return [] }
+    let inherited = Set(line.flatMap { module.members(of: $0).map(\.signature) })
+    var found: [Added] = []
+    for home in [type] + module.extensions(of: type.name) {
+      for member in home.members where isAddition(member) && !inherited.contains(member.signature) {
+        for base in bases {
+          let names = (conforming[base.name] ?? []).flatMap(\.inherited)
+          let proto = names.first { LibraryProtocol.declaring(member.fullName, in: $0) != nil }
+          guard let proto else { continue }
+          found.append(Added(member: member, home: home, type: type, base: base, proto: proto))
+          break
+        }
+      }
+    }
+    return found
+  }
+
+  private static func isAddition(_ member: MemberFacts) -> Bool {
+    member.kind == .method && !member.isOverride && !member.isStatic
+      && !member.modifiers.contains(["private", "fileprivate"])
+  }
+
+  /// The forwarders, by the class that has them, and what overrides them, by the subclass.
+  var listed: (forwarders: Set<Forwarded>, overrides: Set<Forwarded>) {
+    func forwarded(_ type: String, _ member: MemberFacts) -> Forwarded {
+      Forwarded(type: type, method: member.signature, selector: member.objectiveCName)
+    }
+    return (
+      Set(added.map { forwarded($0.base.name, $0.member) }),
+      Set(added.map { forwarded($0.type.name, $0.member) })
+    )
+  }
+
+  func edit(_ edits: inout ModuleEdits) {
+    var declared: Set<String> = []
+    for one in added {
+      override(one, &edits)
+      guard declared.insert("\(one.base.name) \(one.member.signature)").inserted else { continue }
+      declareForwarder(one, &edits)
+    }
+  }
+
+  private func override(_ one: Added, _ edits: inout ModuleEdits) {
+    let access = one.type.access.map { "\($0 == "open" ? "public" : $0) " } ?? ""
+    let isOpen = one.member.modifiers.contains(["public", "open"])
+    if one.home.kind == .extensionType {
+      MovedMember(one.member, of: one.home, to: one.type, in: module, isOverride: true)
+        .make(in: &edits)
+    } else if let method = one.member.method {
+      let first = method.modifiers.firstToken(viewMode: .sourceAccurate) ?? method.funcKeyword
+      edits.add(
+        PrecedingWord((isOpen ? "" : access) + "override").edit(
+          before: method, attributes: method.attributes, first: first), in: one.home.file)
+    }
+  }
+
+  private func declareForwarder(_ one: Added, _ edits: inout ModuleEdits) {
+    let silent = "__Silent\(one.proto)"
+    let stub = MemberStub(
+      one.member, home: one.home, calling: "\(silent).shared.\(one.member.name)")
+    guard case .success(let text) = stub.forwarder(access: one.base.access) else { return }
+    edits.declare(text, in: one.base, because: one.home.file)
+    let required = LibraryProtocol.requirements(of: one.proto).map { "\($0) { fatalError() }" }
+    edits.append(
+      "@MainActor private final class \(silent): NSObject, \(one.proto) { static let shared = "
+        + "\(silent)(); \(required.joined(separator: "; ")) }",
+      to: one.base.file, because: one.home.file)
+  }
+}
+
+extension LibraryProtocol {
+  /// Those of `names` that have optional methods.
+  static func known(_ names: [String]) -> [String] { names.filter { all[$0] != nil } }
+
+  /// What a type that conforms has to have, in full.
+  static func requirements(of name: String) -> [String] {
+    guard let found = all[name] else { return [] }
+    return found.required + found.parents.flatMap { requirements(of: $0) }
+  }
+}
+
+extension TypeFacts {
+  /// `public` or `open`, where it is.
+  var access: String? {
+    group.modifiers.first { $0.name.text == "public" || $0.name.text == "open" }?.name.text
+  }
+}

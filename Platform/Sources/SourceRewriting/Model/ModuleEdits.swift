@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// The edits of a module's files that follow from the module as a whole.
+struct ModuleEdits {
+  private let module: ModuleFacts
+  /// The edits of each file.
+  private(set) var edits: [[Edit]]
+  /// What cannot be carried over, by file.
+  private(set) var problems: [[Problem]]
+  /// Whether names of the library are said.
+  private(set) var usesLibrary = false
+  private var endings: [[(text: String, origin: String)]]
+
+  init(of module: ModuleFacts) {
+    self.module = module
+    edits = Array(repeating: [], count: module.sources.count)
+    problems = Array(repeating: [], count: module.sources.count)
+    endings = Array(repeating: [], count: module.sources.count)
+  }
+
+  /// Makes an edit of a file.
+  mutating func add(_ edit: Edit, in file: Int) {
+    edits[file].append(edit)
+  }
+
+  /// Declares something at the end of a type's body, on the line of its closing brace.
+  mutating func declare(_ text: String, in type: TypeFacts, because origin: Int) {
+    let brace = type.group.memberBlock.rightBrace
+    guard brace.presence == .present else { return }
+    let start = brace.range.lowerBound
+    // What stands on the brace's line needs something between.
+    let before = brace.previousToken(viewMode: .sourceAccurate)
+    let shared =
+      before.map {
+        $0.text != "{" && brace.leadingTrivia.hasNoLineBreak && $0.trailingTrivia.hasNoLineBreak
+      } ?? false
+    add(
+      .insertion(
+        "\(shared ? ";" : "") \(text);", at: start, origin: module.sources[origin].text.path),
+      in: type.file)
+  }
+
+  /// Declares something at the end of a file because of another, or of the module as a whole.
+  mutating func append(_ text: String, to file: Int, because origin: Int?) {
+    endings[file].append(
+      (text, origin.map { module.sources[$0].text.path } ?? module.configuration.moduleName))
+  }
+
+  /// Notes what cannot be carried over.
+  mutating func refuse(_ node: some SyntaxProtocol, in file: Int, _ message: String) {
+    problems[file].append(
+      Problem(place: module.sources[file].text.place(at: node.range.lowerBound), message: message))
+  }
+
+  /// Notes that names of the library are said.
+  mutating func useLibrary() { usesLibrary = true }
+
+  /// All edits of a file, with what is declared at its end.
+  func finished(_ file: Int) -> [Edit] {
+    let source = module.sources[file]
+    var seen: Set<String> = []
+    let new = endings[file].filter { seen.insert($0.text).inserted }
+    guard !new.isEmpty else { return edits[file] }
+    let end = source.text.bytes.count
+    let last = source.tree.endOfFileToken.previousToken(viewMode: .sourceAccurate)
+    let bytes = source.text.bytes
+    var place = end
+    var first = ""
+    if bytes.last != .newline, let last {
+      let isDirective = last.text == "#endif"
+      place = isDirective ? end : last.range.upperBound
+      first = isDirective ? "\n" : ";"
+    }
+    return edits[file]
+      + new.enumerated().map { index, ending in
+        .insertion(
+          "\(index == 0 ? first : ";")\(index == 0 && first != ";" ? "" : " ")\(ending.text)",
+          at: place, origin: ending.origin)
+      }
+  }
+}
+
+extension Trivia {
+  /// Whether it stays on a line.
+  var hasNoLineBreak: Bool {
+    !contains { piece in
+      switch piece {
+      case .newlines, .carriageReturns, .carriageReturnLineFeeds: true
+      default: false
+      }
+    }
+  }
+}

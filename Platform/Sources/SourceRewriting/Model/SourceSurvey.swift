@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// One walk through a file: the constructs that need nothing but the file become edits, those that
+/// need the module are kept, and types are noted.
+final class SourceSurvey: SyntaxVisitor {
+  let source: ParsedSource
+  private let file: Int
+  let configuration: ModuleConfiguration
+  var edits: [Edit] = []
+  var problems: [Problem] = []
+  private(set) var types: [TypeFacts] = []
+  private(set) var selectors: [MacroExpansionExprSyntax] = []
+  /// Whether a class became the program's entry.
+  private(set) var hasEntry = false
+  private(set) var metatypeCalls: [FunctionCallExprSyntax] = []
+  private(set) var importedModules: Set<String> = []
+  /// The imports that are compiled, as they are written.
+  private(set) var imports: [String] = []
+  /// Whether SwiftUI is asked for in vain.
+  private let lacksSwiftUI: Bool
+  private var importsSwiftUI = false
+  private var names: [String] = []
+  private var inactiveDepth = 0
+
+  init(_ source: ParsedSource, file: Int, configuration: ModuleConfiguration) {
+    self.source = source
+    self.file = file
+    self.configuration = configuration
+    lacksSwiftUI = !configuration.canImport("SwiftUI")
+    super.init(viewMode: .sourceAccurate)
+    walk(source.tree)
+  }
+
+  /// Notes what cannot be carried over.
+  func refuse(_ node: some SyntaxProtocol, _ message: String) {
+    guard inactiveDepth == 0 else { return }
+    problems.append(
+      Problem(place: source.text.place(at: node.range.lowerBound), message: message))
+  }
+
+  // MARK: Conditions
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    let active = configuration.activeClause(of: node)
+    for clause in node.clauses {
+      if let condition = clause.condition, configuration.answersForIOS {
+        edits += PlatformCondition.edits(in: condition, of: source.text)
+      }
+      guard let elements = clause.elements else { continue }
+      let isActive = clause == active
+      inactiveDepth += isActive ? 0 : 1
+      walk(elements)
+      inactiveDepth -= isActive ? 0 : 1
+    }
+    return .skipChildren
+  }
+
+  // MARK: Constructs of a file alone
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    edits += ObjectiveCAttribute.edits(node, in: source.text)
+    let entry = ApplicationMain.edits(node, in: source.text)
+    if !entry.isEmpty, inactiveDepth == 0 { hasEntry = true }
+    edits += entry
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if let message = OptionalRequirement.refusal(node) { refuse(node, message) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if inactiveDepth == 0, let module = node.path.first?.name.text {
+      importedModules.insert(module)
+      imports.append(ScopedImport.rewritten(node))
+    }
+    edits += ScopedImport.edits(node, in: source.text)
+    if lacksSwiftUI, inactiveDepth == 0, node.path.first?.name.text == "SwiftUI" {
+      importsSwiftUI = true
+      edits += SwiftUIDeclaration.edits(node, in: source.text)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.macroName.text {
+    case "selector": selectors.append(node)
+    case "keyPath": edits += KeyPathExpression.edits(node, in: source.text)
+    case "Preview": edits += PreviewMacro.edits(node, in: source.text)
+    default: return .visitChildren
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    edits += PreviewMacro.edits(node, in: source.text)
+    return node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    edits += OptionalCall.edits(node, in: source.text)
+    if inactiveDepth == 0, MetatypeInitializer.isOne(node) { metatypeCalls.append(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    edits += SelfInStoredValue.edits(node, in: source.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if let message = RuntimeFunction.refusal(node) { refuse(node, message) }
+    if importsSwiftUI, let message = SwiftUIDeclaration.refusal(of: node) { refuse(node, message) }
+    return .skipChildren
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    edits += ObjectiveCProtocol.edits(node)
+    return enter(node)
+  }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visitPost(_ node: ClassDeclSyntax) { leave() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
+  override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+  override func visitPost(_ node: StructDeclSyntax) { leave() }
+  override func visitPost(_ node: EnumDeclSyntax) { leave() }
+  override func visitPost(_ node: ActorDeclSyntax) { leave() }
+
+  private func leave() { names.removeLast() }
+
+  private func enter(_ group: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
+    names.append(TypeName.declared(Syntax(group)) ?? "")
+    if importsSwiftUI, inactiveDepth == 0 {
+      if SwiftUIDeclaration.isLeftOut(group) {
+        edits.append(source.text.blank(group.range))
+        return .skipChildren
+      }
+      if let message = SwiftUIDeclaration.refusal(of: group) {
+        refuse(group.introducer, message)
+        return .skipChildren
+      }
+    }
+    types.append(
+      TypeFacts(
+        kind: TypeFacts.Kind(of: group), name: names.joined(separator: "."), file: file,
+        group: group, isActive: inactiveDepth == 0, isLocal: isLocal(group),
+        inherited: group.inheritanceClause?.names ?? [],
+        members: members(of: group.memberBlock.members)))
+    return .visitChildren
+  }
+
+  private func isLocal(_ group: some DeclGroupSyntax) -> Bool {
+    var current = group.parent
+    while let parent = current {
+      if parent.is(CodeBlockSyntax.self) || parent.is(ClosureExprSyntax.self)
+        || parent.is(AccessorBlockSyntax.self)
+      {
+        return true
+      }
+      current = parent.parent
+    }
+    return false
+  }
+
+  /// What is compiled of a list of members.
+  private func members(of list: MemberBlockItemListSyntax) -> [MemberFacts] {
+    list.flatMap { item -> [MemberFacts] in
+      guard let conditional = item.decl.as(IfConfigDeclSyntax.self) else {
+        return MemberFacts.members(of: item.decl)
+      }
+      guard case .decls(let inner) = configuration.activeClause(of: conditional)?.elements else {
+        return []
+      }
+      return members(of: inner)
+    }
+  }
+}

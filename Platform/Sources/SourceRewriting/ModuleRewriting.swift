@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Dispatch
+import SwiftSyntax
+
+/// Rewrites the sources of a module so that a compiler without Objective-C takes them.
+///
+/// A rewritten file keeps its lines, and its columns where that can be. A file in which no construct
+/// stands is left as it is.
+public struct ModuleRewriting: Sendable {
+  private let configuration: ModuleConfiguration
+
+  /// A rewriting for the module that `configuration` describes.
+  public init(_ configuration: ModuleConfiguration) {
+    self.configuration = configuration
+  }
+
+  /// What becomes of `texts`, all the sources of the module.
+  public func rewrite(_ texts: [SourceText]) -> RewrittenModule {
+    var module = RewrittenModule()
+    var readable: [SourceText] = []
+    for text in texts {
+      if let offset = text.firstForeignByte {
+        module.problems.append(
+          Problem(
+            place: text.place(at: offset),
+            message: "this file is not UTF-8 from here on; save it as UTF-8"))
+      } else {
+        readable.append(text)
+      }
+    }
+    let parsed = Self.concurrently(readable) { ParsedSource($0) }
+    var configuration = configuration
+    configuration.answersForIOS = !parsed.contains { source in
+      PlatformCondition.mayKnowLinux(source.text) && PlatformCondition.knowsLinux(source)
+    }
+    let surveys = parsed.enumerated().map { file, source in
+      SourceSurvey(source, file: file, configuration: configuration)
+    }
+    finish(surveys, of: parsed, configuration, into: &module)
+    return module
+  }
+
+  /// Makes the edits that need the whole module, and applies all.
+  private func finish(
+    _ surveys: [SourceSurvey], of parsed: [ParsedSource], _ configuration: ModuleConfiguration,
+    into module: inout RewrittenModule
+  ) {
+    let facts = ModuleFacts(
+      sources: parsed, types: surveys.flatMap(\.types), imports: surveys.map(\.imports),
+      configuration: configuration)
+    var edits = ModuleEdits(of: facts)
+    for (file, survey) in surveys.enumerated() {
+      for node in survey.selectors {
+        switch SelectorExpression(node, module: facts).result() {
+        case .success(let text):
+          edits.useLibrary()
+          edits.add(survey.source.text.replace(node.range, by: text), in: file)
+        case .failure(let refusal): survey.refuse(node, refusal.message)
+        }
+      }
+    }
+    OverrideInExtension.edit(facts, &edits)
+    OverriddenExtensionMember.edit(facts, &edits)
+    let forwarders = OptionalForwarder(facts)
+    forwarders.edit(&edits)
+    NamedMembers(facts, forwarding: forwarders).edit(&edits)
+    MainActorTestMethod(facts).edit(&edits)
+    MetatypeInitializer(facts).edit(surveys.map(\.metatypeCalls), &edits)
+    module.usesLibrary = edits.usesLibrary
+    for (file, survey) in surveys.enumerated() {
+      module.problems += survey.problems + edits.problems[file]
+      module.importedModules.formUnion(survey.importedModules)
+      module.hasEntry = module.hasEntry || survey.hasEntry
+      let all = survey.edits + edits.finished(file)
+      guard !all.isEmpty else { continue }
+      let text = survey.source.text
+      module.files.append(SourceText(path: text.path, bytes: text.applying(all)))
+      module.foreignEdits += all.compactMap { edit in
+        edit.origin.flatMap { $0 == text.path ? nil : "\(text.path) \(edit.text)" }
+      }
+    }
+  }
+
+  /// Maps `elements` on all cores.
+  private static func concurrently<Element: Sendable, Value: Sendable>(
+    _ elements: [Element], _ transform: @Sendable (Element) -> Value
+  ) -> [Value] {
+    [Value](unsafeUninitializedCapacity: elements.count) { buffer, count in
+      nonisolated(unsafe) let places = buffer.baseAddress
+      DispatchQueue.concurrentPerform(iterations: elements.count) { index in
+        places?.advanced(by: index).initialize(to: transform(elements[index]))
+      }
+      count = elements.count
+    }
+  }
+}

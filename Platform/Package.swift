@@ -1,0 +1,52 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PackageDescription
+
+// A package of its own, so that nobody who builds Mullion builds this: it links the SwiftSyntax that
+// comes with the toolchain, by flags that a package used by version may not have.
+
+/// The folder with the toolchain's own SwiftSyntax, beside the `swiftc` that is first on the path.
+func toolchainLibraries() -> String? {
+  let environment = Context.environment
+  let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+  let compilers =
+    [environment["MULLION_TOOLCHAIN"].map { "\($0)/usr/bin/swiftc" }].compactMap(\.self)
+    + folders.map { "\($0)/swiftc" }
+  for compiler in compilers where FileManager.default.fileExists(atPath: compiler) {
+    let usr = URL(filePath: compiler).resolvingSymlinksInPath()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let host = usr.appending(path: "lib/swift/host").path
+    if FileManager.default.fileExists(atPath: "\(host)/SwiftSyntax.swiftmodule") { return host }
+  }
+  return nil
+}
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// What there is with a toolchain that has SwiftSyntax, and what says that it has none.
+let targets: [Target]
+if let host = toolchainLibraries() {
+  let parsing: [SwiftSetting] = settings + [.unsafeFlags(["-I", host])]
+  let libraries: [LinkerSetting] = [
+    .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])
+  ]
+  targets = [
+    .target(name: "SourceRewriting", swiftSettings: parsing, linkerSettings: libraries),
+  ]
+} else {
+  targets = [
+    .executableTarget(
+      name: "mullion-swiftc", path: "Sources/Unavailable", swiftSettings: settings)
+  ]
+}
+
+let package = Package(
+  name: "Platform",
+  targets: targets
+)

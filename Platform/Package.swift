@@ -38,6 +38,9 @@ if let host = toolchainLibraries() {
   ]
   targets = [
     .target(name: "SourceRewriting", swiftSettings: parsing, linkerSettings: libraries),
+    .testTarget(
+      name: "SourceRewritingTests", dependencies: ["SourceRewriting"], swiftSettings: parsing,
+      linkerSettings: libraries),
   ]
 } else {
   targets = [

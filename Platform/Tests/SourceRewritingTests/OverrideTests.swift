@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SourceRewriting
+import Testing
+
+/// Overriding through extensions.
+struct OverrideTests {
+  @Test func `an override in an extension is called by a stub in the class`() {
+    let rewriting = Rewriting([
+      "A.swift": "class C: UIViewController {\n  var a = 1\n}\n",
+      "B.swift":
+        "extension C {\n    override func viewWillAppear(_ animated: Bool) {\n        super.viewWillAppear(animated)\n    }\n}\n",
+    ])
+    #expect(
+      rewriting["A.swift"]
+        == "class C: UIViewController {\n  var a = 1\n override func viewWillAppear(_ animated: Bool) { _0viewWillAppear(animated) };}\n"
+    )
+    #expect(
+      rewriting["B.swift"]
+        == "extension C {\n           func _0viewWillAppear(_ animated: Bool) {\n        super.viewWillAppear(animated)\n    }\n}\n"
+    )
+  }
+
+  @Test(arguments: [
+    (
+      "override func f(_ a: Int, for b: inout String, _: @autoclosure () -> Int = 1) async throws -> Int { 1 }",
+      "override func f(_ a: Int, for b: inout String, _ p2: @autoclosure () -> Int = 1) async throws -> Int { try await _0f(a, for: &b, p2()) };"
+    ),
+    (
+      "@available(iOS 15, *) @objc public override func f<T>(t: T) where T: P {}",
+      "@available(iOS 15, *) public override func f<T>(t: T) where T: P { _0f(t: t) };"
+    ),
+    ("override var a: Bool { true }", "override var a: Bool { _0a };"),
+    (
+      "override var a: [Int] { get { [] } set {} }",
+      "override var a: [Int] { get { _0a } set { _0a = newValue } };"
+    ),
+    ("override class var a: AnyClass { C.self }", "override class var a: AnyClass { _0a };"),
+    ("override func `in`(`for` x: Int) {}", "override func `in`(`for` x: Int) { _0in(`for`: x) };"),
+  ])
+  func `a stub has the member's form`(member: String, stub: String) {
+    let rewriting = Rewriting(["A.swift": "class C {}", "B.swift": "extension C { \(member) }"])
+    #expect(rewriting["A.swift"] == "class C { \(stub)}")
+  }
+
+  @Test func `a public extension makes public stubs`() {
+    let rewriting = Rewriting(
+      "public class C: UIView {\n}\npublic extension C {\n  override func f() {}\n}\n")
+    #expect(rewriting.text.contains("public override func f() { _0f() };}"))
+  }
+
+  @Test func `a member of an extension that a subclass overrides is declared by the class`() {
+    let rewriting = Rewriting([
+      "A.swift": "class Base: UIViewController {\n}\n",
+      "B.swift":
+        "extension Base {\n  func row(at place: Int) -> Int { 1 }\n  func other() {}\n}\n",
+      "C.swift": "class S: Base {\n  override func row(at place: Int) -> Int { 2 }\n}\n",
+    ])
+    #expect(
+      rewriting["A.swift"].contains("\n  func row(at place: Int) -> Int { _0row(at: place) };"))
+    #expect(
+      rewriting["B.swift"].hasPrefix(
+        "extension Base {\nfunc _0row(at place: Int) -> Int { 1 }\n  func other() {}\n}\n"))
+    #expect(
+      rewriting["C.swift"]
+        == "class S: Base {\n  override func row(at place: Int) -> Int { 2 }\n}\n")
+  }
+
+  @Test func `members of a class and of its superclass get names that do not meet`() {
+    let rewriting = Rewriting([
+      "A.swift": "class Base: UIView {\n}\nextension Base {\n  override func f() {}\n}\n",
+      "B.swift": "class S: Base {\n}\nextension S {\n  override func f() { super.f() }\n}\n",
+    ])
+    #expect(rewriting["A.swift"].contains("func _0f() {}"))
+    #expect(rewriting["B.swift"].contains("override func f() { _1f() };"))
+    #expect(rewriting["B.swift"].contains("func _1f() { super.f() }"))
+  }
+
+  @Test func `the name of the function is the one that was written`() {
+    let rewriting = Rewriting(
+      "class C: UIView {\n}\nextension C {\n  override func f(_ a: Int) { print(#function) }\n}\n")
+    #expect(rewriting.text.contains("print(\"f(_:)\")"))
+  }
+
+  @Test func `what is imported for the extension is imported for the stub`() {
+    let rewriting = Rewriting([
+      "A.swift": "import UIKit\nclass C: UIView {}",
+      "B.swift": "import UIKit\nimport Maps\nextension C { override func f(_ m: Map) {} }",
+    ])
+    #expect(
+      rewriting["A.swift"]
+        == "import UIKit\nclass C: UIView { override func f(_ m: Map) { _0f(m) };}; import Maps")
+  }
+
+  @Test func `an override for all of another module's class is refused`() {
+    let rewriting = Rewriting("extension UIViewController {\n  open override func f() {}\n}\n")
+    #expect(
+      rewriting.problems.first?.hasPrefix(
+        "A.swift:2:8: error: 'f' cannot be overridden for all of 'UIViewController'") ?? false)
+  }
+
+  @Test(arguments: [
+    ("override var a: Int { didSet {} }", "observers need"),
+    ("override func f(_ a: Int...) {}", "any number"),
+  ])
+  func `what no stub can do is refused`(member: String, reason: String) {
+    let rewriting = Rewriting("class C: UIView {}\nextension C {\n  \(member)\n}\n")
+    #expect(rewriting.problems.first?.hasPrefix("A.swift:3:3: error: ") ?? false)
+    #expect(rewriting.problems.first?.contains(reason) ?? false)
+  }
+
+  @Test func `what is left out of the compile is left as it is`() {
+    let text = "class C: UIView {}\n#if NEVER\nextension C { override func f() {} }\n#endif\n"
+    #expect(Rewriting(text).module.files.isEmpty)
+    #expect(Rewriting(text, conditions: ["NEVER"]).module.files.count == 1)
+  }
+
+  @Test func `what a file is given because of others is known`() {
+    func foreign(_ extensions: String) -> [String] {
+      Rewriting(["A.swift": "class C: UIView { @objc func a() {} }", "B.swift": extensions])
+        .module.foreignEdits
+    }
+    #expect(foreign("extension C { @objc func b() {} }").isEmpty)
+    #expect(foreign("extension C { override func f() {} }").count == 1)
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SourceRewriting
+import Testing
+
+/// What becomes of sources that are given as text, with the promises that hold for all of them.
+struct Rewriting {
+  let module: RewrittenModule
+  private let texts: [String: String]
+
+  /// Rewrites `files`, by name, as one module.
+  init(
+    _ files: [String: String], conditions: Set<String> = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    texts = files
+    let sources = files.sorted { $0.key < $1.key }.map { SourceText(path: $0.key, $0.value) }
+    module = ModuleRewriting(
+      ModuleConfiguration(moduleName: "App", conditions: conditions) { $0 != "SwiftUI" }
+    )
+    .rewrite(sources)
+    for file in module.files {
+      let before = lineCount(files[file.path] ?? "")
+      let after = lineCount(text(of: file))
+      #expect(before == after, "\(file.path) keeps its lines", sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Rewrites one file.
+  init(
+    _ text: String, conditions: Set<String> = [], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    self.init(["A.swift": text], conditions: conditions, sourceLocation: sourceLocation)
+  }
+
+  /// The file as the compiler gets it.
+  subscript(name: String) -> String {
+    module.files.first { $0.path == name }.map { text(of: $0) } ?? texts[name] ?? ""
+  }
+
+  /// The only file as the compiler gets it.
+  var text: String { self["A.swift"] }
+
+  /// What could not be carried over.
+  var problems: [String] { module.problems.map(\.description) }
+
+  private func text(of file: SourceText) -> String { String(decoding: file.bytes, as: UTF8.self) }
+
+  private func lineCount(_ text: String) -> Int { text.utf8.count { $0 == UInt8(ascii: "\n") } }
+}

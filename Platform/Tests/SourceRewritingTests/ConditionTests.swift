@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SourceRewriting
+import Testing
+
+/// Conditions about platforms, and imports.
+struct ConditionTests {
+  @Test func `iOS and its simulator are here`() {
+    let rewriting = Rewriting(
+      "#if os(iOS) && !targetEnvironment(simulator)\nlet a = 1\n#elseif os( iOS )\n#endif\n")
+    #expect(
+      rewriting.text
+        == "#if true    && !true                        \nlet a = 1\n#elseif true     \n#endif\n")
+  }
+
+  @Test(arguments: ["os(Linux)", "!canImport(ObjectiveC)"])
+  func `a module that has thought of Linux keeps its answers`(condition: String) {
+    let rewriting = Rewriting([
+      "A.swift": "#if \(condition)\nlet a = 1\n#endif\n",
+      "B.swift": "#if os(iOS)\nlet b = 1\n#endif\n",
+    ])
+    #expect(rewriting.module.files.isEmpty)
+  }
+
+  @Test func `Linux in a comment changes nothing`() {
+    #expect(!Rewriting("// os(Linux)\n#if os(iOS)\n#endif\n").module.files.isEmpty)
+  }
+
+  @Test func `the import of one declaration is that of its module`() {
+    #expect(Rewriting("import class UIKit.UIView\n").text == "import UIKit             \n")
+    #expect(Rewriting("@testable import os.log // a\n").text == "@testable import os     // a\n")
+    #expect(Rewriting("import struct Foundation.Date\n").module.files.isEmpty)
+    #expect(Rewriting("import Foundation\n").module.files.isEmpty)
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SourceRewriting
+import Testing
+
+/// Objects made from a type that is a value.
+struct MetatypeTests {
+  @Test func `a class that is a value is made by a function that knows the module's`() {
+    let rewriting = Rewriting(
+      "class A: UIViewController {}\nlet a = type.init()\nlet b = menu.controller.init()\n")
+    let lines = rewriting.text.split(separator: "\n")
+    #expect(lines[1] == "let a = __make(type)")
+    #expect(lines[2] == "let b = __make(menu.controller)")
+    #expect(lines[3].contains("func __make<T: NSObject>(_ type: T.Type) -> T { "))
+    #expect(lines[3].contains("; if type == A.self { return A() as! T }; fatalError("))
+    #expect(rewriting.module.foreignEdits.count == 1)
+  }
+
+  @Test(arguments: [
+    ("class A: UIView { override init(frame: CGRect) {} }", false),
+    (
+      "class A: UIView { override init(frame: CGRect) {}; required init?(coder: NSCoder) {} }", true
+    ),
+    ("class A: UIViewController { init(model: Int) {} }", false),
+    ("class A: UIViewController { convenience init(model: Int) {} }", true),
+    ("class A: UIViewController { init(model: Int = 1) {} }", true),
+    ("class A: UIViewController { init(model: Int) {}; convenience init() {} }", true),
+    ("class A: UICollectionViewController {}", false), ("private class A: UIView {}", false),
+    ("class A: Unknown {}", false), ("class A { init() {} }", false),
+    ("class A: NSObject {}", true),
+    ("class A<T>: UIView {}", false),
+  ])
+  func `a class is known that can be made of nothing`(declaration: String, isKnown: Bool) {
+    let rewriting = Rewriting("\(declaration)\nlet a = type.init()\n")
+    #expect(rewriting.text.contains("if type == A.self") == isKnown)
+  }
+
+  @Test(arguments: [
+    "let a = A.init()", "let a: A = .init()", "class B: A { init() { super.init() } }",
+    "class B { convenience init() { self.init() } }", "let a = Self.init()", "let a = type.init(1)",
+  ])
+  func `other initializers are as they were`(text: String) {
+    #expect(Rewriting(text).module.files.isEmpty)
+  }
+
+  @Test func `a protocol that says how its types are made is asked`() {
+    #expect(
+      Rewriting("protocol P { init() }\nlet a = type.init()\n").text
+        .contains("func __make<T: P>(_ type: T.Type) -> T { type.init() }"))
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SourceRewriting
+import Testing
+
+/// Optional methods of the library's protocols.
+struct OptionalMethodTests {
+  @Test func `a method that only a subclass adds overrides one that forwards`() {
+    let rewriting = Rewriting([
+      "A.swift":
+        "public class Base: UIViewController {\n}\nextension Base: UITableViewDelegate {}\n",
+      "B.swift": """
+      public class S: Base {
+        var a = 1
+        public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+      }
+
+      """,
+    ])
+    let base = rewriting["A.swift"]
+    #expect(
+      base.contains(
+        "public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { "
+          + "__SilentUITableViewDelegate.shared.tableView(tableView, didSelectRowAt: indexPath) };")
+    )
+    #expect(
+      base.contains(
+        #"[.forwarder("scrollViewDidScroll:"), .forwarder("tableView:didSelectRowAtIndexPath:")]"#))
+    #expect(
+      base.hasSuffix(
+        "\n@MainActor private final class __SilentUITableViewDelegate: NSObject, UITableViewDelegate "
+          + "{ static let shared = __SilentUITableViewDelegate();  }"))
+    let lines = rewriting["B.swift"].split(separator: "\n")
+    #expect(lines[1] == "  var a = 1; override")
+    #expect(
+      lines[2]
+        == "  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}; public override"
+    )
+    #expect(lines[3] == "  func scrollViewDidScroll(_ scrollView: UIScrollView) {}")
+    #expect(
+      lines[4].contains(#".action(Selector("scrollViewDidScroll:", S.scrollViewDidScroll(_:)))"#))
+  }
+
+  @Test func `one in an extension of the subclass is overridden by a stub`() {
+    let rewriting = Rewriting([
+      "A.swift": "class Base: UIViewController, UITableViewDataSource {\n}\nclass S: Base {}\n",
+      "B.swift":
+        "extension S {\n  func numberOfSections(in tableView: UITableView) -> Int { 2 }\n}\n",
+    ])
+    #expect(
+      rewriting["A.swift"].contains(
+        "class S: Base { override  func numberOfSections(in tableView: UITableView) -> Int { _1numberOfSections(in: tableView) };"
+      ))
+    #expect(
+      rewriting["A.swift"].contains(
+        "numberOfRowsInSection section: Int) -> Int { fatalError() }; func"))
+    #expect(rewriting["B.swift"].contains("\nfunc _1numberOfSections(in tableView"))
+  }
+
+  @Test(arguments: [
+    "class S: Base { override func scrollViewDidScroll(_ s: UIScrollView) {} }",
+    "class S: Base { private func scrollViewDidScroll(_ s: UIScrollView) {} }",
+    "class S: Base { func scrollViewDidScroll() {} }",
+    "class S: UIViewController { func scrollViewDidScroll(_ s: UIScrollView) {} }",
+  ])
+  func `other methods are as they were`(text: String) {
+    let base = "class Base: UIViewController, UIScrollViewDelegate {}\n"
+    #expect(Rewriting(base + text).module.files.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("delegate?.tableView?(t, didSelectRowAt: p)", "delegate?.tableView (t, didSelectRowAt: p)"),
+    ("d.scrollViewDidScroll?(s)", "Optional(d.scrollViewDidScroll (s))"),
+    ("d.scrollViewDidScroll!(s)", "d.scrollViewDidScroll (s)"),
+    ("a?.b.numberOfSections?(in: t) ?? 1", "a?.b.numberOfSections (in: t) ?? 1"),
+    ("completion?(1)", "completion?(1)"), ("cell.tapped?()", "cell.tapped?()"),
+    ("d.tableView?(1)", "d.tableView?(1)"),
+  ])
+  func `a call that asks whether there is a method calls it`(call: String, expected: String) {
+    #expect(Rewriting("let a: Any = \(call)").text == "let a: Any = \(expected)")
+  }
+
+  @Test func `an optional requirement of the module's own is refused where it stands`() {
+    let rewriting = Rewriting("@objc protocol P {\n  @objc optional func a()\n}\n")
+    #expect(
+      rewriting.problems.first?.hasPrefix("A.swift:2:9: error: an optional requirement is") ?? false
+    )
+  }
+}

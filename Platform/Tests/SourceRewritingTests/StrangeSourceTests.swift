@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SourceRewriting
+import Testing
+
+/// Sources that random changes of real ones led to.
+struct StrangeSourceTests {
+  @Test(arguments: [
+    "class A: B {}\nclass B: A { override func f() {} }\nextension A { func f() {} }\nlet a = x.init()\n",
+    "class A: A {}\nlet a = x.init()\n", "struct A { class A: UIView {} }\nlet a = x.init()\n",
+    "extension A { class A: A.A { @objc var a = 1 } }\nlet a = x.init()\n",
+  ])
+  func `classes that inherit from themselves end nothing`(text: String) {
+    #expect(!Rewriting(text).module.files.isEmpty)
+  }
+
+  @Test(arguments: [
+    "class A: UIView {\n  let a = #selector(\n    f(\n      _:\n    )\n  )\n}\n",
+    "class A: UIView {\n  let a = #selector(Outer\n    .Inner\n    .f\n  )\n}\n",
+    "let a = #selector(getter: a\n  .b)\n",
+    "let a = #selector(other: String { func f() {\n\n} })\n",
+    "let a = #keyPath(\n  A\n  .b\n)\n",
+  ])
+  func `what is written over several lines keeps them`(text: String) {
+    // The rewriting itself looks that no line was lost.
+    _ = Rewriting(text)
+  }
+
+  @Test func `a stub is of one line, or there is none`() {
+    let rewriting = Rewriting(
+      "class C: UIView {}\nextension C {\n  override func f(\n    _ a: Int,\n    b: Int\n  ) {}\n}\n"
+    )
+    #expect(
+      rewriting.text.hasPrefix(
+        "class C: UIView { override func f(_ a: Int, b: Int) { _0f(a, b: b) };}\n"))
+    let text = "override func f(_ a: String = \"\"\"\n    a\n    \"\"\") {}"
+    #expect(Rewriting("class C: UIView {}\nextension C {\n  \(text)\n}\n").problems.count == 1)
+  }
+}

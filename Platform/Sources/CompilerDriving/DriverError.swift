@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What keeps the driver from its work, in a sentence.
+enum DriverError: Error, CustomStringConvertible {
+  case notFound(String)
+  case settings(path: String, reason: String)
+  case unwritable(path: String, reason: String)
+  case compiler(path: String, reason: String)
+  case moduleNamed(String)
+
+  var description: String {
+    switch self {
+    case .notFound(let name):
+      "mullion-swiftc was called as '\(name)', which is no path and on no path; call it by the link "
+        + "that 'mullion' made"
+    case .settings(let path, let reason):
+      "cannot read \(path) (\(reason)), which says where the compiler is; 'mullion' writes it beside "
+        + "the link it calls"
+    case .unwritable(let path, let reason):
+      "cannot write \(path) (\(reason)); 'mullion doctor' says where the caches are"
+    case .compiler(let path, let reason):
+      "cannot run \(path) (\(reason)); 'mullion doctor' says which toolchain is used"
+    case .moduleNamed(let name):
+      "this package has a module of its own called \(name), which is also the module that views come "
+        + "from; give the package's module another name"
+    }
+  }
+}

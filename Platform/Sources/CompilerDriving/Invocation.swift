@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Glibc
+
+/// A call of the compiler: what it is told, and what of that concerns sources.
+struct Invocation {
+  /// The arguments as they came.
+  let arguments: [String]
+  /// Whether the inner tool is called.
+  let isFrontend: Bool
+  /// The arguments with those of `@FILE` in its place.
+  let flat: [String]
+  /// The Swift files, as they were named.
+  let sources: [String]
+  /// The sources that this call makes objects of, where it makes them of some alone.
+  let primarySources: Set<String>
+
+  init(_ arguments: [String], asFrontend isFrontend: Bool) {
+    self.arguments = arguments
+    self.isFrontend = isFrontend
+    let plain = arguments.contains { Self.passing.contains($0) }
+    flat = plain ? arguments : ArgumentFile.expanded(arguments)
+    var sources: [String] = []
+    var primary: Set<String> = []
+    var previous = ""
+    for word in plain ? [] : flat {
+      switch previous {
+      case "-filelist": sources += ArgumentFile.lines(word)
+      case "-primary-filelist":
+        let named = ArgumentFile.lines(word)
+        sources += named
+        primary.formUnion(named)
+      default:
+        guard word.hasSuffix(".swift"), !word.hasPrefix("-"), !Self.taking.contains(previous) else {
+          break
+        }
+        if previous == "-primary-file" { primary.insert(word) }
+        sources.append(word)
+      }
+      previous = word
+    }
+    var seen: Set<String> = []
+    self.sources = sources.filter { seen.insert($0).inserted }
+    primarySources = primary
+  }
+
+  /// What asks the compiler for something else than to compile: answered at once.
+  private static let passing: Set<String> = [
+    "-version", "--version", "-print-target-info", "-package-description-version", "-help",
+    "--help", "-emit-supported-features", "-emit-supported-arguments", "-repl", "-interpret",
+  ]
+
+  /// Options whose value may end like a source.
+  private static let taking: Set<String> = [
+    "-o", "-Xcc", "-Xfrontend", "-Xlinker", "-Xllvm", "-module-name", "-output-file-map",
+    "-main-file-name", "-file-compilation-dir",
+  ]
+
+  /// Whether the call is none that this program has anything to do with.
+  var isPassedThrough: Bool { arguments.contains { Self.passing.contains($0) } }
+
+  var moduleName: String { value(after: "-module-name") ?? "main" }
+
+  /// The folder that relative paths are seen from.
+  var workingFolder: String? { value(after: "-working-directory") }
+
+  /// Whether a program, bundle or shared library is made.
+  var links: Bool {
+    guard !isFrontend else { return false }
+    if flat.contains("-static") || flat.contains("-static-library") { return false }
+    if flat.contains("-emit-executable") || flat.contains("-emit-library") { return true }
+    return !flat.contains { Self.modes.contains($0) } && flat.contains("-o")
+  }
+
+  private static let modes: Set<String> = [
+    "-c", "-modulewrap", "-emit-object", "-emit-module", "-typecheck", "-parse", "-emit-ir",
+    "-emit-sil",
+    "-emit-silgen", "-emit-bc", "-emit-assembly", "-dump-ast", "-dump-parse", "-scan-dependencies",
+    "-emit-pcm", "-emit-pch", "-print-ast", "-index-file", "-emit-imported-modules",
+  ]
+
+  /// The names that are defined with `-D`.
+  var conditions: Set<String> {
+    var names = Set(values(after: "-D"))
+    for word in flat where word.hasPrefix("-D") && word.count > 2 {
+      names.insert(String(word.dropFirst(2)))
+    }
+    return names
+  }
+
+  /// The language mode; the compiler's own is 5.
+  var languageVersion: Int {
+    (value(after: "-swift-version")?.split(separator: ".").first).flatMap { Int($0) } ?? 5
+  }
+
+  /// Where modules are looked for.
+  var searchPaths: [String] {
+    values(after: "-I")
+      + flat.filter { $0.hasPrefix("-I") && $0.count > 2 }.map { String($0.dropFirst(2)) }
+  }
+
+  private func value(after option: String) -> String? { values(after: option).last }
+
+  private func values(after option: String) -> [String] {
+    zip(flat, flat.dropFirst()).filter { $0.0 == option }.map(\.1)
+  }
+
+  /// A path from the file system's root, without `.` and `..`.
+  func absolute(_ path: String) -> String {
+    var whole = path
+    if !path.hasPrefix("/") {
+      let folder =
+        workingFolder
+        ?? getcwd(nil, 0).map { pointer in
+          defer { free(pointer) }
+          return String(cString: pointer)
+        }
+      whole = "\(folder ?? "")/\(path)"
+    }
+    var parts: [Substring] = []
+    for part in whole.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+}

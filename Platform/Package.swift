@@ -38,6 +38,10 @@ if let host = toolchainLibraries() {
   ]
   targets = [
     .target(name: "SourceRewriting", swiftSettings: parsing, linkerSettings: libraries),
+    .target(name: "CompilerDriving", dependencies: ["SourceRewriting"], swiftSettings: parsing),
+    .executableTarget(
+      name: "mullion-swiftc", dependencies: ["CompilerDriving"], swiftSettings: parsing,
+      linkerSettings: libraries),
     .testTarget(
       name: "SourceRewritingTests", dependencies: ["SourceRewriting"], swiftSettings: parsing,
       linkerSettings: libraries),
@@ -51,5 +55,6 @@ if let host = toolchainLibraries() {
 
 let package = Package(
   name: "Platform",
+  products: [.executable(name: "mullion-swiftc", targets: ["mullion-swiftc"])],
   targets: targets
 )

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Glibc
+import SourceRewriting
+
+/// Stands in the place of the compiler: hands it the sources that it can read, and everything else
+/// as it came.
+public enum CompilerDriver {
+  /// Acts as the tool that the program was called as, and ends as it does.
+  public static func main() -> Never {
+    let words = CommandLine.arguments
+    do {
+      let link = try CalledLink(words.first ?? "")
+      let settings = try DriverSettings(besides: link)
+      let called = Invocation(Array(words.dropFirst()), asFrontend: link.isFrontend)
+      let invocation = try LinkedSources(called, settings: settings).resolved()
+      let added = try arguments(for: invocation, settings: settings)
+      try RealCompiler.become(
+        "\(settings.compilerFolder)/\(link.name)", arguments: invocation.arguments + added)
+    } catch let error as SourceProblems {
+      for problem in error.problems { say("\(problem)") }
+    } catch {
+      say("error: \(error)")
+    }
+    exit(1)
+  }
+
+  /// What the compiler is told besides what it was told.
+  static func arguments(
+    for invocation: Invocation, settings: DriverSettings
+  ) throws -> [String] {
+    guard !invocation.isPassedThrough else { return [] }
+    var added: [String] = []
+    if !invocation.sources.isEmpty, !settings.leaveAlone.contains(invocation.moduleName) {
+      added += try CompiledModule(invocation, settings: settings).arguments()
+    }
+    if invocation.links { added += settings.linkArguments }
+    return added
+  }
+
+  private static func say(_ line: String) {
+    FileBytes.send(Array("\(line)\n".utf8), to: STDERR_FILENO)
+  }
+}

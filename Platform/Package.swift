@@ -45,6 +45,11 @@ if let host = toolchainLibraries() {
     .testTarget(
       name: "SourceRewritingTests", dependencies: ["SourceRewriting"], swiftSettings: parsing,
       linkerSettings: libraries),
+    .testTarget(
+      name: "CompilerDrivingTests",
+      dependencies: ["CompilerDriving", "SourceRewriting", "mullion-swiftc"],
+      exclude: ["Fixtures"],
+      swiftSettings: parsing, linkerSettings: libraries),
   ]
 } else {
   targets = [

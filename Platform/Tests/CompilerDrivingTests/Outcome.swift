@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What came of a program.
+struct Outcome {
+  let status: Int32
+  let output: String
+  let errors: String
+
+  /// Runs `program` with nothing but `PATH` in its environment.
+  init(of program: URL, _ arguments: [String], in folder: URL) throws {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ["PATH": "/usr/bin:/bin"]
+    let said = folder.appending(path: "said-\(UUID().uuidString)")
+    let complained = folder.appending(path: "complained-\(UUID().uuidString)")
+    for file in [said, complained] { try Data().write(to: file) }
+    process.standardOutput = try FileHandle(forWritingTo: said)
+    process.standardError = try FileHandle(forWritingTo: complained)
+    try process.run()
+    process.waitUntilExit()
+    status = process.terminationStatus
+    output = try String(contentsOf: said, encoding: .utf8)
+    errors = try String(contentsOf: complained, encoding: .utf8)
+  }
+
+  /// The lines with errors and warnings, of files in `folder` from there on.
+  func diagnostics(in folder: URL) -> [String] {
+    errors.split(separator: "\n").filter { $0.contains(": error: ") || $0.contains(": warning: ") }
+      .map { $0.replacingOccurrences(of: folder.path + "/", with: "") }
+  }
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// What rewritten sources do when they run.
+struct ConstructTests {
+  /// What a program of `files`, with `main` as its entry, prints.
+  private func output(_ files: [String: String], main: String, mode: String = "5") throws -> String
+  {
+    var all = files.mapValues { "import UIKit\n\($0)\n" }
+    all["main.swift"] = "import UIKit\n\(main)\n"
+    let workshop = try Workshop(all)
+    let built = try workshop.call(
+      "swiftc",
+      ["-module-name", "App", "-swift-version", mode, "-o", "program"] + all.keys.sorted())
+    try #require(built.status == 0, "\(built.errors)")
+    #expect(!built.errors.contains("warning:"), "\(built.errors)")
+    return try Outcome(of: workshop.folder.appending(path: "program"), [], in: workshop.folder)
+      .output
+  }
+
+  @Test(arguments: ["5", "6"])
+  func `overrides in extensions are called in their order`(mode: String) throws {
+    let output = try output(
+      [
+        "Base.swift":
+          "class Base: UIViewController {\n  @objc func named() -> String { \"base\" }\n}",
+        "Base+Life.swift": """
+        private let word = "private word"
+        extension Base {
+          override func viewDidLoad() { super.viewDidLoad(); print("base", word) }
+          @objc func added() { print("added by base") }
+          override var prefersStatusBarHidden: Bool { true }
+        }
+        """,
+        "S.swift": """
+        final class S: Base {}
+        extension S {
+          override func viewDidLoad() { super.viewDidLoad(); print("s", named()) }
+          override func added() { print("added by s"); super.added() }
+          override func named() -> String { "s of " + super.named() }
+        }
+        """,
+      ],
+      main: """
+        let base: Base = S()
+        base.viewDidLoad()
+        base.added()
+        print(base.prefersStatusBarHidden)
+        """, mode: mode)
+    #expect(output == "base private word\ns s of base\nadded by s\nadded by base\ntrue\n")
+  }
+
+  @Test(arguments: ["5", "6"])
+  func `outlets are set and actions sent by their names`(mode: String) throws {
+    let output = try output(
+      [
+        "C.swift": """
+        class C: UIViewController {
+          @IBOutlet private weak var label: UILabel!
+          @IBAction func shout(_ sender: UIButton) { print(label.text ?? "nothing") }
+        }
+        class Model: NSObject { @objc private(set) var count = 1; @objc func add() { count += 1 } }
+        """,
+        "C+More.swift": "extension C { @objc private func quiet() { print(\"quiet\") } }",
+      ],
+      main: """
+        let c = C()
+        let label = UILabel()
+        label.text = "hello"
+        for member in C._namedMembers { member.set(c, label) }
+        for member in C._namedMembers { member.selector?.send(to: c, UIButton()) }
+        print(C._namedMembers.map(\\.name), Model._namedMembers.map(\\.name))
+        """, mode: mode)
+    #expect(
+      output == "hello\nquiet\n[\"label\", \"shout:\", \"quiet\"] [\"count\", \"add\"]\n")
+  }
+
+  @Test(arguments: ["5", "6"])
+  func `selectors compile where iOS takes them`(mode: String) throws {
+    let output = try output(
+      [
+        "C.swift": """
+        @MainActor @objc protocol Tapping { func tapped(_ sender: UIButton) }
+        class C: UIViewController, Tapping {
+          static let shared = #selector(viewDidLoad)
+          let stored = #selector(tapped)
+          lazy var later: Selector = #selector(self.tapped)
+          func tapped(_ sender: UIButton) { print("tapped") }
+          @objc private func plain() { print("plain") }
+          @objc private func plain(_ x: UIButton) {}
+          func g(_ s: Selector = #selector(tapped(_:))) -> Selector { s }
+          func all(_ other: C) -> [Selector] {
+            let inside = { [weak self] in _ = self; return #selector(C.tapped(_:)) }
+            return [
+              #selector(plain as () -> Void), #selector(other.tapped), inside(), g(), stored,
+              #selector(viewWillAppear), #selector(super.viewDidLoad), C.shared,
+            ]
+          }
+        }
+        class G<T>: UIView { @objc func g() {}; func s() -> Selector { #selector(g) } }
+                extension UIView {
+          @objc func close() { print("closed") }
+          func closing() -> Selector { #selector(close) }
+        }
+        """
+      ],
+      main: """
+        let c = C()
+        print(c.all(c).map(\\.name).joined(separator: " "), G<Int>().s().name)
+        #selector(C.tapped).send(to: c, UIButton())
+        UIView().closing().send(to: UIView())
+        """, mode: mode)
+    #expect(
+      output == """
+        plain tapped: tapped: tapped: tapped: viewWillAppear: viewDidLoad viewDidLoad g
+        tapped
+        closed
+
+        """)
+  }
+
+  @Test(arguments: ["5", "6"])
+  func `optional methods that a subclass adds are called, others answer as if nobody had them`(
+    mode: String
+  ) throws {
+    let output = try output(
+      [
+        "Base.swift": "class Base: UIViewController, UITableViewDelegate {}\nclass Other: Base {}",
+        "S.swift": """
+        class S: Base {
+          func tableView(_ t: UITableView, heightForRowAt path: IndexPath) -> Double { 7 }
+        }
+        extension S {
+          func scrollViewDidScroll(_ scrollView: UIScrollView) { print("scrolled") }
+        }
+        """,
+      ],
+      main: """
+        for delegate in [S(), Other(), Base()] as [any UITableViewDelegate] {
+          print(delegate.tableView?(UITableView(), heightForRowAt: IndexPath()) ?? 0)
+          delegate.scrollViewDidScroll(UIScrollView())
+        }
+        """, mode: mode)
+    #expect(output == "7.0\nscrolled\n44.0\n44.0\n")
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A folder whose files belong to a target without being named one by one.
+struct SynchronizedFolder {
+  /// The most files that are looked at.
+  private static let mostFiles = 100_000
+  /// How deep folders may stand in each other.
+  private static let deepest = 64
+  /// Folders that are one resource, not a place of files.
+  private static let wholes: Set = [
+    "xcassets", "bundle", "framework", "xcframework", "xcdatamodeld", "xcdatamodel", "docc",
+    "playground", "scnassets", "mlpackage", "xcodeproj", "xcworkspace", "icon",
+  ]
+  /// Files that describe the project and are no part of a product.
+  private static let leftOut: Set = ["xcconfig", "entitlements", "h", "hpp", "pch", "modulemap"]
+
+  private let object: ProjectObject
+  private let path: String
+  private let explicitFolders: Set<String>
+  /// The exceptions of each target, by its id.
+  private let exceptions: [String: Set<String>]
+
+  /// The folder that `object` describes, at `path`.
+  ///
+  /// - Throws: `ProjectError` when what it names is missing.
+  init(
+    _ object: ProjectObject, at path: String, in objects: ProjectObjects
+  ) throws(ProjectError) {
+    var exceptions: [String: Set<String>] = [:]
+    let kinds: Set = [
+      "PBXFileSystemSynchronizedBuildFileExceptionSet",
+      "PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet",
+    ]
+    for set in try objects.objects("exceptions", of: object, kinds) {
+      guard let target = set.optionalText("target") else { continue }
+      exceptions[target, default: []].formUnion(try set.texts("membershipExceptions"))
+    }
+    self.object = object
+    self.path = path
+    self.exceptions = exceptions
+    explicitFolders = Set(try object.texts("explicitFolders"))
+  }
+
+  /// The files that belong to the target named `target`, in the order of their paths.
+  ///
+  /// A target that is a member has all but the exceptions; another one has those alone.
+  ///
+  /// - Throws: `ProjectError` when there are too many files.
+  func files(of target: String, isMember: Bool) throws(ProjectError) -> [ProjectFile] {
+    let excepted = exceptions[target] ?? []
+    guard isMember || !excepted.isEmpty else { return [] }
+    return try all().filter { relative in
+      let named = Self.ancestors(of: relative).contains(where: excepted.contains)
+      return named != isMember
+    }.map { ProjectFile(path: path + "/" + $0, line: object.line) }
+  }
+
+  /// The path itself and those of the folders around it.
+  private static func ancestors(of relative: String) -> [String] {
+    var components = relative.split(separator: "/")
+    var paths: [String] = []
+    while !components.isEmpty {
+      paths.append(components.joined(separator: "/"))
+      components.removeLast()
+    }
+    return paths
+  }
+
+  /// The paths of all files, from the folder.
+  private func all() throws(ProjectError) -> [String] {
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw object.error("the folder '\(path)' is not there.")
+    }
+    var found: [String] = []
+    var waiting: [(path: String, depth: Int)] = [("", 0)]
+    var looked = 0
+    // A link may lead back into the folder.
+    var seen: Set<String> = []
+    while let (folder, depth) = waiting.popLast() {
+      let whole = folder.isEmpty ? path : path + "/" + folder
+      let real = URL(fileURLWithPath: whole).resolvingSymlinksInPath().path
+      guard seen.insert(real).inserted else { continue }
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: whole)) ?? []
+      for name in names where !name.hasPrefix(".") {
+        looked += 1
+        guard looked <= Self.mostFiles, depth < Self.deepest else {
+          throw object.error(
+            "the folder '\(path)' has more than \(Self.mostFiles) files, or folders more than"
+              + " \(Self.deepest) deep.")
+        }
+        let relative = folder.isEmpty ? name : folder + "/" + name
+        switch kind(of: relative) {
+        case .folder: waiting.append((relative, depth + 1))
+        case .file: found.append(relative)
+        case .nothing: break
+        }
+      }
+    }
+    return found.sorted()
+  }
+
+  private enum Kind { case folder, file, nothing }
+
+  private func kind(of relative: String) -> Kind {
+    var isFolder: ObjCBool = false
+    let whole = path + "/" + relative
+    guard FileManager.default.fileExists(atPath: whole, isDirectory: &isFolder) else {
+      return .nothing
+    }
+    let ending = URL(fileURLWithPath: relative).pathExtension.lowercased()
+    guard isFolder.boolValue else { return Self.leftOut.contains(ending) ? .nothing : .file }
+    return Self.wholes.contains(ending) || explicitFolders.contains(relative) ? .file : .folder
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Reads what a target stands on: other targets, and libraries of packages.
+struct DependencyReader {
+  private let objects: ProjectObjects
+
+  init(_ objects: ProjectObjects) {
+    self.objects = objects
+  }
+
+  /// The ids of the targets that `target` names, and of those whose products it is linked with.
+  ///
+  /// - Throws: `ProjectError` with the line of what is wrong.
+  func targets(
+    of target: ProjectObject, _ phases: [ProjectObject]
+  ) throws(ProjectError) -> [String] {
+    var ids: [String] = []
+    for dependency in try objects.objects("dependencies", of: target, ["PBXTargetDependency"])
+    where try PhaseReader.isForPhones(dependency) {
+      if let other = try objects.optional("target", of: dependency, TargetReader.kinds) {
+        ids.append(other.id)
+      }
+    }
+    let makers = objects.all(TargetReader.kinds)
+    for build in try linked(by: phases) {
+      guard let product = build.optionalText("fileRef") else { continue }
+      ids += makers.filter { $0.optionalText("productReference") == product }.map(\.id)
+    }
+    var seen: Set = [target.id]
+    return ids.filter { seen.insert($0).inserted }
+  }
+
+  /// The libraries of packages that `target` is linked with.
+  ///
+  /// - Throws: `ProjectError` with the line of what is wrong.
+  func products(
+    of target: ProjectObject, _ phases: [ProjectObject], _ tree: ProjectTree
+  ) throws(ProjectError) -> [PackageProduct] {
+    let kind: Set = ["XCSwiftPackageProductDependency"]
+    var named = try objects.objects("packageProductDependencies", of: target, kind)
+    for build in try linked(by: phases) {
+      if let product = try objects.optional("productRef", of: build, kind) { named.append(product) }
+    }
+    var found: [PackageProduct] = []
+    for object in named {
+      let name = try object.text("productName")
+      guard !name.hasPrefix("plugin:"), !found.contains(where: { $0.name == name }) else {
+        continue
+      }
+      let product = PackageProduct(
+        name: name, package: try package(of: object, tree), line: object.line)
+      found.append(product)
+    }
+    return found
+  }
+
+  private func linked(by phases: [ProjectObject]) throws(ProjectError) -> [ProjectObject] {
+    var builds: [ProjectObject] = []
+    for phase in phases where phase.kind == "PBXFrameworksBuildPhase" {
+      builds += try objects.objects("files", of: phase, ["PBXBuildFile"])
+    }
+    return builds
+  }
+
+  private func package(
+    of product: ProjectObject, _ tree: ProjectTree
+  ) throws(ProjectError) -> PackageReference? {
+    let kinds: Set = ["XCRemoteSwiftPackageReference", "XCLocalSwiftPackageReference"]
+    guard let reference = try objects.optional("package", of: product, kinds) else { return nil }
+    if reference.kind == "XCLocalSwiftPackageReference" {
+      let path = tree.folder + "/" + (try reference.text("relativePath"))
+      return .local(path: URL(fileURLWithPath: path).standardizedFileURL.path)
+    }
+    let requirement = try reference.dictionary("requirement").sorted { $0.key < $1.key }
+    return .remote(
+      url: try reference.text("repositoryURL"),
+      requirement: requirement.map { "\($0.key) \($0.value.text ?? "")" }.joined(separator: ", "))
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a target makes.
+package enum ProductKind: Equatable, Sendable {
+  case application
+  /// A framework or a library: a module that others import.
+  case library
+  case unitTests
+  /// Tests that tap on a running application from outside.
+  case interfaceTests
+  case commandLineTool
+  /// Something else, by Xcode's name for it, such as an extension of another application.
+  case other(String)
+
+  /// The kind that Xcode calls `identifier`.
+  init(_ identifier: String) {
+    self =
+      switch identifier {
+      case "com.apple.product-type.application": .application
+      case "com.apple.product-type.framework", "com.apple.product-type.framework.static",
+        "com.apple.product-type.library.static", "com.apple.product-type.library.dynamic":
+        .library
+      case "com.apple.product-type.bundle.unit-test": .unitTests
+      case "com.apple.product-type.bundle.ui-testing": .interfaceTests
+      case "com.apple.product-type.tool": .commandLineTool
+      default: .other(identifier)
+      }
+  }
+
+  /// The kind in words.
+  package var words: String {
+    switch self {
+    case .application: "an application"
+    case .library: "a library"
+    case .unitTests: "unit tests"
+    case .interfaceTests: "tests of the interface from outside"
+    case .commandLineTool: "a command-line tool"
+    case .other(let identifier): identifier
+    }
+  }
+}

@@ -110,6 +110,7 @@ let package = Package(
     module("CollectionGeometry", ["MullionContracts"]),
     module("CoreGraphics", ["CollectionGeometry", "_Testing_CoreGraphics"]),
     module("ConstraintSolver"),
+    module("XcodeProjects", ["MullionContracts"]),
     module("_Testing_CoreGraphics"),
     module("_Testing_UIKit"),
     // Rung 1

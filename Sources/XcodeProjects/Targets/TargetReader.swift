@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Reads the targets of a project.
+struct TargetReader {
+  let objects: ProjectObjects
+  let tree: ProjectTree
+  let projectName: String
+  /// The configuration to take where a target has it.
+  let configuration: String
+
+  static let kinds: Set = ["PBXNativeTarget", "PBXAggregateTarget", "PBXLegacyTarget"]
+  private static let phases: Set = [
+    "PBXSourcesBuildPhase", "PBXResourcesBuildPhase", "PBXFrameworksBuildPhase",
+    "PBXHeadersBuildPhase", "PBXCopyFilesBuildPhase", "PBXShellScriptBuildPhase",
+    "PBXRezBuildPhase", "PBXAppleScriptBuildPhase", "PBXJavaArchiveBuildPhase",
+  ]
+
+  /// The target that `object` describes.
+  ///
+  /// - Throws: `ProjectError` with the line of what is wrong.
+  func target(_ object: ProjectObject) throws(ProjectError) -> XcodeTarget {
+    let phases = try objects.objects("buildPhases", of: object, Self.phases)
+    var named: [String: [ProjectFile]] = [:]
+    for phase in phases {
+      named[phase.kind, default: []] += try PhaseReader(self).files(of: phase)
+    }
+    let folders = try synchronizedFiles(of: object)
+    let compiled = (named["PBXSourcesBuildPhase"] ?? []) + folders.filter(\.isCompiled)
+    let (settings, missing) = try settings(of: object)
+    let copied = (named["PBXResourcesBuildPhase"] ?? []) + folders.filter { !$0.isCompiled }
+    return XcodeTarget(
+      id: object.id, name: try object.text("name"), line: object.line,
+      product: ProductKind(object.optionalText("productType") ?? object.kind),
+      sources: Self.unique(compiled.filter { $0.kind == "swift" }),
+      otherSources: Self.unique(compiled.filter { $0.kind != "swift" }),
+      resources: Self.unique(copied),
+      dependencies: try DependencyReader(objects).targets(of: object, phases),
+      packageProducts: try DependencyReader(objects).products(of: object, phases, tree),
+      host: try host(of: object),
+      settings: settings, missing: missing)
+  }
+
+  private static func unique(_ files: [ProjectFile]) -> [ProjectFile] {
+    var seen: Set<String> = []
+    return files.filter { seen.insert($0.path).inserted }
+  }
+
+  /// The files of folders that need not be named: the target's own, and exceptions of others'.
+  private func synchronizedFiles(of target: ProjectObject) throws(ProjectError) -> [ProjectFile] {
+    let kind: Set = ["PBXFileSystemSynchronizedRootGroup"]
+    let own = Set(try objects.objects("fileSystemSynchronizedGroups", of: target, kind).map(\.id))
+    var files: [ProjectFile] = []
+    for object in objects.all(kind) {
+      guard let path = try tree.path(of: object) else { continue }
+      let folder = try SynchronizedFolder(object, at: path, in: objects)
+      files += try folder.files(of: target.id, isMember: own.contains(object.id))
+    }
+    return files
+  }
+
+  /// The application that tests run in, which the project's attributes name.
+  private func host(of target: ProjectObject) throws(ProjectError) -> String? {
+    let attributes = try objects.root.dictionary("attributes")["TargetAttributes"]?.fields
+    let id = attributes?[target.id]?.fields?["TestTargetID"]?.text
+    return id.flatMap { objects[$0] == nil ? nil : $0 }
+  }
+
+  /// The settings of `target`, and what is missing for them.
+  private func settings(
+    of target: ProjectObject
+  ) throws(ProjectError) -> (BuildSettings, missing: [ProjectError]) {
+    var layers: [SettingLayer] = []
+    var missing: [ProjectError] = []
+    for owner in [objects.root, target] {
+      guard
+        let list = try objects.optional(
+          "buildConfigurationList", of: owner, ["XCConfigurationList"])
+      else { continue }
+      let all = try objects.objects("buildConfigurations", of: list, ["XCBuildConfiguration"])
+      let standard = list.optionalText("defaultConfigurationName")
+      let chosen =
+        all.first { $0.optionalText("name") == configuration }
+        ?? all.first { $0.optionalText("name") == standard } ?? all.first
+      guard let chosen else { continue }
+      if let file = try baseFile(of: chosen) {
+        if FileManager.default.fileExists(atPath: file) {
+          layers.append(try ConfigurationFile.layer(path: file))
+        } else {
+          missing.append(chosen.error("the file of settings '\(file)' is not there."))
+        }
+      }
+      layers.append(try SettingLayer(chosen))
+    }
+    let settings = BuildSettings(
+      layers: layers, defaults: defaults(of: target),
+      conditions: ["sdk": "iphonesimulator", "config": configuration, "arch": "x86_64"])
+    return (settings, missing)
+  }
+
+  /// The file of settings under those of `configuration`.
+  private func baseFile(of configuration: ProjectObject) throws(ProjectError) -> String? {
+    if let file = try objects.optional(
+      "baseConfigurationReference", of: configuration, ["PBXFileReference"])
+    {
+      return try tree.path(of: file)
+    }
+    guard
+      let folder = try objects.optional(
+        "baseConfigurationReferenceAnchor", of: configuration,
+        ["PBXFileSystemSynchronizedRootGroup"]),
+      let relative = configuration.optionalText("baseConfigurationReferenceRelativePath"),
+      let path = try tree.path(of: folder)
+    else { return nil }
+    return path + "/" + relative
+  }
+
+  private func defaults(of target: ProjectObject) -> [String: String] {
+    let name = target.optionalText("name") ?? ""
+    return [
+      "TARGET_NAME": name, "TARGETNAME": name, "PRODUCT_NAME": "$(TARGET_NAME)",
+      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+      "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "PROJECT_NAME": projectName, "PROJECT": projectName,
+      "PROJECT_DIR": tree.folder, "SRCROOT": tree.folder, "SOURCE_ROOT": tree.folder,
+      "CONFIGURATION": configuration, "PLATFORM_NAME": "iphonesimulator",
+      "SDKROOT": "iphonesimulator", "EFFECTIVE_PLATFORM_NAME": "-iphonesimulator",
+      "DEVELOPMENT_LANGUAGE": objects.root.optionalText("developmentRegion") ?? "en",
+      "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "INFOPLIST_KEY_CFBundleDisplayName": "",
+      "CURRENT_PROJECT_VERSION": "1", "MARKETING_VERSION": "1.0",
+    ]
+  }
+}
+
+extension ProjectFile {
+  /// Whether a compiler of some language reads it.
+  fileprivate var isCompiled: Bool {
+    [
+      "swift", "m", "mm", "c", "cc", "cpp", "cxx", "s", "metal", "xcdatamodeld", "xcdatamodel",
+      "intentdefinition", "mlmodel",
+    ].contains(kind)
+  }
+}

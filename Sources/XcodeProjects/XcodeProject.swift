@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// An Xcode project as a value: its targets with everything that building them needs.
+package struct XcodeProject: Sendable {
+  /// The path of the project, which ends in `.xcodeproj`.
+  package let path: String
+  /// The path of the file with the targets.
+  package let file: String
+  /// The folder that its paths begin at.
+  package let folder: String
+  /// All targets, in the order of the project.
+  package let targets: [XcodeTarget]
+  /// The folders of packages that stand among the project's files.
+  package let localPackages: [String]
+
+  /// The project's name.
+  package var name: String {
+    URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+  }
+
+  /// Reads the project at `path`.
+  ///
+  /// - Parameters:
+  ///   - path: the folder that ends in `.xcodeproj`.
+  ///   - configuration: the configuration whose settings hold, where a target has it.
+  /// - Throws: `ProjectError` with the file and the line of what is wrong.
+  /// - Complexity: O(n), n the length of the project file and the files of its folders.
+  package init(path: String, configuration: String = "Debug") throws(ProjectError) {
+    let whole = URL(fileURLWithPath: path).standardizedFileURL
+    let file = whole.appendingPathComponent("project.pbxproj").path
+    guard FileManager.default.fileExists(atPath: file) else {
+      throw ProjectError(
+        path, nil, "there is no project.pbxproj in it; expected a folder that ends in .xcodeproj.")
+    }
+    let objects = try ProjectObjects(file: file)
+    let inner = objects.root.optionalText("projectDirPath") ?? ""
+    let folder = URL(fileURLWithPath: inner, relativeTo: whole.deletingLastPathComponent())
+      .standardizedFileURL.path
+    let tree = try ProjectTree(objects, folder: folder)
+    let reader = TargetReader(
+      objects: objects, tree: tree, projectName: whole.deletingPathExtension().lastPathComponent,
+      configuration: configuration)
+    var targets: [XcodeTarget] = []
+    for object in try objects.objects("targets", of: objects.root, TargetReader.kinds) {
+      targets.append(try reader.target(object))
+    }
+    self.path = whole.path
+    self.file = file
+    self.folder = folder
+    self.targets = targets
+    localPackages = try Self.packages(objects, tree)
+  }
+
+  /// The folders with a package that the project names: as packages, or as files among others.
+  private static func packages(
+    _ objects: ProjectObjects, _ tree: ProjectTree
+  ) throws(ProjectError) -> [String] {
+    var paths: [String] = []
+    for object in objects.all(["XCLocalSwiftPackageReference", "PBXFileReference"]) {
+      let path =
+        object.kind == "PBXFileReference"
+        ? try tree.path(of: object)
+        : tree.folder + "/" + (try object.text("relativePath"))
+      guard let path else { continue }
+      let manifest = URL(fileURLWithPath: path).standardizedFileURL
+        .appendingPathComponent("Package.swift")
+      if FileManager.default.fileExists(atPath: manifest.path) {
+        paths.append(manifest.deletingLastPathComponent().path)
+      }
+    }
+    var seen: Set<String> = []
+    return paths.filter { seen.insert($0).inserted }
+  }
+}
+
+extension XcodeProject {
+  /// The target named `name`; nil: there is none.
+  package func target(named name: String) -> XcodeTarget? { targets.first { $0.name == name } }
+
+  /// The target whose id is `id`; nil: there is none.
+  package func target(id: String) -> XcodeTarget? { targets.first { $0.id == id } }
+
+  /// `target` and all it stands on, what others need first.
+  ///
+  /// - Throws: `ProjectError` when targets need each other in a ring.
+  package func closure(of target: XcodeTarget) throws(ProjectError) -> [XcodeTarget] {
+    var done: [XcodeTarget] = []
+    var finished: Set<String> = []
+    var open: [(target: XcodeTarget, next: Int)] = [(target, 0)]
+    while let (here, next) = open.last {
+      guard next < here.dependencies.count else {
+        open.removeLast()
+        if finished.insert(here.id).inserted { done.append(here) }
+        continue
+      }
+      open[open.count - 1].next += 1
+      let id = here.dependencies[next]
+      guard !finished.contains(id), let other = self.target(id: id) else { continue }
+      guard !open.contains(where: { $0.target.id == id }) else {
+        throw ProjectError(
+          file, here.line,
+          "the target '\(here.name)' needs '\(other.name)', which needs it in turn.")
+      }
+      open.append((other, 0))
+    }
+    return done
+  }
+}

@@ -210,6 +210,7 @@ let package = Package(
     // Tests
     tests("MullionContractsTests", ["MullionContracts"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
+    tests("XcodeProjectsTests", ["XcodeProjects"]),
     tests("InterfaceDocumentsTests", ["InterfaceDocuments"]),
     tests("CollectionGeometryTests", ["CollectionGeometry", "MullionContracts"]),
     tests(

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import XcodeProjects
+
+/// A folder with a project that is gone after the test.
+final class ProjectFolder {
+  let path: String
+
+  /// The path of its project.
+  var project: String { path + "/Shop.xcodeproj" }
+  /// The path of its project file.
+  var file: String { project + "/project.pbxproj" }
+
+  init() {
+    path = NSTemporaryDirectory() + "project-\(UUID().uuidString)"
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func write(_ text: String, _ name: String) throws {
+    let file = URL(fileURLWithPath: "\(path)/\(name)")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// Writes a project file with the given objects; `P` is the project.
+  func writeObjects(_ objects: String) throws {
+    try write(
+      "// !$*UTF8*$!\n{\n\tobjects = {\n\(objects)\n\t};\n\trootObject = P;\n}\n",
+      "Shop.xcodeproj/project.pbxproj")
+  }
+
+  /// What reading the project complains of, without the folder's own path; nil: nothing.
+  func complaint() -> String? {
+    do throws(ProjectError) {
+      _ = try XcodeProject(path: project)
+      return nil
+    } catch {
+      return error.description.replacingOccurrences(of: path + "/", with: "")
+    }
+  }
+}
+
+extension XcodeTarget {
+  /// The names of its sources.
+  var sourceNames: [String] { sources.map(\.name) }
+}

@@ -45,16 +45,42 @@ struct ApplicationLaunch {
     return try entry.makeHost()
   }
 
-  private func launch() {
+  /// Makes the delegate and the scene, and tells them that the program starts.
+  func launch() {
     let delegate = makeDelegate()
     application.launchedDelegate = delegate
     application.delegate = delegate
     _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
+    let info = ApplicationInfo.main
+    let window = info.hasScenes ? nil : info.mainStoryboard.flatMap { firstWindow(of: $0) }
+    if let window { delegate?.window = window }
     _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
+    window?.makeKeyAndVisible()
     NotificationCenter.default.post(
       name: UIApplication.didFinishLaunchingNotification, object: application)
-    connectScene()
+    if info.hasScenes || !info.isThere { connectScene() }
     application.comeForward()
+  }
+
+  /// A window with the first controller of a storyboard; nil, and a word on it, when there is none.
+  private func firstWindow(of storyboard: String, in scene: UIWindowScene? = nil) -> UIWindow? {
+    guard let open = StoryboardOpening.initialViewController else {
+      Diagnostics.report(
+        "the program begins with the storyboard '\(storyboard)', which nothing in it can read.")
+      return nil
+    }
+    do {
+      guard let controller = try open(storyboard) else {
+        Diagnostics.report("the storyboard '\(storyboard)' has no initial view controller.")
+        return nil
+      }
+      let window = scene.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = controller
+      return window
+    } catch {
+      Diagnostics.report("the storyboard '\(storyboard)' can't be shown: \(error)")
+      return nil
+    }
   }
 
   private func makeDelegate() -> (any UIApplicationDelegate)? {
@@ -75,19 +101,22 @@ struct ApplicationLaunch {
       session.configuration.sceneClass.map { $0 == UIWindowScene.self } ?? true,
       "the scene configuration names the class \(String(describing: session.configuration.sceneClass));"
         + " leave sceneClass nil, other scenes than UIWindowScene can't be made.")
-    guard let delegateClass = session.configuration.delegateClass ?? defaultSceneDelegateClass
-    else { return }
-    session.configuration.delegateClass = delegateClass
-    scene.delegate =
-      instance(of: delegateClass, called: "scene delegate") as? any UISceneDelegate
-    scene.activationState = .foregroundInactive
-    scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    let window = session.configuration.storyboardName.flatMap { firstWindow(of: $0, in: scene) }
+    if let delegateClass = session.configuration.delegateClass ?? defaultSceneDelegateClass {
+      session.configuration.delegateClass = delegateClass
+      scene.delegate =
+        instance(of: delegateClass, called: "scene delegate") as? any UISceneDelegate
+      if let window { (scene.delegate as? any UIWindowSceneDelegate)?.window = window }
+      scene.activationState = .foregroundInactive
+      scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    }
+    window?.makeKeyAndVisible()
   }
 
   /// The class `SceneDelegate` beside the application's delegate, which is what the `Info.plist` of
   /// Xcode's template names.
   private var defaultSceneDelegateClass: AnyClass? {
-    guard let delegateClass else { return nil }
+    guard !ApplicationInfo.main.isThere, let delegateClass else { return nil }
     let module = NSStringFromClass(delegateClass).prefix { $0 != "." }
     guard let found = NSClassFromString("\(module).SceneDelegate") else { return nil }
     return found is any UISceneDelegate.Type ? found : nil

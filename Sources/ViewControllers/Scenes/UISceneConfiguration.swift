@@ -15,14 +15,20 @@ open class UISceneConfiguration: NSObject {
   open var sceneClass: AnyClass?
   /// The class of the scene's delegate.
   ///
-  /// Differs from UIKit: when nil, the class `SceneDelegate` of the application delegate's module
-  /// stands for what an `Info.plist` names. The class inherits from `UIResponder`.
+  /// Differs from UIKit: when nil in a program without an `Info.plist`, the class `SceneDelegate`
+  /// of the application delegate's module stands for what one would name. The class inherits from
+  /// `UIResponder`.
   open var delegateClass: AnyClass?
+  /// The storyboard that the scene begins with.
+  package var storyboardName: String?
 
-  /// A configuration that names no classes.
+  /// A configuration with the classes that the `Info.plist` names for it, if there is one.
   public init(name: String?, sessionRole: UISceneSession.Role) {
-    self.name = name
+    let described = ApplicationInfo.main.scene(named: name, role: sessionRole.rawValue)
+    self.name = name ?? described?.name
     role = sessionRole
+    delegateClass = described?.delegateClass
+    storyboardName = described?.storyboard
     super.init()
   }
 }

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import MullionContracts
+import ViewTree
+
+/// Starts the application that tests run in: its delegate, its scene, its first window, no display.
+///
+/// What `mullion test` adds to the tests of a project calls this before any test runs. A second
+/// application is not started.
+@MainActor
+public func _startHostedApplication(_ delegateClass: AnyClass) {
+  guard UIApplication.shared.launchedDelegate == nil else { return }
+  ApplicationLaunch(delegateClass: delegateClass).launch()
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import MullionContracts
+
+/// What a manifest of scenes says of one configuration.
+package struct SceneDescription: Equatable {
+  /// The configuration's name.
+  package let name: String?
+  /// The name of the class of the scene's delegate, with its module.
+  package let delegateClassName: String?
+  /// The storyboard that the scene begins with.
+  package let storyboard: String?
+
+  init(_ values: [String: Any]) {
+    name = values["UISceneConfigurationName"] as? String
+    delegateClassName = values["UISceneDelegateClassName"] as? String
+    storyboard = values["UISceneStoryboardFile"] as? String
+  }
+
+  /// The class of the scene's delegate; nil, and a word on it, when the program does not have it.
+  var delegateClass: AnyClass? {
+    guard let delegateClassName else { return nil }
+    let found: AnyClass? = NSClassFromString(delegateClassName)
+    if found == nil {
+      Diagnostics.report(
+        "Info.plist names the scene delegate '\(delegateClassName)', which the program does not have;"
+          + " write the module and the class, as in $(PRODUCT_MODULE_NAME).SceneDelegate.")
+    }
+    return found
+  }
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import MullionContracts
+import Testing
+import UIKit
+import ViewControllers
+
+/// What an `Info.plist` says of the start of a program; programs run in processes of their own.
+@Suite
+struct ApplicationInfoTests {
+  static var identified: [String: Any] { ["CFBundleIdentifier": "org.example.shop"] }
+
+  static func manifest(_ configuration: [String: Any]) -> [String: Any] {
+    identified.merging([
+      "UIApplicationSceneManifest": [
+        "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [configuration]]
+      ]
+    ]) { $1 }
+  }
+
+  @Test @MainActor
+  func `a configuration is found by its name, else the first of its role`() {
+    let info = ApplicationInfo([
+      "UIApplicationSceneManifest": [
+        "UISceneConfigurations": [
+          "R": [
+            ["UISceneConfigurationName": "A", "UISceneStoryboardFile": "Main"],
+            ["UISceneConfigurationName": "B", "UISceneDelegateClassName": "Shop.B"],
+          ]
+        ]
+      ]
+    ])
+    #expect(info.scene(named: "B", role: "R")?.delegateClassName == "Shop.B")
+    #expect(info.scene(named: nil, role: "R")?.storyboard == "Main")
+    #expect(info.scene(named: "C", role: "R")?.name == "A")
+    #expect(info.scene(named: nil, role: "S") == nil)
+    #expect(info.hasScenes)
+    #expect(!info.isThere)
+    #expect(!ApplicationInfo(Self.identified).hasScenes)
+  }
+
+  @Test
+  func `a scene has the delegate that the manifest names, whatever its class is called`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) {
+      setenv("MULLION_PICTURES", NSTemporaryDirectory() + "mullion-\(UUID().uuidString)", 1)
+      await MainActor.run {
+        ApplicationInfo.main = ApplicationInfo(
+          Self.manifest([
+            "UISceneConfigurationName": "Shop",
+            "UISceneDelegateClassName": NSStringFromClass(NamedSceneDelegate.self),
+          ]))
+        PlainDelegate.main()
+      }
+    }
+    #expect(
+      LaunchTests.lines(of: result?.standardOutputContent) == [
+        "application launched without a window", "scene Shop connects without a window",
+      ])
+  }
+
+  @Test
+  func `a scene's storyboard makes its window before its delegate hears of it`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) {
+      setenv("MULLION_PICTURES", NSTemporaryDirectory() + "mullion-\(UUID().uuidString)", 1)
+      await MainActor.run {
+        StoryboardOpening.initialViewController = { name in
+          let controller = UIViewController()
+          controller.title = name
+          return controller
+        }
+        ApplicationInfo.main = ApplicationInfo(
+          Self.manifest([
+            "UISceneConfigurationName": "Shop", "UISceneStoryboardFile": "First",
+            "UISceneDelegateClassName": NSStringFromClass(NamedSceneDelegate.self),
+          ]))
+        PlainDelegate.main()
+      }
+    }
+    #expect(
+      LaunchTests.lines(of: result?.standardOutputContent) == [
+        "application launched without a window", "scene Shop connects with First",
+      ])
+  }
+
+  @Test
+  func `without scenes the delegate has the main storyboard's window when it launches`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) {
+      setenv("MULLION_PICTURES", NSTemporaryDirectory() + "mullion-\(UUID().uuidString)", 1)
+      await MainActor.run {
+        StoryboardOpening.initialViewController = { name in
+          let controller = UIViewController()
+          controller.title = name
+          return controller
+        }
+        ApplicationInfo.main = ApplicationInfo(
+          Self.identified.merging(["UIMainStoryboardFile": "Main"]) { $1 })
+        PlainDelegate.main()
+      }
+    }
+    #expect(
+      LaunchTests.lines(of: result?.standardOutputContent) == ["application launched with Main"])
+  }
+
+  @Test
+  func `a delegate that the program does not have, or a storyboard nobody reads, is said`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      setenv("MULLION_PICTURES", NSTemporaryDirectory() + "mullion-\(UUID().uuidString)", 1)
+      await MainActor.run {
+        StoryboardOpening.initialViewController = nil
+        ApplicationInfo.main = ApplicationInfo(
+          Self.manifest([
+            "UISceneDelegateClassName": "Shop.Nobody", "UISceneStoryboardFile": "First",
+          ]))
+        PlainDelegate.main()
+      }
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      said.contains("names the scene delegate 'Shop.Nobody', which the program does not have"))
+    #expect(said.contains("begins with the storyboard 'First', which nothing in it can read"))
+  }
+}
+
+final class NamedSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    let content = window?.rootViewController?.title.map { "with \($0)" } ?? "without a window"
+    print("scene \(session.configuration.name ?? "-") connects \(content)")
+  }
+}
+
+final class PlainDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let content = window?.rootViewController?.title.map { "with \($0)" } ?? "without a window"
+    print("application launched \(content)")
+    return true
+  }
+}
+
+/// The application that tests run in.
+@Suite
+struct HostedApplicationTests {
+  @Test
+  func `an application that hosts tests starts once, with its scene, and goes on`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) {
+      await MainActor.run {
+        _startHostedApplication(AppDelegate.self)
+        _startHostedApplication(PlainDelegate.self)
+        let application = UIApplication.shared
+        print("application delegate is \(type(of: application.delegate as Any))")
+        print(
+          "application has \(application.windows.count) window, \(application.applicationState)")
+      }
+    }
+    #expect(
+      LaunchTests.lines(of: result?.standardOutputContent) == [
+        "application launched", "scene connects as Default Configuration",
+        "scene enters foreground", "scene is active",
+        "application delegate is Optional<UIApplicationDelegate>",
+        "application has 1 window, active",
+      ])
+  }
+}

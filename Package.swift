@@ -89,9 +89,19 @@ let systemLibraries: [Target] =
     ] : [])
   + (hasGTK ? [.systemLibrary(name: "CMullionGTK", pkgConfig: "gtk4")] : [])
 
+/// One library of all that an application may import, for which `mullion build` asks.
+let platform: [Product] =
+  Context.environment["MULLION_PLATFORM"] == nil
+  ? []
+  : [
+    .library(
+      name: "MullionPlatform", type: .dynamic,
+      targets: ["UIKit", "MullionExtras", "CollectionViewTesting", "GTKHost"])
+  ]
+
 let package = Package(
   name: "Mullion",
-  products: [
+  products: platform + [
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "Composer", targets: ["Composer"]),
     .library(name: "MullionExtras", targets: ["MullionExtras"]),
@@ -114,6 +124,7 @@ let package = Package(
     module("_Testing_CoreGraphics"),
     module("_Testing_UIKit"),
     // Rung 1
+    module("PlatformBuilds", ["XcodeProjects", "MullionContracts"]),
     module("CompositionalLayout", ["CollectionGeometry", "MullionContracts"]),
     module("DiffableSnapshots", ["MullionContracts"]),
     module("InterfaceDocuments", ["MullionContracts"]),

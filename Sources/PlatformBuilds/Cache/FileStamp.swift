@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A short text that is another one when files change: made of names, sizes and times.
+struct FileStamp {
+  private var state: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// The stamp of what was added until now.
+  var text: String {
+    let digits = String(state, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// Adds a word.
+  mutating func add(_ word: String) {
+    for byte in word.utf8 { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    state = (state ^ 0xFF) &* 0x100_0000_01B3
+  }
+
+  /// Adds a file's path, size and time; that it is missing, when it is.
+  mutating func add(file path: String) {
+    var facts = stat()
+    guard stat(path, &facts) == 0 else { return add("\(path) -") }
+    add("\(path) \(facts.st_size) \(facts.st_mtim.tv_sec).\(facts.st_mtim.tv_nsec)")
+  }
+
+  /// Adds all files below a folder, but for what builds leave in it.
+  mutating func add(folder path: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let whole = "\(path)/\(name)"
+      var facts = stat()
+      guard lstat(whole, &facts) == 0 else { continue }
+      if facts.st_mode & S_IFMT == S_IFDIR { add(folder: whole) } else { add(file: whole) }
+    }
+  }
+
+  /// The stamp of one word.
+  static func of(_ word: String) -> String {
+    var stamp = FileStamp()
+    stamp.add(word)
+    return stamp.text
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What is built: a Swift package, or an Xcode project.
+package enum BuildSubject: Equatable, Sendable {
+  /// The package in the folder at a path.
+  case package(String)
+  /// The project at a path that ends in `.xcodeproj`.
+  case project(String)
+
+  /// What stands at `path`, or in the working folder.
+  ///
+  /// - Throws: `BuildError` when nothing does, or it can't be told which of several is meant.
+  package init(_ path: String?, _ environment: BuildEnvironment) throws(BuildError) {
+    let place = environment.absolute(path ?? ".")
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) else {
+      throw BuildError("'\(place)' is not there; expected a package's folder or an .xcodeproj.")
+    }
+    guard isFolder.boolValue else {
+      throw BuildError("'\(place)' is a file; expected a package's folder or an .xcodeproj.")
+    }
+    if place.hasSuffix(".xcodeproj") {
+      self = .project(place)
+    } else if FileManager.default.fileExists(atPath: "\(place)/Package.swift") {
+      self = .package(place)
+    } else {
+      self = .project(try Self.onlyProject(in: place))
+    }
+  }
+
+  private static func onlyProject(in folder: String) throws(BuildError) -> String {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
+    guard let project = projects.first else {
+      throw BuildError("'\(folder)' holds neither a Package.swift nor an .xcodeproj; name one.")
+    }
+    guard projects.count == 1 else {
+      throw BuildError(
+        "'\(folder)' holds \(projects.joined(separator: " and ")); say which one is meant.")
+    }
+    return "\(folder)/\(project)"
+  }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Builds Mullion's modules into the cache, once for each toolchain and whenever they change.
+package struct PlatformBuilder {
+  private let environment: BuildEnvironment
+  private let checkout: MullionCheckout
+  private let toolchain: SwiftToolchain
+
+  /// A builder that finds toolchain and sources in `environment`.
+  ///
+  /// - Throws: `BuildError` when one of them is missing.
+  package init(_ environment: BuildEnvironment) throws(BuildError) {
+    self.environment = environment
+    toolchain = try SwiftToolchain(environment)
+    checkout = try MullionCheckout(environment)
+  }
+
+  /// The modules, built when they are not there or older than their sources.
+  ///
+  /// A build that was interrupted goes on where it ended: what is finished is noted last.
+  ///
+  /// - Throws: `BuildError` when they can't be built.
+  package func library() throws(BuildError) -> PlatformLibrary {
+    let library = self.library(stamp: checkout.stamp)
+    let folder = CacheFolder(path: library.path)
+    if folder.text("finished") == library.stamp { return library }
+    try CacheLock.holding(folder, environment: environment) { () throws(BuildError) in
+      // Whoever had the lock may have built them.
+      if folder.text("finished") == library.stamp { return }
+      try buildModules(library)
+      try buildCompiler(library)
+      try makeShadow(library)
+      try folder.write(library.stamp, "finished")
+    }
+    return library
+  }
+
+  private func library(stamp: String) -> PlatformLibrary {
+    let name = FileStamp.of(toolchain.stamp + toolchain.folder + checkout.folder)
+    return PlatformLibrary(
+      toolchain: toolchain, path: "\(environment.cacheFolder)/platforms/\(name)", stamp: stamp)
+  }
+
+  private func buildModules(_ library: PlatformLibrary) throws(BuildError) {
+    let parts = [
+      (checkout.folder, library.buildFolder, PlatformLibrary.libraryName),
+      (checkout.modulesPackage, library.modulesFolder, PlatformLibrary.modulesName),
+    ]
+    for (package, scratch, product) in parts {
+      let build = LoggedBuild(
+        what: "\(product) for this machine, which is done once",
+        log: "\(library.path)/\(product).log", environment: environment)
+      try build.run(
+        toolchain.program("swift"),
+        [
+          "build", "--package-path", package, "--scratch-path", scratch, "--product", product,
+          "--manifest-cache", "none",
+        ], adding: ["MULLION_PLATFORM": "1"])
+    }
+  }
+
+  private func buildCompiler(_ library: PlatformLibrary) throws(BuildError) {
+    guard toolchain.hasParser else {
+      throw BuildError(
+        "the toolchain in '\(toolchain.root)' comes without SwiftSyntax (usr/lib/swift/host);"
+          + " install the one from https://swift.org/install.")
+    }
+    let build = LoggedBuild(
+      what: "the compiler for unmodified sources", log: "\(library.path)/compiler.log",
+      environment: environment)
+    try build.run(
+      toolchain.program("swift"),
+      [
+        "build", "--package-path", checkout.compilerPackage, "--scratch-path",
+        library.compilerFolder, "-c", "release", "--product", "mullion-swiftc",
+      ], adding: ["MULLION_TOOLCHAIN": toolchain.root])
+  }
+
+  /// A folder like the toolchain's own, in which the compiler is another one.
+  private func makeShadow(_ library: PlatformLibrary) throws(BuildError) {
+    let shadow = CacheFolder(path: library.shadowRoot)
+    let programs = shadow.folder("usr").folder("bin")
+    try programs.make()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: toolchain.folder)) ?? []
+    let ours: Set = ["swiftc", "swift-frontend"]
+    for name in names where !ours.contains(name) {
+      try programs.link(name, to: "\(toolchain.folder)/\(name)")
+    }
+    // SwiftPM follows links, and looks for the toolchain's libraries from where they lead.
+    for name in ours {
+      try programs.copy("\(library.compilerFolder)/release/mullion-swiftc", as: name)
+    }
+    for name in ["include", "lib", "libexec", "share"] {
+      try shadow.folder("usr").link(name, to: "\(toolchain.root)/usr/\(name)")
+    }
+    let settings = DriverSettings(
+      compilerFolder: toolchain.folder, overlayFolder: "\(library.path)/overlays",
+      searchPaths: library.products.map { "\($0)/Modules" } + checkout.moduleFolders,
+      linkArguments: library.products.flatMap {
+        ["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0]
+      } + ["-l\(PlatformLibrary.libraryName)", "-l\(PlatformLibrary.modulesName)"],
+      linkFolders: ["\(environment.cacheFolder)/projects"])
+    try programs.write(settings.text, DriverSettings.name)
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Mullion's modules and the compiler for unmodified sources, built once for a toolchain.
+package struct PlatformLibrary: Sendable {
+  /// The name of the library with UIKit and what it stands on.
+  static let libraryName = "MullionPlatform"
+  /// The name of the library with the modules beside UIKit.
+  static let modulesName = "MullionModules"
+
+  /// The toolchain it was built with.
+  package let toolchain: SwiftToolchain
+  /// Where it is.
+  let path: String
+  /// Another text for other sources.
+  let stamp: String
+
+  /// Another text when a library or the compiler was linked anew, which not every change of the
+  /// sources leads to.
+  var productStamp: String {
+    var stamp = FileStamp()
+    stamp.add(file: "\(products[0])/lib\(Self.libraryName).so")
+    stamp.add(file: "\(products[1])/lib\(Self.modulesName).so")
+    stamp.add(file: "\(compilerFolder)/release/mullion-swiftc")
+    return stamp.text
+  }
+
+  private var folder: CacheFolder { CacheFolder(path: path) }
+
+  /// Where SwiftPM builds Mullion.
+  var buildFolder: String { folder.file("build") }
+  /// Where SwiftPM builds the modules beside UIKit.
+  var modulesFolder: String { folder.file("modules") }
+  /// Where SwiftPM builds the compiler.
+  var compilerFolder: String { folder.file("compiler") }
+  /// The folders with finished modules and libraries.
+  var products: [String] { ["\(buildFolder)/debug", "\(modulesFolder)/debug"] }
+  /// The folder with a `usr/bin` whose compiler reads unmodified sources.
+  package var shadowRoot: String { folder.file("toolchain") }
+  /// The compiler for SwiftPM.
+  package var compiler: String { "\(shadowRoot)/usr/bin/swiftc" }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// SwiftPM at work on a package with the compiler for unmodified sources.
+///
+/// Everything it writes goes into the cache.
+struct PackageBuild {
+  /// The folder of the package.
+  let package: String
+  /// The folder of the cache that this package's builds are kept in.
+  let folder: CacheFolder
+  let library: PlatformLibrary
+  let environment: BuildEnvironment
+
+  /// Where SwiftPM puts what it builds.
+  var scratch: String { folder.file("scratch") }
+  /// Where finished programs are.
+  var products: String { "\(scratch)/debug" }
+
+  /// The folder of `cache` for the package or project at `path`.
+  static func folder(of path: String, in cache: String, kind: String) -> CacheFolder {
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    return CacheFolder(path: "\(cache)/\(kind)/\(name)-\(FileStamp.of(path))")
+  }
+
+  /// Makes the folder, without what was built with other modules than now.
+  ///
+  /// - Throws: `BuildError` when it can't be made.
+  func prepare(isClean: Bool) throws(BuildError) {
+    let stamp = library.productStamp
+    if isClean || folder.text("built-with").map({ $0 != stamp }) == true {
+      CacheFolder(path: scratch).remove()
+    }
+    try folder.make()
+    try folder.write(package, "origin")
+    try folder.write(stamp, "built-with")
+  }
+
+  /// Runs SwiftPM.
+  ///
+  /// - Throws: `BuildError` when it can't be started.
+  /// - Returns: its exit status.
+  func run(_ command: String, _ arguments: [String]) throws(BuildError) -> Int32 {
+    var words = [command, "--scratch-path", scratch]
+    if try needsWorkspace() {
+      words += ["--multiroot-data-file", folder.file("package.xcworkspace")]
+    }
+    var variables = environment.variables
+    variables["SWIFT_EXEC"] = library.compiler
+    return try ChildProgram(
+      path: library.toolchain.program("swift"), arguments: words + arguments, folder: package,
+      variables: variables
+    ).run()
+  }
+
+  /// Whether versions of other packages are chosen, which SwiftPM notes beside the sources unless
+  /// the package is part of a workspace; writes that workspace.
+  private func needsWorkspace() throws(BuildError) -> Bool {
+    let manifest = FileManager.default.contents(atPath: "\(package)/Package.swift") ?? Data()
+    let text = String(decoding: manifest, as: UTF8.self)
+    guard text.contains("url:") || text.contains("id:") else { return false }
+    let workspace = folder.folder("package.xcworkspace")
+    let versions = workspace.folder("xcshareddata").folder("swiftpm")
+    try versions.make()
+    try workspace.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <Workspace version = "1.0"><FileRef location = "absolute:\(Self.escaped(package))"></FileRef></Workspace>
+
+      """, "contents.xcworkspacedata")
+    if let resolved = FileManager.default.contents(atPath: "\(package)/Package.resolved") {
+      try versions.write(String(decoding: resolved, as: UTF8.self), "Package.resolved")
+    }
+    return true
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "\"", with: "&quot;")
+      .replacingOccurrences(of: "<", with: "&lt;")
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// `mullion build`, `test` and `run` of a Swift package.
+struct PackageCommand {
+  let request: BuildRequest
+  let build: PackageBuild
+
+  /// Does what was asked for.
+  ///
+  /// - Throws: `BuildError` when SwiftPM can't be started.
+  /// - Returns: SwiftPM's exit status, or the program's.
+  func run() throws(BuildError) -> Int32 {
+    try build.prepare(isClean: request.isClean)
+    let mode = request.swiftVersion.map { ["-Xswiftc", "-swift-version", "-Xswiftc", $0] } ?? []
+    switch request.verb {
+    case .build:
+      let target = request.target.map { ["--target", $0] } ?? []
+      return try build.run("build", mode + target + request.arguments)
+    case .test:
+      let target = request.target.map { ["--filter", "^\($0)\\."] } ?? []
+      return try build.run("test", mode + target + request.arguments)
+    case .run:
+      // Without a name SwiftPM takes the first word for one.
+      let name = request.target.map { [$0] } ?? []
+      guard !name.isEmpty || request.arguments.isEmpty else {
+        throw BuildError("say with --target which program the arguments behind -- are for.")
+      }
+      return try build.run("run", mode + name + request.arguments)
+    }
+  }
+}

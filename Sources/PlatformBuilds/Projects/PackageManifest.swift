@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import XcodeProjects
+
+/// The manifest of the package that stands for a project's targets.
+struct PackageManifest {
+  let choice: TargetChoice
+  let places: PackagePlaces
+  /// The language mode of every target; nil: what each says.
+  let swiftVersion: String?
+
+  /// The manifest's text.
+  ///
+  /// - Throws: `ProjectError` when a setting refers to itself.
+  func text() throws(ProjectError) -> String {
+    var targets: [String] = []
+    for target in choice.all { targets.append(try entry(target)) }
+    let folders = Set(choice.all.flatMap(\.packageProducts).compactMap(places.folder)).sorted()
+    let packages = folders.map { "    .package(path: \(Self.quoted($0)))," }
+    return """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(
+        name: \(Self.quoted(choice.project.name)),
+        platforms: [.iOS(.v15)],
+        dependencies: [
+      \(packages.joined(separator: "\n"))
+        ],
+        targets: [
+      \(targets.joined(separator: "\n"))
+        ]
+      )
+
+      """
+  }
+
+  private func entry(_ target: XcodeTarget) throws(ProjectError) -> String {
+    let kind =
+      switch target.product {
+      case .application, .commandLineTool: "executableTarget"
+      case .unitTests: "testTarget"
+      default: "target"
+      }
+    let name = try target.moduleName()
+    return """
+          .\(kind)(
+            name: \(Self.quoted(name)),
+            dependencies: [\(try dependencies(of: target).joined(separator: ", "))],
+            path: \(Self.quoted("Sources/\(name)")),
+            swiftSettings: [\(try settings(of: target).joined(separator: ", "))]),
+      """
+  }
+
+  private func dependencies(of target: XcodeTarget) throws(ProjectError) -> [String] {
+    var names: [String] = []
+    let ids = target.dependencies + [target.host].compactMap(\.self)
+    for other in choice.all where ids.contains(other.id) && other.product != .unitTests {
+      names.append(Self.quoted(try other.moduleName()))
+    }
+    for product in target.packageProducts {
+      guard let folder = places.folder(of: product) else { continue }
+      let identity = URL(fileURLWithPath: folder).lastPathComponent
+      names.append(
+        ".product(name: \(Self.quoted(product.name)), package: \(Self.quoted(identity)))")
+    }
+    return names
+  }
+
+  private func settings(of target: XcodeTarget) throws(ProjectError) -> [String] {
+    let settings = target.settings
+    let own = try settings.value("SWIFT_VERSION")
+    let version = swiftVersion ?? own ?? "5"
+    var entries = [".swiftLanguageMode(\(version.hasPrefix("6") ? ".v6" : ".v5"))"]
+    var conditions = try settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+    var flags: [String] = []
+    let other = try settings.list("OTHER_SWIFT_FLAGS")
+    for (flag, value) in zip(other, other.dropFirst() + [""]) {
+      if flag == "-D" { conditions.append(value) }
+      if flag.hasPrefix("-D"), flag.count > 2 { conditions.append(String(flag.dropFirst(2))) }
+    }
+    for condition in conditions where condition != "DEBUG" && Self.isName(condition) {
+      entries.append(".define(\(Self.quoted(condition)))")
+    }
+    let prefix = "SWIFT_UPCOMING_FEATURE_"
+    for name in settings.names(beginningWith: prefix) where try settings.isOn(name) {
+      let words = name.dropFirst(prefix.count).split(separator: "_").map(\.capitalized)
+      entries.append(".enableUpcomingFeature(\(Self.quoted(words.joined())))")
+    }
+    if try settings.value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" {
+      flags += ["-default-isolation", "MainActor"]
+    }
+    let hasMain = target.sources.contains { $0.name == "main.swift" }
+    if target.product == .application, target.sources.count == 1, !hasMain {
+      flags.append("-parse-as-library")
+    }
+    if !flags.isEmpty {
+      entries.append(".unsafeFlags([\(flags.map(Self.quoted).joined(separator: ", "))])")
+    }
+    return entries
+  }
+
+  private static func isName(_ word: String) -> Bool {
+    word.first?.isNumber == false && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  /// `text` as Swift source has it.
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\\", "\"": "\\\(scalar)"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        "\\u{\(String(scalar.value, radix: 16))}"
+      default: String(scalar)
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import XcodeProjects
+
+/// `mullion build`, `test` and `run` of an Xcode project.
+///
+/// A package of links to the project's files is made in the cache, and SwiftPM builds that.
+struct ProjectCommand {
+  let request: BuildRequest
+  let path: String
+  let library: PlatformLibrary
+  let environment: BuildEnvironment
+
+  /// Does what was asked for.
+  ///
+  /// - Throws: `BuildError` when the project can't be read, or SwiftPM can't be started.
+  /// - Returns: SwiftPM's exit status, or the program's.
+  func run() throws(BuildError) -> Int32 {
+    let choice = try self.choice()
+    let build = try makePackage(of: choice)
+    switch request.verb {
+    case .build: return try build.run("build", request.arguments)
+    case .test: return try test(choice, build)
+    case .run: return try show(choice, build)
+    }
+  }
+
+  private func choice() throws(BuildError) -> TargetChoice {
+    let project: XcodeProject
+    do throws(ProjectError) {
+      project = try XcodeProject(path: path)
+    } catch {
+      throw BuildError(error)
+    }
+    let choice = try TargetChoice(project, for: request.verb, named: request.target)
+    for target in choice.all {
+      for error in target.missing { environment.say("mullion: \(error)\n") }
+      if let file = target.sources.first(where: { !$0.exists }) {
+        throw BuildError(
+          "\(project.file):\(file.line): the source '\(file.path)' of the target '\(target.name)'"
+            + " is not there.")
+      }
+      if !target.otherSources.isEmpty {
+        let names = target.otherSources.map(\.name).joined(separator: ", ")
+        environment.say("mullion: '\(target.name)' is built without what is not Swift: \(names)\n")
+      }
+    }
+    return choice
+  }
+
+  private func makePackage(of choice: TargetChoice) throws(BuildError) -> PackageBuild {
+    let places = PackagePlaces(
+      project: choice.project, given: request.packages, environment: environment)
+    try places.requireAll(of: choice.all)
+    let cached = PackageBuild.folder(of: path, in: environment.cacheFolder, kind: "projects")
+    let folder = cached.folder(
+      FileStamp.of(choice.asked.map(\.name).joined(separator: "/") + request.verb.rawValue))
+    let package = folder.folder("package")
+    let build = PackageBuild(
+      package: package.path, folder: folder, library: library, environment: environment)
+    try build.prepare(isClean: request.isClean)
+    try package.make()
+    try folder.write(path, "origin")
+    do throws(ProjectError) {
+      for target in choice.all {
+        let name = try target.moduleName()
+        let sources = package.folder("Sources").folder(name)
+        try link(target, in: sources)
+        let host = choice.all.first { $0.id == target.host && $0.product == .application }
+        if target.product == .unitTests, let host,
+          let start = try HostStart(tests: name, host: host).text()
+        {
+          try write(start, HostStart.name, in: sources)
+        }
+      }
+      let manifest = PackageManifest(
+        choice: choice, places: places, swiftVersion: request.swiftVersion)
+      try write(manifest.text(), "Package.swift", in: package)
+    } catch {
+      throw BuildError(error)
+    }
+    return build
+  }
+
+  private func link(_ target: XcodeTarget, in folder: CacheFolder) throws(ProjectError) {
+    do throws(BuildError) {
+      try LinkedSources(folder: folder).show(target.sources)
+    } catch {
+      throw ProjectError(path, nil, error.description)
+    }
+  }
+
+  private func write(
+    _ text: String, _ name: String, in folder: CacheFolder
+  ) throws(ProjectError) {
+    do throws(BuildError) {
+      try folder.write(text, name)
+    } catch {
+      throw ProjectError(path, nil, error.description)
+    }
+  }
+
+  /// Puts what tests find as their main bundle around them, and runs them.
+  private func test(_ choice: TargetChoice, _ build: PackageBuild) throws(BuildError) -> Int32 {
+    // SwiftPM makes the folder of products a link with its first build.
+    if !FileManager.default.fileExists(atPath: build.products) {
+      let status = try build.run("build", ["--build-tests"])
+      guard status == 0 else { return status }
+    }
+    for host in choice.all where host.product == .application {
+      try ProductFolder(folder: CacheFolder(path: build.products))
+        .fill(with: host, of: choice.project)
+    }
+    return try build.run("test", request.arguments)
+  }
+
+  /// Builds the application, puts its bundle together, and starts it.
+  private func show(_ choice: TargetChoice, _ build: PackageBuild) throws(BuildError) -> Int32 {
+    guard let target = choice.asked.first else { return 0 }
+    let name: String
+    do throws(ProjectError) {
+      name = try target.moduleName()
+    } catch {
+      throw BuildError(error)
+    }
+    let status = try build.run("build", ["--product", name])
+    guard status == 0 else { return status }
+    let product = ProductFolder(folder: build.folder.folder("\(name).app"))
+    try product.fill(with: target, of: choice.project)
+    try product.folder.copy("\(build.products)/\(name)", as: name)
+    return try ChildProgram(
+      path: product.folder.file(name), arguments: request.arguments, folder: environment.folder,
+      variables: ShownProgram(environment).variables(picturesIn: build.folder.file("pictures"))
+    ).run()
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import XcodeProjects
+
+/// The targets of a project that a request is about.
+struct TargetChoice {
+  let project: XcodeProject
+  /// The targets that were asked for.
+  let asked: [XcodeTarget]
+  /// Those with everything they stand on, what others need first.
+  let all: [XcodeTarget]
+
+  /// The targets of `project` for `verb`; `name` is that of one.
+  ///
+  /// - Throws: `BuildError` when there is none, or it can't be told which of several is meant.
+  init(_ project: XcodeProject, for verb: BuildRequest.Verb, named name: String?) throws(BuildError)
+  {
+    self.project = project
+    do throws(ProjectError) {
+      let asked = try Self.asked(in: project, for: verb, named: name)
+      guard verb != .run || asked.count == 1, !asked.isEmpty else {
+        throw Self.sentence(project, verb, asked)
+      }
+      var all: [XcodeTarget] = []
+      for target in asked {
+        let host = target.host.flatMap { project.target(id: $0) }
+        var parts = try project.closure(of: target)
+        if let host { parts = try project.closure(of: host) + parts }
+        for part in parts where !all.contains(where: { $0.id == part.id }) {
+          if part.product.isBuilt { all.append(part) }
+        }
+      }
+      self.asked = asked
+      self.all = all
+    } catch {
+      throw BuildError(error)
+    }
+  }
+
+  private static func asked(
+    in project: XcodeProject, for verb: BuildRequest.Verb, named name: String?
+  ) throws(ProjectError) -> [XcodeTarget] {
+    if let name {
+      guard let target = project.target(named: name) else {
+        throw ProjectError(
+          project.path, nil, "there is no target '\(name)'; there is \(names(project.targets)).")
+      }
+      return [target]
+    }
+    var phones: [XcodeTarget] = []
+    for target in project.targets where try target.isForPhones() { phones.append(target) }
+    switch verb {
+    case .test: return phones.filter { $0.product == .unitTests }
+    case .run: return phones.filter { $0.product == .application }
+    case .build: return phones.filter { $0.product == .application || $0.product == .library }
+    }
+  }
+
+  private static func sentence(
+    _ project: XcodeProject, _ verb: BuildRequest.Verb, _ found: [XcodeTarget]
+  ) -> ProjectError {
+    guard found.isEmpty else {
+      return ProjectError(
+        project.path, nil,
+        "there are several applications; name one of \(names(found)) with --target.")
+    }
+    let wanted =
+      switch verb {
+      case .test: "unit tests"
+      case .run: "application"
+      case .build: "application or library"
+      }
+    let others = project.targets.map { "\($0.name), \($0.product.words)" }
+    return ProjectError(
+      project.path, nil,
+      "there is no \(wanted) for iOS; there is \(others.joined(separator: "; ")).")
+  }
+
+  private static func names(_ targets: [XcodeTarget]) -> String {
+    targets.map { "'\($0.name)'" }.joined(separator: ", ")
+  }
+}
+
+extension ProductKind {
+  /// Whether Mullion can build it.
+  var isBuilt: Bool {
+    switch self {
+    case .application, .library, .unitTests, .commandLineTool: true
+    case .interfaceTests, .other: false
+    }
+  }
+}

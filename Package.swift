@@ -223,6 +223,7 @@ let package = Package(
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("XcodeProjectsTests", ["XcodeProjects"]),
     tests("InterfaceDocumentsTests", ["InterfaceDocuments"]),
+    tests("PlatformBuildsTests", ["PlatformBuilds", "XcodeProjects"]),
     tests("CollectionGeometryTests", ["CollectionGeometry", "MullionContracts"]),
     tests(
       "CompositionalLayoutTests",

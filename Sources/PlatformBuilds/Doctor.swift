@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Says what builds need, what of it is there, and how large the caches are.
+package struct Doctor {
+  private let environment: BuildEnvironment
+
+  /// Looks around in `environment`.
+  package init(_ environment: BuildEnvironment) {
+    self.environment = environment
+  }
+
+  /// A line for each thing, and whether nothing is missing.
+  package func report() -> (text: String, isWell: Bool) {
+    let lines = [toolchain, parser, checkout, display] + libraries + caches
+    let text = lines.map { "\($0.isThere ? "ok     " : "missing") \($0.text)\n" }.joined()
+    return (text, lines.allSatisfy { $0.isThere || $0.isOptional })
+  }
+
+  /// Empties the caches.
+  ///
+  /// - Returns: how many bytes they took.
+  package func empty() -> Int {
+    let cache = CacheFolder(path: environment.cacheFolder)
+    let size = cache.size
+    for name in ["platforms", "packages", "projects"] { cache.folder(name).remove() }
+    return size
+  }
+
+  private struct Line {
+    var isThere: Bool
+    var text: String
+    var isOptional = false
+  }
+
+  private var toolchain: Line {
+    do throws(BuildError) {
+      return Line(isThere: true, text: "Swift toolchain in \(try SwiftToolchain(environment).root)")
+    } catch {
+      return Line(isThere: false, text: error.description)
+    }
+  }
+
+  private var parser: Line {
+    let isThere = (try? SwiftToolchain(environment))?.hasParser == true
+    return Line(
+      isThere: isThere,
+      text: "SwiftSyntax in the toolchain, which reads unmodified sources"
+        + (isThere ? "" : "; install the toolchain from https://swift.org/install"))
+  }
+
+  private var checkout: Line {
+    do throws(BuildError) {
+      return Line(
+        isThere: true, text: "sources of Mullion in \(try MullionCheckout(environment).folder)")
+    } catch {
+      return Line(isThere: false, text: error.description)
+    }
+  }
+
+  private var display: Line {
+    let named = ["WAYLAND_DISPLAY", "DISPLAY", "BROADWAY_DISPLAY"].first {
+      environment.variable($0) != nil
+    }
+    return Line(
+      isThere: named != nil,
+      text: named.map { "a display, \(environment.variable($0) ?? "")" }
+        ?? "a display; without one mullion run draws pictures", isOptional: true)
+  }
+
+  /// The libraries that windows and pictures need.
+  private var libraries: [Line] {
+    [
+      ("gtk4", "windows", "libgtk-4-dev"), ("pangocairo", "pictures", "libpango1.0-dev"),
+      ("gdk-pixbuf-2.0", "reading images", "libgdk-pixbuf-2.0-dev"),
+    ].map { module, use, package in
+      let folders = [
+        "/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib",
+        "/usr/share", "/usr/local/lib", "/usr/local/share",
+      ]
+      let isThere = folders.contains {
+        FileManager.default.fileExists(atPath: "\($0)/pkgconfig/\(module).pc")
+      }
+      return Line(
+        isThere: isThere, text: "\(module) for \(use)" + (isThere ? "" : "; install \(package)"),
+        isOptional: true)
+    }
+  }
+
+  private var caches: [Line] {
+    ["platforms", "packages", "projects"].map { name in
+      let folder = CacheFolder(path: environment.cacheFolder).folder(name)
+      let megabytes = (folder.size + (1 << 19)) >> 20
+      return Line(isThere: true, text: "\(megabytes) MB in \(folder.path)")
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PlatformBuilds
+import Testing
+
+struct DoctorTests {
+  @Test func `the doctor says what is there and what is missing`() throws {
+    let workshop = try Workshop()
+    let (text, isWell) = Doctor(workshop.environment()).report()
+    #expect(isWell)
+    #expect(text.contains("ok      Swift toolchain in \(workshop.path)/tools\n"))
+    #expect(text.contains("ok      sources of Mullion in \(workshop.path)/mullion\n"))
+    #expect(text.contains("missing a display; without one mullion run draws pictures\n"))
+    #expect(text.contains("ok      0 MB in \(workshop.path)/cache/platforms\n"))
+    var environment = workshop.environment()
+    environment.variables["PATH"] = "/none"
+    let (other, isWellWithout) = Doctor(environment).report()
+    #expect(!isWellWithout)
+    #expect(other.contains("missing there is no 'swift' on the path; install Swift 6.2 or newer"))
+  }
+
+  @Test func `caches are emptied, and nothing else in their folder`() throws {
+    let workshop = try Workshop()
+    try workshop.write("", "feed/Package.swift")
+    try workshop.write("mine", "cache/mine")
+    _ = workshop.run(BuildRequest(.build), in: "feed")
+    #expect(Doctor(workshop.environment()).empty() > 0)
+    #expect(workshop.tree("cache").keys.sorted() == ["mine"])
+  }
+
+  @Test func `caches stand where variables say`() {
+    func folder(_ variables: [String: String]) -> String {
+      BuildEnvironment(variables: variables, folder: "/work") { _ in }.cacheFolder
+    }
+    #expect(folder(["HOME": "/home/a"]) == "/home/a/.cache/mullion")
+    #expect(folder(["HOME": "/home/a", "XDG_CACHE_HOME": "/c"]) == "/c/mullion")
+    #expect(folder(["HOME": "/home/a", "XDG_CACHE_HOME": "c"]) == "/home/a/.cache/mullion")
+    #expect(folder(["XDG_CACHE_HOME": "/c", "MULLION_CACHE": "own"]) == "/work/own")
+  }
+}

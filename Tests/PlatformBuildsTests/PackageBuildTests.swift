@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PlatformBuilds
+import Testing
+
+struct PackageBuildTests {
+  private let workshop: Workshop
+
+  init() throws {
+    workshop = try Workshop()
+    try workshop.write("let package = 1", "feed/Package.swift")
+    try workshop.write("import UIKit", "feed/Sources/Feed/Feed.swift")
+  }
+
+  @Test func `the first build makes Mullion's modules, and the next ones don't`() throws {
+    #expect(workshop.run(BuildRequest(.build), in: "feed") == "0")
+    let calls = workshop.calls()
+    try #require(calls.count == 4)
+    #expect(calls[0].contains("--product MullionPlatform"))
+    #expect(calls[0].contains("--package-path /mullion "))
+    #expect(calls[0].contains("[SWIFT_EXEC=]"))
+    #expect(calls[1].contains("--package-path /mullion/Modules "))
+    #expect(calls[2].contains("--package-path /mullion/Platform "))
+    #expect(calls[3].hasPrefix("swift build --scratch-path /cache/packages/feed-"))
+    #expect(calls[3].hasSuffix("toolchain/usr/bin/swiftc] [in /feed]"))
+    #expect(workshop.words.contains("mullion: building MullionPlatform for this machine"))
+    #expect(workshop.run(BuildRequest(.test), in: "feed") == "0")
+    #expect(workshop.calls().map { $0.prefix(10) } == ["swift test"])
+  }
+
+  @Test func `a changed source of Mullion's makes the modules anew, and what stood on them`() throws
+  {
+    #expect(workshop.run(BuildRequest(.build), in: "feed") == "0")
+    let scratch = try #require(workshop.cached("/built-with"))
+      .replacingOccurrences(of: "built-with", with: "scratch/old")
+      .replacingOccurrences(of: workshop.path + "/", with: "")
+    try workshop.write("", scratch)
+    _ = workshop.run(BuildRequest(.build), in: "feed")
+    #expect(workshop.text(scratch) != nil)
+    _ = workshop.calls()
+    try workshop.write("public import Foundation", "mullion/Sources/UIKit/UIKit.swift")
+    #expect(workshop.run(BuildRequest(.build), in: "feed") == "0")
+    #expect(workshop.calls().count == 4)
+    #expect(workshop.text(scratch) == nil)
+  }
+
+  @Test func `what was built stays when nothing it stands on was linked anew`() throws {
+    #expect(workshop.run(BuildRequest(.build), in: "feed") == "0")
+    let scratch = try #require(workshop.cached("/built-with"))
+      .replacingOccurrences(of: "built-with", with: "scratch/old")
+      .replacingOccurrences(of: workshop.path + "/", with: "")
+    try workshop.write("", scratch)
+    try workshop.write("let new = 1", "mullion/Sources/Tool/Tool.swift")
+    #expect(workshop.run(BuildRequest(.build), in: "feed") == "0")
+    #expect(workshop.calls().count == 8)
+    #expect(workshop.text(scratch) != nil)
+  }
+
+  @Test func `a build of the modules that fails is said, and begins anew the next time`() throws {
+    let workshop = try Workshop(status: 1)
+    try workshop.write("", "feed/Package.swift")
+    let sentence = workshop.run(BuildRequest(.build), in: "feed")
+    #expect(sentence.hasPrefix("building MullionPlatform for this machine"))
+    #expect(sentence.hasSuffix("MullionPlatform.log: error: no"))
+    #expect(workshop.calls().count == 1)
+    try workshop.write(status: 0)
+    #expect(workshop.run(BuildRequest(.build), in: "feed") == "0")
+    #expect(workshop.calls().count == 4)
+  }
+
+  @Test func `the compiler finds its settings beside its link`() throws {
+    _ = workshop.run(BuildRequest(.build), in: "feed")
+    let path = try #require(workshop.cached("toolchain/usr/bin/mullion-settings.json"))
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+      .replacingOccurrences(of: workshop.path, with: "")
+    for part in [
+      "\"compilerFolder\" : \"/tools/usr/bin\"", "build/debug/Modules\"", "\"-lMullionPlatform\"",
+      "\"/mullion/Sources/CTear/include\"", "\"linkFolders\" : [\n    \"/cache/projects\"",
+      "\"FoundationNetworking\"", "/overlays\"",
+    ] {
+      #expect(text.contains(part))
+    }
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    let manager = FileManager.default
+    #expect(throws: (any Error).self, "SwiftPM would follow a link away from the libraries") {
+      try manager.destinationOfSymbolicLink(atPath: "\(folder)/swiftc")
+    }
+    #expect(try String(contentsOfFile: "\(folder)/swiftc", encoding: .utf8) == "compiler\n")
+    let other = try manager.destinationOfSymbolicLink(atPath: "\(folder)/clang")
+    #expect(other == "\(workshop.path)/tools/usr/bin/clang")
+  }
+
+  @Test func `nothing is written beside the sources, versions of other packages included`() throws {
+    try workshop.write(
+      "let package = Package(dependencies: [.package(url: \"https://example.org/x\", from: \"1.0.0\")])",
+      "feed/Package.swift")
+    try workshop.write("{}", "feed/Package.resolved")
+    let before = workshop.tree("feed")
+    #expect(workshop.run(BuildRequest(.test), in: "feed") == "0")
+    #expect(workshop.tree("feed") == before)
+    #expect(workshop.calls().last?.contains("--multiroot-data-file /cache/packages/feed-") == true)
+    let list = try #require(workshop.cached("contents.xcworkspacedata"))
+    let text = try String(contentsOfFile: list, encoding: .utf8)
+    #expect(text.contains("absolute:\(workshop.path)/feed\""))
+    #expect(workshop.cached("xcshareddata/swiftpm/Package.resolved") != nil)
+  }
+
+  @Test func `options become SwiftPM's`() {
+    var request = BuildRequest(.test)
+    request.target = "FeedTests"
+    request.swiftVersion = "6"
+    request.arguments = ["--parallel"]
+    #expect(workshop.run(request, in: "feed") == "0")
+    #expect(
+      workshop.calls().last?.contains(
+        " -Xswiftc -swift-version -Xswiftc 6 --filter ^FeedTests\\. --parallel ") == true)
+    request = BuildRequest(.run)
+    request.arguments = ["now"]
+    #expect(workshop.run(request, in: "feed").hasPrefix("say with --target which program"))
+    request.target = "feed"
+    #expect(workshop.run(request, in: "feed") == "0")
+    #expect(workshop.calls().last?.contains(" feed now ") == true)
+  }
+
+  @Test func `a clean build forgets the earlier one`() throws {
+    _ = workshop.run(BuildRequest(.build), in: "feed")
+    let scratch = try #require(workshop.cached("/built-with"))
+      .replacingOccurrences(of: "built-with", with: "scratch/old")
+    try workshop.write("", String(scratch.dropFirst(workshop.path.count + 1)))
+    var request = BuildRequest(.build)
+    request.isClean = true
+    #expect(workshop.run(request, in: "feed") == "0")
+    #expect(!FileManager.default.fileExists(atPath: scratch))
+  }
+
+  @Test func `what is missing is said`() throws {
+    try workshop.write("", "else/file")
+    var request = BuildRequest(.build)
+    #expect(
+      workshop.run(request, in: "else")
+        == "'/else' holds neither a Package.swift nor an .xcodeproj; name one.")
+    request.subject = "file"
+    #expect(workshop.run(request, in: "else").hasPrefix("'/else/file' is a file; expected"))
+    request.subject = "none"
+    #expect(workshop.run(request, in: "else").hasPrefix("'/else/none' is not there; expected"))
+    for name in ["A", "B"] { try workshop.write("", "two/\(name).xcodeproj/project.pbxproj") }
+    #expect(
+      workshop.run(BuildRequest(.run), in: "two")
+        == "'/two' holds A.xcodeproj and B.xcodeproj; say which one is meant.")
+    try FileManager.default.removeItem(atPath: "\(workshop.path)/tools/usr/lib/swift/host")
+    #expect(workshop.run(BuildRequest(.build), in: "feed").contains("comes without SwiftSyntax"))
+    try FileManager.default.removeItem(atPath: "\(workshop.path)/mullion/Platform")
+    #expect(
+      workshop.run(BuildRequest(.build), in: "feed")
+        == "MULLION_HOME names '/mullion', which holds no checkout of Mullion; clone Mullion there."
+    )
+  }
+}

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PlatformBuilds
+import Testing
+
+struct ProjectBuildTests {
+  private let workshop: Workshop
+
+  init() throws {
+    workshop = try Workshop()
+    try write()
+    for name in [
+      "App/App.swift", "App/Cell.swift", "App/words.txt", "App/Assets.xcassets/Contents.json",
+      "Kit/Price.swift", "Tests/PriceTests.swift",
+    ] {
+      try workshop.write(name, "shop/\(name)")
+    }
+  }
+
+  /// Writes the project; `more` is added to its objects.
+  private func write(more: String = "", product: String = "") throws {
+    try workshop.write(
+      """
+      { objects = {
+      P = {isa = PBXProject; attributes = { TargetAttributes = { TESTS = { TestTargetID = APP; }; }; }; mainGroup = G; targets = ( APP, KIT, TESTS ); };
+      G = {isa = PBXGroup; children = ( F1, F2, F3, F4, FK, FT ); sourceTree = "<group>"; };
+      F1 = {isa = PBXFileReference; path = App/App.swift; sourceTree = "<group>"; };
+      F2 = {isa = PBXFileReference; path = App/Cell.swift; sourceTree = "<group>"; };
+      F3 = {isa = PBXFileReference; path = App/words.txt; sourceTree = "<group>"; };
+      F4 = {isa = PBXFileReference; path = App/Assets.xcassets; sourceTree = "<group>"; };
+      FK = {isa = PBXFileReference; path = Kit/Price.swift; sourceTree = "<group>"; };
+      FT = {isa = PBXFileReference; path = Tests/PriceTests.swift; sourceTree = "<group>"; };
+      B1 = {isa = PBXBuildFile; fileRef = F1; }; B2 = {isa = PBXBuildFile; fileRef = F2; };
+      B3 = {isa = PBXBuildFile; fileRef = F3; }; B4 = {isa = PBXBuildFile; fileRef = F4; };
+      BK = {isa = PBXBuildFile; fileRef = FK; }; BT = {isa = PBXBuildFile; fileRef = FT; };
+      S1 = {isa = PBXSourcesBuildPhase; files = ( B1, B2 ); };
+      R1 = {isa = PBXResourcesBuildPhase; files = ( B3, B4 ); };
+      SK = {isa = PBXSourcesBuildPhase; files = ( BK ); };
+      ST = {isa = PBXSourcesBuildPhase; files = ( BT ); };
+      APP = {isa = PBXNativeTarget; buildPhases = ( S1, R1 ); dependencies = ( DK ); name = Shop;
+        buildConfigurationList = L; packageProductDependencies = ( \(product) );
+        productType = "com.apple.product-type.application"; };
+      KIT = {isa = PBXNativeTarget; buildPhases = ( SK ); name = "Price Kit";
+        productType = "com.apple.product-type.framework"; };
+      TESTS = {isa = PBXNativeTarget; buildPhases = ( ST ); dependencies = ( DA ); name = ShopTests;
+        productType = "com.apple.product-type.bundle.unit-test"; };
+      DK = {isa = PBXTargetDependency; target = KIT; };
+      DA = {isa = PBXTargetDependency; target = APP; };
+      L = {isa = XCConfigurationList; buildConfigurations = ( C ); };
+      C = {isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 6.0;
+        OTHER_SWIFT_FLAGS = "-D FAST -DNEW"; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG SHOP";
+        SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY = YES; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; }; };
+      \(more)
+      }; rootObject = P; }
+      """, "shop/Shop.xcodeproj/project.pbxproj")
+  }
+
+  private func manifest() throws -> String {
+    let path = try #require(workshop.cached("package/Package.swift"))
+    return try String(contentsOfFile: path, encoding: .utf8)
+      .replacingOccurrences(of: workshop.path, with: "")
+  }
+
+  @Test func `tests are built with the application and the library they stand on`() throws {
+    let before = workshop.tree("shop")
+    #expect(workshop.run(BuildRequest(.test), in: "shop") == "0")
+    #expect(workshop.tree("shop") == before)
+    let manifest = try manifest()
+    #expect(
+      manifest.contains(
+        """
+            .target(
+              name: "Price_Kit",
+              dependencies: [],
+              path: "Sources/Price_Kit",
+              swiftSettings: [.swiftLanguageMode(.v5)]),
+            .executableTarget(
+              name: "Shop",
+              dependencies: ["Price_Kit"],
+              path: "Sources/Shop",
+              swiftSettings: [.swiftLanguageMode(.v6), .define("SHOP"), .define("FAST"), \
+        .define("NEW"), .enableUpcomingFeature("ExistentialAny"), \
+        .unsafeFlags(["-default-isolation", "MainActor"])]),
+            .testTarget(
+              name: "ShopTests",
+              dependencies: ["Shop"],
+        """))
+    let calls = workshop.calls()
+    #expect(calls.last?.hasPrefix("swift test --scratch-path /cache/projects/Shop-") == true)
+    #expect(calls.dropLast().last?.contains(" --build-tests ") == true)
+    #expect(workshop.cached("scratch/debug/words.txt") != nil)
+    _ = workshop.run(BuildRequest(.test), in: "shop")
+    #expect(workshop.calls().count == 1)
+  }
+
+  @Test func `the application starts before the tests that it hosts`() throws {
+    #expect(workshop.run(BuildRequest(.test), in: "shop") == "0")
+    #expect(workshop.cached("Sources/ShopTests/MullionHostStart.swift") == nil)
+    try workshop.write(
+      "import UIKit\n// @main class No\n@main\nfinal class AppDelegate: UIResponder {}",
+      "shop/App/App.swift")
+    #expect(workshop.run(BuildRequest(.test), in: "shop") == "0")
+    let path = try #require(workshop.cached("Sources/ShopTests/MullionHostStart.swift"))
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text.contains("@testable import Shop\n"))
+    #expect(text.contains("_startHostedApplication(AppDelegate.self)"))
+  }
+
+  @Test func `sources are links, and links to files that went away go`() throws {
+    #expect(workshop.run(BuildRequest(.build), in: "shop") == "0")
+    let link = try #require(workshop.cached("Sources/Shop/Cell.swift"))
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: link)
+        == "\(workshop.path)/shop/App/Cell.swift")
+    let text = try #require(workshop.text("shop/Shop.xcodeproj/project.pbxproj"))
+    try workshop.write(
+      text.replacingOccurrences(of: "( B1, B2 )", with: "( B1 )"),
+      "shop/Shop.xcodeproj/project.pbxproj")
+    #expect(workshop.run(BuildRequest(.build), in: "shop") == "0")
+    #expect(workshop.cached("Sources/Shop/Cell.swift") == nil)
+    #expect(try manifest().contains("\"-parse-as-library\""))
+  }
+
+  @Test func `an application is started with its resources around it`() throws {
+    var request = BuildRequest(.run)
+    request.arguments = ["--calm"]
+    #expect(workshop.run(request, in: "shop") == "7")
+    let last = try #require(workshop.calls().last)
+    #expect(last.hasPrefix("ran /cache/projects/Shop-"))
+    #expect(last.contains("/Shop.app/Shop --calm /cache/projects/Shop-"))
+    #expect(last.hasSuffix("/pictures"))
+    #expect(workshop.words.contains("there is no display"))
+    #expect(workshop.cached("Shop.app/words.txt") != nil)
+    #expect(workshop.cached("Shop.app/Assets.xcassets/Contents.json") != nil)
+    let list = try #require(workshop.cached("Shop.app/Info.plist"))
+    #expect(try String(contentsOfFile: list, encoding: .utf8).contains("CFBundleExecutable"))
+  }
+
+  @Test func `a changed resource is copied again`() throws {
+    _ = workshop.run(BuildRequest(.run), in: "shop")
+    try workshop.write("new words", "shop/App/words.txt")
+    _ = workshop.run(BuildRequest(.run), in: "shop")
+    let copy = try #require(workshop.cached("Shop.app/words.txt"))
+    #expect(try String(contentsOfFile: copy, encoding: .utf8) == "new words")
+  }
+
+  @Test func `a catalogue of strings becomes a table for each language`() throws {
+    let project = "shop/Shop.xcodeproj/project.pbxproj"
+    let text = try #require(workshop.text(project))
+    try workshop.write(
+      text.replacingOccurrences(of: "App/words.txt", with: "App/Words.xcstrings"), project)
+    try workshop.write(
+      """
+      { "sourceLanguage" : "en", "version" : "1.0", "strings" : {
+        "Milk" : { "localizations" : { "de" : { "stringUnit" : { "value" : "Milch" } } } },
+        "%lld notes" : { "localizations" : {
+          "en" : { "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "value" : "%lld note" } },
+            "other" : { "stringUnit" : { "value" : "%lld notes!" } } } } } } },
+        "Bread" : {} } }
+      """, "shop/App/Words.xcstrings")
+    #expect(workshop.run(BuildRequest(.run), in: "shop") == "7")
+    func table(_ language: String) throws -> [String: String]? {
+      let path = try #require(workshop.cached("Shop.app/\(language).lproj/Words.strings"))
+      return NSDictionary(contentsOfFile: path) as? [String: String]
+    }
+    #expect(try table("de") == ["Milk": "Milch"])
+    #expect(
+      try table("en") == ["Milk": "Milk", "%lld notes": "%lld notes!", "Bread": "Bread"])
+    try workshop.write("{", "shop/App/Words.xcstrings")
+    #expect(
+      workshop.run(BuildRequest(.run), in: "shop")
+        == "'/shop/App/Words.xcstrings' is no catalogue of strings; open it in Xcode and save it.")
+  }
+
+  @Test func `a file that is missing is named with its line`() throws {
+    try FileManager.default.removeItem(atPath: "\(workshop.path)/shop/App/Cell.swift")
+    #expect(
+      workshop.run(BuildRequest(.build), in: "shop")
+        == "/shop/Shop.xcodeproj/project.pbxproj:5: the source '/shop/App/Cell.swift' of the"
+        + " target 'Shop' is not there.")
+    try workshop.write("", "shop/App/Cell.swift")
+    try FileManager.default.removeItem(atPath: "\(workshop.path)/shop/App/words.txt")
+    #expect(
+      workshop.run(BuildRequest(.run), in: "shop")
+        == "/shop/Shop.xcodeproj/project.pbxproj:6: the resource '/shop/App/words.txt' of the"
+        + " target 'Shop' is not there.")
+  }
+
+  @Test func `a package from elsewhere is named with the files that import it, and can be given`()
+    throws
+  {
+    try write(
+      more: """
+        D = {isa = XCSwiftPackageProductDependency; package = R; productName = SnapKit; };
+        R = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/SnapKit.git"; };
+        """, product: "D")
+    try workshop.write("import UIKit\nimport SnapKit\n", "shop/App/Cell.swift")
+    let sentence = workshop.run(BuildRequest(.build), in: "shop")
+    #expect(
+      sentence
+        == "/shop/Shop.xcodeproj/project.pbxproj:30: 'SnapKit' (https://example.org/SnapKit.git) is"
+        + " not on this machine; give its folder as --package SnapKit=FOLDER."
+        + " It is imported by App/Cell.swift.")
+    var request = BuildRequest(.build)
+    request.packages = ["snapkit": "../SnapKit"]
+    #expect(workshop.run(request, in: "shop") == "0")
+    let manifest = try manifest()
+    #expect(manifest.contains(".package(path: \"/SnapKit\"),"))
+    #expect(manifest.contains(".product(name: \"SnapKit\", package: \"SnapKit\")"))
+  }
+
+  @Test func `a target that is not there, or one of several, is said`() throws {
+    var request = BuildRequest(.run)
+    request.target = "Shopp"
+    #expect(
+      workshop.run(request, in: "shop")
+        == "/shop/Shop.xcodeproj: there is no target 'Shopp'; there is 'Shop', 'Price Kit',"
+        + " 'ShopTests'.")
+    let text = try #require(workshop.text("shop/Shop.xcodeproj/project.pbxproj"))
+    try workshop.write(
+      text.replacingOccurrences(of: ".framework", with: ".application"),
+      "shop/Shop.xcodeproj/project.pbxproj")
+    #expect(
+      workshop.run(BuildRequest(.run), in: "shop")
+        == "/shop/Shop.xcodeproj: there are several applications; name one of 'Shop', 'Price Kit'"
+        + " with --target.")
+    try workshop.write(
+      text.replacingOccurrences(of: ".application", with: ".framework"),
+      "shop/Shop.xcodeproj/project.pbxproj")
+    #expect(
+      workshop.run(BuildRequest(.run), in: "shop")
+        == "/shop/Shop.xcodeproj: there is no application for iOS; there is Shop, a library;"
+        + " Price Kit, a library; ShopTests, unit tests.")
+  }
+}

@@ -206,7 +206,7 @@ let package = Package(
       dependencies: [
         "GalleryScreens", "CollectionViewTesting", "LayoutCases", "CairoHost", "DiffableSnapshots",
         "SnapshotCases", "MullionContracts", "ViewTree", "UIKit", "CollectionViews",
-        "CompositionalLayout", "CollectionGeometry",
+        "CompositionalLayout", "CollectionGeometry", "PlatformBuilds",
       ],
       swiftSettings: settings),
     .executableTarget(

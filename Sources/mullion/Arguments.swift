@@ -26,6 +26,12 @@ struct Arguments {
     return option
   }
 
+  /// All that is left, as it stands.
+  mutating func remaining() -> [String] {
+    defer { rest = [] }
+    return Array(rest)
+  }
+
   /// The value of the option that was read last.
   ///
   /// - Throws: `CommandError` that says what `expected` is when there is none.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import PlatformBuilds
+
 /// One of the things that `mullion` does, with its options.
 package enum Command: Equatable, Sendable {
   case render(RenderOptions)
@@ -12,6 +14,8 @@ package enum Command: Equatable, Sendable {
   case review(ReviewOptions)
   case replay(ReplayOptions)
   case screens
+  case build(BuildOptions)
+  case doctor(DoctorOptions)
   /// The page of all commands, or of one.
   case help(String?)
   case version
@@ -24,7 +28,8 @@ package enum Command: Equatable, Sendable {
       throw CommandError("Expected a command: \(Self.names); see mullion --help.")
     }
     let rest = words.dropFirst()
-    if words.contains(where: Self.asksForHelp) || name == "help" {
+    // What stands behind -- is for somebody else.
+    if words.prefix(while: { $0 != "--" }).contains(where: Self.asksForHelp) || name == "help" {
       let topic = name == "help" ? rest.first { !Self.asksForHelp($0) } : name
       self = .help(try Self.topic(topic))
       return
@@ -39,6 +44,9 @@ package enum Command: Equatable, Sendable {
     case "why": self = .why(try WhyOptions(rest))
     case "review": self = .review(try ReviewOptions(rest))
     case "replay": self = .replay(try ReplayOptions(rest))
+    case "build", "test", "run":
+      self = .build(try BuildOptions(rest, of: BuildRequest.Verb(rawValue: name) ?? .build))
+    case "doctor": self = .doctor(try DoctorOptions(rest))
     case "screens": self = try .alone(.screens, name, rest)
     case "--version": self = try .alone(.version, name, rest)
     default:
@@ -48,7 +56,8 @@ package enum Command: Equatable, Sendable {
   }
 
   private static let names =
-    "render, layout, draw, lint, why, review, replay, snapshot, diff or screens"
+    "build, test, run, doctor, render, layout, draw, lint, why, review, replay, snapshot, diff or"
+    + " screens"
 
   private static func asksForHelp(_ word: String) -> Bool { word == "--help" || word == "-h" }
 
@@ -94,6 +103,8 @@ extension Command {
     case .review(let options): try ReviewCommand(options).run()
     case .replay(let options): try ReplayCommand(options).run()
     case .screens: ScreensCommand().run()
+    case .build(let options): try BuildCommand(options).run()
+    case .doctor(let options): DoctorCommand(options).run()
     case .help(let command): CommandOutcome(Help.text(command))
     case .version: CommandOutcome("mullion \(Help.version)\n")
     }

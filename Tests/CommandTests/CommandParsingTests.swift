@@ -71,7 +71,8 @@ struct CommandParsingTests {
 
   @Test @MainActor func `a command's page is its own, and the whole page has them all`() async {
     let commands = [
-      "render", "layout", "draw", "snapshot", "diff", "lint", "why", "review", "replay",
+      "build", "test", "run", "doctor", "render", "layout", "draw", "snapshot", "diff", "lint",
+      "why", "review", "replay",
       "screens",
     ]
     let whole = await Command.run(["--help"]).output
@@ -87,11 +88,13 @@ struct CommandParsingTests {
   @Test(arguments: [
     (
       "",
-      "Expected a command: render, layout, draw, lint, why, review, replay, snapshot, diff or screens; see mullion --help."
+      "Expected a command: build, test, run, doctor, render, layout, draw, lint, why, review, "
+        + "replay, snapshot, diff or screens; see mullion --help."
     ),
     (
       "paint",
-      "Expected a command (render, layout, draw, lint, why, review, replay, snapshot, diff or screens), found 'paint'; see mullion --help."
+      "Expected a command (build, test, run, doctor, render, layout, draw, lint, why, review, "
+        + "replay, snapshot, diff or screens), found 'paint'; see mullion --help."
     ),
     ("screens all", "screens takes no arguments, found 'all'."),
     ("render", "render needs the name of a screen; see mullion screens."),

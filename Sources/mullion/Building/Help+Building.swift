@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Help {
+  /// The pages of the commands that build what was written for iOS.
+  static let building: [(command: String, text: String)] = [
+    (
+      "build",
+      """
+      mullion build [--package-path FOLDER | FILE.xcodeproj] [--target T] [--swift-version 5|6]
+                    [--package NAME=FOLDER ...] [--clean] [-- ARGUMENTS...]
+        Builds a Swift package or an Xcode project that was written for iOS, as it stands. Nothing
+        is written beside its sources: builds are kept in ~/.cache/mullion, or where MULLION_CACHE
+        or XDG_CACHE_HOME say. The first build on a machine builds Mullion's modules as well.
+        --target T              the target; without it all of a package, or the applications and
+                                libraries of a project
+        --swift-version 5|6     the language mode of every target
+        --package NAME=FOLDER   where a package is that a project would have from elsewhere
+        --clean                 uses nothing of an earlier build
+        -- ARGUMENTS            for swift build
+      """
+    ),
+    (
+      "test",
+      """
+      mullion test [--package-path FOLDER | FILE.xcodeproj] [--target T] [--swift-version 5|6]
+                   [--package NAME=FOLDER ...] [--clean] [-- ARGUMENTS...]
+        Builds like mullion build, and runs the tests, those of the target T alone with --target.
+        What follows -- is for swift test, such as --filter NAME.
+      """
+    ),
+    (
+      "run",
+      """
+      mullion run [--package-path FOLDER | FILE.xcodeproj] [--target T] [--swift-version 5|6]
+                  [--package NAME=FOLDER ...] [--clean] [-- ARGUMENTS...]
+        Builds like mullion build, and starts the application, whose window opens. Without a
+        display its first pictures are written, and the folder is named. What follows -- is for
+        the application.
+      """
+    ),
+    (
+      "doctor",
+      """
+      mullion doctor [--empty]
+        Says what building needs and what of it is missing, what to install, and how large the
+        caches are. --empty empties them. Exit status 1 when nothing can be built.
+      """
+    ),
+  ]
+}

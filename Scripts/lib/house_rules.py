@@ -1,0 +1,523 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The rules of Scripts/check that need no more than texts: each answers what breaks it.
+
+A rule is a function whose name ends in `_problems`; `Scripts/lib/check_tests.py` has a text for each
+that must fail. What breaks a rule is a pair of a place and a sentence.
+"""
+
+import re
+from collections import Counter
+
+FILE_LIMIT = 400
+FUNCTION_LIMIT = 80
+PARAMETER_LIMIT = 5
+# Modules whose public names are UIKit's, which may have as many parameters as they have there.
+NAMED_BY_UIKIT = {
+    "CollectionGeometry", "CollectionViews", "Combine", "CompositionalLayout", "CoreGraphics",
+    "DiffableSnapshots", "Tables", "ViewControllers", "ViewTree", "os",
+}
+
+
+# --- Reading Swift ------------------------------------------------------------------------------
+
+OPENING = re.compile(r'//|/\*|"""|"')
+INSIDE_STRING = re.compile(r'\\\(|\\|[()"]')
+
+
+def code_only(text):
+    """The text with comments and string contents blanked, line breaks kept."""
+    out, i, n = [], 0, len(text)
+    while match := OPENING.search(text, i):
+        start, kind = match.start(), match[0]
+        out.append(text[i:start])
+        if kind == "//":
+            end = text.find("\n", start)
+            i = n if end < 0 else end
+        elif kind == '"':
+            i = end_of_string(text, start + 1)
+            out.append('""')
+        else:
+            end = text.find("*/" if kind == "/*" else kind, start + len(kind))
+            i = n if end < 0 else end + (2 if kind == "/*" else 3)
+            out.append(('""' if kind == '"""' else "") + "\n" * text.count("\n", start, i))
+    return "".join(out) + text[i:]
+
+
+def end_of_string(text, start):
+    """Behind the quote that ends the string whose contents begin at `start`, interpolations and all."""
+    depth, i = 0, start
+    while match := INSIDE_STRING.search(text, i):
+        i = match.end()
+        if match[0] == '"' and not depth:
+            return i
+        if match[0] == "\\(":
+            depth += 1
+        elif match[0] == "\\":
+            i += 1
+        elif depth and match[0] in "()":
+            depth += 1 if match[0] == "(" else -1
+    return len(text)
+
+
+def line_at(text, index):
+    """The number of the line that `index` stands in."""
+    return text.count("\n", 0, index) + 1
+
+
+def lines_of(code):
+    return sum(1 for line in code.splitlines() if line.strip())
+
+
+TYPE = re.compile(
+    r"^(?:@[\w.]+(?:\([^)]*\))?\s+)*(?P<modifiers>(?:(?:public|package|internal|private|fileprivate|open"
+    r"|final|indirect|nonisolated(?:\(unsafe\))?)\s+)*)(?:class|struct|enum|protocol|actor)\s+(?P<name>\w+)", re.M)
+FUNCTION = re.compile(r"\b(?:func\s+(?P<name>[^\s(<]+)|(?P<init>init)[?!]?)\s*(?:<[^>{}]*>)?\(")
+EXTENSION = re.compile(
+    r"^(?:@[\w.]+(?:\([^)]*\))?\s+)*(?:(?:public|package|private|fileprivate|nonisolated)\s+)*"
+    r"extension\s+([\w.]+)", re.M)
+
+
+def closing(code, start):
+    """Where the parenthesis or brace that opens at `start` closes; the end when it never does."""
+    depth = 0
+    for match in (PARENTHESES if code[start] == "(" else BRACES).finditer(code, start):
+        depth += 1 if match[0] == code[start] else -1
+        if depth == 0:
+            return match.start()
+    return len(code)
+
+
+PARENTHESES, BRACES = re.compile(r"[()]"), re.compile(r"[{}]")
+
+
+def parameters_of(list_of_parameters):
+    """How many parameters stand in the text between a function's parentheses."""
+    depth, count, before, some = 0, 1, "", False
+    for letter in list_of_parameters:
+        some = some or not letter.isspace()
+        if letter in "([{<":
+            depth += 1
+        elif letter in ")]}" or letter == ">" and before != "-":
+            depth -= 1
+        elif letter == "," and depth == 0:
+            count += 1
+        before = letter
+    return count - list_of_parameters.rstrip().endswith(",") if some else 0
+
+
+def body_of(code, end):
+    """The body of the function whose parameters close at `end`; None: it has none."""
+    i = end + 1
+    while i < len(code) and code[i] != "{":
+        if re.match(r"\n\s*(?:@|\}|///|public|package|func|var|let|init|case|static|open|override|$)", code[i:i + 40]):
+            return None
+        i += 1
+    return code[i:closing(code, i) + 1] if i < len(code) else None
+
+
+def top_level_types(code):
+    """The names of the types that stand outside of others and are seen outside of the file."""
+    return [
+        match["name"] for match in TYPE.finditer(code)
+        if code.count("{", 0, match.start()) == code.count("}", 0, match.start())
+        and "private" not in match["modifiers"]]
+
+
+# --- Exceptions ---------------------------------------------------------------------------------
+
+class Exceptions:
+    """A list of what may break a rule: `RULE NAME [COUNT]` a line. It may only get shorter."""
+
+    def __init__(self, text=""):
+        self.allowed = {}
+        for line in text.splitlines():
+            words = line.split("#")[0].split()
+            if words:
+                self.allowed[words[0], words[1]] = int(words[2]) if len(words) > 2 else 1
+        self.found = Counter()
+
+    def allows(self, rule, name):
+        """Whether one more breach of `rule` in what is called `name` is on the list."""
+        self.found[rule, name] += 1
+        return self.found[rule, name] <= self.allowed.get((rule, name), 0)
+
+
+def exception_problems(exceptions, place):
+    """A line that allows more than there is."""
+    return [
+        (place, f"allows {count} of {rule} in {name}, where there {'is' if found == 1 else 'are'} {found}: "
+         + ("lower the number" if found else "remove the line"))
+        for (rule, name), count in exceptions.allowed.items()
+        if (found := exceptions.found[rule, name]) < count]
+
+
+# --- Rules of one file --------------------------------------------------------------------------
+
+def function_problems(place, code, exceptions):
+    """Functions that are too long, or take too much."""
+    problems = []
+    for match in FUNCTION.finditer(code):
+        end = closing(code, match.end() - 1)
+        name = match["name"] or "init"
+        where = f"{place}:{line_at(code, match.start())}"
+        length = lines_of(body_of(code, end) or "")
+        if length > FUNCTION_LIMIT:
+            problems.append((where, f"{name} has {length} lines; the limit is {FUNCTION_LIMIT}"))
+        # An initialiser makes the type that deserves a name; what overrides is named elsewhere.
+        words = set(code[code.rfind("\n", 0, match.start()) + 1:match.start()].split())
+        theirs = words & {"public", "open"} and set(place.parts) & NAMED_BY_UIKIT
+        count = parameters_of(code[match.end():end])
+        if count > PARAMETER_LIMIT and match["name"] and "override" not in words and not theirs:
+            if not exceptions.allows("parameters", f"{place.stem}.{name}"):
+                problems.append((where, f"{name} has {count} parameters; the limit is {PARAMETER_LIMIT}: "
+                                 "make them a type that deserves a name"))
+    return problems
+
+
+def name_problems(place, code, exceptions):
+    """Several types in a file, or a file that is not named after what it holds."""
+    names = top_level_types(code)
+    if len(names) > 1:
+        return [(place, f"holds the types {', '.join(names)}; one top-level type per file")]
+    stem, plus, aspect = place.stem.partition("+")
+    if names:
+        known = stem in (names[0], "main")
+        return [] if known else [(place, f"holds {names[0]}; name the file after it")]
+    extended = EXTENSION.findall(code)
+    if not extended:
+        return []
+    # A type inside of a name space, or an operator of many, is what the file is about.
+    nested = set(re.findall(r"\b(?:class|struct|enum|protocol|actor)\s+(\w+)", code))
+    nested |= {name[0].upper() + name[1:] for name in re.findall(r"\bfunc\s+(\w+)", code)}
+    owners = {part for name in extended for part in (name, name.split(".")[0], name.split(".")[-1])}
+    if plus and aspect and stem in owners or stem in nested or exceptions.allows("extension", place.stem):
+        return []
+    return [(place, f"extends {', '.join(dict.fromkeys(extended))}; name the file {extended[0]}+Aspect.swift")]
+
+
+PACKAGE = re.compile(
+    r"\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:final|static|class|convenience|required|nonisolated|mutating|indirect"
+    r"|weak|unowned|lazy)\s+)*package\s+(?!import|extension|override|\(set\))(?P<rest>.*)")
+# What every type of the kind has and says nothing by itself.
+SAYS_ITSELF = re.compile(
+    r"\boverride\b|\binit\?\(coder|\bfunc (?:==|<)|\bhash\(into|\binit\(rawValue|\b(?:let|var) rawValue\b")
+
+
+def comment_problems(place, text, exceptions):
+    """`package` declarations that no sentence explains."""
+    problems, lines = [], text.splitlines()
+    for number, line in enumerate(lines, 1):
+        match = PACKAGE.match(line)
+        if not match or SAYS_ITSELF.search(line):
+            continue
+        above = number - 2
+        while above >= 0 and re.match(r"\s*(?:@|#if|#else)", lines[above]):
+            above -= 1
+        if above >= 0 and re.match(r"\s*///|.*\*/\s*$", lines[above]):
+            continue
+        if not exceptions.allows("comment", place.stem):
+            name = re.search(r"(?:func|var|let|case|class|struct|enum|protocol|typealias)\s+([^\s(:<=]+)", line)
+            problems.append((f"{place}:{number}", f"{name[1] if name else 'init'} is package and has no comment; "
+                             "say what it is in a sentence a stranger understands"))
+    return problems
+
+
+def file_problems(place, code):
+    """A file that is too long."""
+    length = lines_of(code)
+    if length > FILE_LIMIT:
+        return [(place, f"{length} lines of code; the limit is {FILE_LIMIT}: split by aspect")]
+    return []
+
+
+def licence_problems(place, text, lines=2):
+    """A file whose first lines have no SPDX line."""
+    if any("SPDX-License-Identifier: Apache-2.0" in line for line in text.splitlines()[:lines]):
+        return []
+    return [(place, "the first line is not the SPDX line")]
+
+
+def edge_problems(place, code):
+    """Questions about what is seen that are also true for what only shares an edge."""
+    if "CollectionViews" in place.parts and ".intersects(" in code:
+        return [(place, "asks CGRect.intersects, which is true for shared edges; ask overlaps")]
+    return []
+
+
+# --- The ladder ---------------------------------------------------------------------------------
+
+# On one rung: the geometry and the reader of projects stand on the contracts, CoreGraphics on both.
+SIDEWAYS = {
+    ("CollectionGeometry", "MullionContracts"), ("CoreGraphics", "CollectionGeometry"),
+    ("CoreGraphics", "_Testing_CoreGraphics"), ("XcodeProjects", "MullionContracts"),
+    ("InterfaceFiles", "Tables"),
+}
+PUBLIC_ONLY = ("Composer", "GalleryScreens", "gallery")
+
+
+def rungs_of(manifest):
+    """The rung of each target: the `// Rung N` comment above it in the manifest."""
+    rungs, rung = {}, None
+    for line in manifest.splitlines():
+        if match := re.search(r"// Rung (\d)", line):
+            rung = int(match[1])
+        elif re.search(r"^    // Tests", line):
+            rung = None
+        elif rung is not None:
+            for name in re.findall(r'(?:module\(|client\(|host\(|name: )\s*"(\w+)"', line):
+                rungs.setdefault(name, rung)
+            if match := re.match(r'^\s{6}"(\w+)",', line):
+                rungs.setdefault(match[1], rung)
+    return rungs
+
+
+def ladder_problems(rungs, targets, sources):
+    """Arrows that point up or sideways, and imports that the manifest does not list.
+
+    `targets` is what `swift package dump-package` says of them; `sources(target)` answers its files
+    and their texts.
+    """
+    problems = []
+    for target in targets:
+        name = target["name"]
+        if target["type"] in ("test", "system") or "snippets" in (target.get("path") or ""):
+            continue
+        if name not in rungs:
+            problems.append(("Package.swift", f"target {name} stands under no `// Rung N` comment"))
+            continue
+        declared = {next(iter(dependency.values()))[0] for dependency in target["dependencies"]}
+        for other in sorted(declared):
+            if other.startswith("CMullion") or (name, other) in SIDEWAYS:
+                continue
+            if other in rungs and rungs[other] >= rungs[name]:
+                problems.append((
+                    "Package.swift", f"{name} (rung {rungs[name]}) depends on {other} (rung {rungs[other]}); "
+                    "arrows point down"))
+        if name in PUBLIC_ONLY and target.get("packageAccess", True):
+            problems.append(("Package.swift", f"{name} must be limited to public API (packageAccess: false)"))
+        for place, text in sources(target):
+            for match in IMPORT.finditer(text):
+                if match[1] in rungs and match[1] != name and match[1] not in declared:
+                    problems.append((place, f"imports {match[1]}, which the manifest "
+                                     f"does not list among {name}'s dependencies"))
+    return problems
+
+
+def table_problems(place, text, rungs):
+    """The first table of ARCHITECTURE, in which each module stands at its rung: `| 4 | `Name` |`."""
+    found, rung = {}, None
+    for line in text.splitlines():
+        if match := re.match(r"\| (\d?) *\| (.*?) \|", line):
+            rung = int(match[1] or rung or 0)
+            found |= dict.fromkeys(re.findall(r"`(\w+)`", match[2]), rung)
+        elif found:
+            break
+    return [
+        (place, f"has no row for {name}, which stands on rung {rung}" if name not in found
+         else f"says that {name} stands on rung {found[name]}; in the manifest it is {rung}")
+        for name, rung in rungs.items() if found.get(name) != rung] + [
+        (place, f"has a row for {name}, which the manifest does not have") for name in found if name not in rungs]
+
+
+IMPORT = re.compile(r"^(?:@\w+ )*(?:public |package )?import (?:class |struct |enum |func )?(\w+)", re.M)
+
+
+# --- The changelog ------------------------------------------------------------------------------
+
+DECLARED = re.compile(
+    r"\b(?:public|open)\s+(?:\w+(?:\(\w+\))?\s+)*?(?:func|var|let|init|class|struct|enum|protocol|typealias|actor"
+    r"|case|subscript)\b")
+
+
+# What overrides, and what a leading underscore says is not for users.
+UNNOTICED = re.compile(r"\b(?:override|import)\b|\b(?:func|var|let|class|struct|enum|protocol|typealias) _")
+
+
+def changelog_problems(difference):
+    """A difference of the sources (as `git diff` prints it) that changes what is public, and nothing
+    about it in CHANGELOG.md. What moves to another file cancels out."""
+    changed, noted, path = Counter(), False, ""
+    for line in difference.splitlines():
+        if line.startswith(("+++ ", "--- ")):
+            path = line[4:].partition("/")[2] or path
+            continue
+        if line[:1] not in ("+", "-") or not line[1:].strip():
+            continue
+        noted = noted or path == "CHANGELOG.md" and line[0] == "+"
+        if path.endswith(".swift") and path.split("/")[0] in ("Sources", "Modules") and "/Tests/" not in path:
+            declaration = line[1:].split("//")[0]
+            if DECLARED.search(declaration) and not UNNOTICED.search(declaration):
+                changed[" ".join(declaration.split()).rstrip(" {")] += 1 if line[0] == "+" else -1
+    changed = [declaration for declaration, count in changed.items() if count]
+    if not changed or noted:
+        return []
+    more = f" and {len(changed) - 1} more" if len(changed) > 1 else ""
+    return [("CHANGELOG.md", f"has no line about `{changed[0]}`{more}, which changed; say what users notice")]
+
+
+def subject_problems(subjects):
+    """Commits that do two things, as far as their subjects say so."""
+    return [
+        (f"commit '{subject}'", "says \"and\"; a commit does one thing")
+        for subject in subjects if re.search(r"\band\b", re.sub(r"`[^`]*`", "", subject))]
+
+
+def unreleased_problems(text):
+    """A changelog without a place for the next line."""
+    if not re.search(r"^## Unreleased$", text, re.M):
+        return [("CHANGELOG.md", "has no heading `## Unreleased`; lines about the next release stand under it")]
+    return []
+
+
+# --- Gaps ---------------------------------------------------------------------------------------
+
+def interface_of(texts):
+    """What is public in these sources: the members of each type, by its dotted name."""
+    found = {}
+    opening = re.compile(r"\b(class|struct|enum|protocol|actor|extension)\s+([A-Z][\w.]*)")
+    member = re.compile(
+        r"(?P<words>(?:[\w@]+(?:\([\w ]*\))?\s+)*?)(?P<kind>func|var|let|case|init|subscript|typealias)\b\s*"
+        r"(?P<name>[\w`]*)")
+    for text in texts:
+        code, stack, start = code_only(text), [], 0
+        for name in re.findall(r"^public typealias (\w+)", code, re.M):
+            found.setdefault(name, set())
+        for brace in re.finditer(r"[{}]", code):
+            head, start = code[start:brace.start()], brace.end()
+            if stack and stack[-1]:
+                collect(head, stack[-1], found, member)
+            if brace[0] == "}":
+                stack and stack.pop()
+                continue
+            kinds = [k for k in opening.finditer(head) if not re.search(r"\b(?:func|init|var)\b", head[k.start():])]
+            if not kinds or stack and not stack[-1]:
+                stack.append(None)
+                continue
+            kind, name = kinds[-1].groups()
+            line = head[:kinds[-1].start()].rpartition("\n")[2]
+            seen = bool(re.search(r"\b(?:public|open)\b", line))
+            outer = stack[-1][0] + "." if stack and stack[-1] else ""
+            if seen and kind != "extension":
+                found.setdefault(outer + name, set())
+            stack.append((outer + name, kind, seen))
+    return found
+
+
+def collect(head, owner, found, member):
+    """Notes the public members that `head`, a stretch without braces, declares in `owner`."""
+    name, kind, seen = owner
+    if kind != "extension" and not seen:
+        return
+    for line in re.finditer(r"^.*$", head, re.M):
+        match = member.search(line[0])
+        if not match:
+            continue
+        words = match["words"].split()
+        open_to_all = "public" in words or "open" in words or (kind in ("protocol", "extension") and seen) \
+            or (match["kind"] == "case" and name in found)
+        if not open_to_all or {"private", "package", "fileprivate"} & set(words):
+            continue
+        names = [match["name"].strip("`") or match["kind"]]
+        if match["kind"] == "case":
+            names = re.findall(r"(\w+)", re.sub(r"\([^)]*\)|=[^,]*|\bcase\b", " ", line[0][match.start("kind"):]))
+        elif match["kind"] in ("func", "init", "subscript"):
+            at = line.start() + match.end()
+            paren = head.find("(", at)
+            if paren >= 0:
+                inside = re.sub(r"\([^()]*\)", "", re.sub(r"<[^<>]*>", "", head[paren + 1:closing(head, paren)]))
+                labels = re.findall(r"(?:^|,)\s*(?:@\w+\s+)*(\w+)(?:\s+\w+)?\s*:", inside)
+                names.append(f"{names[0]}({''.join(label + ':' for label in labels)})")
+        found.setdefault(name, set()).update(names)
+
+
+def is_here(name, types, interface):
+    """Whether `name` is a public type, or a member of one of `types` (of any, when none are given)."""
+    if name in interface:
+        return name
+    owner, _, last = name.rpartition(".") if "(" not in name else ("", "", name)
+    if owner:
+        return name if last in interface.get(owner, ()) else None
+    for type_name in types or interface:
+        for inside, members in interface.items():
+            if (inside == type_name or inside.startswith(type_name + ".")) and (
+                    name in members or f"{type_name}.{name}" == inside):
+                return f"{inside}.{name}"
+    return None
+
+
+def gap_problems(place, text, interface):
+    """Names in a page that are said to be missing, and are here. Tables that a script makes are right."""
+    problems = []
+    text = re.sub(r"<!-- area.*?<!-- end of area.*?-->", lambda m: "\n" * m[0].count("\n"), text, flags=re.S)
+    said = []
+    for number, line in enumerate(text.splitlines(), 1):
+        cells = [cell.strip() for cell in line.split("|")]
+        if line.startswith("|") and len(cells) > 3:
+            types = re.findall(r"`([\w.]+)`", cells[1])
+            for clause in re.findall(r"(?:\bno |\bwithout |\bMissing: |\bbut )([^;]*)", cells[2]):
+                said += [(number, name, types) for name in names_in(clause)]
+    plain = re.sub(r"^\|.*$", "", text, flags=re.M)
+    for sentence in re.finditer(r"[^.;]*?(?:`[^`]*`[^.;`]*)*\b(?:is|are) missing\b", plain):
+        number = line_at(plain, sentence.end())
+        said += [(number, name, []) for name in re.findall(r"`([^`]+)`", sentence[0])]
+    for number, name, types in said:
+        if found := is_here(name, types, interface):
+            problems.append((f"{place}:{number}", f"says that {name} is missing; {found} is here"))
+    return problems
+
+
+def names_in(clause):
+    """What a list of gaps names: what is in backticks, and words as a member is called ("key commands")."""
+    names = re.findall(r"`([^`]+)`", clause)
+    for part in re.split(r",|\band\b|\bor\b|\(", clause):
+        words = part.split()
+        if words and all(word.isalpha() for word in words):
+            names.append(words[0][0].lower() + words[0][1:] + "".join(w[0].upper() + w[1:] for w in words[1:]))
+    return names
+
+
+def known_gap_problems(place, text, interface):
+    """The same for `Known gaps:` and `Differs from UIKit: no …` in a comment of a type."""
+    problems = []
+    for comment in re.finditer(r"(?:^[ \t]*///.*\n)+", text, re.M):
+        words = re.sub(r"^[ \t]*/// ?", "", comment[0], flags=re.M)
+        after = code_only(text[comment.end():comment.end() + 400])
+        owner = re.search(r"\b(?:class|struct|enum|protocol|actor|extension)\s+([\w.]+)", after)
+        types = [place.stem.split("+")[0]] + ([owner[1]] if owner else [])
+        for gap in re.finditer(r"(?:Known gaps?:|Differs from UIKit: no )(.*?)(?:\n\s*\n|\.\s|\.$|\Z)", words, re.S):
+            # A name that something is said about is there; one that only stands in the list is not.
+            for name in names_in(re.sub(r"`[^`]+`(?![,.;(]|\s+(?:and|or)\b|\s*$)", "", gap[1])):
+                if found := is_here(name, types, interface):
+                    line = line_at(text, comment.start()) + line_at(words, gap.start()) - 1
+                    problems.append((f"{place}:{line}", f"says that {name} is missing; {found} is here"))
+    return problems
+
+
+# --- Names in pages -----------------------------------------------------------------------------
+
+def link_problems(place, text, exists):
+    """Links and paths of a page that lead nowhere. `exists` answers for a path as the page or, with a
+    slash in front, as the repository has it."""
+    problems = []
+    text = re.sub(r"```.*?```", "", text, flags=re.S)
+    for target in re.findall(r"\]\(([^)\s]+)\)", text) + re.findall(r'(?:src|href)="([^"]+)"', text):
+        if not re.match(r"[a-z]+:|#", target) and not exists(target.split("#")[0]):
+            problems.append((place, f"links to {target}, which does not exist"))
+    for path in re.findall(PATH, text):
+        if not exists("/" + path.rstrip("/")):
+            problems.append((place, f"names {path}, which does not exist"))
+    return problems
+
+
+PATH = r"`((?:Sources|Tests|Scripts|Documentation|Examples|Platform|Modules|Benchmarks|\.ci)/[\w./+-]+)`"
+
+
+def named_problems(place, text, names):
+    """Types and files in backticks that nothing here is called."""
+    problems = []
+    text = re.sub(r"```.*?```", lambda m: "\n" * m[0].count("\n"), text, flags=re.S)
+    for match in re.finditer(r"`@?([A-Z]\w*(?:\+\w+)?)(?:\.\w+(?:\([\w:]*\))?)?`", text):
+        if match[1] not in names:
+            problems.append((f"{place}:{line_at(text, match.start())}",
+                             f"names {match[1]}, and no file, folder or module is called so"))
+    return problems

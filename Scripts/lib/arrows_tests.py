@@ -1,0 +1,155 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Tests the rule of `Scripts/check --arrows`: each test breaks it, and the check has to say so."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import arrows  # noqa: E402
+
+
+def module(found, order=("Low", "High")):
+    """A module M whose files name each other as `found` says."""
+    paths = {f"Sources/M/{a}": {f"Sources/M/{b}" for b in others} for a, others in found.items()}
+    return arrows.Module("M", sorted(paths), paths, list(order))
+
+
+def told(module, allowed=None):
+    return [f"{place}: {what}" for place, what in arrows.problems([module], allowed or {})]
+
+
+class Directions(unittest.TestCase):
+    up = {"Low/A.swift": ["High/B.swift"], "High/B.swift": []}
+
+    def test_an_arrow_down_is_right(self):
+        self.assertEqual(told(module({"Low/A.swift": [], "High/B.swift": ["Low/A.swift"]})), [])
+
+    def test_an_arrow_up_is_told_with_its_files(self):
+        problem, = told(module(self.up))
+        self.assertIn("1 arrows point up to High", problem)
+        self.assertIn("A.swift names something of B.swift", problem)
+
+    def test_an_arrow_up_that_is_left_of_old_is_no_problem(self):
+        self.assertEqual(told(module(self.up), {("M", "Low", "High"): 1}), [])
+
+    def test_one_more_than_is_left_of_old_is_told(self):
+        more = {**self.up, "Low/C.swift": ["High/B.swift"]}
+        problem, = told(module(more), {("M", "Low", "High"): 1})
+        self.assertIn("2 arrows point up to High; 1 are left", problem)
+
+    def test_fewer_than_are_left_ask_for_a_lower_number(self):
+        problem, = told(module({"Low/A.swift": []}), {("M", "Low", "High"): 1})
+        self.assertIn("1 became 0", problem)
+
+    def test_a_folder_without_a_place_is_told(self):
+        problem, = told(module({"Low/A.swift": [], "New/B.swift": []}))
+        self.assertIn("Sources/M/New: has no place in the order", problem)
+
+    def test_a_folder_in_a_folder_counts_as_the_outer_one_unless_it_is_named(self):
+        inner = {"Low/Inner/A.swift": ["High/B.swift"], "High/B.swift": []}
+        self.assertEqual(len(told(module(inner))), 1)
+        self.assertEqual(told(module(inner, ["Low", "High", "Low/Inner"])), [])
+
+    def test_files_beside_the_folders_have_a_place_of_their_own(self):
+        beside = {"A.swift": ["High/B.swift"], "High/B.swift": []}
+        self.assertEqual(len(told(module(beside, [".", "High"]))), 1)
+        self.assertEqual(told(module(beside, ["High", "."])), [])
+
+
+class Cycles(unittest.TestCase):
+    ring = {"Low/A.swift": ["Low/B.swift"], "Low/B.swift": ["Low/C.swift"], "Low/C.swift": ["Low/A.swift"]}
+
+    def test_a_cycle_is_told_where_none_was(self):
+        problem, = told(module(self.ring))
+        self.assertIn("3 files make a cycle", problem)
+
+    def test_a_cycle_that_grew_is_told(self):
+        self.assertEqual(told(module(self.ring), {("M",): 3}), [])
+        self.assertEqual(len(told(module(self.ring), {("M",): 2})), 1)
+
+    def test_two_cycles_count_apart(self):
+        pairs = {"Low/A.swift": ["Low/B.swift"], "Low/B.swift": ["Low/A.swift"],
+                 "Low/C.swift": ["Low/D.swift", "Low/A.swift"], "Low/D.swift": ["Low/C.swift"]}
+        self.assertEqual(len(module(pairs).largest_cycle()), 2)
+
+
+class Ratchet(unittest.TestCase):
+    text = "# Why.\nM cycle 4\nM Low -> High 3\n"
+
+    def test_the_list_is_written_as_it_is_read(self):
+        self.assertEqual(arrows.write_ratchet(self.text, arrows.read_ratchet(self.text)), self.text)
+
+    def test_lowering_never_raises(self):
+        allowed = {("M", "Low", "High"): 3, ("M",): 4, ("M", "Low", "Gone"): 1}
+        now = {("M", "Low", "High"): 5, ("M",): 2, ("M", "New", "High"): 1}
+        self.assertEqual(arrows.lowered(allowed, now), {("M", "Low", "High"): 3, ("M",): 2})
+
+
+class Orders(unittest.TestCase):
+    def test_the_order_is_read_from_its_section_alone(self):
+        text = ("| `N` | `X` |\n## Folders\n\n| Module | Folders |\n| --- | --- |\n"
+                "| `M` | `Low`, `High/Inner`, `.` |\n\n## Words\n\n| `O` | `Y` |\n")
+        self.assertEqual(arrows.orders(text), {"M": ["Low", "High/Inner", "."]})
+
+
+class CompilersIndex(unittest.TestCase):
+    """What the compiler notes of files that are compiled here."""
+
+    files = {
+        "Sources/M/Low/Base.swift": "struct Base { var number = 1 }\nprotocol Named {}\nclass Top {}\n",
+        "Sources/M/Low/Other.swift": "struct Other {}\n",
+        "Sources/M/High/Head.swift": "extension Base {}\n",
+        "Sources/M/High/Conforming.swift": "struct Conforming: Named {}\n",
+        "Sources/M/High/Derived.swift": "class Derived: Top {}\n",
+        "Sources/M/High/Member.swift": "func member(_ make: () -> Int) -> Int { make() }\n",
+        "Sources/M/High/Caller.swift": "func caller() -> Int { member { Base().number } }\n",
+    }
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.root = Path(folder.name).resolve()
+        for name, text in self.files.items():
+            (self.root / name).parent.mkdir(parents=True, exist_ok=True)
+            (self.root / name).write_text(text)
+        self.store = self.root / "store"
+        subprocess.run(
+            ["swiftc", "-c", "-parse-as-library", "-module-name", "M", "-index-store-path",
+             str(self.store), *(str(self.root / name) for name in self.files)],
+            cwd=self.root, check=True, capture_output=True)
+
+    def found(self):
+        return arrows.Index(self.root, self.store).arrows(list(self.files))
+
+    def test_heads_conformances_superclasses_and_uses_are_arrows(self):
+        base, found = {"Sources/M/Low/Base.swift"}, self.found()
+        self.assertEqual(found["Sources/M/High/Head.swift"], base)
+        self.assertEqual(found["Sources/M/High/Conforming.swift"], base)
+        self.assertEqual(found["Sources/M/High/Derived.swift"], base)
+        self.assertEqual(found["Sources/M/High/Caller.swift"], base | {"Sources/M/High/Member.swift"})
+        self.assertEqual(found["Sources/M/Low/Other.swift"], set())
+
+    def test_a_file_that_changed_since_is_told(self):
+        path = self.root / "Sources/M/Low/Other.swift"
+        later = path.stat().st_mtime + 1000
+        os.utime(path, (later, later))
+        with self.assertRaisesRegex(arrows.StaleIndex, "1 of 7 files.*Other.swift"):
+            self.found()
+
+    def test_a_file_that_was_never_compiled_is_told(self):
+        (self.root / "Sources/M/Low/New.swift").write_text("struct New {}\n")
+        with self.assertRaisesRegex(arrows.StaleIndex, "New.swift"):
+            arrows.Index(self.root, self.store).arrows([*self.files, "Sources/M/Low/New.swift"])
+
+    def test_a_missing_index_is_told(self):
+        with self.assertRaises(arrows.StaleIndex):
+            arrows.Index(self.root, self.root / "nowhere").arrows(list(self.files))
+
+
+unittest.main()

@@ -1,0 +1,361 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Each rule of Scripts/check fails where it should, and is silent where it should. `Scripts/check --test`."""
+
+import importlib.machinery
+import importlib.util
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+LIBRARY = Path(__file__).resolve().parent
+sys.path.insert(0, str(LIBRARY))
+
+import house_rules as rules  # noqa: E402
+
+PLACE = Path("Sources/CollectionViews/Engine/Widget.swift")
+
+
+def said(problems):
+    return [what for _, what in problems]
+
+
+def functions(text, place=PLACE, allowed=""):
+    return said(rules.function_problems(place, rules.code_only(text), rules.Exceptions(allowed)))
+
+
+def names(text, stem="Widget", allowed=""):
+    return said(rules.name_problems(PLACE.with_stem(stem), rules.code_only(text), rules.Exceptions(allowed)))
+
+
+def comments(text, allowed=""):
+    return said(rules.comment_problems(PLACE, text, rules.Exceptions(allowed)))
+
+
+class LengthTests(unittest.TestCase):
+    def test_file_problems_are_found_beyond_400_lines_of_code(self):
+        line, remark = "let x = 1\n", "// a remark\n\n"
+        self.assertEqual(said(rules.file_problems(PLACE, rules.code_only(line * 400 + remark * 100))), [])
+        self.assertEqual(len(rules.file_problems(PLACE, line * 401)), 1)
+
+    def test_function_problems_are_found_beyond_80_lines(self):
+        text = "func long() {{\n{}}}\n"
+        self.assertEqual(functions(text.format("  step()\n" * 78)), [])
+        self.assertEqual(functions(text.format("  step()\n" * 79)), ["long has 81 lines; the limit is 80"])
+
+    def test_function_problems_are_found_beyond_five_parameters(self):
+        self.assertEqual(functions("func f(a: Int, b: (Int, Int), c: [Int: Int], d: (Int) -> Int, e: Int) {}"), [])
+        self.assertIn("f has 6 parameters", functions(
+            "func f(a: Int, b: Int, c: Int, d: Int, e: Map<Int, Int>, g: Int) {}")[0])
+
+    def test_parameters_are_counted_as_the_compiler_counts_them(self):
+        for text, count in (("", 0), (" \n ", 0), ("_ a: Int", 1), ("a: Int = f(1, 2), b: (A, B) -> C", 2),
+                            ("a: Map<K, V>,\n  b: Int,\n", 2)):
+            self.assertEqual(rules.parameters_of(text), count, text)
+
+    def test_names_of_uikit_and_initialisers_may_have_more(self):
+        six = "(a: Int, b: Int, c: Int, d: Int, e: Int, f: Int)"
+        self.assertEqual(functions(f"  public func g{six} {{}}\n  open func g{six} {{}}"), [])
+        self.assertEqual(functions(f"init{six} {{}}"), [])
+        self.assertEqual(len(functions(f"public func g{six} {{}}", Path("Sources/MullionExtras/Widget.swift"))), 1)
+
+
+class NameTests(unittest.TestCase):
+    def test_name_problems_are_found_in_a_file_of_two_types(self):
+        self.assertIn("one top-level type", names("struct Widget {}\nstruct Gadget {}")[0])
+        self.assertEqual(names("struct Widget { struct Part {} }\nprivate struct Gadget {}"), [])
+
+    def test_name_problems_are_found_where_the_file_is_called_otherwise(self):
+        self.assertEqual(names("struct Gadget {}"), ["holds Gadget; name the file after it"])
+
+    def test_name_problems_are_found_in_extensions_without_an_aspect(self):
+        self.assertIn("name the file UIView+Aspect.swift", names("extension UIView {}", "Moving")[0])
+        self.assertIn("name the file UIView+Aspect.swift", names("extension UIView {}", "UIView")[0])
+        self.assertIn("name the file UIView+Aspect.swift", names("extension UIView {}", "UIScrollView+Moving")[0])
+        self.assertEqual(names("extension UIView {}", "UIView+Moving"), [])
+        self.assertEqual(names("extension Publishers { struct Map {} }\nextension Publisher {}", "Map"), [])
+        self.assertEqual(names("extension Publisher { func replaceNil() {} }", "ReplaceNil"), [])
+
+
+class CommentTests(unittest.TestCase):
+    def test_comment_problems_are_found_where_package_has_no_sentence(self):
+        self.assertIn("width is package", comments("  package var width: Int")[0])
+        self.assertIn("move is package", comments("// A remark.\n  @inlinable package static func move() {}")[0])
+        self.assertEqual(comments("  /// In points.\n  @MainActor\n  package var width: Int"), [])
+
+    def test_what_says_itself_needs_no_comment(self):
+        self.assertEqual(comments("package import Foundation\n\npackage override func f() {}\n\n"
+                                  "package static func == (a: A, b: A) -> Bool {}"), [])
+
+    def test_what_is_on_the_list_needs_none_and_one_more_does(self):
+        two = "package var width: Int\n\npackage var height: Int\n"
+        self.assertEqual(comments(two, "comment Widget 2"), [])
+        self.assertEqual(len(comments(two, "comment Widget 1")), 1)
+
+
+class LineTests(unittest.TestCase):
+    def test_licence_problems_are_found_without_the_line(self):
+        self.assertEqual(len(rules.licence_problems(PLACE, "import Foundation\n")), 1)
+        self.assertEqual(rules.licence_problems(PLACE, "// SPDX-License-Identifier: Apache-2.0\n"), [])
+
+    def test_edge_problems_are_found_in_collection_views_alone(self):
+        self.assertEqual(len(rules.edge_problems(PLACE, "a.intersects(b)")), 1)
+        self.assertEqual(rules.edge_problems(Path("Sources/ViewTree/UIView.swift"), "a.intersects(b)"), [])
+
+
+class ExceptionTests(unittest.TestCase):
+    def test_exception_problems_are_found_in_lines_that_allow_too_much(self):
+        exceptions = rules.Exceptions("# a remark\nextension Widget 2\nextension Gadget\n")
+        rules.name_problems(PLACE, "extension UIView {}", exceptions)
+        self.assertEqual(
+            said(rules.exception_problems(exceptions, "list")),
+            ["allows 2 of extension in Widget, where there is 1: lower the number",
+             "allows 1 of extension in Gadget, where there are 0: remove the line"])
+
+    def test_what_is_on_the_list_is_allowed_and_one_more_is_not(self):
+        self.assertEqual(names("extension UIView {}", "Moving", "extension Moving"), [])
+        six = "func f(a: Int, b: Int, c: Int, d: Int, e: Int, g: Int) {}"
+        self.assertEqual(functions(six, allowed="parameters Widget.f"), [])
+
+
+class LadderTests(unittest.TestCase):
+    MANIFEST = '''
+      // Rung 0
+      module("Ground"),
+      // Rung 1
+      module("House", ["Ground"]), module("Barn"), module("Composer"),
+    // Tests
+      .testTarget(name: "HouseTests"),
+'''
+
+    def problems(self, name, *dependencies, text="", **more):
+        target = {"name": name, "type": "library", "dependencies": [{"byName": [d, None]} for d in dependencies]}
+        return said(rules.ladder_problems(
+            rules.rungs_of(self.MANIFEST), [target | more], lambda target: [(PLACE, text)]))
+
+    def test_ladder_problems_are_arrows_that_do_not_point_down(self):
+        self.assertEqual(self.problems("House", "Ground"), [])
+        self.assertIn("House (rung 1) depends on Barn (rung 1)", self.problems("House", "Barn")[0])
+        self.assertIn("Ground (rung 0) depends on House (rung 1)", self.problems("Ground", "House")[0])
+
+    def test_ladder_problems_are_targets_without_a_rung(self):
+        self.assertIn("stands under no", self.problems("Tower")[0])
+        self.assertEqual(self.problems("HouseTests", type="test"), [])
+
+    def test_ladder_problems_are_imports_that_the_manifest_does_not_list(self):
+        self.assertEqual(self.problems("House", "Ground", text="public import Ground\n"), [])
+        self.assertIn("imports Ground", self.problems("House", text="import struct Ground.Soil\n")[0])
+
+    def test_ladder_problems_are_clients_that_see_more_than_public(self):
+        self.assertIn("limited to public", self.problems("Composer", packageAccess=True)[0])
+        self.assertEqual(self.problems("Composer", packageAccess=False), [])
+
+
+    def test_table_problems_are_rungs_that_differ_from_the_manifest(self):
+        def told(text):
+            return said(rules.table_problems("A.md", text, {"Ground": 0, "House": 1, "Barn": 1}))
+        right = "| Rung | Module | |\n| --: | --- | --- |\n| 1 | `House` | x |\n| | `Barn` | `Y` |\n| 0 | `Ground` | z |\n\n"
+        self.assertEqual(told(right + "| 3 | `Other` | another table |"), [])
+        self.assertIn("says that Ground stands on rung 1", told(right.replace("| 0", "| 1"))[0])
+        self.assertIn("has no row for Barn", told(right.replace("`Barn`", "barns"))[0])
+        self.assertIn("has a row for Tower", told(right.replace("`Barn`", "`Barn`, `Tower`"))[0])
+
+
+class ChangelogTests(unittest.TestCase):
+    def difference(self, path, *lines):
+        return f"diff --git a/{path} b/{path}\n--- a/{path}\n+++ b/{path}\n@@ -1 +1 @@\n" + "\n".join(lines) + "\n"
+
+    def test_changelog_problems_are_public_declarations_that_come_go_or_change(self):
+        place = "Sources/ViewTree/UIView.swift"
+        for lines in (["+  open func move() {}"], ["-  public var a: Int { 1 }"],
+                      ["-  public func f()", "+  public func f(a: Int)"]):
+            self.assertEqual(len(rules.changelog_problems(self.difference(place, *lines))), 1, lines)
+
+    def test_a_line_in_the_changelog_is_enough(self):
+        both = self.difference("Sources/A/A.swift", "+public struct A {}") + self.difference("CHANGELOG.md", "+- A.")
+        self.assertEqual(rules.changelog_problems(both), [])
+        removed = self.difference("Sources/A/A.swift", "+public struct A {}") + self.difference("CHANGELOG.md", "-- A.")
+        self.assertEqual(len(rules.changelog_problems(removed)), 1)
+
+    def test_what_nobody_can_notice_needs_no_line(self):
+        for path, line in (("Sources/A/A.swift", "+  package func f() {}"), ("Sources/A/A.swift", "+  // public var a"),
+                           ("Sources/A/A.swift", "+  public override func layoutSubviews() {}"),
+                           ("Sources/A/A.swift", "+public func _start() {}"),
+                           ("Sources/A/A.swift", "+@_exported public import class A.B"),
+                           ("Modules/Tests/ATests/A.swift", "+public struct A {}"), ("Tests/A.swift", "+public struct A {}")):
+            self.assertEqual(rules.changelog_problems(self.difference(path, line)), [], line)
+        moved = self.difference("Sources/A/A.swift", "-  public func f() {") + self.difference(
+            "Sources/B/B.swift", "+public func f() {")
+        self.assertEqual(rules.changelog_problems(moved), [])
+
+    def test_subject_problems_are_commits_that_do_two_things(self):
+        told = rules.subject_problems(["Move tables and cells", "Handle `a and b`", "Mend bands"])
+        self.assertEqual([place for place, _ in told], ["commit 'Move tables and cells'"])
+
+    def test_unreleased_problems_are_changelogs_without_the_heading(self):
+        self.assertEqual(len(rules.unreleased_problems("# Changelog\n\n## 1.0\n")), 1)
+        self.assertEqual(rules.unreleased_problems("# Changelog\n\n## Unreleased\n"), [])
+
+
+class GapTests(unittest.TestCase):
+    INTERFACE = rules.interface_of(['''
+        open class UISlider: UIControl {
+          /// { a remark }
+          public var value: Float { get { text("}") } set {} }
+          package var hidden: Int
+          open func setValue(_ value: Float, animated: Bool) { func inner() {} }
+          public enum Style { case plain, round(Int) }
+        }
+        extension UISlider {
+          public func move(to value: (Int, Int), by step: Step<Int, Int>) {}
+        }
+        public protocol UISliderDelegate: AnyObject { func sliderMoved(_ slider: UISlider) }
+        class Inner { public func unseen() {} }
+        ''', "public typealias UISliderHandler = (UISlider) -> Void\n"])
+
+    def gaps(self, text):
+        return said(rules.gap_problems("Fidelity.md", text, self.INTERFACE))
+
+    def test_the_interface_is_what_is_public(self):
+        self.assertEqual(set(self.INTERFACE), {"UISlider", "UISlider.Style", "UISliderDelegate", "UISliderHandler"})
+        self.assertLessEqual({"value", "setValue(_:animated:)", "move(to:by:)"}, self.INTERFACE["UISlider"])
+        self.assertNotIn("hidden", self.INTERFACE["UISlider"])
+        self.assertEqual(self.INTERFACE["UISlider.Style"], {"plain", "round"})
+        self.assertIn("sliderMoved(_:)", self.INTERFACE["UISliderDelegate"])
+
+    def test_gap_problems_are_missing_names_of_a_row_that_are_here(self):
+        self.assertEqual(self.gaps("| `UISlider` | part: no `thumbTintColor`; `value` rounds | ours |"), [])
+        self.assertEqual(self.gaps("| `UISlider` | part: no `value` | ours |"),
+                         ["says that value is missing; UISlider.value is here"])
+        self.assertEqual(self.gaps("| `UISlider` | part: without sounds, values of one's own | ours |"), [])
+        self.assertEqual(len(self.gaps("| `UISlider` | part: without sounds, value and setValue | ours |")), 2)
+        self.assertEqual(len(self.gaps("| `UIBar` | part: without `UISlider`, `UISlider.value` | ours |")), 2)
+
+    def test_gap_problems_are_sentences_about_what_is_missing_and_here(self):
+        self.assertEqual(len(self.gaps("- `UISlider` works. Books and `move(to:by:)` are missing.")), 1)
+        self.assertEqual(self.gaps("- `move(to:by:)` works. Books and `thumbs(at:)` are missing."), [])
+
+    def test_tables_that_a_script_makes_are_not_read(self):
+        self.assertEqual(self.gaps("<!-- area 1: made -->\n| `UISlider` | part: no `value` | x |\n<!-- end of area 1 -->"), [])
+
+    def test_known_gap_problems_are_comments_about_what_is_missing_and_here(self):
+        def known(comment):
+            text = f"/// A control.\n///\n/// {comment}\n@MainActor\nopen class UISlider {{}}\n"
+            return said(rules.known_gap_problems(Path("UISlider.swift"), text, self.INTERFACE))
+        self.assertEqual(known("Known gaps: images, `value`, and sounds."),
+                         ["says that value is missing; UISlider.value is here"])
+        self.assertEqual(known("Differs from UIKit: no `UISlider.Style`.")[0][:4], "says")
+        self.assertEqual(known("Known gaps: `images`, `setValue(_:animated:)` moves at once."), [])
+
+
+class PageTests(unittest.TestCase):
+    def test_link_problems_are_links_and_paths_that_lead_nowhere(self):
+        def links(text):
+            return said(rules.link_problems("A.md", text, lambda name: name in ("B.md", "/Sources/B")))
+        self.assertEqual(links("[b](B.md#part) [c](https://c.org) `Sources/B/` ```\n`Sources/C`\n```"), [])
+        self.assertEqual(links("[c](C.md)"), ["links to C.md, which does not exist"])
+        self.assertEqual(links("`Sources/C`"), ["names Sources/C, which does not exist"])
+
+    def test_named_problems_are_words_of_code_that_nothing_is_called(self):
+        def named(text):
+            return said(rules.named_problems("A.md", text, {"Widget", "UIView+Moving"}))
+        self.assertEqual(named("`Widget`, `Widget.turn(by:)`, `@Widget`, `UIView+Moving`, `unowned`, `a B`"), [])
+        self.assertIn("names Gadget", named("`Gadget.turn`")[0])
+        self.assertIn("names UIView+Turning", named("`UIView+Turning`")[0])
+
+
+class WholeTests(unittest.TestCase):
+    """Scripts/check itself, on a small repository that breaks its rules."""
+
+    def setUp(self):
+        loader = importlib.machinery.SourceFileLoader("check", str(LIBRARY.parent / "check"))
+        self.check = importlib.util.module_from_spec(importlib.util.spec_from_loader("check", loader))
+        loader.exec_module(self.check)
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.check.ROOT = Path(folder.name).resolve()
+        self.write("CHANGELOG.md", "## Unreleased\n")
+        self.write("ARCHITECTURE.md", "`Widget`\n")
+        self.write("Documentation/Fidelity.md", "Nothing.\n")
+        self.write("Sources/ViewTree/Widget.swift", "// SPDX-License-Identifier: Apache-2.0\n\n/// A thing.\npublic struct Widget {}\n")
+        self.git("init", "-q", "-b", "main")
+        self.commit()
+
+    def write(self, name, text):
+        path = self.check.ROOT / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+
+    def git(self, *words):
+        subprocess.run(["git", "-c", "user.name=a", "-c", "user.email=a@b.c", *words], cwd=self.check.ROOT, check=True,
+                       capture_output=True)
+
+    def commit(self):
+        self.git("add", ".")
+        self.git("commit", "-qm", "More")
+
+    def problems(self):
+        files = self.check.tracked("*.swift")
+        return said(self.check.check_swift(files, rules.Exceptions()) + self.check.check_scripts()
+                    + self.check.check_pages(files))
+
+    def test_a_repository_that_keeps_the_rules_has_no_problem(self):
+        self.assertEqual(self.problems(), [])
+
+    def test_files_that_break_them_are_found_wherever_they_stand(self):
+        self.write("Sources/ViewTree/Gadget.swift", "package struct Gizmo {}\n")
+        self.write("Scripts/turn", "#!/bin/sh\n")
+        self.write("README.md", "[c](C.md)\n")
+        self.write("ARCHITECTURE.md", "`Thing`\n")
+        self.write("Documentation/Fidelity.md", "`Widget` is missing.\n")
+        found = "\n".join(self.problems())
+        for words in ("holds Gizmo", "Gizmo is package", "not the SPDX line", "links to C.md", "names Thing",
+                      "says that Widget is missing"):
+            self.assertIn(words, found)
+        self.assertEqual(found.count("SPDX"), 2)
+
+    @unittest.skipUnless(shutil.which("swift"), "there is no Swift toolchain")
+    def test_files_that_are_not_formatted_are_found(self):
+        self.write(".swift-format", (LIBRARY.parent.parent / ".swift-format").read_text())
+        self.assertEqual(self.check.check_format(), [])
+        self.write("Sources/ViewTree/Gadget.swift", "// SPDX-License-Identifier: Apache-2.0\nlet  a=1\n")
+        self.assertIn("Gadget.swift", self.check.check_format()[0][0])
+
+    @unittest.skipUnless(shutil.which("swift"), "there is no Swift toolchain")
+    def test_a_manifest_whose_arrows_point_up_is_found(self):
+        manifest = "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [\n" \
+            "    // Rung {}\n    .target(name: \"ViewTree\", dependencies: [\"Ground\"]),\n" \
+            "    // Rung 0\n    .target(name: \"Ground\"),\n])\n"
+        self.write("ARCHITECTURE.md", "| Rung | Module |\n| --- | --- |\n| 1 | `ViewTree` |\n| 0 | `Ground` |\n")
+        self.write("Sources/Ground/Ground.swift", "")
+        self.write("Package.swift", manifest.format(1))
+        self.assertEqual(self.check.check_ladder(), [])
+        self.write("Package.swift", manifest.format(0))
+        self.assertIn("arrows point down", "\n".join(said(self.check.check_ladder())))
+
+    def test_a_branch_that_changes_what_is_public_needs_a_line(self):
+        self.check.sys.argv = ["check", "--since", "main"]
+        self.git("checkout", "-qb", "change")
+        self.write("Sources/ViewTree/Widget.swift", "public struct Widget { public var a: Int }\n")
+        self.commit()
+        self.assertEqual(len(self.check.check_changelog()), 1)
+        self.write("CHANGELOG.md", "## Unreleased\n- Widgets have an `a`.\n")
+        self.assertEqual(self.check.check_changelog(), [])
+        self.git("commit", "-qam", "Note this and that")
+        self.assertEqual(len(self.check.check_changelog()), 1)
+
+
+class RuleTests(unittest.TestCase):
+    def test_each_rule_has_a_test_and_is_asked_by_the_check(self):
+        check, tests = (LIBRARY.parent / "check").read_text(), Path(__file__).read_text()
+        for rule in re.findall(r"^def (\w+_problems)\(", (LIBRARY / "house_rules.py").read_text(), re.M):
+            self.assertIn(f"rules.{rule}(", check)
+            self.assertRegex(tests, rf"def test_{rule}_")
+
+
+if __name__ == "__main__":
+    unittest.main()

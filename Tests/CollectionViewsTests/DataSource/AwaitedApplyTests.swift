@@ -74,6 +74,29 @@ struct AwaitedApplyTests {
     #expect(rows.isDone)
   }
 
+  @Test func `it waits while others have the main thread between two frames`() async {
+    let rows = Rows()
+    let task = Task { await rows.run(.snapshot, isAnimated: true) }
+    await rows.frame(after: 0)
+    // Each turn of this test comes after those of a hundred others: some 1.5 seconds for one frame.
+    var isOver = false
+    let others = (0..<100).map { _ in
+      Task {
+        while !isOver {
+          usleep(1_500)
+          await Task.yield()
+        }
+      }
+    }
+    await rows.frame(after: 0.1)
+    #expect(!rows.isDone)
+    isOver = true
+    for other in others { await other.value }
+    await rows.frame(after: 0.3)
+    await task.value
+    #expect(rows.isDone)
+  }
+
   @Test(arguments: Kind.allCases)
   func `without animation it returns when all is shown`(kind: Kind) async {
     let rows = Rows()

@@ -19,11 +19,14 @@ final class AwaitedApply {
   private var lastTime: TimeInterval = 0
   /// How often it was looked at since that time.
   private var looks = 0
+  /// A look waits for its turn on the main actor.
+  private var isLooking = false
 
   /// How long there is between two looks, in seconds of the wall clock.
   private static let interval: TimeInterval = 0.02
-  /// So often it is looked at before the wait is given up: for a second, and however long others keep
-  /// the main thread, so often came the turn of who lets time pass.
+  /// So often it is looked at before the wait is given up: for a second at least. Each look waits for
+  /// its turn behind all who wait for a thread or for the main actor, so that whoever lets time pass
+  /// had as many turns.
   private static let mostLooks = 50
 
   init(_ continuation: CheckedContinuation<Void, Never>) {
@@ -45,12 +48,22 @@ final class AwaitedApply {
     lastTime = surface.now
     let timer = DispatchSource.makeTimerSource(queue: .main)
     timer.schedule(deadline: .now() + Self.interval, repeating: Self.interval)
-    timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.look() } }
+    timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.queueLook() } }
     timer.resume()
     self.timer = timer
   }
 
+  private func queueLook() {
+    guard !isLooking else { return }
+    isLooking = true
+    Task { [weak self] in
+      await Task.yield()
+      self?.look()
+    }
+  }
+
   private func look() {
+    isLooking = false
     if let surface, surface.now != lastTime {
       (lastTime, looks) = (surface.now, 0)
       return

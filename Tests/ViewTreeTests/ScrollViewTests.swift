@@ -195,6 +195,15 @@ struct ScrollViewTests {
     #expect(!stage.wheel(0, -60))
   }
 
+  @Test func `a wheel turned back before its motion began to move leaves the content alone`() {
+    stage.wheel(0, 80)
+    stage.wheel(0, -80)
+    #expect(recorder.calls == ["begin", "willEnd", "didEnd(true)", "decelerate", "rest"])
+    #expect(!scrollView.isDragging)
+    stage.settle()
+    #expect(scrollView.contentOffset.y == 0)
+  }
+
   @Test func `a wheel takes over from a fling where the content is`() {
     stage.stroke(by: CGVector(dx: 0, dy: 100), velocity: CGVector(dx: 0, dy: 3000))
     stage.wait(0.1)

@@ -213,12 +213,20 @@ extension Scroller {
       target = clamped(target)
     }
     let goesOn = target != view.contentOffset
+    guard goesOn || isFirst else { return endSteps() }
     phase = goesOn ? .decelerating : .idle
     if isFirst { view.scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: goesOn) }
     guard goesOn, phase == .decelerating else { return }
     if isFirst { view.scrollDelegate?.scrollViewWillBeginDecelerating(view) }
     isStepping = true
     run(ScrollMotion(steppingFrom: view.contentOffset, to: target, at: surface.now))
+  }
+
+  /// Steps that took each other back: the content is where they lead.
+  private func endSteps() {
+    stop()
+    view.steering?.didComeToRest()
+    keepInRange()
   }
 
   private func stepTarget(from base: CGPoint, by delta: CGVector) -> CGPoint {

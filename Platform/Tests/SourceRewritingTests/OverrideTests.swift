@@ -123,4 +123,12 @@ struct OverrideTests {
     #expect(foreign("extension C { @objc func b() {} }").isEmpty)
     #expect(foreign("extension C { override func f() {} }").count == 1)
   }
+
+  @Test func `several stubs on the line of a class stand apart by one mark each`() {
+    let rewriting = Rewriting(
+      "class C: UIView { var a = 1 }\nextension C { override func f() {}; override func g() {} }\n")
+    #expect(
+      rewriting.text.hasPrefix(
+        "class C: UIView { var a = 1 ; override func f() { _0f() }; override func g() { _0g() };}"))
+  }
 }

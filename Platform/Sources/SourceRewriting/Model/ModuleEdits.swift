@@ -30,6 +30,7 @@ struct ModuleEdits {
     let brace = type.group.memberBlock.rightBrace
     guard brace.presence == .present else { return }
     let start = brace.range.lowerBound
+    let isFirst = !edits[type.file].contains { $0.range == start..<start }
     // What stands on the brace's line needs something between.
     let before = brace.previousToken(viewMode: .sourceAccurate)
     let shared =
@@ -38,7 +39,8 @@ struct ModuleEdits {
       } ?? false
     add(
       .insertion(
-        "\(shared ? ";" : "") \(text);", at: start, origin: module.sources[origin].text.path),
+        "\(shared && isFirst ? ";" : "") \(text);", at: start,
+        origin: module.sources[origin].text.path),
       in: type.file)
   }
 

@@ -60,6 +60,7 @@ public struct ModuleRewriting: Sendable {
         }
       }
     }
+    OptionalRequirement(facts).edit(&edits)
     OverrideInExtension.edit(facts, &edits)
     OverriddenExtensionMember.edit(facts, &edits)
     let forwarders = OptionalForwarder(facts)

@@ -145,4 +145,61 @@ struct ConstructTests {
         """, mode: mode)
     #expect(output == "7.0\nscrolled\n44.0\n44.0\n")
   }
+
+  @Test(arguments: ["5", "6"])
+  func `optional methods of the module's own protocols answer nil where there is none`(
+    mode: String
+  ) throws {
+    let output = try output(
+      [
+        "P.swift": """
+        @objc protocol Telling {
+          func named() -> String
+          @objc optional func told(_ what: String, count: Int) -> Int
+          @objc optional func done()
+        }
+        class Teller {
+          weak var listener: Telling?
+          func tell() {
+            listener?.done?()
+            print(listener?.named() ?? "nobody", listener?.told?("a", count: 2) ?? -1)
+            if let told = listener?.told?("b", count: 3) { print("told", told) }
+            print(listener.map { $0.done?() != nil } ?? false)
+          }
+        }
+        """,
+        "C.swift": """
+        class Nothing: NSObject, Telling { func named() -> String { "nothing" } }
+        class All: NSObject, Telling {
+          func named() -> String { "all" }
+          func told(_ what: String, count: Int) -> Int { count * 2 }
+          func done() { print("done") }
+        }
+        class Later: Nothing { func told(_ what: String, count: Int) -> Int { count } }
+        """,
+      ],
+      main: """
+        let teller = Teller()
+        for listener in [Nothing(), All(), Later()] as [any Telling] {
+          teller.listener = listener
+          teller.tell()
+        }
+        print(All._namedMembers.map(\\.name), #selector(Telling.done).name)
+        """, mode: mode)
+    #expect(
+      output == """
+        nothing -1
+        false
+        done
+        all 4
+        told 6
+        done
+        true
+        nothing 2
+        told 3
+        false
+        ["told:count:", "done"] done
+
+        """)
+  }
 }

@@ -81,10 +81,80 @@ struct OptionalMethodTests {
     #expect(Rewriting("let a: Any = \(call)").text == "let a: Any = \(expected)")
   }
 
-  @Test func `an optional requirement of the module's own is refused where it stands`() {
-    let rewriting = Rewriting("@objc protocol P {\n  @objc optional func a()\n}\n")
+  @Test func `an optional requirement of the module's own throws, and its calls try`() {
+    let rewriting = Rewriting(
+      """
+      @objc public protocol P {
+        @objc optional func row(_ number: Int, of view: UIView) -> Int
+      }
+      class C {
+        weak var delegate: P?
+        var row: Int { delegate?.row?(1, of: v) ?? 0 }
+      }
+
+      """)
+    #expect(rewriting.problems.isEmpty)
     #expect(
-      rewriting.problems.first?.hasPrefix("A.swift:2:9: error: an optional requirement is") ?? false
-    )
+      rewriting.text.contains(
+        "\n                 func row(_ number: Int, of view: UIView) throws -> Int\n"))
+    #expect(
+      rewriting.text.hasSuffix(
+        "extension P { public func row(_ number: Int, of view: UIView) throws -> Int "
+          + "{ throw __NoMethod() } }; private struct __NoMethod: Error {}"))
+    #expect(rewriting.text.contains("{ (try? delegate?.row (1, of: v)) ?? 0 }"))
+  }
+
+  @Test(arguments: [
+    ("d?.tapped?(a)", "(try? d?.tapped (a))"), ("d.tapped!(a)", "(try! d.tapped (a))"),
+    ("d?.load?(1) { _ in }", "(try? d?.load (1) { _ in })"), ("d?.tapped?()", "d?.tapped?()"),
+    ("d?.load?(x: 1) {}", "d?.load?(x: 1) {}"), ("d?.held?(1)", "d?.held?(1)"),
+  ])
+  func `a call of an optional method is known by name and labels`(call: String, expected: String) {
+    let types = """
+      @objc protocol P {
+        @objc optional func tapped(_ a: Int)
+        @objc optional func load(_ a: Int, then: (Int) -> Void)
+        @objc optional func held(_ a: Int)
+      }
+      class C { var held: ((Int) -> Void)? }
+
+      """
+    let text = Rewriting(types + "let a: Any = \(call)\n").text
+    #expect(text.contains("let a: Any = \(expected)\n"))
+  }
+
+  @Test(arguments: ["d?.tapped != nil", "d.tapped == nil"])
+  func `whether there is an optional method is not answered`(question: String) {
+    let rewriting = Rewriting(
+      "@objc protocol P { @objc optional func tapped() }\nlet a = \(question)\n")
+    #expect(
+      rewriting.problems.first?.hasPrefix("A.swift:2:9: error: whether there is an optional")
+        ?? false)
+  }
+
+  @Test(arguments: [
+    "@objc optional var a: Int { get }", "@objc optional func a() throws",
+    "@objc optional static func a()", "@objc optional func a() async",
+  ])
+  func `optional requirements that are not plain methods are refused where they stand`(
+    requirement: String
+  ) {
+    let rewriting = Rewriting("@objc protocol P {\n  \(requirement)\n}\n")
+    #expect(
+      rewriting.problems.first?.hasPrefix("A.swift:2:9: error: only methods of objects") ?? false)
+  }
+
+  @Test
+  func `an optional method of the module's own that a subclass adds overrides one that throws`() {
+    let rewriting = Rewriting(
+      """
+      @objc protocol P { @objc optional func a(_ b: Int) -> Int }
+      class Base: NSObject, P {
+      }
+      class S: Base { func a(_ b: Int) -> Int { b } }
+
+      """)
+    #expect(rewriting.text.contains("func a(_ b: Int) throws -> Int { throw __NoMethod() };"))
+    #expect(rewriting.text.contains("class S: Base { override func a(_ b: Int) -> Int { b }"))
   }
 }

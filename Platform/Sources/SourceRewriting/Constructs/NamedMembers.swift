@@ -88,7 +88,9 @@ struct NamedMembers {
     return ([type] + module.extensions(of: type.name)).enumerated().compactMap { number, home in
       let everything = all || home.group.attributes.first(named: "objc") != nil && number > 0
       let members = home.members.filter { member in
-        isListed(member, everything: everything || overrides(member, in: type))
+        isListed(
+          member,
+          everything: everything || overrides(member, in: type) || isAsked(member, of: type))
       }
       return members.isEmpty ? nil : NamedPart(home: home, number: number, members: members)
     }
@@ -97,6 +99,13 @@ struct NamedMembers {
   /// Whether a member overrides one that is there only to forward.
   private func overrides(_ member: MemberFacts, in type: TypeFacts) -> Bool {
     overrides.contains { $0.type == type.name && $0.method == member.signature }
+  }
+
+  /// Whether a member is what a protocol of the module's own leaves to those who conform.
+  private func isAsked(_ member: MemberFacts, of type: TypeFacts) -> Bool {
+    guard !module.optionalRequirements.isEmpty, member.kind == .method else { return false }
+    let names = ([type] + module.extensions(of: type.name)).flatMap(\.inherited)
+    return module.optionalRequirement(member.fullName, in: names) != nil
   }
 
   private func isListed(_ member: MemberFacts, everything: Bool) -> Bool {

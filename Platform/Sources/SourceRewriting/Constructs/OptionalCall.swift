@@ -23,7 +23,8 @@ enum OptionalCall {
     ]
   }
 
-  private static func method(of call: FunctionCallExprSyntax) -> MemberAccessExprSyntax? {
+  /// What is called, where a mark stands behind its name.
+  static func method(of call: FunctionCallExprSyntax) -> MemberAccessExprSyntax? {
     let called = call.calledExpression
     let inner =
       called.as(OptionalChainingExprSyntax.self)?.expression
@@ -31,7 +32,8 @@ enum OptionalCall {
     return inner?.as(MemberAccessExprSyntax.self)
   }
 
-  private static func mark(of call: FunctionCallExprSyntax) -> TokenSyntax? {
+  /// The question or exclamation mark behind the name of what is called.
+  static func mark(of call: FunctionCallExprSyntax) -> TokenSyntax? {
     let called = call.calledExpression
     return called.as(OptionalChainingExprSyntax.self)?.questionMark
       ?? called.as(ForceUnwrapExprSyntax.self)?.exclamationMark

@@ -18,7 +18,8 @@ struct OptionalForwarder {
     let home: TypeFacts
     let type: TypeFacts
     let base: TypeFacts
-    let proto: String
+    /// The protocol; nil: one of the module's own.
+    let proto: String?
   }
 
   private let module: ModuleFacts
@@ -27,11 +28,24 @@ struct OptionalForwarder {
   init(_ module: ModuleFacts) {
     self.module = module
     let conforming = Dictionary(
-      grouping: module.types.filter { $0.isActive && !LibraryProtocol.known($0.inherited).isEmpty }
+      grouping: module.types.filter { type in
+        type.isActive
+          && (!LibraryProtocol.known(type.inherited).isEmpty
+            || type.inherited.contains { Self.leavesSomething($0, in: module) })
+      }
     ) { module.type(named: $0.name)?.name ?? $0.name }
     added =
       conforming.isEmpty
       ? [] : module.classes.flatMap { Self.added(by: $0, to: conforming, in: module) }
+  }
+
+  /// Whether a protocol of that name is the module's own and has optional methods.
+  private static func leavesSomething(_ name: String, in module: ModuleFacts) -> Bool {
+    guard !module.optionalRequirements.isEmpty,
+      let type = module.type(named: name), type.kind == .protocolType
+    else { return false }
+    return module.optionalRequirements[type.name] != nil
+      || type.inherited.contains { $0 != name && leavesSomething($0, in: module) }
   }
 
   /// The optional methods that a class adds to those of the classes above it.
@@ -48,7 +62,9 @@ struct OptionalForwarder {
         for base in bases {
           let names = (conforming[base.name] ?? []).flatMap(\.inherited)
           let proto = names.first { LibraryProtocol.declaring(member.fullName, in: $0) != nil }
-          guard let proto else { continue }
+          guard proto != nil || module.optionalRequirement(member.fullName, in: names) != nil else {
+            continue
+          }
           found.append(Added(member: member, home: home, type: type, base: base, proto: proto))
           break
         }
@@ -97,16 +113,28 @@ struct OptionalForwarder {
   }
 
   private func declareForwarder(_ one: Added, _ edits: inout ModuleEdits) {
-    let silent = "__Silent\(one.proto)"
+    guard let proto = one.proto else { return declareAbsent(one, &edits) }
+    let silent = "__Silent\(proto)"
     let stub = MemberStub(
       one.member, home: one.home, calling: "\(silent).shared.\(one.member.name)")
     guard case .success(let text) = stub.forwarder(access: one.base.access) else { return }
     edits.declare(text, in: one.base, because: one.home.file)
-    let required = LibraryProtocol.requirements(of: one.proto).map { "\($0) { fatalError() }" }
+    let required = LibraryProtocol.requirements(of: proto).map { "\($0) { fatalError() }" }
     edits.append(
-      "@MainActor private final class \(silent): NSObject, \(one.proto) { static let shared = "
+      "@MainActor private final class \(silent): NSObject, \(proto) { static let shared = "
         + "\(silent)(); \(required.joined(separator: "; ")) }",
       to: one.base.file, because: one.home.file)
+  }
+}
+
+extension OptionalForwarder {
+  /// Of a protocol of the module's own nobody needs to be asked: there is no method.
+  private func declareAbsent(_ one: Added, _ edits: inout ModuleEdits) {
+    guard let method = one.member.method else { return }
+    let access = one.base.access.map { "\($0) " } ?? ""
+    edits.declare(
+      OptionalRequirement.absent(method, access: access), in: one.base, because: one.home.file)
+    edits.append(OptionalRequirement.error, to: one.base.file, because: one.home.file)
   }
 }
 

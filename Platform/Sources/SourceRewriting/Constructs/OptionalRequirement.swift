@@ -2,13 +2,75 @@
 
 import SwiftSyntax
 
-/// `@objc optional` in a protocol of the module's own: refused, for nothing on Linux knows whether a
-/// class has a method.
-enum OptionalRequirement {
-  static func refusal(_ modifier: DeclModifierSyntax) -> String? {
-    guard modifier.name.tokenKind == .keyword(.optional) else { return nil }
-    return
-      "an optional requirement is looked up by Objective-C's runtime, which Linux does not have; "
-      + "declare it without 'optional', with a default in an extension of the protocol"
+/// `@objc optional func f()` in a protocol of the module's own: a requirement that throws, with a
+/// default that does.
+///
+/// `delegate?.f?()` is a try, which comes to nothing where there is no method. A method that does not throw meets the requirement, and overrides the default of a class above.
+struct OptionalRequirement {
+  private let module: ModuleFacts
+
+  init(_ module: ModuleFacts) {
+    self.module = module
   }
+
+  /// Makes the edits of the protocols, and of the calls in all files.
+  func edit(_ edits: inout ModuleEdits) {
+    guard !module.optionalRequirements.isEmpty else { return }
+    for type in module.types where type.kind == .protocolType && type.isActive {
+      for member in module.optionalRequirements[type.name] ?? [] {
+        declare(member, of: type, &edits)
+      }
+    }
+    for (file, source) in module.sources.enumerated() {
+      let uses = OptionalUse(in: source, of: module)
+      for edit in uses.edits { edits.add(edit, in: file) }
+      for node in uses.questions { edits.refuse(node, in: file, Self.question) }
+    }
+  }
+
+  private func declare(
+    _ member: MemberFacts, of type: TypeFacts, _ edits: inout ModuleEdits
+  ) {
+    guard let modifier = member.modifiers.first("optional") else { return }
+    guard let method = member.method, method.signature.effectSpecifiers == nil, !member.isStatic
+    else {
+      edits.refuse(modifier, in: type.file, Self.refusal)
+      return
+    }
+    edits.add(module.source(of: type).blank(modifier.range), in: type.file)
+    edits.add(
+      .insertion(" throws", at: method.signature.parameterClause.range.upperBound), in: type.file)
+    let access = type.access.map { "\($0) " } ?? ""
+    let attributes = method.attributes.compactMap { $0.as(AttributeSyntax.self) }
+      .filter { !ObjectiveCAttribute.isOne($0) }.map { "\($0.flatText) " }.joined()
+    edits.append(
+      "extension \(type.name) { \(attributes)\(Self.absent(method, access: access)) }",
+      to: type.file, because: type.file)
+    edits.append(Self.error, to: type.file, because: type.file)
+  }
+
+  /// A method like `method` that says that there is none.
+  static func absent(_ method: FunctionDeclSyntax, access: String) -> String {
+    let parameters = method.signature.parameterClause.parameters.enumerated().map {
+      ForwardedParameter($1, at: $0).declaration
+    }
+    let parts = [
+      "\(access)func \(method.name.text)\(method.genericParameterClause?.flatText ?? "")"
+        + "(\(parameters.joined(separator: ", "))) throws",
+      method.signature.returnClause?.flatText, method.genericWhereClause?.flatText,
+      "{ throw __NoMethod() }",
+    ]
+    return parts.compactMap(\.self).joined(separator: " ")
+  }
+
+  /// What such a method throws, declared for one file.
+  static let error = "private struct __NoMethod: Error {}"
+
+  private static let refusal =
+    "only methods of objects that neither throw nor wait can be optional here; declare it without "
+    + "'optional', with a default in an extension of the protocol"
+
+  private static let question =
+    "whether there is an optional method is not known before it is called; call it, as in "
+    + "'delegate?.method?()', and see whether the answer is nil"
 }

@@ -41,6 +41,10 @@ struct SelectorExpression {
     if let found, let refusal = Refusal(of: found.member, in: found.type) {
       return .failure(refusal)
     }
+    // The requirement throws, and is no action by itself: its name finds who has the method.
+    if let found, found.member.modifiers.first("optional") != nil {
+      return .success("Selector(\"\(found.member.objectiveCName)\")")
+    }
     let labels =
       reference.labels ?? found?.member.labels ?? ImportedName.labels[reference.name]
       ?? reference.castParameters.map { Array(repeating: nil, count: $0) }

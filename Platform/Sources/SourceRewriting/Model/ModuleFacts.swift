@@ -17,6 +17,8 @@ struct ModuleFacts {
   private let extensionPlaces: [String: [Int]]
   /// Every member of the module by its name without labels, with the type it belongs to.
   private let memberPlaces: [String: [(type: Int, member: MemberFacts)]]
+  /// What the module's protocols leave to those who conform, by the protocols' whole names.
+  let optionalRequirements: [String: [MemberFacts]]
 
   init(
     sources: [ParsedSource], types: [TypeFacts], imports: [[String]],
@@ -39,6 +41,12 @@ struct ModuleFacts {
       let candidates = lastNames[TypeFacts.lastName(name)] ?? []
       return candidates.count == 1 ? candidates[0] : name
     }
+    var optional: [String: [MemberFacts]] = [:]
+    for place in active where types[place].kind == .protocolType {
+      let members = types[place].members.filter { $0.modifiers.first("optional") != nil }
+      if !members.isEmpty { optional[types[place].name] = members }
+    }
+    optionalRequirements = optional
     memberPlaces = Dictionary(
       grouping: active.flatMap { place in types[place].members.map { (place, $0) } }
     ) { $0.1.name }
@@ -99,6 +107,26 @@ struct ModuleFacts {
   /// The methods and properties of that name, with their types.
   func members(named name: String) -> [(type: TypeFacts, member: MemberFacts)] {
     (memberPlaces[name] ?? []).map { (types[$0.type], $0.member) }
+  }
+
+  /// The optional requirement of that signature in the protocols of those names, or in what these
+  /// refine; nil: there is none in the module.
+  func optionalRequirement(
+    _ signature: String, in names: [String], seen: Set<String> = []
+  ) -> MemberFacts? {
+    guard !optionalRequirements.isEmpty else { return nil }
+    for name in names where !seen.contains(name) {
+      guard let type = type(named: name), type.kind == .protocolType else { continue }
+      if let found = optionalRequirements[type.name]?.first(where: { $0.signature == signature }) {
+        return found
+      }
+      if let found = optionalRequirement(
+        signature, in: type.inherited, seen: seen.union([name]))
+      {
+        return found
+      }
+    }
+    return nil
   }
 
   /// The imports of a file, as they are written.

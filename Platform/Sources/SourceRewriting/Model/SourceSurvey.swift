@@ -67,11 +67,6 @@ final class SourceSurvey: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-    if let message = OptionalRequirement.refusal(node) { refuse(node, message) }
-    return .skipChildren
-  }
-
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     if inactiveDepth == 0, let module = node.path.first?.name.text {
       importedModules.insert(module)

@@ -20,6 +20,7 @@ struct StrangeSourceTests {
     "let a = #selector(getter: a\n  .b)\n",
     "let a = #selector(other: String { func f() {\n\n} })\n",
     "let a = #keyPath(\n  A\n  .b\n)\n",
+    "class C: UIView {}\nextension C {\n  a = [b]\n\n  override func f() {}\n}\n",
   ])
   func `what is written over several lines keeps them`(text: String) {
     // The rewriting itself looks that no line was lost.

@@ -63,7 +63,8 @@ struct MovedMember {
     let text = module.sources[home.file].text
     let place = text.place(at: name.range.lowerBound)
     var room = 0
-    if let modifier = member.modifiers.first("override") {
+    // The parser keeps stray text in the modifier that follows, before its name.
+    if let modifier = member.modifiers.first("override")?.name {
       let isBefore = text.place(at: modifier.range.lowerBound).line == place.line
       room = isBefore ? min(prefix.utf8.count, modifier.range.count) : 0
       let spaces = String(repeating: " ", count: modifier.range.count - room)

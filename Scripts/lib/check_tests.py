@@ -106,6 +106,13 @@ class LineTests(unittest.TestCase):
         self.assertEqual(len(rules.edge_problems(PLACE, "a.intersects(b)")), 1)
         self.assertEqual(rules.edge_problems(Path("Sources/ViewTree/UIView.swift"), "a.intersects(b)"), [])
 
+    def test_isolation_problems_are_found_in_what_is_named_by_uikit(self):
+        for text, count in (("  @MainActor public static func f() {}\n", 1), ("@MainActor\npublic func f() {}\n", 1),
+                            ("@preconcurrency @MainActor\npublic func f() {}\n", 0), ("@MainActor func f() {}\n", 0),
+                            ("@MainActor open class var _namedMembers: [_NamedMember] { [] }\n", 0)):
+            self.assertEqual(len(rules.isolation_problems(PLACE, text)), count, text)
+        self.assertEqual(rules.isolation_problems(Path("Sources/Composer/A.swift"), "@MainActor public func f() {}"), [])
+
 
 class ExceptionTests(unittest.TestCase):
     def test_exception_problems_are_found_in_lines_that_allow_too_much(self):

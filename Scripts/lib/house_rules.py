@@ -237,6 +237,20 @@ def licence_problems(place, text, lines=2):
     return [(place, "the first line is not the SPDX line")]
 
 
+ISOLATED = re.compile(r"^[ \t]*((?:@\w+(?:\([^)]*\))?\s+)*)(?:public|open)\b(?!.*\b_namedMembers\b)", re.M)
+
+
+def isolation_problems(place, code):
+    """Public names on the main actor that code without isolation, as most is, could not say at all."""
+    if not set(place.parts) & NAMED_BY_UIKIT:
+        return []
+    return [
+        (f"{place}:{line_at(code, match.start())}", "is on the main actor without @preconcurrency: Swift 5 could not "
+         "call it from a struct, as it can in UIKit; write @preconcurrency @MainActor")
+        for match in ISOLATED.finditer(code)
+        if "@MainActor" in match[1] and "@preconcurrency" not in match[1] and not match[0].strip().startswith("//")]
+
+
 def edge_problems(place, code):
     """Questions about what is seen that are also true for what only shares an edge."""
     if "CollectionViews" in place.parts and ".intersects(" in code:

@@ -5,7 +5,7 @@ import Foundation
 
 extension UICollectionViewCompositionalLayout {
   /// A layout all of whose sections are lists of the same look.
-  @MainActor
+  @preconcurrency @MainActor
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {

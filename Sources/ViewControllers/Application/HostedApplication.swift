@@ -8,7 +8,7 @@ import ViewTree
 ///
 /// What `mullion test` adds to the tests of a project calls this before any test runs. A second
 /// application is not started.
-@MainActor
+@preconcurrency @MainActor
 public func _startHostedApplication(_ delegateClass: AnyClass) {
   guard UIApplication.shared.launchedDelegate == nil else { return }
   ApplicationLaunch(delegateClass: delegateClass).launch()

@@ -5,7 +5,7 @@ public import Foundation
 /// What a person asks of all programs, and what programs tell assistive technologies.
 public enum UIAccessibility {
   /// Whether the person asks for less movement: views then change at once.
-  @MainActor public static var isReduceMotionEnabled: Bool {
+  @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool {
     HostEnvironment.current.reducesMotion
   }
 
@@ -14,7 +14,7 @@ public enum UIAccessibility {
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
 
   /// Whether a screen reader reads what is shown.
-  @MainActor public static var isVoiceOverRunning: Bool {
+  @preconcurrency @MainActor public static var isVoiceOverRunning: Bool {
     HostServices.current.isScreenReaderRunning
   }
 
@@ -27,14 +27,14 @@ public enum UIAccessibility {
   /// An announcement's argument is its text. With ``Notification/layoutChanged`` and
   /// ``Notification/screenChanged``, the argument is the view that the focus goes to, or a text to
   /// announce, or nil.
-  @MainActor public static func post(notification: Notification, argument: Any?) {
+  @preconcurrency @MainActor public static func post(notification: Notification, argument: Any?) {
     HostServices.current.post(notification, argument)
   }
 
   /// The rectangle of `view`'s coordinate space in that of the window.
   ///
   /// Differs from UIKit: windows don't know where they are on the screen.
-  @MainActor public static func convertToScreenCoordinates(
+  @preconcurrency @MainActor public static func convertToScreenCoordinates(
     _ rect: CGRect, in view: UIView
   ) -> CGRect {
     view.convert(rect, to: nil)

@@ -16,13 +16,16 @@ let platform: [Product] =
   : [
     .library(
       name: "MullionModules", type: .dynamic,
-      targets: ["Combine", "ObjectiveC", "os", "OSLog", "UniformTypeIdentifiers"])
+      targets: [
+        "Combine", "FoundationAdditions", "ObjectiveC", "os", "OSLog", "UniformTypeIdentifiers",
+      ])
   ]
 
 let package = Package(
   name: "Modules",
   products: platform + [
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "FoundationAdditions", targets: ["FoundationAdditions"]),
     .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "OSLog", targets: ["OSLog"]),
@@ -30,6 +33,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "Combine", swiftSettings: settings),
+    .target(name: "FoundationAdditions", swiftSettings: settings),
     .target(name: "ObjectiveC", swiftSettings: settings),
     .target(name: "CUnfairLock"),
     .target(name: "os", dependencies: ["CUnfairLock"], swiftSettings: settings),
@@ -41,6 +45,9 @@ let package = Package(
     .testTarget(
       name: "Application5Tests", dependencies: ["Combine"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"],
+      swiftSettings: settings),
     .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC"], swiftSettings: settings),
     .testTarget(name: "osTests", dependencies: ["os", "OSLog"], swiftSettings: settings),
     .testTarget(

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// An object in a table, kept or not.
+struct TableEntry: Hashable {
+  private let kept: AnyObject?
+  private weak var seen: AnyObject?
+  private let byIdentity: Bool
+  private let hash: Int
+
+  init(_ object: AnyObject, options: NSPointerFunctions.Options) {
+    byIdentity = options.contains(.objectPointerPersonality)
+    kept = options.contains(.weakMemory) ? nil : object
+    seen = object
+    let own = byIdentity ? nil : (object as? NSObject)?.hash
+    hash = own ?? ObjectIdentifier(object).hashValue
+  }
+
+  /// The object; nil: it ended.
+  var object: AnyObject? { kept ?? seen }
+
+  static func == (one: TableEntry, other: TableEntry) -> Bool {
+    // What ended is equal to nothing, whoever stands in its place now.
+    guard let first = one.object, let second = other.object else { return false }
+    if first === second { return true }
+    guard !one.byIdentity, let first = first as? NSObject else { return false }
+    return first.isEqual(second)
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}

@@ -65,6 +65,7 @@ struct CompiledModule {
   private func options(for module: RewrittenModule) -> [String] {
     var imports = settings.implicitImports
     if module.usesLibrary { imports.append("UIKit") }
+    if module.usesCombine, configuration.canImport("Combine") { imports.append("Combine") }
     var changes = ContentKey()
     changes.add(words: module.foreignEdits)
     // An argument that changes with what files are given because of others: the compiler compiles

@@ -68,7 +68,6 @@ public struct ModuleRewriting: Sendable {
     NamedMembers(facts, forwarding: forwarders).edit(&edits)
     MainActorTestMethod(facts).edit(&edits)
     MetatypeInitializer(facts).edit(surveys.map(\.metatypeCalls), &edits)
-    module.usesLibrary = edits.usesLibrary
     for (file, survey) in surveys.enumerated() {
       module.problems += survey.problems + edits.problems[file]
       module.importedModules.formUnion(survey.importedModules)
@@ -81,6 +80,11 @@ public struct ModuleRewriting: Sendable {
         edit.origin.flatMap { $0 == text.path ? nil : "\(text.path) \(edit.text)" }
       }
     }
+    module.usesLibrary =
+      edits.usesLibrary || configuration.answersForIOS && module.importedModules.contains("XCTest")
+    module.usesCombine = CombineName.areMeant(
+      by: surveys.reduce(into: []) { $0.formUnion($1.combineNames) }, in: facts,
+      importing: module.importedModules)
   }
 
   /// Maps `elements` on all cores.

@@ -13,6 +13,8 @@ public struct RewrittenModule: Sendable {
   public internal(set) var foreignEdits: [String] = []
   /// Whether a class became the program's entry: a file alone is then no script.
   public internal(set) var hasEntry = false
-  /// Whether a rewritten file says names of Mullion's.
+  /// Whether a rewritten file says names of Mullion's, or tests see UIKit through XCTest.
   public internal(set) var usesLibrary = false
+  /// Whether a file says names of Combine, which Foundation hands on where it is part of the system.
+  public internal(set) var usesCombine = false
 }

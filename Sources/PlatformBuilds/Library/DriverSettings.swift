@@ -12,7 +12,10 @@ struct DriverSettings: Codable, Equatable {
   var searchPaths: [String]
   var compileArguments: [String] = []
   var linkArguments: [String]
-  var implicitImports = ["FoundationNetworking", "FoundationXML"]
+  /// What Foundation hands on where it is part of the system, and what it lacks here.
+  var implicitImports = [
+    "FoundationNetworking", "FoundationXML", "FoundationAdditions", "ObjectiveC",
+  ]
   var leaveAlone: [String] = []
   /// Folders of links to sources; the compiler names the files themselves.
   var linkFolders: [String]

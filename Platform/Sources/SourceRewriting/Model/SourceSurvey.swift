@@ -18,6 +18,8 @@ final class SourceSurvey: SyntaxVisitor {
   private(set) var importedModules: Set<String> = []
   /// The imports that are compiled, as they are written.
   private(set) var imports: [String] = []
+  /// The names of Combine that are said, as types, attributes or what is inherited.
+  private(set) var combineNames: Set<String> = []
   /// Whether SwiftUI is asked for in vain.
   private let lacksSwiftUI: Bool
   private var importsSwiftUI = false
@@ -110,6 +112,13 @@ final class SourceSurvey: SyntaxVisitor {
     if let message = RuntimeFunction.refusal(node) { refuse(node, message) }
     if importsSwiftUI, let message = SwiftUIDeclaration.refusal(of: node) { refuse(node, message) }
     return .skipChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if inactiveDepth == 0, CombineName.all.contains(node.name.text) {
+      combineNames.insert(node.name.text)
+    }
+    return .visitChildren
   }
 
   // MARK: Types

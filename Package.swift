@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 // SPDX-License-Identifier: Apache-2.0
 
+import CompilerPluginSupport
 import PackageDescription
 
 #if canImport(FoundationEssentials)
@@ -96,7 +97,6 @@ let platform: [Product] =
   : [
     .library(
       name: "MullionPlatform", type: .dynamic,
-      targets: ["UIKit", "MullionExtras", "CollectionViewTesting", "GTKHost"])
   ]
 
 let package = Package(
@@ -120,6 +120,8 @@ let package = Package(
     module("CollectionGeometry", ["MullionContracts"]),
     module("CoreGraphics", ["CollectionGeometry", "_Testing_CoreGraphics"]),
     module("ConstraintSolver"),
+    // Answers the compiler itself, so that nobody who depends on Mullion builds SwiftSyntax.
+    .macro(name: "PreviewMacros", swiftSettings: settings),
     module("XcodeProjects", ["MullionContracts"]),
     module("_Testing_CoreGraphics"),
     module("_Testing_UIKit"),
@@ -153,6 +155,7 @@ let package = Package(
         "CompositionalLayout", "DiffableSnapshots", "ViewControllers", "ViewTree",
         "CollectionGeometry", "MullionContracts",
       ]),
+    module("DeveloperToolsSupport", ["PreviewMacros", "ViewControllers", "ViewTree"]),
     // Rung 5
     module(
       "Tables",
@@ -171,7 +174,7 @@ let package = Package(
       "UIKit",
       [
         "InterfaceFiles", "Tables", "CollectionViews", "ViewControllers", "CompositionalLayout",
-        "DiffableSnapshots",
+        "DeveloperToolsSupport", "DiffableSnapshots",
         "ViewTree", "QuartzCore", "CoreGraphics", "CollectionGeometry", "_Testing_UIKit",
       ]),
     module(
@@ -186,7 +189,7 @@ let package = Package(
     module(
       "CollectionViewTesting",
       [
-        "UIKit", "CollectionViews", "ViewControllers", "ViewTree",
+        "UIKit", "CollectionViews", "DeveloperToolsSupport", "ViewControllers", "ViewTree",
         "LayoutCases", "CompositionalLayout", "CollectionGeometry", "MullionContracts",
         "CMullionClock",
       ]),
@@ -267,7 +270,8 @@ let package = Package(
       "GalleryTests",
       ["GalleryScreens", "CollectionViewTesting", "CairoHost", "UIKit", "ViewTree"],
       exclude: ["Goldens"]),
-    tests("CommandTests", ["mullion", "gallery", "UIKit"]),
+    tests(
+      "CommandTests", ["mullion", "gallery", "UIKit", "CollectionViewTesting", "PlatformBuilds"]),
     .testTarget(
       name: "NewsFeedTests", dependencies: ["NewsFeed", "CollectionViewTesting"],
       path: "Examples/NewsFeed/Tests/NewsFeedTests", exclude: ["Goldens"], packageAccess: false,

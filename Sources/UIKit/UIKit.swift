@@ -6,6 +6,7 @@
 @_exported public import CollectionViews
 @_exported public import CompositionalLayout
 @_exported public import CoreGraphics
+@_exported public import DeveloperToolsSupport
 @_exported public import DiffableSnapshots
 @_exported public import Foundation
 #if canImport(FoundationNetworking)

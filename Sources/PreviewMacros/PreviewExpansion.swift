@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What `#Preview("name") { … }` becomes: a function that the loader calls, which notes the preview.
+struct PreviewExpansion {
+  private let expansion: CompilerMessage.Expansion
+
+  init(_ expansion: CompilerMessage.Expansion) {
+    self.expansion = expansion
+  }
+
+  /// The declaration that stands in the macro's place.
+  var text: String {
+    let place = expansion.syntax.location
+    let isInType = !(expansion.lexicalContext ?? []).isEmpty
+    // The name that the compiler allows a macro that declares none: made of what is its own alone.
+    let name = "\(expansion.discriminator)1PfMu_"
+    return """
+      @section(".init_array") @used
+      nonisolated private \(isInType ? "static " : "")let \(name): @convention(c) () -> Void = {
+        _PreviewPlace(\(Self.quoted(place.fileID)), \(line)).note\(arguments)
+      }
+      """
+  }
+
+  /// The line of the macro's name; what the compiler hands over begins behind what stands before.
+  private var line: Int {
+    expansion.syntax.location.line
+      + expansion.syntax.source.prefix { $0 != "#" }.count(where: \.isNewline)
+  }
+
+  /// Everything behind the macro's name.
+  private var arguments: Substring {
+    let source = expansion.syntax.source[...]
+    guard let sign = source.firstIndex(of: "#") else { return "" }
+    return source[source.index(after: sign)...].drop {
+      $0.isLetter || $0.isNumber || $0 == "_" || $0 == "."
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.map { "\\\"".contains($0) ? "\\\($0)" : "\($0)" }
+    return "\"\(escaped.joined())\""
+  }
+}

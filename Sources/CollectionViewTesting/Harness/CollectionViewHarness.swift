@@ -96,7 +96,7 @@ public final class CollectionViewHarness {
     self.init(try MountedScreen(on: device, traits: traits, view: view))
   }
 
-  private init(_ screen: MountedScreen) {
+  init(_ screen: MountedScreen) {
     self.screen = screen
     device = screen.device
     journal = WorkJournal(of: screen.surface.root)

@@ -12,10 +12,11 @@ struct ApplicationLaunch {
 
   private var application: UIApplication { .shared }
 
-  /// Starts the program and turns its main loop.
+  /// Starts the program and turns its main loop; a program that was started for pictures makes them.
   ///
   /// - Returns: The program's exit status.
   func run() -> Int32 {
+    if let status = AskedRun.status(launch: launch) { return status }
     do {
       let host = try makeHost()
       application.host = host

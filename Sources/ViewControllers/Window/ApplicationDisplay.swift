@@ -51,6 +51,15 @@ package final class ApplicationDisplay {
     Self.known[ObjectIdentifier(ambient)] = Known(display: self)
   }
 
+  /// Makes this the display of a device that a test kit stands for, and of all code that runs for no
+  /// other.
+  package func stand(for facts: DisplayFacts, traits: UITraitCollection) {
+    self.facts = facts
+    ambient.traits = traits
+    AmbientDisplay.program = ambient
+    isMounted = true
+  }
+
   /// Makes this the display of code that runs for no other.
   func takePlaceOfNone() {
     ambient.traits = screen.traitCollection

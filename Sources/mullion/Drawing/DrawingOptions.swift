@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import CollectionViewTesting
 package import Foundation
 
 /// What `mullion draw` was asked for.

@@ -1,16 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import CollectionViewTesting
 import Foundation
 
-/// What a rendered screen is written as.
-package enum PictureFormat: String, CaseIterable, Sendable {
-  /// The elements with their frames, a line each.
-  case text = "txt"
-  /// Vectors, text as text.
-  case svg
-  /// Pixels, with the fonts of the system.
-  case png
-
+extension PictureFormat {
   /// The format that the ending of `path` names.
   ///
   /// - Throws: `CommandError` when it names none.

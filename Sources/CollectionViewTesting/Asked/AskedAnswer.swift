@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DeveloperToolsSupport
+package import Foundation
+import MullionContracts
+import UIKit
+import ViewControllers
+
+/// Leaves word before `main`, when the loader calls what stands in this section, that this module makes
+/// the pictures that a program is started for.
+@section(".init_array") @used
+private let register: @convention(c) () -> Void = {
+  AskedRun.register { order, launch in AskedAnswer(order, launch).run() }
+}
+
+/// Makes the pictures that the program was started for.
+@MainActor
+package struct AskedAnswer {
+  private let file: URL
+  private let launch: @MainActor () -> Void
+
+  /// The answer to what a file says; `launch` starts the application.
+  package init(_ file: URL, _ launch: @escaping @MainActor () -> Void) {
+    self.file = file
+    self.launch = launch
+  }
+
+  /// Does the work while the main loop turns.
+  ///
+  /// - Returns: the program's exit status.
+  func run() -> Int32 {
+    var status: Int32?
+    Task { @MainActor in status = await answered() }
+    while status == nil {
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05))
+    }
+    return status ?? 1
+  }
+
+  /// Does the work.
+  ///
+  /// - Returns: the program's exit status.
+  package func answered() async -> Int32 {
+    do {
+      let work = try JSONDecoder().decode(AskedWork.self, from: Data(contentsOf: file))
+      var reply = AskedReply()
+      do throws(PictureFailure) {
+        try await make(work, &reply)
+      } catch {
+        reply.failure = error.description
+      }
+      try WholeFile(work.replyPath).write(JSONEncoder().encode(reply))
+      return reply.failure == nil ? 0 : 1
+    } catch {
+      Diagnostics.report("what \(file.path) asks for can't be done: \(error)")
+      return 1
+    }
+  }
+
+  private func make(_ work: AskedWork, _ reply: inout AskedReply) async throws(PictureFailure) {
+    if work.order.format == .png { try installFonts() }
+    if case .application = work.subject { return try await draw(application: work) }
+    let records = PreviewRecords.all
+    reply.previews = records.map {
+      AskedReply.Preview(name: $0.name, file: $0.fileID, line: $0.line)
+    }
+    guard case .previews(let numbers) = work.subject else { return }
+    for number in numbers where records.indices.contains(number) {
+      if let harness = PreviewStage(records[number], work.order.device).harness() {
+        try await write(harness, work, number: number)
+      }
+    }
+  }
+
+  private func draw(application work: AskedWork) async throws(PictureFailure) {
+    guard let screen = MountedScreen(on: work.order.device, launching: launch) else {
+      throw PictureFailure(
+        "the application shows no window when it has started; make one in the application's or"
+          + " the scene's delegate, and call makeKeyAndVisible().")
+    }
+    try await write(CollectionViewHarness(screen), work, number: 0)
+  }
+
+  private func write(
+    _ harness: CollectionViewHarness, _ work: AskedWork, number: Int
+  ) async throws(PictureFailure) {
+    let picture = try await work.order.picture(of: harness) { false }
+    do {
+      try WholeFile(work.picturePath(number)).write(picture)
+    } catch {
+      throw PictureFailure("'\(work.picturePath(number))' can't be written: \(error).")
+    }
+  }
+
+  private func installFonts() throws(PictureFailure) {
+    do {
+      try ApplicationHostRegistry.entry?.installServices()
+    } catch {
+      throw PictureFailure("\(error)")
+    }
+  }
+}

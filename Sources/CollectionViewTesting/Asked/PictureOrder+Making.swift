@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+import UIKit
+import ViewTree
+
+extension PictureOrder {
+  /// Waits for what loads, scrolls, does what is to be done, and makes the picture.
+  ///
+  /// - Parameters:
+  ///   - harness: shows the screen, on ``device``.
+  ///   - isBusy: whether something loads that is waited for.
+  /// - Returns: the bytes of a file of ``format``.
+  /// - Throws: `PictureFailure` when an action can't be done, or nothing makes pixels here.
+  @MainActor
+  package func picture(
+    of harness: CollectionViewHarness, while isBusy: @MainActor () -> Bool
+  ) async throws(PictureFailure) -> Data {
+    await harness.runUntilIdle(while: isBusy)
+    await go(down: harness, while: isBusy)
+    for go in strip == nil ? goes : goes.dropLast() {
+      for action in go { try action.run(on: harness) }
+      await harness.runUntilIdle(while: isBusy)
+    }
+    guard let strip, let last = goes.last else { return try data(of: harness) }
+    return try data(of: Self.strip(of: strip, last, on: harness))
+  }
+
+  /// Goes down to the place that was asked for; content that grows on the way is waited for.
+  @MainActor
+  private func go(
+    down harness: CollectionViewHarness, while isBusy: @MainActor () -> Bool
+  ) async {
+    guard scroll != 0 else { return }
+    guard harness.collectionView != nil else {
+      harness.scroll(by: CGVector(dx: 0, dy: scroll))
+      return
+    }
+    var passed = -CGFloat.infinity
+    for _ in 0..<1000 {
+      let reached = harness.scrollCollectionView(to: scroll)
+      await harness.runUntilIdle(while: isBusy)
+      guard reached < scroll, reached > passed else { return }
+      passed = reached
+    }
+  }
+
+  @MainActor
+  private static func strip(
+    of count: Int, _ go: [ScreenAction], on harness: CollectionViewHarness
+  ) throws(PictureFailure) -> FrameStrip {
+    var failure: PictureFailure?
+    let strip = harness.strip(of: count) {
+      do throws(PictureFailure) {
+        for action in go { try action.run(on: harness) }
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return strip
+  }
+
+  @MainActor
+  private func data(of strip: FrameStrip) throws(PictureFailure) -> Data {
+    switch format {
+    case .text: return Data(strip.text.utf8)
+    case .svg: return Data(strip.svg(of: area).utf8)
+    case .png:
+      do {
+        return try strip.png(of: area)?.data ?? Data()
+      } catch {
+        throw PictureFailure("\(error)")
+      }
+    }
+  }
+
+  @MainActor
+  private func data(of harness: CollectionViewHarness) throws(PictureFailure) -> Data {
+    switch format {
+    case .text: return Data(harness.textFrames.utf8)
+    case .svg: return Data(harness.svg.utf8)
+    case .png:
+      guard let pictures = HostEnvironment.current.pictures else {
+        throw PictureFailure("nothing in this program paints pixels; ask for .svg or .txt.")
+      }
+      do {
+        return try pictures.png(
+          of: harness.surface.displayTree(), size: harness.size, scale: harness.scale)
+      } catch {
+        throw PictureFailure("\(error)")
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+import UIKit
+
+/// Something that is done to a screen before a picture of it is made.
+package enum ScreenAction: Codable, Equatable, Sendable {
+  case tap(CGPoint)
+  /// Taps what says so: a label, or a button's title.
+  case tapText(String)
+  case hold(CGPoint)
+  case drag(from: CGPoint, to: CGPoint, rests: Bool)
+  case wheel(CGFloat)
+  case type(String)
+  case press(HarnessKey)
+  case wait(TimeInterval)
+  case rotate
+
+  /// Does it.
+  ///
+  /// - Throws: `PictureFailure` when nothing on the screen says what is to be tapped.
+  @MainActor
+  func run(on harness: CollectionViewHarness) throws(PictureFailure) {
+    switch self {
+    case .tap(let place): harness.tap(at: place)
+    case .tapText(let text):
+      guard let place = Self.place(of: text, in: harness.view) else {
+        throw PictureFailure(
+          "Nothing on the screen says '\(text)'; render it without --do to see what it says, and "
+            + "spell it so.")
+      }
+      harness.tap(at: place)
+    case .hold(let place): harness.longPress(at: place)
+    case .drag(let start, let end, false): harness.drag(from: start, to: end)
+    case .drag(let start, let end, true): harness.dragAndHold(from: start, to: end)
+    case .wheel(let distance): harness.scroll(by: CGVector(dx: 0, dy: distance))
+    case .type(let text): harness.type(text)
+    case .press(let key): _ = harness.press(key)
+    case .wait(let seconds): harness.advance(by: seconds)
+    case .rotate: harness.rotate()
+    }
+  }
+
+  /// The middle of the frontmost label that says `text`.
+  @MainActor
+  private static func place(of text: String, in view: UIView) -> CGPoint? {
+    guard !view.isHidden, view.alpha > 0 else { return nil }
+    for subview in view.subviews.reversed() {
+      if let place = place(of: text, in: subview) { return place }
+    }
+    guard let label = view as? UILabel, label.text == text else { return nil }
+    return label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: nil)
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViewTesting
+import Foundation
+
+extension PictureOrder {
+  /// Takes the option `word` if it is one of these.
+  ///
+  /// - Throws: `CommandError` with what was expected.
+  mutating func takes(_ word: String, _ arguments: inout Arguments) throws(CommandError) -> Bool {
+    switch word {
+    case "--size": size = try arguments.size(of: word)
+    case "--scale": scale = try arguments.scale(of: word)
+    case "--scroll": scroll = try Self.scroll(arguments.value(of: word, "a number of points"))
+    case "--dark": isDark = true
+    case "--right-to-left": isRightToLeft = true
+    case "--do": goes.append(try ScreenAction.go(arguments.value(of: word, "actions")))
+    case "--strip": strip = try Self.strip(arguments.value(of: word, "a number of frames"))
+    case "--area": area = try arguments.area(of: word)
+    default: return false
+    }
+    return true
+  }
+
+  /// Refuses what can't be drawn.
+  ///
+  /// - Throws: `CommandError` that says so.
+  func check() throws(CommandError) {
+    guard strip == nil || !goes.isEmpty else {
+      throw CommandError("--strip shows what --do does: say what that is.")
+    }
+    let frames = CGFloat(strip ?? 1)
+    guard size.width * scale * min(frames, 6) <= 32_767, size.height * scale <= 32_767,
+      size.width * size.height * scale * scale * frames <= 100_000_000
+    else {
+      throw CommandError(
+        "--size times --scale may be 32767 pixels a side and 100 million in all at most.")
+    }
+  }
+
+  private static func strip(_ text: String) throws(CommandError) -> Int {
+    guard let count = Int(text), (2...60).contains(count) else {
+      throw CommandError("--strip expects a number of frames from 2 to 60, found '\(text)'.")
+    }
+    return count
+  }
+
+  private static func scroll(_ text: String) throws(CommandError) -> CGFloat {
+    guard let scroll = Double(text), scroll.isFinite, abs(scroll) <= 1e9 else {
+      throw CommandError("--scroll expects a number of points, found '\(text)'.")
+    }
+    return CGFloat(scroll)
+  }
+}

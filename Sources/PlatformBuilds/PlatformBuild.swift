@@ -18,14 +18,54 @@ package struct PlatformBuild {
     let library = try PlatformBuilder(environment).library()
     switch subject {
     case .package(let path):
-      let folder = PackageBuild.folder(of: path, in: environment.cacheFolder, kind: "packages")
-      let build = PackageBuild(
-        package: path, folder: folder, library: library, environment: environment)
-      return try PackageCommand(request: request, build: build).run()
+      return try PackageCommand(request: request, build: build(of: path, library)).run()
     case .project(let path):
       return try ProjectCommand(
         request: request, path: path, library: library, environment: environment
       ).run()
     }
+  }
+
+  /// Builds the application that `request` names, so that pictures can be made of it; what is said
+  /// meanwhile goes to standard error.
+  ///
+  /// - Throws: `BuildError` when there is none, or it can't be built.
+  package func application(_ request: BuildRequest) throws(BuildError) -> BuiltProgram {
+    let subject = try BuildSubject(request.subject, environment)
+    let library = try PlatformBuilder(environment).library()
+    switch subject {
+    case .package(let path): return try programs(request, path, library).application()
+    case .project(let path):
+      return try ProjectCommand(
+        request: request, path: path, library: library, environment: environment
+      ).application()
+    }
+  }
+
+  /// Builds the programs that hold the previews of what `request` names; what is said meanwhile goes
+  /// to standard error.
+  ///
+  /// - Throws: `BuildError` when there are none, or one can't be built.
+  package func previews(_ request: BuildRequest) throws(BuildError) -> [BuiltProgram] {
+    let subject = try BuildSubject(request.subject, environment)
+    guard case .package(let path) = subject else { return [try application(request)] }
+    let library = try PlatformBuilder(environment).library()
+    return try programs(request, path, library).previews()
+  }
+
+  private func programs(
+    _ request: BuildRequest, _ path: String, _ library: PlatformLibrary
+  ) throws(BuildError) -> PackagePrograms {
+    var build = build(of: path, library)
+    build.speaksAside = true
+    try build.prepare(isClean: request.isClean)
+    return PackagePrograms(request: request, build: build)
+  }
+
+  private func build(of path: String, _ library: PlatformLibrary) -> PackageBuild {
+    PackageBuild(
+      package: path,
+      folder: PackageBuild.folder(of: path, in: environment.cacheFolder, kind: "packages"),
+      library: library, environment: environment)
   }
 }

@@ -15,6 +15,7 @@ package enum Command: Equatable, Sendable {
   case replay(ReplayOptions)
   case screens
   case build(BuildOptions)
+  case previews(PreviewsOptions)
   case doctor(DoctorOptions)
   /// The page of all commands, or of one.
   case help(String?)
@@ -46,6 +47,7 @@ package enum Command: Equatable, Sendable {
     case "replay": self = .replay(try ReplayOptions(rest))
     case "build", "test", "run":
       self = .build(try BuildOptions(rest, of: BuildRequest.Verb(rawValue: name) ?? .build))
+    case "previews": self = .previews(try PreviewsOptions(rest))
     case "doctor": self = .doctor(try DoctorOptions(rest))
     case "screens": self = try .alone(.screens, name, rest)
     case "--version": self = try .alone(.version, name, rest)
@@ -56,8 +58,8 @@ package enum Command: Equatable, Sendable {
   }
 
   private static let names =
-    "build, test, run, doctor, render, layout, draw, lint, why, review, replay, snapshot, diff or"
-    + " screens"
+    "build, test, run, previews, doctor, render, layout, draw, lint, why, review, replay, snapshot,"
+    + " diff or screens"
 
   private static func asksForHelp(_ word: String) -> Bool { word == "--help" || word == "-h" }
 
@@ -104,6 +106,7 @@ extension Command {
     case .replay(let options): try ReplayCommand(options).run()
     case .screens: ScreensCommand().run()
     case .build(let options): try BuildCommand(options).run()
+    case .previews(let options): try PreviewsCommand(options).run()
     case .doctor(let options): DoctorCommand(options).run()
     case .help(let command): CommandOutcome(Help.text(command))
     case .version: CommandOutcome("mullion \(Help.version)\n")

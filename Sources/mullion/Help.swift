@@ -30,10 +30,14 @@ enum Help {
         mullion render SCREEN [--photos FOLDER] [--size 390x844] [--scale 2] [--scroll Y]
                               [--dark] [--right-to-left] [--do ACTIONS ...] [--strip N]
                               [--area X,Y,W,H] [-o FILE.png|FILE.svg|FILE.txt]
+               render FOLDER/|FILE.xcodeproj [--target T] [--swift-version 5|6]
+                      [--package NAME=FOLDER ...] [--clean] and the options above but --photos
                render --recording FILE [--step N] [-o FILE.svg|FILE.txt]
-          Renders a screen. Without -o, and into .txt, as text frames: the elements on the
-          screen with their frames, in reading order. .svg and .txt need no system library and
-          set text in a block font; .png uses the fonts and image decoders of the system.
+          Renders a screen of the gallery, or what an application shows when it has started,
+          which is built as by mullion build. Without -o, and into .txt, as text frames: the
+          elements on the screen with their frames, in reading order. .svg and .txt need no
+          system library and set text in a block font; .png uses the fonts and image decoders
+          of the system.
           --photos FOLDER   the JPEG and PNG files that the mosaic shows
           --size WxH        the size of the screen in points (390x844)
           --scale S         pixels per point (2)
@@ -108,10 +112,13 @@ enum Help {
         mullion lint FILE|SCREEN [--id ID ...] [--severity error|warning|advice] [--json]
                                  [--size 390x844] [--scale 2] [--items 6,3]
                lint --recording FILE [--step N] [--id NAME ...] [--severity ...] [--json]
+               lint FOLDER|FILE.swift
           Looks for mistakes in the layouts of a file or of a screen: what is found, where,
           with which numbers, what comes of it and what to do. FILE holds a layout
           (Documentation/LayoutFormat.md), a section, or cases. Exit status 1 when there is an
           error or a warning. mullion lint --catalogue prints all rules.
+          Of Swift sources, taken as one module, it names the optional methods of delegates that only
+          a subclass of the class that conforms adds: without mullion build nothing calls them.
           --id ID ...     the cases of the file; without it all
           --size WxH      the size of the screen, or of the view of a layout, in points (390x844)
           --scale S       pixels per point of the screen or the view (2)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionViewTesting
+import Foundation
 import PlatformBuilds
 import Testing
 import mullion
@@ -50,5 +52,84 @@ struct BuildCommandTests {
       sentence("test", "--all") == "test takes FILE.xcodeproj, --package-path, --target,"
         + " --swift-version, --package, --clean and -- ARGUMENTS, found '--all'.")
     #expect(sentence("doctor", "now") == "doctor takes --empty, found 'now'.")
+  }
+}
+
+/// `mullion render` and `mullion previews` of what has to be built first.
+struct AskedCommandTests {
+  private func sentence(_ words: String...) -> String? {
+    do throws(CommandError) {
+      _ = try Command(words)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test func `a path is an application, and a word a screen of the gallery`() throws {
+    guard
+      case .render(let options) = try Command([
+        "render", "App/", "--target", "Shop", "--dark", "--do", "tap 1,2; press tab", "-o", "a.svg",
+      ])
+    else { throw CommandError("not a render command") }
+    #expect(options.screen.isEmpty)
+    #expect(options.application.subject == "App/")
+    #expect(options.application.target == "Shop")
+    #expect(options.order.goes == [[.tap(CGPoint(x: 1, y: 2)), .press(.tab)]])
+    for word in ["Shop.xcodeproj", ".", "../Shop"] {
+      guard case .render(let options) = try Command(["render", word]) else { continue }
+      #expect(options.application.subject == word)
+    }
+    guard case .render(let options) = try Command(["render", "--package-path", "App"]) else {
+      throw CommandError("not a render command")
+    }
+    #expect(options.application.subject == "App")
+  }
+
+  @Test func `what says nothing about an application or a screen is refused`() {
+    #expect(
+      sentence("render", "./App", "--photos", "p")
+        == "--photos does nothing here: './App' is an application, which has pictures of its own.")
+    #expect(
+      sentence("render", "home", "--target", "App")
+        == "--target does nothing here: 'home' is not built.")
+    #expect(
+      sentence("render", "home", "--package-path", "App")
+        == "render takes one screen, found 'home' and 'App'.")
+  }
+
+  @Test func `previews are listed, or one or all are drawn`() throws {
+    guard case .previews(let list) = try Command(["previews", "App/", "--list"]) else {
+      throw CommandError("not a previews command")
+    }
+    #expect(list.request.subject == "App/")
+    #expect(list.name == nil)
+    guard case .previews(let one) = try Command(["previews", "A label", "-o", "a.txt"]) else {
+      throw CommandError("not a previews command")
+    }
+    #expect(one.name == "A label")
+    #expect(one.order.format == .text)
+    #expect(one.request.subject == nil)
+    guard case .previews(let all) = try Command(["previews", "--all", "-o", "out", "--as", "svg"])
+    else { throw CommandError("not a previews command") }
+    #expect(all.isAll)
+    #expect(all.order.format == .svg)
+  }
+
+  @Test func `bad usage of previews is one sentence`() {
+    #expect(
+      sentence("previews", "--all", "A")
+        == "previews takes one of --list, --all and the name of a preview.")
+    #expect(
+      sentence("previews", "-o", "a.png")
+        == "previews draws one by its name, or --all: say which.")
+    #expect(
+      sentence("previews", "--all")
+        == "previews --all needs the folder that pictures go to: -o FOLDER.")
+    #expect(
+      sentence("previews", "--all", "-o", "out", "--as", "gif")
+        == "--as expects png, svg or txt, found 'gif'.")
+    #expect(
+      sentence("previews", "A", "B") == "previews draws one by its name, found 'A' and 'B'.")
   }
 }

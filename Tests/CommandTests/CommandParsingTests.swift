@@ -24,12 +24,12 @@ struct CommandParsingTests {
       return
     }
     #expect(options.screen == "mosaic")
-    #expect(options.size == CGSize(width: 390, height: 844))
-    #expect(options.scale == 2)
-    #expect(options.scroll == 0)
+    #expect(options.order.size == CGSize(width: 390, height: 844))
+    #expect(options.order.scale == 2)
+    #expect(options.order.scroll == 0)
     #expect(options.photos == nil)
     #expect(options.output == nil)
-    #expect(options.format == .text)
+    #expect(options.order.format == .text)
   }
 
   @Test func `render takes its options in any order`() throws {
@@ -39,14 +39,14 @@ struct CommandParsingTests {
       Issue.record("not a render command")
       return
     }
-    #expect(options.size == CGSize(width: 1200, height: 800))
+    #expect(options.order.size == CGSize(width: 1200, height: 800))
     #expect(options.photos == "p")
-    #expect(options.scroll == -20.5)
-    #expect(options.isDark)
-    #expect(!options.isRightToLeft)
-    #expect(options.scale == 1)
+    #expect(options.order.scroll == -20.5)
+    #expect(options.order.isDark)
+    #expect(!options.order.isRightToLeft)
+    #expect(options.order.scale == 1)
     #expect(options.output == "a/b.SVG")
-    #expect(options.format == .svg)
+    #expect(options.order.format == .svg)
   }
 
   @Test func `layout takes several cases after each option`() throws {
@@ -71,7 +71,8 @@ struct CommandParsingTests {
 
   @Test @MainActor func `a command's page is its own, and the whole page has them all`() async {
     let commands = [
-      "build", "test", "run", "doctor", "render", "layout", "draw", "snapshot", "diff", "lint",
+      "build", "test", "run", "previews", "doctor", "render", "layout", "draw", "snapshot", "diff",
+      "lint",
       "why", "review", "replay",
       "screens",
     ]
@@ -88,16 +89,19 @@ struct CommandParsingTests {
   @Test(arguments: [
     (
       "",
-      "Expected a command: build, test, run, doctor, render, layout, draw, lint, why, review, "
+      "Expected a command: build, test, run, previews, doctor, render, layout, draw, lint, why, review, "
         + "replay, snapshot, diff or screens; see mullion --help."
     ),
     (
       "paint",
-      "Expected a command (build, test, run, doctor, render, layout, draw, lint, why, review, "
+      "Expected a command (build, test, run, previews, doctor, render, layout, draw, lint, why, review, "
         + "replay, snapshot, diff or screens), found 'paint'; see mullion --help."
     ),
     ("screens all", "screens takes no arguments, found 'all'."),
-    ("render", "render needs the name of a screen; see mullion screens."),
+    (
+      "render",
+      "render needs the name of a screen, see mullion screens, or a package or project: a path with a / in it."
+    ),
     ("render a b", "render takes one screen, found 'a' and 'b'."),
     ("render a --size", "--size is followed by a size like 390x844, and nothing followed it."),
     (
@@ -132,7 +136,7 @@ struct CommandParsingTests {
     (
       "render a --colour",
       "render takes --photos, --size, --scale, --scroll, --dark, --right-to-left, --do, "
-        + "--strip, --area, --recording, --step and -o, found '--colour'."
+        + "--strip, --area, --recording, --step, --package-path, --target, --swift-version, --package, --clean and -o, found '--colour'."
     ),
     ("layout", "layout needs --cases FILE."),
     ("layout cases.json", "layout takes --cases FILE, --id ID and --json, found 'cases.json'."),

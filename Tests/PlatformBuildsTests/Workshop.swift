@@ -45,6 +45,11 @@ final class Workshop: Sendable {
           while [ "$1" != --scratch-path ]; do shift; done
           mkdir -p "$2/release"
           [ -e "$2/release/mullion-swiftc" ] || echo compiler > "$2/release/mullion-swiftc";;
+        *describe*)
+          echo "warning: old"
+          echo '{'
+          echo '"name": "feed", "products": [{"name": "Feed", "type": {"library": ["automatic"]}},'
+          echo '{"name": "Shop", "type": {"executable": null}}]}';;
         *--product\\ Shop*)
           while [ "$1" != --scratch-path ]; do shift; done
           mkdir -p "$2/debug"

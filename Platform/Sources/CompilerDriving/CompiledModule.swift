@@ -34,7 +34,7 @@ struct CompiledModule {
   private var stamp: String {
     let own = FileBytes.stamp("/proc/self/exe") ?? ""
     let settled =
-      settings.searchPaths + settings.compileArguments + settings.implicitImports
+      settings.searchPaths + settings.compileArguments + settings.implicitImports + settings.plugins
       + ["\(invocation.languageVersion)", "\(invocation.isFrontend)"]
     let files = paths.map { "\($0) \(FileBytes.stamp($0) ?? "gone")" }
     return ([own] + settled + files).joined(separator: "\n")
@@ -73,7 +73,9 @@ struct CompiledModule {
     let marks = module.foreignEdits.isEmpty ? [] : ["-D", "MULLION_\(changes.text.prefix(16))"]
     let whole = module.hasEntry && paths.count == 1 ? ["-parse-as-library"] : []
     return marks + whole + settings.searchPaths.flatMap { ["-I", $0] }
-      + imports.flatMap { inner(["-import-module", $0]) } + settings.compileArguments
+      + imports.flatMap { inner(["-import-module", $0]) }
+      + settings.plugins.flatMap { inner(["-load-plugin-executable", $0]) }
+      + settings.compileArguments
   }
 
   /// Options that the inner tool alone knows.

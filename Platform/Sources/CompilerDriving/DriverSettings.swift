@@ -18,13 +18,15 @@ struct DriverSettings: Decodable {
   let implicitImports: [String]
   /// Modules that are compiled as they are.
   let leaveAlone: [String]
+  /// The compiler's plugins, each as `PROGRAM#MODULE`.
+  let plugins: [String]
 
   /// Folders in which sources are links; the compiler is told of the files that they lead to.
   let linkFolders: [String]
 
   private enum CodingKeys: CodingKey {
     case compilerFolder, overlayFolder, searchPaths, compileArguments, linkArguments
-    case implicitImports, leaveAlone, linkFolders
+    case implicitImports, leaveAlone, linkFolders, plugins
   }
 
   init(from decoder: any Decoder) throws {
@@ -40,6 +42,7 @@ struct DriverSettings: Decodable {
     implicitImports = try list(.implicitImports)
     leaveAlone = try list(.leaveAlone)
     linkFolders = try list(.linkFolders)
+    plugins = try list(.plugins)
   }
 
   /// The settings in the folder that `link` stands in.

@@ -17,6 +17,8 @@ struct DriverSettings: Codable, Equatable {
     "FoundationNetworking", "FoundationXML", "FoundationAdditions", "ObjectiveC",
   ]
   var leaveAlone: [String] = []
+  /// The compiler's plugins, each as `PROGRAM#MODULE`.
+  var plugins: [String]
   /// Folders of links to sources; the compiler names the files themselves.
   var linkFolders: [String]
 

@@ -101,6 +101,7 @@ package struct PlatformBuilder {
       linkArguments: library.products.flatMap {
         ["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0]
       } + ["-l\(PlatformLibrary.libraryName)", "-l\(PlatformLibrary.modulesName)"],
+      plugins: ["\(library.products[0])/PreviewMacros-tool#PreviewMacros"],
       linkFolders: ["\(environment.cacheFolder)/projects"])
     try programs.write(settings.text, DriverSettings.name)
   }

@@ -12,6 +12,8 @@ struct PackageBuild {
   let folder: CacheFolder
   let library: PlatformLibrary
   let environment: BuildEnvironment
+  /// Whether SwiftPM's words go to standard error.
+  var speaksAside = false
 
   /// Where SwiftPM puts what it builds.
   var scratch: String { folder.file("scratch") }
@@ -37,21 +39,51 @@ struct PackageBuild {
     try folder.write(stamp, "built-with")
   }
 
+  /// A finished program.
+  func program(_ name: String) -> BuiltProgram {
+    BuiltProgram(
+      path: "\(products)/\(name)", folder: environment.folder, variables: environment.variables,
+      roomPath: folder.file("asked"))
+  }
+
   /// Runs SwiftPM.
   ///
   /// - Throws: `BuildError` when it can't be started.
   /// - Returns: its exit status.
   func run(_ command: String, _ arguments: [String]) throws(BuildError) -> Int32 {
+    try child(command, arguments).run()
+  }
+
+  /// What SwiftPM says of the package.
+  ///
+  /// - Throws: `BuildError` when it can't be started, or can't read the package.
+  func description() throws(BuildError) -> PackageDescription {
+    var lines: [String] = []
+    let status = try child("package", ["describe", "--type", "json"]).run { lines.append($0) }
+    // Warnings stand before it.
+    let text = lines.drop { !$0.hasPrefix("{") }.joined(separator: "\n")
+    let found = try? JSONDecoder().decode(PackageDescription.self, from: Data(text.utf8))
+    guard status == 0, let found else {
+      throw BuildError(
+        "SwiftPM can't read the package in '\(package)':\n\(lines.joined(separator: "\n"))")
+    }
+    return found
+  }
+
+  private func child(
+    _ command: String, _ arguments: [String]
+  ) throws(BuildError) -> ChildProgram {
     var words = [command, "--scratch-path", scratch]
     if try needsWorkspace() {
       words += ["--multiroot-data-file", folder.file("package.xcworkspace")]
     }
     var variables = environment.variables
     variables["SWIFT_EXEC"] = library.compiler
-    return try ChildProgram(
+    var child = ChildProgram(
       path: library.toolchain.program("swift"), arguments: words + arguments, folder: package,
-      variables: variables
-    ).run()
+      variables: variables)
+    child.speaksAside = speaksAside
+    return child
   }
 
   /// Whether versions of other packages are chosen, which SwiftPM notes beside the sources unless

@@ -12,6 +12,8 @@ struct ChildProgram {
   /// The folder it works in.
   var folder: String
   var variables: [String: String]
+  /// Whether its words go to standard error, so that standard output is this program's alone.
+  var speaksAside = false
 
   /// Runs it to its end.
   ///
@@ -64,6 +66,8 @@ struct ChildProgram {
       posix_spawn_file_actions_adddup2(&actions, output, 1)
       posix_spawn_file_actions_adddup2(&actions, output, 2)
       posix_spawn_file_actions_addclose(&actions, output)
+    } else if speaksAside {
+      posix_spawn_file_actions_adddup2(&actions, 2, 1)
     }
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
     var environment: [UnsafeMutablePointer<CChar>?] =

@@ -115,23 +115,54 @@ struct ProjectCommand {
     return try build.run("test", request.arguments)
   }
 
-  /// Builds the application, puts its bundle together, and starts it.
+  /// Builds the application, and starts it.
   private func show(_ choice: TargetChoice, _ build: PackageBuild) throws(BuildError) -> Int32 {
     guard let target = choice.asked.first else { return 0 }
-    let name: String
+    let name = try Self.name(of: target)
+    let status = try build.run("build", ["--product", name])
+    guard status == 0 else { return status }
+    return try ChildProgram(
+      path: putTogether(target, of: choice.project, build).file(name),
+      arguments: request.arguments, folder: environment.folder,
+      variables: ShownProgram(environment).variables(picturesIn: build.folder.file("pictures"))
+    ).run()
+  }
+
+  /// The application, built so that pictures can be made of it.
+  ///
+  /// - Throws: `BuildError` when the project can't be read or built.
+  func application() throws(BuildError) -> BuiltProgram {
+    let choice = try self.choice()
+    var build = try makePackage(of: choice)
+    build.speaksAside = true
+    guard let target = choice.asked.first else { throw BuildError("'\(path)' has no application.") }
+    let name = try Self.name(of: target)
+    let status = try build.run("build", ["--product", name])
+    guard status == 0 else {
+      throw BuildError("'\(target.name)' can't be built (status \(status)); see above.")
+    }
+    return BuiltProgram(
+      path: try putTogether(target, of: choice.project, build).file(name),
+      folder: environment.folder, variables: environment.variables,
+      roomPath: build.folder.file("asked"))
+  }
+
+  /// The application's bundle, with its program and its resources.
+  private func putTogether(
+    _ target: XcodeTarget, of project: XcodeProject, _ build: PackageBuild
+  ) throws(BuildError) -> CacheFolder {
+    let name = try Self.name(of: target)
+    let product = ProductFolder(folder: build.folder.folder("\(name).app"))
+    try product.fill(with: target, of: project)
+    try product.folder.copy("\(build.products)/\(name)", as: name)
+    return product.folder
+  }
+
+  private static func name(of target: XcodeTarget) throws(BuildError) -> String {
     do throws(ProjectError) {
-      name = try target.moduleName()
+      return try target.moduleName()
     } catch {
       throw BuildError(error)
     }
-    let status = try build.run("build", ["--product", name])
-    guard status == 0 else { return status }
-    let product = ProductFolder(folder: build.folder.folder("\(name).app"))
-    try product.fill(with: target, of: choice.project)
-    try product.folder.copy("\(build.products)/\(name)", as: name)
-    return try ChildProgram(
-      path: product.folder.file(name), arguments: request.arguments, folder: environment.folder,
-      variables: ShownProgram(environment).variables(picturesIn: build.folder.file("pictures"))
-    ).run()
   }
 }

@@ -39,6 +39,19 @@ extension Help {
       """
     ),
     (
+      "previews",
+      """
+      mullion previews [FOLDER/ | FILE.xcodeproj] [--list]
+                       [NAME [-o FILE.png|FILE.svg|FILE.txt]] [--all -o FOLDER [--as png|svg|txt]]
+                       [--target T] [--swift-version 5|6] [--package NAME=FOLDER ...] [--clean]
+        Builds like mullion build, and lists what #Preview shows: the file, the line and the name
+        of each. With the name of one, or the end of its FILE:LINE, draws that one, as text frames
+        without -o; --all draws all of them into a folder, as .png unless --as says otherwise.
+        --size, --scale, --scroll, --dark, --right-to-left, --do, --strip and --area are those of
+        mullion render.
+      """
+    ),
+    (
       "doctor",
       """
       mullion doctor [--empty]

@@ -71,3 +71,15 @@ extension RatesViewController {
 
   public override var preferredStatusBarStyle: UIStatusBarStyle { .darkContent }
 }
+
+@available(iOS 17.0, *)
+#Preview("Three rates") {
+  UINavigationController(
+    rootViewController: RatesViewController(rates: [
+      Rate(code: "CHF", value: 0.94), Rate(code: "JPY", value: 162.1),
+      Rate(code: "USD", value: 1.08),
+    ]))
+}
+
+@available(iOS 17.0, *)
+#Preview("Nothing to show") { RatesViewController(rates: []) }

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViewTesting
+import Foundation
+import PlatformBuilds
+
+/// A program that was built, which makes pictures of its screens when it is asked to.
+struct AskedProgram {
+  private let program: BuiltProgram
+
+  init(_ program: BuiltProgram) {
+    self.program = program
+  }
+
+  /// The one picture that `order` asks for.
+  ///
+  /// - Throws: `CommandError` when the program can't make it.
+  func picture(
+    _ subject: AskedWork.Subject, _ order: PictureOrder
+  ) throws(CommandError) -> Data {
+    let work = AskedWork(subject, order, into: program.roomPath)
+    _ = try answer(work)
+    let number =
+      switch subject {
+      case .previews(let numbers): numbers.first ?? 0
+      case .application, .list: 0
+      }
+    return try NamedFile(path: work.picturePath(number)).read("a picture")
+  }
+
+  /// The previews of the program.
+  ///
+  /// - Throws: `CommandError` when it can't say.
+  func previews() throws(CommandError) -> [AskedReply.Preview] {
+    try answer(AskedWork(.list, PictureOrder(), into: program.roomPath)).previews
+  }
+
+  private func answer(_ work: AskedWork) throws(CommandError) -> AskedReply {
+    let status: Int32
+    do throws(BuildError) {
+      try program.makeRoom()
+      let order = "\(work.folder)/asked.json"
+      guard let text = try? JSONEncoder().encode(work) else {
+        throw BuildError("what is asked for can't be written down.")
+      }
+      try? text.write(to: URL(fileURLWithPath: order))
+      status = try program.run(adding: ["MULLION_ASKED": order])
+    } catch {
+      throw CommandError(error.description)
+    }
+    guard let data = FileManager.default.contents(atPath: work.replyPath),
+      let reply = try? JSONDecoder().decode(AskedReply.self, from: data)
+    else {
+      throw CommandError(
+        "'\(program.path)' ended (status \(status)) before it had made a picture; what it said "
+          + "stands above.")
+    }
+    if let failure = reply.failure { throw CommandError(failure) }
+    return reply
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CollectionViewTesting
+import Foundation
+package import PlatformBuilds
+
+/// What `mullion previews` was asked for.
+package struct PreviewsOptions: Equatable, Sendable {
+  /// What has the previews.
+  package var request = BuildRequest(.run)
+  /// The previews that are drawn, by name; empty: none, or all.
+  package var name: String?
+  /// Whether all are drawn.
+  package var isAll = false
+  /// How they are drawn.
+  package var order = PictureOrder()
+  /// The file, or with ``isAll`` the folder, that is written; nil: text frames on standard output.
+  package var output: String?
+
+  /// The options that the words after `previews` ask for.
+  ///
+  /// - Throws: `CommandError` with what was expected.
+  package init(_ words: some Sequence<String>) throws(CommandError) {
+    var arguments = Arguments(words)
+    var isList = false
+    var format: PictureFormat?
+    while let word = try arguments.next() {
+      switch word {
+      case "--list": isList = true
+      case "--all": isAll = true
+      case "--as": format = try Self.format(&arguments)
+      case "-o", "--output": output = try arguments.value(of: word, "a file or a folder")
+      default: try read(word, &arguments)
+      }
+    }
+    guard [isList, isAll, name != nil].count(where: \.self) <= 1 else {
+      throw CommandError("previews takes one of --list, --all and the name of a preview.")
+    }
+    guard output == nil || isAll || name != nil else {
+      throw CommandError("previews draws one by its name, or --all: say which.")
+    }
+    guard !isAll || output != nil else {
+      throw CommandError("previews --all needs the folder that pictures go to: -o FOLDER.")
+    }
+    guard isAll || format == nil else {
+      throw CommandError("--as says what --all writes; of one preview the ending of -o says it.")
+    }
+    if isAll {
+      order.format = format ?? .png
+    } else if let output {
+      order.format = try PictureFormat(path: output)
+    }
+    try order.check()
+  }
+
+  private mutating func read(
+    _ word: String, _ arguments: inout Arguments
+  ) throws(CommandError) {
+    if try order.takes(word, &arguments) { return }
+    if try request.takes(word, &arguments) { return }
+    guard !word.hasPrefix("-") else {
+      throw CommandError(
+        "previews takes FILE.xcodeproj, NAME, --list, --all, --as, -o, --package-path, --target, "
+          + "--swift-version, --package, --clean and the options of render, found '\(word)'.")
+    }
+    if word.contains("/") || [".", ".."].contains(word) || word.hasSuffix(".xcodeproj") {
+      return try request.name(word)
+    }
+    if let name {
+      throw CommandError("previews draws one by its name, found '\(name)' and '\(word)'.")
+    }
+    name = word
+  }
+
+  private static func format(_ arguments: inout Arguments) throws(CommandError) -> PictureFormat {
+    let text = try arguments.value(of: "--as", "png, svg or txt")
+    guard let format = PictureFormat(rawValue: text) else {
+      throw CommandError("--as expects png, svg or txt, found '\(text)'.")
+    }
+    return format
+  }
+}

@@ -97,6 +97,7 @@ let platform: [Product] =
   : [
     .library(
       name: "MullionPlatform", type: .dynamic,
+      targets: ["UIKit", "MullionExtras", "CollectionViewTesting", "GTKHost", "PreviewViews"])
   ]
 
 let package = Package(
@@ -157,6 +158,8 @@ let package = Package(
       ]),
     module("DeveloperToolsSupport", ["PreviewMacros", "ViewControllers", "ViewTree"]),
     // Rung 5
+    // Nobody but `mullion build` has files import it.
+    module("PreviewViews", ["DeveloperToolsSupport", "ViewControllers", "ViewTree"]),
     module(
       "Tables",
       [

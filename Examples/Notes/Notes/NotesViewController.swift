@@ -48,3 +48,29 @@ class NotesViewController: UICollectionViewController {
       using: registration, for: indexPath, item: store.notes[indexPath.item])
   }
 }
+
+#if canImport(SwiftUI) && DEBUG
+import SwiftUI
+
+struct NotesViewController_Previews: PreviewProvider {
+  private struct Shown: UIViewControllerRepresentable {
+    let notes: [String]
+
+    func makeUIViewController(context: Context) -> NotesViewController {
+      let store = NoteStore()
+      notes.forEach(store.add)
+      return NotesViewController(store: store)
+    }
+
+    func updateUIViewController(_ controller: NotesViewController, context: Context) {}
+  }
+
+  static var previews: some View {
+    Group {
+      Shown(notes: ["Milk", "Bread", "Apples"]).previewDisplayName("Three notes")
+      Shown(notes: []).previewDisplayName("No notes")
+        .previewInterfaceOrientation(.landscapeLeft)
+    }
+  }
+}
+#endif

@@ -5,25 +5,81 @@ import Testing
 
 /// Files that import SwiftUI.
 struct SwiftUITests {
-  @Test func `previews and their wrappers are left out`() {
+  @Test func `previews of UIKit's views are compiled, and noted`() {
     let rewriting = Rewriting(
       """
       import SwiftUI
       class C: UIViewController {}
       struct C_Previews: PreviewProvider {
-        static var previews: some View { W() }
+        static var previews: some View {
+          Group {
+            W().previewDisplayName("a")
+            ForEach(["b", "c"], id: \\.self) { name in return W().previewDisplayName(name) }
+          }
+        }
+        struct W: UIViewControllerRepresentable {
+          func makeUIViewController(context: Context) -> C { C() }
+          func updateUIViewController(_ c: C, context: Context) {}
+        }
+      }
+      #Preview("a") { C() }
+      #Preview { C_Previews.W() }
+
+      """)
+    let lines = rewriting.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[0] == "import UIKit;import PreviewViews")
+    #expect(lines[2] == "struct C_Previews: PreviewProvider {")
+    #expect(lines[14] == "#Preview(\"a\") { C() }")
+    #expect(
+      lines[16]
+        == "@section(\".init_array\") @used nonisolated private let __preview_C_Previews: @convention(c) () -> Void"
+        + " = { _PreviewPlace(\"App/A.swift\", 3).note(C_Previews.self) }")
+    #expect(rewriting.problems.isEmpty)
+  }
+
+  @Test func `previews of SwiftUI's own views, and what needs them, are left out`() {
+    let rewriting = Rewriting(
+      """
+      import SwiftUI
+      class C: UIViewController {}
+      struct C_Previews: PreviewProvider {
+        static var previews: some View { VStack { W() } }
         struct W: UIViewControllerRepresentable { @State var a = 1 }
       }
       @available(iOS 17, *)
-      #Preview("a") { C() }
+      #Preview("a") { NavigationView { C() } }
+      #Preview { C_Previews.W() }
       let a = 1
       """)
     let lines = rewriting.text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(
       lines.map { $0.trimmingSuffix(while: \.isWhitespace) } == [
-        "import UIKit", "class C: UIViewController {}", "", "", "", "", "", "", "let a = 1",
+        "import UIKit;import PreviewViews", "class C: UIViewController {}", "", "", "", "", "", "",
+        "",
+        "let a = 1",
       ])
     #expect(rewriting.problems.isEmpty)
+  }
+
+  @Test func `previews behind the question for SwiftUI are compiled`() {
+    let text = Rewriting(
+      """
+      import UIKit
+      class C: UIViewController {}
+      #if canImport(SwiftUI) && DEBUG
+      import SwiftUI
+      let names = ["a"]
+      extension UIViewController {
+        struct W: UIViewControllerRepresentable { let c: UIViewController }
+        func shown() -> some View { W(c: self) }
+      }
+      struct C_Previews: PreviewProvider { static var previews: some View { C().shown() } }
+      #endif
+
+      """, conditions: ["DEBUG"]
+    ).text
+    #expect(text.contains("#if true               && DEBUG\nimport UIKit;import PreviewViews"))
+    #expect(text.contains(".note(C_Previews.self)"))
   }
 
   @Test func `views of SwiftUI are refused where they stand`() {
@@ -36,7 +92,7 @@ struct SwiftUITests {
 
   @Test func `what is behind a condition that does not hold is left alone`() {
     let text =
-      "#if canImport(SwiftUI) && DEBUG\nimport SwiftUI\nstruct A: PreviewProvider {}\n#endif\n"
+      "#if canImport(SwiftUI) && DEBUG\nimport SwiftUI\nstruct A: View {}\n#endif\n"
     #expect(Rewriting(text, conditions: ["DEBUG"]).module.files.isEmpty)
   }
 

@@ -13,6 +13,13 @@ enum PlatformCondition {
     }
   }
 
+  /// `true` in the place of the question `asked`.
+  static func edits(of asked: String, in condition: ExprSyntax, of text: SourceText) -> [Edit] {
+    calls(in: Syntax(condition)).filter {
+      $0.tokens(viewMode: .sourceAccurate).map(\.text).joined() == asked
+    }.map { text.replace($0.range, by: "true") }
+  }
+
   /// Whether the words of such a condition stand somewhere in `text`, in whatever meaning.
   static func mayKnowLinux(_ text: SourceText) -> Bool {
     text.contains("Linux") || text.contains("ObjectiveC")

@@ -2,19 +2,19 @@
 
 import SwiftSyntax
 
-/// What files import SwiftUI for, which is not here: previews and wrappers for them are left out,
-/// views are refused.
+/// What files import SwiftUI for, which is not here: previews and wrappers for them become records or
+/// are left out (`SwiftUIPreviews`), views are refused.
 enum SwiftUIDeclaration {
-  /// Types that nothing but a preview, or SwiftUI, makes use of.
-  private static let leftOut: Set<String> = [
+  /// Protocols of types that nothing but a preview, or SwiftUI, makes use of.
+  private static let previewing: Set<String> = [
     "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable", "PreviewModifier",
     "LibraryContentProvider",
   ]
   private static let refused: Set<String> = ["View", "App", "Scene", "ViewModifier", "ButtonStyle"]
 
-  /// Whether a type is left out.
-  static func isLeftOut(_ group: some DeclGroupSyntax) -> Bool {
-    !leftOut.isDisjoint(with: names(of: group))
+  /// The protocol that says that a type is there for previews; nil: none does.
+  static func previewProtocol(of group: some DeclGroupSyntax) -> String? {
+    names(of: group).first(where: previewing.contains)
   }
 
   /// Why a type of a file that imports SwiftUI cannot be carried over; nil: nothing stands against it.
@@ -33,12 +33,6 @@ enum SwiftUIDeclaration {
     guard name == "UIHostingController" || name == "UIHostingConfiguration" else { return nil }
     return "\(name) shows SwiftUI views, and SwiftUI is not part of this platform; show a view of "
       + "UIKit's here"
-  }
-
-  /// The import of SwiftUI is that of UIKit, which it hands on.
-  static func edits(_ decl: ImportDeclSyntax, in text: SourceText) -> [Edit] {
-    guard let module = decl.path.first?.name, module.text == "SwiftUI" else { return [] }
-    return [text.replace(module.range, by: "UIKit")]
   }
 
   private static func names(of group: some DeclGroupSyntax) -> [String] {

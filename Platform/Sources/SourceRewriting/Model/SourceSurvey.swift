@@ -22,7 +22,11 @@ final class SourceSurvey: SyntaxVisitor {
   private(set) var combineNames: Set<String> = []
   /// Whether SwiftUI is asked for in vain.
   private let lacksSwiftUI: Bool
-  private var importsSwiftUI = false
+  private var importsSwiftUI: Bool { !swiftUIImports.isEmpty }
+  /// The name in each import of SwiftUI that is compiled.
+  private(set) var swiftUIImports: [Range<Int>] = []
+  /// What is there for previews in a file that imports SwiftUI.
+  private(set) var previews: [PreviewCandidate] = []
   private var names: [String] = []
   private var inactiveDepth = 0
 
@@ -45,7 +49,7 @@ final class SourceSurvey: SyntaxVisitor {
   // MARK: Conditions
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    let active = configuration.activeClause(of: node)
+    let active = previewClause(of: node) ?? configuration.activeClause(of: node)
     for clause in node.clauses {
       if let condition = clause.condition, configuration.answersForIOS {
         edits += PlatformCondition.edits(in: condition, of: source.text)
@@ -57,6 +61,20 @@ final class SourceSurvey: SyntaxVisitor {
       inactiveDepth -= isActive ? 0 : 1
     }
     return .skipChildren
+  }
+
+  /// The clause that SwiftUI opens and that holds nothing but previews: it is compiled without
+  /// SwiftUI as well.
+  private func previewClause(of node: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+    guard lacksSwiftUI, inactiveDepth == 0, configuration.answersForIOS else { return nil }
+    var answer = configuration
+    answer.canImport = { [configuration] in $0 == "SwiftUI" || configuration.canImport($0) }
+    guard let clause = answer.activeClause(of: node),
+      clause != configuration.activeClause(of: node),
+      let condition = clause.condition, SwiftUIPreviews.areAll(in: clause.elements)
+    else { return nil }
+    edits += PlatformCondition.edits(of: "canImport(SwiftUI)", in: condition, of: source.text)
+    return clause
   }
 
   // MARK: Constructs of a file alone
@@ -75,9 +93,8 @@ final class SourceSurvey: SyntaxVisitor {
       imports.append(ScopedImport.rewritten(node))
     }
     edits += ScopedImport.edits(node, in: source.text)
-    if lacksSwiftUI, inactiveDepth == 0, node.path.first?.name.text == "SwiftUI" {
-      importsSwiftUI = true
-      edits += SwiftUIDeclaration.edits(node, in: source.text)
+    if lacksSwiftUI, inactiveDepth == 0, let name = node.path.first?.name, name.text == "SwiftUI" {
+      swiftUIImports.append(name.range)
     }
     return .skipChildren
   }
@@ -86,15 +103,21 @@ final class SourceSurvey: SyntaxVisitor {
     switch node.macroName.text {
     case "selector": selectors.append(node)
     case "keyPath": edits += KeyPathExpression.edits(node, in: source.text)
-    case "Preview": edits += PreviewMacro.edits(node, in: source.text)
-    default: return .visitChildren
+    default:
+      notePreview(node)
+      return .visitChildren
     }
     return .skipChildren
   }
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    edits += PreviewMacro.edits(node, in: source.text)
-    return node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+    notePreview(node)
+    return .visitChildren
+  }
+
+  private func notePreview(_ node: some FreestandingMacroExpansionSyntax) {
+    guard importsSwiftUI, inactiveDepth == 0, node.macroName.text == "Preview" else { return }
+    previews.append(PreviewCandidate(kind: .macro(node), name: ""))
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -144,11 +167,11 @@ final class SourceSurvey: SyntaxVisitor {
   private func enter(_ group: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
     names.append(TypeName.declared(Syntax(group)) ?? "")
     if importsSwiftUI, inactiveDepth == 0 {
-      if SwiftUIDeclaration.isLeftOut(group) {
-        edits.append(source.text.blank(group.range))
-        return .skipChildren
-      }
-      if let message = SwiftUIDeclaration.refusal(of: group) {
+      if let name = SwiftUIDeclaration.previewProtocol(of: group) {
+        previews.append(
+          PreviewCandidate(
+            kind: .type(group, protocolName: name), name: names.joined(separator: ".")))
+      } else if let message = SwiftUIDeclaration.refusal(of: group) {
         refuse(group.introducer, message)
         return .skipChildren
       }

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// Previews and wrappers of UIKit's views in files that import SwiftUI.
+///
+/// They are compiled with a module that has what such previews say, and noted. Those that show views of
+/// SwiftUI's own are left out.
+struct SwiftUIPreviews {
+  /// The module that takes SwiftUI's place.
+  private static let module = "PreviewViews"
+
+  private let surveys: [SourceSurvey]
+  private let module: ModuleFacts
+  /// The types that wrap views and controllers and need nothing else of SwiftUI.
+  private let wrappers: Set<String>
+  private let views: ShownViews
+
+  init(_ surveys: [SourceSurvey], _ module: ModuleFacts) {
+    self.surveys = surveys
+    self.module = module
+    let wrappers = Set(
+      surveys.flatMap(\.previews).compactMap { candidate -> String? in
+        guard case .type(let group, let name) = candidate.kind, name.hasSuffix("Representable"),
+          Self.needsNothing(group)
+        else { return nil }
+        return TypeFacts.lastName(candidate.name)
+      })
+    self.wrappers = wrappers
+    views = ShownViews(wrappers: wrappers, module: module)
+  }
+
+  /// Makes the edits of each file.
+  func edit(_ edits: inout ModuleEdits) {
+    for (file, survey) in surveys.enumerated() where !survey.swiftUIImports.isEmpty {
+      let text = survey.source.text
+      for candidate in survey.previews {
+        if isKept(candidate) {
+          note(candidate, in: file, &edits)
+        } else {
+          edits.add(text.blank(candidate.range), in: file)
+        }
+      }
+      for name in survey.swiftUIImports {
+        // On the first import's line, behind it: what is imported stands before what names it.
+        edits.add(Edit(name, "UIKit;import \(Self.module)"), in: file)
+      }
+    }
+  }
+
+  private func isKept(_ candidate: PreviewCandidate) -> Bool {
+    switch candidate.kind {
+    case .type(_, "UIViewRepresentable"), .type(_, "UIViewControllerRepresentable"):
+      wrappers.contains(TypeFacts.lastName(candidate.name))
+    case .type(let group, "PreviewProvider"): views.areShown(by: group)
+    case .type: false
+    case .macro(let node): views.areShown(by: node)
+    }
+  }
+
+  /// Notes the previews of a type when the program is loaded; a macro does so itself.
+  private func note(_ candidate: PreviewCandidate, in file: Int, _ edits: inout ModuleEdits) {
+    guard case .type(let group, "PreviewProvider") = candidate.kind else { return }
+    let text = surveys[file].source.text
+    let path = text.path.split(separator: "/").last.map(String.init) ?? text.path
+    let line = text.place(at: group.introducer.range.lowerBound).line
+    edits.append(
+      "@section(\".init_array\") @used nonisolated private let __preview_\(candidate.name.identifier): "
+        + "@convention(c) () -> Void = { _PreviewPlace(\"\(module.configuration.moduleName)/\(path)\", "
+        + "\(line)).note(\(candidate.name).self) }", to: file, because: file)
+    edits.useLibrary()
+  }
+
+  /// Whether a wrapper says nothing that only SwiftUI has.
+  private static func needsNothing(_ group: any DeclGroupSyntax) -> Bool {
+    group.tokens(viewMode: .sourceAccurate).allSatisfy { !swiftUINames.contains($0.text) }
+  }
+
+  private static let swiftUINames: Set<String> = [
+    "State", "Binding", "Environment", "EnvironmentObject", "ObservedObject", "StateObject",
+    "AppStorage", "FocusState", "GestureState", "Namespace", "Bindable", "Color", "Text", "Image",
+    "Font", "PresentationMode", "environment", "transaction", "UIHostingController", "rootView",
+  ]
+}
+
+extension SwiftUIPreviews {
+  /// Whether all that stands behind a condition is there for previews.
+  static func areAll(in elements: IfConfigClauseSyntax.Elements?) -> Bool {
+    guard case .statements(let items) = elements else { return false }
+    return items.allSatisfy { item in
+      switch item.item {
+      case .decl(let decl): isForPreviews(decl)
+      case .expr(let expression):
+        expression.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
+      default: false
+      }
+    }
+  }
+
+  private static func isForPreviews(_ decl: DeclSyntax) -> Bool {
+    if decl.is(ImportDeclSyntax.self) || decl.is(VariableDeclSyntax.self) { return true }
+    if let macro = decl.as(MacroExpansionDeclSyntax.self) {
+      return macro.macroName.text == "Preview"
+    }
+    if let conditional = decl.as(IfConfigDeclSyntax.self) {
+      return conditional.clauses.allSatisfy { areAll(in: $0.elements) }
+    }
+    guard let group = decl.asProtocol((any DeclGroupSyntax).self) else { return false }
+    if decl.is(ExtensionDeclSyntax.self) {
+      return group.memberBlock.members.allSatisfy { item in
+        item.decl.as(FunctionDeclSyntax.self)?.signature.returnClause?.type.flatText == "some View"
+          || isForPreviews(item.decl)
+      }
+    }
+    return SwiftUIDeclaration.previewProtocol(of: group) != nil
+  }
+}

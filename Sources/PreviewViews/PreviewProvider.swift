@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import DeveloperToolsSupport
+
+/// A type whose views are previews.
+@preconcurrency @MainActor
+public protocol PreviewProvider {
+  /// The type of the previews.
+  associatedtype Previews: View
+  /// The previews.
+  @ViewBuilder static var previews: Previews { get }
+}
+
+extension _PreviewPlace {
+  /// Notes the previews of a type.
+  public func note<Provider: PreviewProvider>(_ provider: Provider.Type) {
+    let name = "\(provider)".replacing(/_?Previews?$/, with: "")
+    note(several: name.isEmpty ? nil : name) { provider.previews._shown.map(\.record) }
+  }
+
+  /// Notes what a closure shows.
+  public func note(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+  ) {
+    note(several: name) { body()._shown.map(\.record) }
+  }
+}
+
+/// Shows what a closure shows in `mullion previews`.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+
+extension _ShownView {
+  /// The preview, which stands where whoever notes it says.
+  fileprivate var record: PreviewRecord {
+    PreviewRecord(name: name, fileID: "", line: 0, traits: traits, content: content)
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import DeveloperToolsSupport
+
+/// A view or controller of UIKit's that a preview shows, and how.
+public struct _ShownView: Sendable {
+  /// What it is called; nil: nobody said.
+  package var name: String?
+  /// How it is shown; what was said last counts.
+  package var traits: [PreviewLayout] = []
+  /// What makes what is shown.
+  package let content: PreviewRecord.Content
+
+  init(_ content: PreviewRecord.Content) {
+    self.content = content
+  }
+}

@@ -66,6 +66,7 @@ public struct ModuleRewriting: Sendable {
     let forwarders = OptionalForwarder(facts)
     forwarders.edit(&edits)
     NamedMembers(facts, forwarding: forwarders).edit(&edits)
+    ObservableProperty.edit(facts, &edits)
     SwiftUIPreviews(surveys, facts).edit(&edits)
     MainActorTestMethod(facts).edit(&edits)
     MetatypeInitializer(facts).edit(surveys.map(\.metatypeCalls), &edits)

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// `@objc dynamic var`, which is observed by key path: those who follow it are told whenever it is set.
+///
+/// Objective-C's runtime puts a setter of its own into the class when somebody observes it; here the
+/// property has an observer from the start.
+enum ObservableProperty {
+  static func edit(_ module: ModuleFacts, _ edits: inout ModuleEdits) {
+    for type in module.classes where isObject(type, in: module) {
+      let all = module.lineage(of: type).contains {
+        $0.group.attributes.first(named: "objcMembers") != nil
+      }
+      for home in [type] + module.extensions(of: type.name) {
+        for member in home.members where isObserved(member, everything: all) {
+          observe(member, in: home, &edits)
+        }
+      }
+    }
+  }
+
+  /// Whether an object of the class can be observed: its last known ancestor is a class.
+  private static func isObject(_ type: TypeFacts, in module: ModuleFacts) -> Bool {
+    guard let name = module.lineage(of: type).last?.inherited.first else { return false }
+    if name == "NSObject" || name == "Foundation.NSObject" { return true }
+    return ForeignSuperclass(of: name, in: module) != .none
+  }
+
+  private static func isObserved(_ member: MemberFacts, everything: Bool) -> Bool {
+    member.kind == .property && !member.isStatic && member.isSettable
+      && member.modifiers.first("dynamic") != nil && (everything || member.isNamed)
+      && member.modifiers.first("lazy") == nil
+      && !member.attributes.contains(["NSManaged"])
+  }
+
+  private static func observe(
+    _ member: MemberFacts, in home: TypeFacts, _ edits: inout ModuleEdits
+  ) {
+    guard let binding = member.binding else { return }
+    let tell = "didChangeValue(forKey: \"\(member.objectiveCName.bare)\")"
+    edits.useLibrary()
+    guard let block = binding.accessorBlock else {
+      edits.add(
+        .insertion(" { didSet { \(tell) } }", at: end(of: binding)), in: home.file)
+      return
+    }
+    guard case .accessors(let accessors) = block.accessors else { return }
+    let setting = accessors.first { ["set", "didSet"].contains($0.accessorSpecifier.text) }
+    if let body = setting?.body {
+      // What is told is what holds when the setter ends, wherever that is.
+      edits.add(
+        .insertion(" defer { \(tell) };", at: body.leftBrace.range.upperBound), in: home.file)
+    } else if accessors.contains(where: { $0.accessorSpecifier.text == "willSet" }) {
+      edits.add(
+        .insertion("didSet { \(tell) } ", at: block.rightBrace.range.lowerBound), in: home.file)
+    }
+  }
+
+  /// Where what belongs to a name of a property ends.
+  private static func end(of binding: PatternBindingSyntax) -> Int {
+    if let value = binding.initializer { return value.range.upperBound }
+    return binding.typeAnnotation?.range.upperBound ?? binding.pattern.range.upperBound
+  }
+}
+
+extension MemberFacts {
+  /// What belongs to the property's name among those of its declaration.
+  fileprivate var binding: PatternBindingSyntax? {
+    property?.bindings.first { binding in
+      binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+    }
+  }
+}

@@ -6,6 +6,7 @@ import Foundation
 import GalleryScreens
 import LayoutCases
 import MullionContracts
+import PlatformBuilds
 
 /// `mullion lint`: mistakes in the layouts of a file or of a screen.
 @MainActor
@@ -50,6 +51,7 @@ struct LintCommand {
   /// - Throws: `CommandError` when the file can't be read, or there is no such screen or case.
   func run() async throws(CommandError) -> CommandOutcome {
     if options.isCatalogue { return CommandOutcome(LayoutRule.catalogue) }
+    if options.isOfSources { return try inSources() }
     var skipped: [LayoutCase] = []
     var errors: [String] = []
     let found = try await found(&skipped, &errors)
@@ -59,6 +61,19 @@ struct LintCommand {
       options.isJSON ? try json(shown) : Self.text(shown),
       errors: (skipped.map(Self.skipped) + errors).joined(),
       status: errors.isEmpty ? (isBad ? 1 : 0) : 2)
+  }
+
+  /// The methods of the sources that nothing calls in plain builds.
+  private func inSources() throws(CommandError) -> CommandOutcome {
+    let path = BuildEnvironment.current.absolute(options.subject)
+    do throws(BuildError) {
+      let lines = try PlatformBuilder(.current).uncalledMethods(in: [path])
+      let count = lines.isEmpty ? "nothing found" : "warning: \(lines.count)"
+      return CommandOutcome(
+        (lines + [count]).map { "\($0)\n" }.joined(), status: lines.isEmpty ? 0 : 1)
+    } catch {
+      throw CommandError(error.description)
+    }
   }
 
   private func found(

@@ -9,6 +9,7 @@ public enum CompilerDriver {
   /// Acts as the tool that the program was called as, and ends as it does.
   public static func main() -> Never {
     let words = CommandLine.arguments
+    if words.count > 1, words[1] == SourceLint.option { SourceLint(words.dropFirst(2)).run() }
     do {
       let link = try CalledLink(words.first ?? "")
       let settings = try DriverSettings(besides: link)

@@ -37,6 +37,29 @@ package struct PlatformBuilder {
     return library
   }
 
+  /// The lines that the compiler for unmodified sources has to say of folders and files, without the
+  /// modules that compiling needs.
+  ///
+  /// - Throws: `BuildError` when it can't be built or started.
+  package func uncalledMethods(in paths: [String]) throws(BuildError) -> [String] {
+    let library = self.library(stamp: checkout.stamp)
+    let folder = CacheFolder(path: library.path)
+    try CacheLock.holding(folder, environment: environment) { () throws(BuildError) in
+      if folder.text("finished") != library.stamp { try buildCompiler(library) }
+    }
+    let child = ChildProgram(
+      path: "\(library.compilerFolder)/release/mullion-swiftc",
+      arguments: ["-find-uncalled-methods"] + paths, folder: environment.folder,
+      variables: environment.variables)
+    var lines: [String] = []
+    let status = try child.run { lines.append($0) }
+    guard status < 2 else {
+      throw BuildError(
+        "'\(child.path)' ended (status \(status)): \(lines.joined(separator: " | "))")
+    }
+    return lines
+  }
+
   private func library(stamp: String) -> PlatformLibrary {
     let name = FileStamp.of(toolchain.stamp + toolchain.folder + checkout.folder)
     return PlatformLibrary(

@@ -12,8 +12,8 @@ struct OptionalForwarder {
     let selector: String
   }
 
-  /// The methods that subclasses add.
-  private struct Added {
+  /// A method that a subclass adds.
+  struct Added {
     let member: MemberFacts
     let home: TypeFacts
     let type: TypeFacts
@@ -23,7 +23,8 @@ struct OptionalForwarder {
   }
 
   private let module: ModuleFacts
-  private let added: [Added]
+  /// The methods that subclasses add.
+  let added: [Added]
 
   init(_ module: ModuleFacts) {
     self.module = module

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// Optional methods of UIKit's delegates that only a subclass of the class that conforms adds: without
+/// the overlay compiler nothing calls them, for a witness is chosen where a class conforms.
+public struct UncalledMethods: Sendable {
+  private let configuration: ModuleConfiguration
+
+  /// A search in the module that `configuration` describes.
+  public init(_ configuration: ModuleConfiguration) {
+    self.configuration = configuration
+  }
+
+  /// The methods of `texts`, all the sources of the module, in the order of files and lines.
+  public func found(in texts: [SourceText]) -> [Problem] {
+    let sources = texts.filter { $0.firstForeignByte == nil }.map { ParsedSource($0) }
+    let surveys = sources.enumerated().map { file, source in
+      SourceSurvey(source, file: file, configuration: configuration)
+    }
+    let module = ModuleFacts(
+      sources: sources, types: surveys.flatMap(\.types), imports: surveys.map(\.imports),
+      configuration: configuration)
+    return OptionalForwarder(module).added.compactMap { added -> Problem? in
+      // Protocols of the module's own have no optional methods without the overlay compiler.
+      guard let proto = added.proto else { return nil }
+      let text = sources[added.home.file].text
+      let name = added.member.nameToken ?? added.member.decl.firstToken(viewMode: .sourceAccurate)
+      return Problem(
+        place: text.place(at: name?.range.lowerBound ?? 0),
+        message:
+          "'\(added.member.fullName)' is never called: '\(added.base.name)' conforms to "
+          + "\(proto) without it; declare it there as well and override it here, or build "
+          + "with 'mullion build'",
+        severity: .warning)
+    }.sorted { ($0.place.path, $0.place.line) < ($1.place.path, $1.place.line) }
+  }
+}

@@ -8,13 +8,14 @@ import UIKit
 /// Random lives of collection views, with a look at the whole state after every step.
 ///
 /// A hundred of them, or ten thousand with `MULLION_FULL=1`. `MULLION_SCRIPT` names one to live
-/// instead, as failures print it; `MULLION_TRACE=1` tells of its steps.
+/// instead, as failures print it or by its number alone; `MULLION_TRACE=1` tells of its steps.
 @MainActor
 @Suite("Engine scripts")
 struct EngineScriptTests {
   nonisolated private static let environment = ProcessInfo.processInfo.environment
   nonisolated private static let count = environment["MULLION_FULL"] == "1" ? 10_000 : 100
   nonisolated private static let blocks = 10
+  nonisolated private static let steps = 25
 
   private func live(_ script: EngineScript) -> String? {
     TrapNote.set("\(script)")
@@ -36,14 +37,15 @@ struct EngineScriptTests {
   func `whatever happens, the whole state agrees, and everything ends well`(block: Int) {
     guard Self.environment["MULLION_SCRIPT"] == nil else { return }
     for seed in stride(from: block, to: Self.count, by: Self.blocks) {
-      expectWell(EngineScript(seed: UInt64(seed), count: 25))
+      expectWell(EngineScript(seed: UInt64(seed), count: Self.steps))
     }
   }
 
   @Test func `the script that the environment names ends well`() {
-    guard let script = Self.environment["MULLION_SCRIPT"].flatMap({ EngineScript($0) }) else {
-      return
-    }
+    guard let text = Self.environment["MULLION_SCRIPT"],
+      let script = UInt64(text).map({ EngineScript(seed: $0, count: Self.steps) })
+        ?? EngineScript(text)
+    else { return }
     expectWell(script)
   }
 

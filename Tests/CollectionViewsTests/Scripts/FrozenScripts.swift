@@ -53,5 +53,9 @@ enum FrozenScripts {
       "6920: apply.36 reloadData.163 scrollToItem.892 carry.802 scrollToItem.254",
       "an item of the data that no shown one is named like, because one is held, was no item"
     ),
+    (
+      "1494: scroll.861 tick.250 resize.634 applyFew.126",
+      "a layout of the application was asked for an item that a reload after a resize had taken"
+    ),
   ]
 }

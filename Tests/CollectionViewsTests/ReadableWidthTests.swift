@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViewTesting
+import CollectionViews
+import Foundation
+import Testing
+import UIKit
+
+/// How wide content is where lines would be too long to read.
+@MainActor
+@Suite("Readable width in collection views")
+struct ReadableWidthTests {
+  @Test(arguments: [(320.0, 304.0), (1000, 672)])
+  func `insets that refer to what is readable leave a column of it`(
+    width: CGFloat, column: CGFloat
+  ) throws {
+    let layout = UICollectionViewCompositionalLayout { _, _ in
+      let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+      let section = NSCollectionLayoutSection(
+        group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+      section.contentInsetsReference = .readableContent
+      return section
+    }
+    let stage = DiffableStage(layout, size: width)
+    stage.apply([("A", ["x"])])
+    stage.frame()
+    let cell = try #require(stage.view.cellForItem(at: [0, 0]))
+    #expect(cell.frame.width == column)
+    #expect(cell.frame.midX == width / 2)
+  }
+}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+package import CollectionGeometry
 import Foundation
 import MullionContracts
 
@@ -125,7 +125,7 @@ extension UIView {
   /// The distances that text keeps from the edges so that its lines can be read.
   ///
   /// Differs from UIKit: lines are at most 672 points wide at every text size.
-  var readableInsets: UIEdgeInsets {
+  package var readableInsets: UIEdgeInsets {
     var insets = layoutMargins
     let room = bounds.width - insets.left - insets.right - Self.readableWidth
     if room > 0 {

@@ -15,9 +15,11 @@ package struct ListDescription {
   /// The width of rows, in points.
   package let rowWidth: CGFloat
 
+  /// The list's section in `environment`, with at least `leastSides` beside its rows, in points.
   package init(
     _ configuration: UICollectionLayoutListConfiguration,
-    in environment: any NSCollectionLayoutEnvironment, heights: ListHeights = ListHeights()
+    in environment: any NSCollectionLayoutEnvironment, heights: ListHeights = ListHeights(),
+    leastSides: NSDirectionalEdgeInsets = .zero
   ) {
     self.configuration = configuration
     self.heights = heights
@@ -26,7 +28,9 @@ package struct ListDescription {
       configuration.appearance, idiom: environment.traitCollection.userInterfaceIdiom, width: width,
       generation: environment.traitCollection[DesignGenerationTrait.self])
     let covered = (environment as? LayoutEnvironment)?.coveredSides ?? .zero
-    let sides = metrics.sides(besides: covered)
+    var sides = metrics.sides(besides: covered)
+    sides.leading = max(sides.leading, leastSides.leading)
+    sides.trailing = max(sides.trailing, leastSides.trailing)
     (self.metrics, self.sides) = (metrics, sides)
     rowWidth = max(0, width - sides.leading - sides.trailing)
   }

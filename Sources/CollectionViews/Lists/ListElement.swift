@@ -11,4 +11,14 @@ package enum ListElement: Equatable {
   case boundary(ListBoundary)
   /// The decoration behind a section.
   case background(UIColor)
+
+  /// How far texts of the element stand from its edges, in points; nil: it has none.
+  @MainActor
+  var textMargin: CGFloat? {
+    switch self {
+    case .row(let row): row.style.metrics.textMargin
+    case .boundary(let boundary): boundary.style.metrics.textMargin
+    case .background: nil
+    }
+  }
 }

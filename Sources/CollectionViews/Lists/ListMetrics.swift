@@ -60,7 +60,7 @@ package struct ListMetrics {
   private let width: CGFloat
   private let generation: DesignGeneration
 
-  init(
+  package init(
     _ appearance: UICollectionLayoutListConfiguration.Appearance, idiom: UIUserInterfaceIdiom,
     width: CGFloat, generation: DesignGeneration = .iOS17
   ) {
@@ -87,6 +87,17 @@ package struct ListMetrics {
     case .insetGrouped: SystemMargin.side(inWidth: width)
     case .sidebar, .sidebarPlain:
       idiom == .phone || idiom == .pad ? Self.phoneSidebarSide : Self.sidebarSide
+    }
+  }
+
+  /// How far texts stand from the edges of rows, headers and footers.
+  ///
+  /// Rows that reach from edge to edge begin where the system's margin of the width ends, as titles of
+  /// bars do (published for tables of wide phones and larger screens).
+  package var textMargin: CGFloat {
+    switch appearance {
+    case .plain, .grouped: SystemMargin.side(inWidth: width)
+    case .insetGrouped, .sidebar, .sidebarPlain: Self.separatorLeading
     }
   }
 

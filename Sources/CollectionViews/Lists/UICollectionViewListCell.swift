@@ -20,9 +20,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The list's lines and corners.
   private(set) lazy var listDress = ListRowDress(of: self)
 
-  /// The margins at the sides of rows in lists, in points (published).
-  private static let listMargin: CGFloat = 16
-
   /// A cell with the given frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -99,8 +96,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// What the list says about the cell was shown.
   func listRowWasShown(_ element: ListElement?) {
     isInList = element != nil
-    if isInList {
-      let margin = Self.listMargin
+    if let margin = element?.textMargin {
       var margins = directionalLayoutMargins
       (margins.leading, margins.trailing) = (margin, margin)
       directionalLayoutMargins = margins

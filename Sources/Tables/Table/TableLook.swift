@@ -8,8 +8,8 @@ import ViewTree
 /// What a table says of the looks of its rows, beside their heights.
 @MainActor
 final class TableLook {
-  /// Where a cell's text begins, in points (published).
-  nonisolated static let margin: CGFloat = 16
+  /// Where a cell's text begins in narrow tables, in points (published).
+  nonisolated static let narrowMargin: CGFloat = 16
 
   @Whole private var table: UITableView
   /// How much of the table's edges was unsafe when the rows were laid out, in points.
@@ -53,10 +53,31 @@ final class TableLook {
     )
   }
 
+  /// Where a cell's text begins, in points.
+  var margin: CGFloat {
+    ListMetrics(
+      table.style.appearance, idiom: table.traitCollection.userInterfaceIdiom,
+      width: table.bounds.width
+    ).textMargin
+  }
+
+  /// Whether cells stand elsewhere than they do by themselves.
+  var movesCells: Bool { followsReadableWidth || margin != Self.narrowMargin }
+
+  /// What the cards of an inset group leave free beside them at least, in points: all but a readable
+  /// width where the table wants that (ours).
+  var cardSides: NSDirectionalEdgeInsets {
+    guard followsReadableWidth, table.style == .insetGrouped else { return .zero }
+    let (insets, direction) = (table.readableInsets, table.effectiveUserInterfaceLayoutDirection)
+    return direction == .rightToLeft
+      ? NSDirectionalEdgeInsets(top: 0, leading: insets.right, bottom: 0, trailing: insets.left)
+      : NSDirectionalEdgeInsets(top: 0, leading: insets.left, bottom: 0, trailing: insets.right)
+  }
+
   /// How far texts and accessories stand from a row's edges, in points.
   func margins(ofRow frame: CGRect) -> (left: CGFloat, right: CGFloat) {
     let safe = contentInsets(ofRow: frame)
-    var margins = (left: Self.margin + safe.left, right: Self.margin + safe.right)
+    var margins = (left: margin + safe.left, right: margin + safe.right)
     guard followsReadableWidth else { return margins }
     let readable = table.readableContentGuide.layoutFrame
     let room = table.bounds
@@ -83,7 +104,7 @@ final class TableLook {
     if followsReadableWidth {
       let margins = margins(ofRow: frame)
       let trailing = isMirrored ? margins.left : margins.right
-      if trailing > Self.margin { insets.trailing = trailing }
+      if trailing > margin { insets.trailing = trailing }
     }
     if insetReference == .fromAutomaticInsets, let more = table.ownSeparatorInset {
       insets.leading += more.left

@@ -129,7 +129,8 @@ final class TableSections {
     if shows(footer) { configuration.footerMode = .supplementary }
     let rows = heights.rows(table.numberOfRows(inSection: index), ofSection: index)
     let section = ListDescription(
-      configuration, in: environment, heights: listHeights(index, rows, environment)
+      configuration, in: environment, heights: listHeights(index, rows, environment),
+      leastSides: table.look.cardSides
     ).section
     if case .each(let lengths) = rows { section.givenLengths = lengths }
     if !shows(header), let height = header.height { section.contentInsets.top = height }
@@ -175,7 +176,8 @@ final class TableSections {
     guard let table, boundary.height == nil, boundary.isShown, estimate(edge, of: section) == 0
     else { return boundary.height }
     let list = ListDescription(
-      UICollectionLayoutListConfiguration(appearance: table.style.appearance), in: environment)
+      UICollectionLayoutListConfiguration(appearance: table.style.appearance), in: environment,
+      leastSides: table.look.cardSides)
     guard let view = boundary.view ?? sample(boundary, edge, in: table) else {
       return boundary.measured
     }

@@ -191,7 +191,7 @@ open class UITableView: UIScrollView {
   open var separatorColor: UIColor? { didSet { changed(separatorColor != oldValue) } }
   /// How far the lines stand from the edges, in points.
   open var separatorInset: UIEdgeInsets {
-    get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+    get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: look.margin, bottom: 0, right: 0) }
     set {
       ownSeparatorInset = newValue
       changed(true)

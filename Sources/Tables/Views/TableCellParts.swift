@@ -29,7 +29,7 @@ final class TableCellParts {
   private(set) var detail: UILabel?
 
   /// How far texts stand from the content's edges, in points.
-  var margins = (left: TableLook.margin, right: TableLook.margin)
+  var margins = (left: TableLook.narrowMargin, right: TableLook.narrowMargin)
 
   init(_ style: UITableViewCell.CellStyle) { self.style = style }
 

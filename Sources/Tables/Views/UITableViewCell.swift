@@ -397,7 +397,7 @@ open class UITableViewCell: UIView {
 
   /// Has the texts stand where the table wants them in a row of the given width.
   private func adoptMargins(around frame: CGRect, in width: CGFloat) {
-    let own = TableLook.margin
+    let own = TableLook.narrowMargin
     let (left, right) = margins ?? (own, own)
     parts.margins = (max(own, left - frame.minX), max(own, right - (width - frame.maxX)))
     guard margins != nil || hasGivenMargins else { return }

@@ -69,7 +69,7 @@ struct TableLookTests {
     stage.configure = { cell, _ in cell.accessoryType = .disclosureIndicator }
     stage.frame()
     let cell = try #require(stage.cell(0, 0))
-    #expect(cell.textLabel?.frame.minX == 16)
+    #expect(cell.textLabel?.frame.minX == 20)
     stage.table.cellLayoutMarginsFollowReadableWidth = true
     stage.frame()
     // 672 points of text in the middle.
@@ -85,7 +85,20 @@ struct TableLookTests {
     #expect(content.convert(text.layoutFrame, to: cell).minX == 164)
     stage.table.cellLayoutMarginsFollowReadableWidth = false
     stage.frame()
-    #expect(lines(of: stage, row: 1).map(\.minX) == [16])
+    #expect(lines(of: stage, row: 1).map(\.minX) == [20])
+  }
+
+  @Test func `cards of inset groups are as wide as can be read where the table wants that`() throws {
+    let stage = TableStage(
+      .insetGrouped, rows: [["a", "b"]], size: CGSize(width: 1000, height: 400))
+    stage.frame()
+    #expect(stage.table.rectForRow(at: [0, 0]).minX == 20)
+    stage.table.cellLayoutMarginsFollowReadableWidth = true
+    stage.frame()
+    let cell = try #require(stage.cell(0, 0))
+    let card = cell.convert(cell.bounds, to: stage.table)
+    #expect(card.minX == 164 && card.width == 672)
+    #expect(cell.textLabel?.frame.minX == 16)
   }
 
   @Test func `content keeps clear of the safe area's sides unless told otherwise`() throws {
@@ -223,7 +236,7 @@ struct TableLookTests {
     stage.frame()
     let header = try #require(stage.table.headerView(forSection: 0))
     #expect(header.contentView.frame.minX == 44 && header.contentView.frame.maxX == 970)
-    #expect(header.textLabel?.frame.minX == 16)
+    #expect(header.textLabel?.frame.minX == 20)
     stage.table.cellLayoutMarginsFollowReadableWidth = true
     stage.frame()
     let row = try #require(stage.cell(0, 0))

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViews
+import Foundation
+import Testing
+import UIKit
+import ViewTree
+
+/// Where the texts of lists begin.
+@MainActor
+struct ListMarginTests {
+  @Test(arguments: [
+    (UICollectionLayoutListConfiguration.Appearance.plain, 390.0, 16.0), (.plain, 430, 20),
+    (.grouped, 390, 16), (.grouped, 430, 20), (.insetGrouped, 390, 16), (.insetGrouped, 430, 16),
+  ])
+  func `texts of rows from edge to edge begin where the title does`(
+    appearance: UICollectionLayoutListConfiguration.Appearance, width: CGFloat, margin: CGFloat
+  ) throws {
+    let list = ListStage(
+      UICollectionLayoutListConfiguration(appearance: appearance), counts: [2],
+      size: CGSize(width: width, height: 400))
+    let cell = try #require(
+      list.stage.view.cellForItem(at: [0, 0]) as? UICollectionViewListCell)
+    var content = cell.defaultContentConfiguration()
+    content.text = "Text"
+    cell.contentConfiguration = content
+    list.stage.frame()
+    let view = try #require(cell.contentView as? UIListContentView)
+    let text = try #require(view.textLayoutGuide)
+    #expect(view.convert(text.layoutFrame, to: cell).minX == margin)
+  }
+}

@@ -40,6 +40,7 @@ final class SettingsViewController: UITableViewController {
     title = "Settings"
     navigationItem.rightBarButtonItem = editButtonItem
     tableView.allowsSelectionDuringEditing = true
+    tableView.cellLayoutMarginsFollowReadableWidth = true
   }
 
   // MARK: Data

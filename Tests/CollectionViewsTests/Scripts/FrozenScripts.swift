@@ -54,6 +54,34 @@ enum FrozenScripts {
       "an item of the data that no shown one is named like, because one is held, was no item"
     ),
     (
+      "353: wheel.191 wheel.445 applyFew.748 stroke.715",
+      "a wheel that was turned back left a motion running that nobody knew of"
+    ),
+    (
+      "2056: stroke.989 rested/scrollToItemAnimated.677 press.852 shown/applyNone.306 reloadData.519 fling.920",
+      "a hand took hold of content that was sent elsewhere as its motion ended, and both moved it"
+    ),
+    (
+      "1399: scrollToItemAnimated.854 fitted/applyNone.110 rested/applyNone.900 tick.583 applyAnimated.828 scrollToItem.881",
+      "a motion that was ended beyond the content's edge left it there"
+    ),
+    (
+      "7708: rested/reloadData.425 drag.34 applyFew.220 scrollToItem.451",
+      "so did one that sprang back from the edge"
+    ),
+    (
+      "8659: scrolled/inset.521 drag.937 otherProvided/resize.655 applyNone.765 apply.836",
+      "a size that came while views were provided did not bring the content into its range"
+    ),
+    (
+      "5428: fitted/carry.574 carry.476 carry.401",
+      "the end of one movement ended the next, which a callback had begun"
+    ),
+    (
+      "1169: carry.594 scroll.639 shown/carry.62 reorder.641",
+      "a movement that a callback began while another one was put down named items wrongly"
+    ),
+    (
       "1494: scroll.861 tick.250 resize.634 applyFew.126",
       "a layout of the application was asked for an item that a reload after a resize had taken"
     ),

@@ -17,7 +17,8 @@ extension Scroller {
   func touch() -> Bool {
     touchStoppedMotion = isDecelerating || isAnimating
     stop()
-    phase = .tracking
+    // Whoever heard of that may have sent the content elsewhere: it goes there until the hand drags.
+    if motion == nil { phase = .tracking }
     return touchStoppedMotion
   }
 
@@ -47,6 +48,7 @@ extension Scroller {
 
   /// The hand has the content where it is now.
   private func takeHold() {
+    if motion != nil { endMotion() }
     phase = .dragging
     dragStart = view.contentOffset
     pulled = CGPoint(
@@ -202,6 +204,7 @@ extension Scroller {
     let base = isFirst ? view.contentOffset : motion?.end ?? view.contentOffset
     if isFirst {
       stop()
+      if motion != nil { endMotion() }
       phase = .dragging
       view.scrollDelegate?.scrollViewWillBeginDragging(view)
     }

@@ -117,10 +117,11 @@ open class UIScrollView: UIView {
     if contentOffset != old { indicators.show() }
   }
 
-  /// Ends every motion where it is.
+  /// Ends every motion where it is, or at the nearest place where content may rest.
   open func stopScrollingAndZooming() {
     zoomState?.stop()
     scroller.stop()
+    scroller.keepInRange()
   }
 
   // MARK: Behaviour

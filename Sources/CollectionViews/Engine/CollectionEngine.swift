@@ -30,7 +30,9 @@ package final class CollectionEngine {
   /// The numbers of items as last asked; `nil` before the first time.
   var counts: DataCounts?
   /// The bounds the layout was last told of.
-  var knownBounds = CGRect.null
+  var knownBounds = CGRect.null {
+    didSet { if knownBounds.size != oldValue.size { cycle.needs.insert(.range) } }
+  }
   /// The adjusted inset when everything was laid out last.
   var knownInset = UIEdgeInsets.zero
   /// The bounds for which everything in sight is up to date.

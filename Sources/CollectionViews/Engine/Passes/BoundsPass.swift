@@ -13,7 +13,6 @@ struct BoundsPass {
     let known = engine.knownBounds
     guard bounds != known else { return }
     engine.knownBounds = bounds
-    if bounds.size != known.size { engine.cycle.needs.insert(.range) }
     guard !known.isNull, engine.layout.shouldInvalidateLayout(forBoundsChange: bounds) else {
       return
     }

@@ -21,10 +21,10 @@ struct MovementPass {
     engine.cycle.prepareIfNeeded()
     guard path.count == 2, isPlace(path, in: engine.knownCounts, whileAdding: 0),
       let source = view.dataSource, source.collectionView(view, canMoveItemAt: path),
+      engine.movement.moving == nil,
       let attributes = engine.layout.layoutAttributesForItem(at: path)
     else { return false }
-    engine.movement = MovementState(
-      moving: .init(origin: path, place: path, position: attributes.center))
+    engine.movement.begin(path, at: attributes.center)
     update(attributes.center)
     return true
   }
@@ -34,10 +34,10 @@ struct MovementPass {
     cancel()
     engine.cycle.prepareIfNeeded()
     guard isPlace(path, in: engine.knownCounts, whileAdding: 0),
+      engine.movement.moving == nil,
       let attributes = engine.layout.layoutAttributesForItem(at: path)
     else { return false }
-    engine.movement = MovementState(
-      moving: .init(origin: path, place: path, position: attributes.center))
+    engine.movement.begin(path, at: attributes.center)
     return true
   }
 
@@ -114,9 +114,10 @@ struct MovementPass {
 
   /// Gives the others their places back, before something else changes the data.
   func drop() {
-    guard let moving = engine.movement.moving else { return }
-    shift(to: moving.origin, context: nil)
-    engine.movement.moving = nil
+    while let moving = engine.movement.moving {
+      shift(to: moving.origin, context: nil)
+      _ = engine.movement.end(moving)
+    }
   }
 
   // MARK: Parts
@@ -168,7 +169,8 @@ struct MovementPass {
   }
 
   private func finish(_ moving: MovementState.Moving, isCancelled: Bool) {
-    engine.movement.moving = nil
+    // Who heard of it may have picked up another item meanwhile.
+    guard engine.movement.end(moving) else { return }
     let context = engine.layout.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: [isCancelled ? moving.origin : moving.place],
       previousIndexPaths: [moving.origin], movementCancelled: isCancelled)

@@ -9,6 +9,8 @@ import Foundation
 struct MovementState {
   /// An item between being picked up and being put down.
   struct Moving {
+    /// Tells it from the movements before and after it.
+    let number: Int
     /// Where the data source has it.
     let origin: IndexPath
     /// Where the others make room for it.
@@ -24,6 +26,22 @@ struct MovementState {
   var gap: IndexPath?
   /// Whether the data source turned out not to move items.
   var isRefused = false
+  private var count = 0
+
+  /// The item at `path`, whose middle is at `position`, is picked up.
+  mutating func begin(_ path: IndexPath, at position: CGPoint) {
+    count += 1
+    moving = Moving(number: count, origin: path, place: path, position: position)
+    gap = nil
+    isRefused = false
+  }
+
+  /// Forgets the item under way if it still is `ended`; answers false while another one is.
+  mutating func end(_ ended: Moving) -> Bool {
+    guard moving.map({ $0.number == ended.number }) ?? true else { return false }
+    moving = nil
+    return true
+  }
 
   /// Where the data source has what is shown at `shown`.
   func dataPath(_ shown: IndexPath) -> IndexPath {

@@ -61,9 +61,6 @@ final class TableLook {
     ).textMargin
   }
 
-  /// Whether cells stand elsewhere than they do by themselves.
-  var movesCells: Bool { followsReadableWidth || margin != Self.narrowMargin }
-
   /// What the cards of an inset group leave free beside them at least, in points: all but a readable
   /// width where the table wants that (ours).
   var cardSides: NSDirectionalEdgeInsets {
@@ -85,6 +82,14 @@ final class TableLook {
     margins.right = max(
       margins.right, room.maxX - readable.maxX - (room.width - frame.maxX))
     return margins
+  }
+
+  /// The same for what stands elsewhere than cells have it by themselves; nil: nothing does.
+  func cellMargins(ofRow frame: CGRect) -> (left: CGFloat, right: CGFloat)? {
+    guard followsReadableWidth || margin != Self.narrowMargin else { return nil }
+    let (safe, margins) = (contentInsets(ofRow: frame), margins(ofRow: frame))
+    let own = (left: Self.narrowMargin + safe.left, right: Self.narrowMargin + safe.right)
+    return margins == own ? nil : margins
   }
 
   /// The room beside a header or a footer.

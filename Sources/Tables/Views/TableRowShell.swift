@@ -158,10 +158,8 @@ final class TableRowShell: UICollectionViewListCell, ViewShell {
   /// How far the cell's texts stand from the edges of a row of the given size, in points; nil: as
   /// far as they do by themselves.
   private func cellMargins(in size: CGSize) -> (left: CGFloat, right: CGFloat)? {
-    guard let table, table.look.movesCells, let row = appliedAttributes?.frame else {
-      return nil
-    }
-    return table.look.margins(
+    guard let table, let row = appliedAttributes?.frame else { return nil }
+    return table.look.cellMargins(
       ofRow: CGRect(origin: row.origin, size: CGSize(width: size.width, height: row.height)))
   }
 

@@ -18,7 +18,8 @@ struct LayoutRoom: Equatable {
     let margins = view.layoutMargins
     container = LayoutContainer(
       size: view.bounds.size, grid: PixelGrid(scale: scale, rounding: rounding),
-      safeAreaInsets: view.safeAreaInsets, layoutMargins: margins, readableInsets: view.readableInsets,
+      safeAreaInsets: view.safeAreaInsets, layoutMargins: margins,
+      readableInsets: view.readableInsets,
       direction: view.effectiveUserInterfaceLayoutDirection)
   }
 

@@ -60,6 +60,7 @@ package struct ListMetrics {
   private let width: CGFloat
   private let generation: DesignGeneration
 
+  /// The lengths of a list of the given look in `width` points, of the given generation of iOS.
   package init(
     _ appearance: UICollectionLayoutListConfiguration.Appearance, idiom: UIUserInterfaceIdiom,
     width: CGFloat, generation: DesignGeneration = .iOS17

@@ -88,7 +88,7 @@ struct TableLookTests {
     #expect(lines(of: stage, row: 1).map(\.minX) == [20])
   }
 
-  @Test func `cards of inset groups are as wide as can be read where the table wants that`() throws {
+  @Test func `cards are as wide as can be read where the table wants that`() throws {
     let stage = TableStage(
       .insetGrouped, rows: [["a", "b"]], size: CGSize(width: 1000, height: 400))
     stage.frame()

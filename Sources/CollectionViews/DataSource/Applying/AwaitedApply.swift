@@ -24,9 +24,10 @@ final class AwaitedApply {
 
   /// How long there is between two looks, in seconds of the wall clock.
   private static let interval: TimeInterval = 0.02
-  /// So often it is looked at before the wait is given up: for a second at least. Each look waits for
-  /// its turn behind all who wait for a thread or for the main actor, so that whoever lets time pass
-  /// had as many turns.
+  /// So often it is looked at before the wait is given up: for a second at least.
+  ///
+  /// Each look waits for its turn behind all who wait for a thread or for the main actor, so that
+  /// whoever lets time pass had as many turns.
   private static let mostLooks = 50
 
   init(_ continuation: CheckedContinuation<Void, Never>) {

@@ -37,4 +37,16 @@ struct StrangeSourceTests {
     let text = "override func f(_ a: String = \"\"\"\n    a\n    \"\"\") {}"
     #expect(Rewriting("class C: UIView {}\nextension C {\n  \(text)\n}\n").problems.count == 1)
   }
+
+  @Test func `a condition over several lines stays one`() {
+    #expect(
+      Rewriting("#if os(iOS\n) || os(tvOS)\nlet a = 1\n#endif\n").text
+        == "#if (true \n) || os(tvOS)\nlet a = 1\n#endif\n")
+  }
+
+  @Test func `a selector that touches a word stands apart from it`() {
+    #expect(
+      Rewriting("class C: UIView {\n  func f() -> Selector { return#selector(f) }\n}\n").text
+        .contains("{ return Selector(\"f\", C.f) }"))
+  }
 }

@@ -55,7 +55,10 @@ public struct ModuleRewriting: Sendable {
         switch SelectorExpression(node, module: facts).result() {
         case .success(let text):
           edits.useLibrary()
-          edits.add(survey.source.text.replace(node.range, by: text), in: file)
+          // A name would be one with a word that the sign stands right behind.
+          let source = survey.source.text
+          let gap = source.isBehindWord(node.range.lowerBound) ? " " : ""
+          edits.add(source.replace(node.range, by: gap + text), in: file)
         case .failure(let refusal): survey.refuse(node, refusal.message)
         }
       }

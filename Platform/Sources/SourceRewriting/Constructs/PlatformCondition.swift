@@ -7,7 +7,7 @@ enum PlatformCondition {
   static func edits(in condition: ExprSyntax, of text: SourceText) -> [Edit] {
     calls(in: Syntax(condition)).compactMap { call in
       switch call.tokens(viewMode: .sourceAccurate).map(\.text).joined() {
-      case "os(iOS)", "targetEnvironment(simulator)": text.replace(call.range, by: "true")
+      case "os(iOS)", "targetEnvironment(simulator)": truth(in: call.range, of: text)
       default: nil
       }
     }
@@ -17,7 +17,13 @@ enum PlatformCondition {
   static func edits(of asked: String, in condition: ExprSyntax, of text: SourceText) -> [Edit] {
     calls(in: Syntax(condition)).filter {
       $0.tokens(viewMode: .sourceAccurate).map(\.text).joined() == asked
-    }.map { text.replace($0.range, by: "true") }
+    }.map { truth(in: $0.range, of: text) }
+  }
+
+  private static func truth(in range: Range<Int>, of text: SourceText) -> Edit {
+    guard text.bytes[range].contains(.newline) else { return text.replace(range, by: "true") }
+    // A condition goes on behind a line's end between parentheses alone.
+    return text.replace(range.lowerBound..<(range.upperBound - 1), by: "(true")
   }
 
   /// Whether the words of such a condition stand somewhere in `text`, in whatever meaning.

@@ -18,6 +18,13 @@ extension SourceText {
     return out + bytes[done...]
   }
 
+  /// Whether a letter, a digit or a low line stands right before `offset`.
+  func isBehindWord(_ offset: Int) -> Bool {
+    guard offset > 0, let scalar = Unicode.Scalar(UInt32(bytes[offset - 1])) else { return false }
+    return scalar == "_" || scalar.value >= 0x80 || scalar.properties.isAlphabetic
+      || ("0"..."9").contains(scalar)
+  }
+
   /// Spaces in place of `range`, its line breaks kept.
   func blank(_ range: Range<Int>) -> Edit {
     replace(range, by: "")

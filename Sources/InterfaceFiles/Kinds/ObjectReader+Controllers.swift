@@ -55,8 +55,8 @@ extension ObjectReader {
   func fill(_ controller: UINavigationController) {
     flag("navigationBarHidden") { controller.isNavigationBarHidden = $0 }
     flag("toolbarHidden") { controller.isToolbarHidden = $0 }
-    skip("hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenKeyboardAppears")
-    skip("hidesBarsWhenVerticallyCompact")
+    flag("hidesBarsOnSwipe") { controller.hidesBarsOnSwipe = $0 }
+    skip("hidesBarsOnTap", "hidesBarsWhenKeyboardAppears", "hidesBarsWhenVerticallyCompact")
     if let bar = child(key: "navigationBar") { maker.adopt(controller.navigationBar, as: bar) }
     if let bar = child(key: "toolbar") { maker.adopt(controller.toolbar, as: bar) }
     fillController(controller)

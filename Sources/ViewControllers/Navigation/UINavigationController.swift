@@ -10,7 +10,8 @@ public import ViewTree
 /// A person goes back with the bar's button, with Alt and the arrow key, or by dragging from the edge
 /// where lines begin.
 ///
-/// Known gaps: bars of other classes, `hidesBarsOnTap` and its kin, animators of the user's.
+/// Known gaps: bars of other classes, `hidesBarsOnTap`, `hidesBarsWhenVerticallyCompact`, animators of
+/// the user's.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   let bar = UINavigationBar()
@@ -70,6 +71,7 @@ open class UINavigationController: UIViewController {
   var nextIsHeld = false
   private var stackShown: [UIViewController] = []
   private lazy var swipe = BackSwipe(self)
+  private(set) lazy var hiding = BarHiding(self)
   private(set) var transition: NavigationTransition?
 
   /// Follows what is shown.
@@ -206,6 +208,7 @@ open class UINavigationController: UIViewController {
     view.addSubview(bar)
     self.view = view
     swipe.attach(to: view)
+    view.addGestureRecognizer(hiding.recognizer)
     swipe.recognizer.canBegin = { [weak self] in self?.canSwipeBack ?? false }
   }
 

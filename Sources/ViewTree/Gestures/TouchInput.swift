@@ -73,7 +73,13 @@ final class TouchInput {
     _ = touched?.scroller.touch()
     let told = self.event(at: time, of: touch, event.modifiers)
     var recognizers = recognizers(for: touch, from: target, with: told)
-    if stopsMotion { recognizers.removeAll { !($0 is ScrollPan) } }
+    if stopsMotion, let touched {
+      // What drags more than the content does so whether the content moves or not.
+      recognizers.removeAll { recognizer in
+        !(recognizer is ScrollPan)
+          && !(recognizer is UIPanGestureRecognizer && isAround(touched, recognizer.view))
+      }
+    }
     touch.gestureRecognizers = recognizers
     let isFree =
       target.isMultipleTouchEnabled || !tracks.values.contains { $0.touch.view === target }
@@ -89,6 +95,12 @@ final class TouchInput {
     arena.begin(touch, for: recognizers, with: told)
     give(.began, of: track)
     return true
+  }
+
+  /// Whether `view` is another one that `scrollView` stands in.
+  private func isAround(_ scrollView: UIScrollView, _ view: UIView?) -> Bool {
+    guard let view, view !== scrollView else { return false }
+    return sequence(first: scrollView as UIView, next: \.superview).contains { $0 === view }
   }
 
   /// Whether the scroll views around a view let it hear of a touch.

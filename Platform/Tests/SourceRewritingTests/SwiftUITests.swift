@@ -99,4 +99,22 @@ struct SwiftUITests {
   @Test func `a protocol of the module's own with such a name is its own`() {
     #expect(Rewriting("protocol View {}\nstruct A: View {}\n").problems.isEmpty)
   }
+
+  @Test func `a view of SwiftUI's by its whole name is that of the module in its place`() {
+    let rewriting = Rewriting(
+      """
+      import SwiftUI
+      class C: UIViewController {}
+      struct W: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> C { C() }
+        func updateUIViewController(_ c: C, context: Context) {}
+      }
+      struct C_Previews: SwiftUI.PreviewProvider {
+        static var previews: some SwiftUI.View { W() }
+      }
+
+      """)
+    #expect(rewriting.text.contains("\n  static var previews: some PreviewViews.View { W() }\n"))
+    #expect(!rewriting.text.contains("SwiftUI"))
+  }
 }

@@ -48,6 +48,14 @@ struct SwiftUIPreviews {
     }
   }
 
+  /// `PreviewViews.View` of `SwiftUI.View`; nil: the type is of another module.
+  static func edit(ofBase type: MemberTypeSyntax) -> Edit? {
+    guard let base = type.baseType.as(IdentifierTypeSyntax.self), base.name.text == "SwiftUI" else {
+      return nil
+    }
+    return Edit(base.name.range, module)
+  }
+
   private func isKept(_ candidate: PreviewCandidate) -> Bool {
     switch candidate.kind {
     case .type(_, "UIViewRepresentable"), .type(_, "UIViewControllerRepresentable"):

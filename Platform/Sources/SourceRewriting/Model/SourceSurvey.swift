@@ -137,6 +137,13 @@ final class SourceSurvey: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if importsSwiftUI, inactiveDepth == 0, let edit = SwiftUIPreviews.edit(ofBase: node) {
+      edits.append(edit)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if inactiveDepth == 0, CombineName.all.contains(node.name.text) {
       combineNames.insert(node.name.text)

@@ -88,6 +88,90 @@ struct HostServicesTests {
     #expect(widths[0] > 0)
     #expect(widths[1] == widths[0] * 2)
   }
+
+  // MARK: Outside of frames
+
+  /// What shows text, each with a word.
+  private static let texts: [@MainActor () -> UIView] = [
+    {
+      let label = UILabel()
+      label.text = "word"
+      return label
+    },
+    {
+      let field = UITextField()
+      field.text = "word"
+      return field
+    },
+    {
+      let view = UITextView()
+      view.text = "word"
+      view.textContainer.lineFragmentPadding = 0
+      return view
+    },
+  ]
+
+  @Test func `text that is asked for between frames is measured by its own surface`() {
+    other.surface.services.environment.text = DoubleMeasurer()
+    for make in Self.texts {
+      let widths = [stage, other].map { stage in
+        let view = make()
+        stage.root.addSubview(view)
+        return view.sizeThatFits(CGSize(width: 1000, height: 100)).width
+      }
+      #expect(widths[0] > 0)
+      #expect(widths[1] == widths[0] * 2)
+    }
+  }
+
+  @Test func `what is animated between frames moves where the person wants movement`() {
+    stage.surface.services.setReducesMotion(true)
+    let views = [stage, other].map { stage in
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      stage.root.addSubview(view)
+      stage.surface.frame(at: 0)
+      return view
+    }
+    var ended = 0
+    UIView.animate(withDuration: 1) {
+      for view in views { view.frame.origin.x = 100 }
+    } completion: { _ in
+      ended += 1
+    }
+    let places = [stage, other].map { stage in
+      stage.wait(0.1)
+      return stage.surface.displayTree().children.first?.transform.tx
+    }
+    #expect(places[0] == 100)
+    #expect(places[1] != 100)
+    other.wait(2)
+    #expect(ended == 1)
+  }
+
+  @Test func `an activity indicator stands still where the person wants less movement`() {
+    stage.surface.services.setReducesMotion(true)
+    let asksAgain = [stage, other].map { stage in
+      let indicator = UIActivityIndicatorView(style: .medium)
+      stage.root.addSubview(indicator)
+      indicator.startAnimating()
+      return stage.surface.frame(at: 1)
+    }
+    #expect(asksAgain == [false, true])
+  }
+
+  @Test func `a transition of a view runs where the person wants movement`() {
+    stage.surface.services.setReducesMotion(true)
+    let asksAgain = [stage, other].map { stage in
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      stage.root.addSubview(view)
+      stage.surface.frame(at: 0)
+      UIView.transition(with: view, duration: 1, options: .transitionCrossDissolve) {
+        view.backgroundColor = .red
+      }
+      return stage.surface.frame(at: 0.1)
+    }
+    #expect(asksAgain == [false, true])
+  }
 }
 
 /// The block font at twice its size.

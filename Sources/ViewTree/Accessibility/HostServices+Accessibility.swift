@@ -39,8 +39,3 @@ extension HostServices {
     }
   }
 }
-
-extension UIView {
-  /// What the host does for the view: the services of the surface that it stands in.
-  var services: HostServices { surface?.services ?? .current }
-}

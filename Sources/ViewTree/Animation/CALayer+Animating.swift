@@ -19,7 +19,8 @@ extension CALayer {
 
   /// Animates a change that was just made, when a block is in effect.
   func animate(_ property: LayerProperty, from old: AnimatedValue) {
-    guard let block = animatingBlock, let animator = view?.surface?.animator else { return }
+    guard let block = animatingBlock, let surface = view?.surface else { return }
+    let animator = surface.animator
     block.touched(animator)
     var start = old
     if block.manner.beginsFromCurrentState, let animations {
@@ -28,7 +29,7 @@ extension CALayer {
       start = property.value(in: animations.applied(to: before))
       end(animations.remove(property), finished: false)
     }
-    guard block.takesTime else { return }
+    guard block.takesTime, !surface.services.environment.reducesMotion else { return }
     block.pace?.changed(self, property, from: old)
     let end = property.value(in: LayerValues(self))
     let addsUp = start.addsUp && !block.manner.beginsFromCurrentState

@@ -54,7 +54,7 @@ extension UIView {
       return
     }
     block.touched(animator)
-    guard let style, block.takesTime else { return }
+    guard let style, block.takesTime, !reducesMotion else { return }
     let old = picture ?? displayNode()
     tree.transition?.end(finished: false)
     let transition = ViewTransition(style, of: self, from: old, block: block, animator: animator)

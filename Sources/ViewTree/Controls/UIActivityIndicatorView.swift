@@ -102,9 +102,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   private func tick() {
-    guard isAnimating, !isTicking, let surface, !HostEnvironment.current.reducesMotion else {
-      return
-    }
+    guard isAnimating, !isTicking, let surface, !reducesMotion else { return }
     isTicking = true
     let start = surface.now
     surface.addFrameCallback { [weak self] time in

@@ -58,10 +58,11 @@ struct TextDrawing {
   }
 
   private static func layout(_ request: StyledRequest) -> TextLayout {
+    let text = HostEnvironment.current.text
     if MainThread.isCurrent {
-      return MainActor.assumeIsolated { TextLayoutCache.shared.layout(request) }
+      return MainActor.assumeIsolated { TextLayoutCache.shared.layout(request, by: text) }
     }
-    var setter = StyledTextSetter(request, host: HostEnvironment.current.text)
+    var setter = StyledTextSetter(request, host: text)
     return setter.set()
   }
 }

@@ -25,8 +25,8 @@ package final class ViewSurface {
   package var ambient: AmbientDisplay? {
     didSet { ambient?.traits = traits }
   }
-  /// What the host does for the views: as long as a frame is made or an event is dealt with, code
-  /// that asks without a view asks these.
+  /// What the host does for the views: as long as a frame is made or painted, or an event is dealt
+  /// with, code that asks without a view asks these.
   package var services = HostServices.program
   /// Whether what is typed is text for the first responder.
   package var takesText: Bool {
@@ -140,7 +140,7 @@ package final class ViewSurface {
   ///
   /// - Complexity: O(n) in the number of views that changed and their subviews.
   package func displayTree() -> DisplayNode {
-    root.displayNode()
+    services.serve { root.displayNode() }
   }
 
   /// Gives an event to the views.

@@ -8,8 +8,10 @@ import Foundation
 extension CALayer {
   /// Whether changes are animated without being asked: the layer is no view's, and was seen.
   private var actsByItself: Bool {
-    view == nil && wasPainted && owningView?.surface != nil && !CATransaction.disableActions()
-      && CATransaction.animationDuration() > 0 && !HostEnvironment.current.reducesMotion
+    guard view == nil, wasPainted, !CATransaction.disableActions(),
+      CATransaction.animationDuration() > 0, let surface = owningView?.surface
+    else { return false }
+    return !surface.services.environment.reducesMotion
   }
 
   /// Animates a change that was just made: as the block of views in effect asks, or by itself.

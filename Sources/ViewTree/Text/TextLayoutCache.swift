@@ -42,9 +42,9 @@ package final class TextLayoutCache {
     styled = Generations()
   }
 
-  /// The host's layout for `request`.
-  package func layout(_ request: TextRequest) -> TextLayout {
-    let text = checkedMeasurer()
+  /// The layout of `request` by what measures text in a surface.
+  package func layout(_ request: TextRequest, by text: any TextMeasuring) -> TextLayout {
+    forgetOthers(than: text)
     var asked = request
     if request.alignment != .justified { asked.alignment = .left }
     var layout = plain[asked] ?? unlimited(asked)
@@ -79,9 +79,9 @@ package final class TextLayoutCache {
     return moved
   }
 
-  /// How an attributed text is set.
-  func layout(_ request: StyledRequest) -> TextLayout {
-    let text = checkedMeasurer()
+  /// How an attributed text is set by what measures text in a surface.
+  func layout(_ request: StyledRequest, by text: any TextMeasuring) -> TextLayout {
+    forgetOthers(than: text)
     if let known = styled.recent[request] { return known }
     var unlimited = request
     unlimited.maximumLines = 0
@@ -98,13 +98,10 @@ package final class TextLayoutCache {
     return made
   }
 
-  private func checkedMeasurer() -> any TextMeasuring {
-    let text = HostEnvironment.current.text
-    if text.name != measurer {
-      measurer = text.name
-      plain = Generations()
-      styled = Generations()
-    }
-    return text
+  private func forgetOthers(than text: any TextMeasuring) {
+    guard text.name != measurer else { return }
+    measurer = text.name
+    plain = Generations()
+    styled = Generations()
   }
 }

@@ -17,7 +17,7 @@ extension UILabel {
 
   func measuredAttributedSize(width: CGFloat, lines: Int) -> CGSize {
     guard let attributes, attributes.length > 0 else { return .zero }
-    let layout = TextLayoutCache.shared.layout(
+    let layout = textLayout(
       StyledRequest(
         text: partedText(attributes).styled, width: width, maximumLines: max(0, lines)))
     let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
@@ -41,26 +41,25 @@ extension UILabel {
 
   /// As many lines as fit in `room`, at least one.
   private func fittingLayout(of text: StyledText, in room: CGSize) -> TextLayout {
-    let cache = TextLayoutCache.shared
     var request = StyledRequest(
       text: text, width: room.width, maximumLines: max(0, numberOfLines))
     if adjustsFontSizeToFitWidth, numberOfLines == 1 {
-      let natural = cache.layout(StyledRequest(text: text, width: .infinity, maximumLines: 1))
+      let natural = textLayout(StyledRequest(text: text, width: .infinity, maximumLines: 1))
       if natural.size.width > room.width, natural.size.width > 0 {
         let share = max(room.width / natural.size.width, max(minimumScaleFactor, 0.01))
         request.text = text.scaled(by: share)
       }
     }
-    var layout = cache.layout(request)
+    var layout = textLayout(request)
     while layout.size.height > room.height + 0.5, layout.lines.count > 1 {
-      let metrics = HostEnvironment.current.text
+      let measurer = textMeasurer
       let fitting = layout.lines.firstIndex { line in
         let run = line.pieces.first?.run ?? 0
         let font = layout.runs.indices.contains(run) ? layout.runs[run].font : layout.font
-        return line.origin.y - metrics.metrics(of: font).descender > room.height + 0.5
+        return line.origin.y - measurer.metrics(of: font).descender > room.height + 0.5
       }
       request.maximumLines = max(1, min(fitting ?? 1, layout.lines.count - 1))
-      layout = cache.layout(request)
+      layout = textLayout(request)
     }
     return layout
   }

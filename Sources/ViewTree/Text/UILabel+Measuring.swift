@@ -14,7 +14,7 @@ extension UILabel {
   func measuredSize(width: CGFloat, lines: Int) -> CGSize {
     if attributes != nil { return measuredAttributedSize(width: width, lines: lines) }
     guard let text, !text.isEmpty else { return .zero }
-    let layout = TextLayoutCache.shared.layout(
+    let layout = textLayout(
       TextRequest(
         text: text, font: hostFont, width: width, maximumLines: max(0, lines),
         alignment: hostAlignment, lineBreak: hostLineBreak))
@@ -26,7 +26,7 @@ extension UILabel {
   /// How the text is set in `room`: as many lines as fit, at least one.
   func drawnRequest(_ text: String, in room: CGSize) -> TextRequest {
     let font = hostFont
-    let lineHeight = HostEnvironment.current.text.metrics(of: font).lineHeight
+    let lineHeight = textMeasurer.metrics(of: font).lineHeight
     let fitting =
       lineHeight > 0 ? max(1, Int(((room.height + 0.5) / lineHeight).clampedLines)) : 1
     let lines = numberOfLines > 0 ? min(numberOfLines, fitting) : fitting
@@ -40,7 +40,7 @@ extension UILabel {
   private func shrink(_ request: inout TextRequest, to width: CGFloat) {
     var single = request
     single.width = .infinity
-    let natural = TextLayoutCache.shared.layout(single).size.width
+    let natural = textLayout(single).size.width
     guard natural > width, natural > 0 else { return }
     let least = max(minimumScaleFactor, 0.01)
     let smallest = request.font.size * least
@@ -49,7 +49,7 @@ extension UILabel {
     var size = (request.font.size * width / natural * 2).rounded(.down) / 2
     for _ in 0..<6 where size > smallest {
       single.font.size = size
-      guard TextLayoutCache.shared.layout(single).size.width > width else { break }
+      guard textLayout(single).size.width > width else { break }
       size -= 0.5
     }
     request.font.size = max(size, smallest)

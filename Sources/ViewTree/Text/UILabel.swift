@@ -213,7 +213,7 @@ open class UILabel: UIView {
 
   private func plainCommands(in area: CGRect) -> [DrawCommand] {
     guard let text, !text.isEmpty, area.width > 0, area.height > 0 else { return [] }
-    let layout = TextLayoutCache.shared.layout(drawnRequest(text, in: area.size))
+    let layout = textLayout(drawnRequest(text, in: area.size))
     let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
     let top = area.minY + grid.rounded((area.height - layout.size.height) / 2)
     let chosen: UIColor = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label

@@ -71,9 +71,9 @@ final class TextCanvas: UIView {
   }
 
   var layout: TextLayout {
-    guard let attributed else { return TextLayoutCache.shared.layout(request) }
+    guard let attributed else { return textLayout(request) }
     if let knownLayout { return knownLayout }
-    let made = TextLayoutCache.shared.layout(
+    let made = textLayout(
       StyledRequest(
         text: attributed.styled, width: request.width, maximumLines: request.maximumLines))
     knownLayout = made
@@ -83,12 +83,12 @@ final class TextCanvas: UIView {
   var textHeight: CGFloat {
     attributed == nil ? CGFloat(lineCount) * lineHeight : max(layout.size.height, 1)
   }
-  var lineHeight: CGFloat { HostEnvironment.current.text.metrics(of: request.font).lineHeight }
+  var lineHeight: CGFloat { textMeasurer.metrics(of: request.font).lineHeight }
   var lineCount: Int { max(1, layout.lines.count) }
 
   var cells: [TextCell] {
     if let knownCells { return knownCells }
-    let host = HostEnvironment.current.text
+    let host = textMeasurer
     let made =
       attributed == nil
       ? host.cells(request) : StyledCells(layout, host: host).cells(of: request.text)

@@ -83,7 +83,7 @@ extension UITextField {
   }
 
   private func shrink(_ text: inout StyledText) {
-    let natural = TextLayoutCache.shared.layout(
+    let natural = textLayout(
       StyledRequest(text: text, width: .infinity, maximumLines: 1))
     let room = textRect(forBounds: bounds).width
     let largest = text.paragraphs.map(\.font.size).max() ?? 0

@@ -19,7 +19,7 @@ extension UITextField {
     var shown = adapted.hostFont
     guard adjustsFontSizeToFitWidth, minimumFontSize > 0, !isEditing else { return shown }
     let natural = TextRequest(text: shownText, font: shown, width: .infinity)
-    let width = TextLayoutCache.shared.layout(natural).size.width
+    let width = textLayout(natural).size.width
     let room = textRect(forBounds: bounds).width
     guard width > room, room > 0 else { return shown }
     shown.size = max(
@@ -99,10 +99,10 @@ extension UITextField {
 
   func standardSize() -> CGSize {
     let shown = shownFont
-    var line = HostEnvironment.current.text.metrics(of: shown).lineHeight
+    var line = textMeasurer.metrics(of: shown).lineHeight
     var width: CGFloat
     if let parted = partedText {
-      let size = TextLayoutCache.shared.layout(
+      let size = textLayout(
         StyledRequest(text: parted.styled, width: .infinity, maximumLines: 1)
       ).size
       (width, line) = (size.width, max(line, size.height))
@@ -112,7 +112,7 @@ extension UITextField {
     } else {
       let text = hasText ? shownText : placeholder ?? ""
       width =
-        TextLayoutCache.shared.layout(
+        textLayout(
           TextRequest(text: text, font: shown, width: .infinity)
         ).size.width
     }
@@ -158,7 +158,7 @@ extension UITextField {
   }
 
   var baseline: CGFloat? {
-    let metrics = HostEnvironment.current.text.metrics(of: shownFont)
+    let metrics = textMeasurer.metrics(of: shownFont)
     let rect = textRect(forBounds: bounds)
     return rect.midY - metrics.lineHeight / 2 + metrics.ascender
   }

@@ -71,10 +71,10 @@ extension UITextView {
     let asked = request(width: bounded ? max(0, width - sides) : .infinity)
     let layout =
       partedText.map {
-        TextLayoutCache.shared.layout(
+        textLayout(
           StyledRequest(text: $0.styled, width: asked.width, maximumLines: asked.maximumLines))
-      } ?? TextLayoutCache.shared.layout(asked)
-    let line = HostEnvironment.current.text.metrics(of: asked.font).lineHeight
+      } ?? textLayout(asked)
+    let line = textMeasurer.metrics(of: asked.font).lineHeight
     let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
     return CGSize(
       width: grid.ceiled(layout.size.width + sides),

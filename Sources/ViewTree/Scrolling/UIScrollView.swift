@@ -67,6 +67,7 @@ open class UIScrollView: UIView {
 
   /// The rectangle of the content; constraints to it find `contentSize`.
   open var contentLayoutGuide: UILayoutGuide { standardGuide(.content) { ContentGuide(self) } }
+  override var innerGuide: UILayoutGuide? { contentLayoutGuide }
 
   /// The rectangle that is shown, wherever the content has scrolled.
   open var frameLayoutGuide: UILayoutGuide { standardGuide(.frame) { FrameGuide(self) } }

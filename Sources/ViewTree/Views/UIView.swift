@@ -153,6 +153,9 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
 
   // MARK: Constraints
 
+  /// What constraints of subviews mean by the view, when that is not its bounds; nil: its bounds.
+  var innerGuide: UILayoutGuide? { nil }
+
   /// Whether the frame decides where the view is; false: constraints do.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { tree.autoLayout?.followsFrame ?? true }

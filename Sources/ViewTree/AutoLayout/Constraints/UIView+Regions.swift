@@ -169,9 +169,7 @@ extension UIView {
 
   /// The rectangle that constraints of subviews mean by this view, in its own coordinate space.
   func innerBox(in region: LayoutRegion) -> LayoutBox {
-    if let scrollView = self as? UIScrollView {
-      return scrollView.contentLayoutGuide.box(in: region)
-    }
+    if let innerGuide { return innerGuide.box(in: region) }
     var box = frameLengths(in: region)
     region.depend(on: self, .scroll)
     box.left = LayoutExpression(Double(bounds.minX))

@@ -59,12 +59,6 @@ extension UILabel {
     shown(self.font ?? .systemFont(ofSize: UIFont.labelFontSize))
   }
 
-  /// `font` as it is shown in the size of text a person chose.
-  func shown(_ font: UIFont) -> FontDescription {
-    adjustsFontForContentSizeCategory
-      ? font.adapted(to: traitCollection).hostFont : font.hostFont
-  }
-
   private var hostAlignment: TextRequest.Alignment {
     TextRequest.Alignment(
       textAlignment, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)

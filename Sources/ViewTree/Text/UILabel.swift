@@ -5,7 +5,7 @@ public import Foundation
 
 /// A view that shows text.
 @preconcurrency @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, TextSizeFollowing {
   /// A label that fills `frame`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -173,12 +173,8 @@ open class UILabel: UIView {
   }
 
   package override var baselineFont: UIFont? { font }
-  package override var firstBaselineOffset: CGFloat? { font.map(shownFont)?.ascender }
-  package override var lastBaselineOffset: CGFloat? { font.map { -shownFont($0).descender } }
-
-  private func shownFont(_ font: UIFont) -> UIFont {
-    adjustsFontForContentSizeCategory ? font.adapted(to: traitCollection) : font
-  }
+  package override var firstBaselineOffset: CGFloat? { font.map(adapted)?.ascender }
+  package override var lastBaselineOffset: CGFloat? { font.map { -adapted($0).descender } }
 
   /// The rectangle the text takes in `bounds`, at its top left corner, in points.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect

@@ -30,27 +30,10 @@ extension UITextField {
     invalidateIntrinsicContentSize()
   }
 
-  var currentAttributedText: NSAttributedString {
-    let styles = editor.styles ?? TextStyles(length: editor.buffer.count)
-    return styles.string(editor.text, over: currentDefaults)
-  }
-
   func setAttributed(_ text: NSAttributedString?) {
     editor.setText(text?.string ?? "", styles: text.map(TextStyles.init))
     textChanged()
     invalidateIntrinsicContentSize()
-  }
-
-  /// Takes an attribute out of all parts, because the field's own holds for all of them now.
-  func dropOwn(_ key: NSAttributedString.Key) {
-    editor.restyle { $0[key] = nil }
-  }
-
-  func alignAll() {
-    editor.restyle { attributes in
-      guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
-      attributes[.paragraphStyle] = style.aligned(textAlignment)
-    }
   }
 
   // MARK: Showing
@@ -69,10 +52,7 @@ extension UITextField {
         color: isEnabled ? textColor ?? .label : .tertiaryLabel,
         alignment: textAlignment, lineBreak: .byTruncatingTail, isRightToLeft: isMirrored,
         overridesFont: false, overridesColor: !isEnabled,
-        shown: { font in
-          self.adjustsFontForContentSizeCategory
-            ? font.adapted(to: self.traitCollection).hostFont : font.hostFont
-        }))
+        shown: shown))
     // The canvas moves as a whole: within it lines begin at the left.
     for index in parted.styled.paragraphs.indices {
       parted.styled.paragraphs[index].alignment = .left

@@ -14,9 +14,7 @@ extension UITextField {
 
   /// The font as it is shown, in the size a person chose.
   var shownFont: FontDescription {
-    let font = self.font ?? .systemFont(ofSize: 17)
-    let adapted = adjustsFontForContentSizeCategory ? font.adapted(to: traitCollection) : font
-    var shown = adapted.hostFont
+    var shown = self.shown(font ?? .systemFont(ofSize: 17))
     guard adjustsFontSizeToFitWidth, minimumFontSize > 0, !isEditing else { return shown }
     let natural = TextRequest(text: shownText, font: shown, width: .infinity)
     let width = textLayout(natural).size.width

@@ -41,15 +41,11 @@ extension UITextField {
   }
 
   /// Where the caret stands at a place, in the field's coordinate space, in points.
-  public func caretRect(for position: UITextPosition) -> CGRect {
-    layoutIfNeeded()
-    return convert(canvas.caretRect(at: pointing.character(position.offset)), from: canvas)
-  }
+  public func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
 
   /// The place nearest to `point`, in the field's coordinate space.
   public func closestPosition(to point: CGPoint) -> UITextPosition? {
-    layoutIfNeeded()
-    return UITextPosition(pointing.offset(at: convert(point, to: canvas)))
+    nearestPosition(to: point)
   }
 
   /// What an input method shows while it is made; nil: nothing.

@@ -11,7 +11,7 @@ public import Foundation
 /// Known gaps: input views (there is no keyboard on the screen), dragging of text, what applications add
 /// to the menu of editing.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInputTraits {
+open class UITextField: UIControl, UITextInputTraits, TextEditing {
   let editor = TextEditor()
   let canvas = TextCanvas()
   private(set) lazy var pointing = TextPointing(editor, on: canvas)

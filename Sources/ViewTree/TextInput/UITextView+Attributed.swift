@@ -19,26 +19,9 @@ extension UITextView {
     return attributes
   }
 
-  var currentAttributedText: NSAttributedString {
-    let styles = editor.styles ?? TextStyles(length: editor.buffer.count)
-    return styles.string(editor.text, over: currentDefaults)
-  }
-
   func setAttributed(_ text: NSAttributedString?) {
     editor.setText(text?.string ?? "", styles: text.map(TextStyles.init))
     show()
-  }
-
-  /// Takes an attribute out of all parts, because the view's own holds for all of them now.
-  func dropOwn(_ key: NSAttributedString.Key) {
-    editor.restyle { $0[key] = nil }
-  }
-
-  func alignAll() {
-    editor.restyle { attributes in
-      guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
-      attributes[.paragraphStyle] = style.aligned(textAlignment)
-    }
   }
 
   /// The text taken apart; nil: all of it is alike.
@@ -51,9 +34,6 @@ extension UITextView {
         alignment: textAlignment, lineBreak: textContainer.lineBreakMode,
         isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
         overridesFont: false, overridesColor: false,
-        shown: { font in
-          self.adjustsFontForContentSizeCategory
-            ? font.adapted(to: self.traitCollection).hostFont : font.hostFont
-        }))
+        shown: shown))
   }
 }

@@ -46,11 +46,7 @@ extension UITextView {
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
   }
 
-  private var shownFont: FontDescription {
-    let font = self.font ?? .systemFont(ofSize: 12)
-    return adjustsFontForContentSizeCategory
-      ? font.adapted(to: traitCollection).hostFont : font.hostFont
-  }
+  private var shownFont: FontDescription { shown(font ?? .systemFont(ofSize: 12)) }
 
   private func request(width: CGFloat) -> TextRequest {
     let shown =

@@ -29,14 +29,10 @@ extension UITextView {
   public func text(in range: UITextRange) -> String? { pointing.text(in: range) }
 
   /// Where the caret stands at a place, in the view's coordinate space, in points.
-  public func caretRect(for position: UITextPosition) -> CGRect {
-    layoutIfNeeded()
-    return convert(canvas.caretRect(at: pointing.character(position.offset)), from: canvas)
-  }
+  public func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
 
   /// The place nearest to `point`, in the view's coordinate space.
   public func closestPosition(to point: CGPoint) -> UITextPosition? {
-    layoutIfNeeded()
-    return UITextPosition(pointing.offset(at: convert(point, to: canvas)))
+    nearestPosition(to: point)
   }
 }

@@ -8,7 +8,7 @@ public import Foundation
 /// Known gaps: attachments, data detectors, layout managers, input
 /// views, find panels. The caret does not blink.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInputTraits {
+open class UITextView: UIScrollView, UITextInputTraits, TextEditing {
   let editor = TextEditor()
   let canvas = TextCanvas()
   private(set) lazy var pointing = TextPointing(editor, on: canvas)

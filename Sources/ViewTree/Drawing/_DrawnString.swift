@@ -2,7 +2,13 @@
 
 public import Foundation
 
-extension String {
+/// A string that is drawn with attributes: `String` and `NSString`.
+public protocol _DrawnString {}
+
+extension String: _DrawnString {}
+extension NSString: _DrawnString {}
+
+extension _DrawnString {
   /// The size of the text when lines are broken where it says so alone, in points.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     attributed(attrs).size()
@@ -37,6 +43,6 @@ extension String {
   }
 
   private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
-    NSAttributedString(string: self, attributes: attributes)
+    NSAttributedString(string: String(describing: self), attributes: attributes)
   }
 }

@@ -58,11 +58,6 @@ open class UIVisualEffectView: UIView {
     show()
   }
 
-  package override func boundsChanged(from old: CGRect) {
-    super.boundsChanged(from: old)
-    for view in [glass, contentView] { view.frame = bounds }
-  }
-
   private func show() {
     let blur = effect as? UIBlurEffect
     glass.backgroundColor = blur?.color ?? .clear
@@ -79,5 +74,12 @@ open class UIVisualEffectView: UIView {
     Diagnostics.reportOnce(
       "\(subview.words) is added to a UIVisualEffectView itself; add it to the contentView of "
         + "the effect view.")
+  }
+}
+
+extension UIVisualEffectView: BuiltInView {
+  /// Has glass and content follow at once.
+  package func boundsWereSet(from old: CGRect) {
+    for view in [glass, contentView] { view.frame = bounds }
   }
 }

@@ -145,7 +145,7 @@ open class CALayer: NSObject, _NamedMembers {
     didSet {
       guard isHidden != oldValue else { return }
       placeChanged()
-      view?.superview?.subviewVisibilityChanged()
+      view?.superview?.builtIn?.subviewWasHiddenOrShown()
       ValueObserving.check(self)
     }
   }

@@ -40,7 +40,6 @@ final class MenuStage: UIView {
   required init?(coder: NSCoder) { nil }
 
   override var canBecomeFirstResponder: Bool { true }
-  override var textReceiver: (any TextReceiving)? { presentation?.typing }
 
   // MARK: Layout
 
@@ -139,4 +138,8 @@ final class MenuStage: UIView {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+extension MenuStage: BuiltInView {
+  var ownTextReceiver: (any TextReceiving)? { presentation?.typing }
 }

@@ -119,12 +119,6 @@ open class UIStackView: UIView {
     if arrangedSubviews.contains(where: { $0 === subview }) { removeArrangedSubview(subview) }
   }
 
-  package override func subviewVisibilityChanged() { setNeedsUpdateConstraints() }
-
-  package override func subviewContentChanged() {
-    if distribution == .fillProportionally { setNeedsUpdateConstraints() }
-  }
-
   // MARK: Arranging
 
   open override func updateConstraints() {
@@ -139,5 +133,15 @@ open class UIStackView: UIView {
     let custom = customSpacing(after: view)
     if custom == Self.spacingUseDefault { return spacing }
     return custom == Self.spacingUseSystem ? SystemSpacing.betweenEdges : custom
+  }
+}
+
+extension UIStackView: BuiltInView {
+  /// Arranges the views anew.
+  package func subviewWasHiddenOrShown() { setNeedsUpdateConstraints() }
+
+  /// Arranges the views anew when their sizes are shares of what they ask for.
+  package func subviewAskedForAnotherSize() {
+    if distribution == .fillProportionally { setNeedsUpdateConstraints() }
   }
 }

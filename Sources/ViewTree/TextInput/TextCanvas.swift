@@ -6,7 +6,7 @@ import Foundation
 /// Shows a text that is edited, the selection and the caret; knows where characters stand.
 ///
 /// Indexes count characters as people see them.
-final class TextCanvas: UIView {
+final class TextCanvas: UIView, BuiltInView {
   /// How wide the caret is, in points.
   static let caretWidth: CGFloat = 2
 
@@ -185,7 +185,7 @@ final class TextCanvas: UIView {
 
   // MARK: Drawing
 
-  package override func contentCommands() -> [DrawCommand] {
+  func ownCommands() -> [DrawCommand] {
     let tint = tintColor ?? .systemBlue
     var commands: [DrawCommand] = []
     if isEditing, !selection.isEmpty {

@@ -155,7 +155,8 @@ extension UITextField {
       width: size.width, height: size.height)
   }
 
-  var baseline: CGFloat? {
+  /// How far below the top edge the baseline of the text is, in points.
+  var baseline: CGFloat {
     let metrics = textMeasurer.metrics(of: shownFont)
     let rect = textRect(forBounds: bounds)
     return rect.midY - metrics.lineHeight / 2 + metrics.ascender

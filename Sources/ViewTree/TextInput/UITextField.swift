@@ -269,9 +269,6 @@ open class UITextField: UIControl, UITextInputTraits, TextEditing {
 
   open override var intrinsicContentSize: CGSize { standardSize() }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { standardSize() }
-  package override var baselineFont: UIFont? { font }
-  package override var firstBaselineOffset: CGFloat? { baseline }
-  package override var lastBaselineOffset: CGFloat? { baseline.map { bounds.height - $0 } }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -304,8 +301,6 @@ open class UITextField: UIControl, UITextInputTraits, TextEditing {
     super.endTracking(touch, with: event)
     released(touch)
   }
-
-  package override var textReceiver: (any TextReceiving)? { editor }
 
   /// Whether there is text.
   open var hasText: Bool { !editor.text.isEmpty }
@@ -351,5 +346,15 @@ open class UITextField: UIControl, UITextInputTraits, TextEditing {
   /// The members of the class that can be reached by name.
   open override class var _namedMembers: [_NamedMember] {
     super._namedMembers + TextFieldMembers.list
+  }
+}
+
+extension UITextField: BuiltInView {
+  /// What edits the text.
+  package var ownTextReceiver: (any TextReceiving)? { editor }
+
+  /// Where the text stands.
+  package var ownBaselines: ViewBaselines? {
+    ViewBaselines(first: baseline, last: bounds.height - baseline, font: font)
   }
 }

@@ -181,8 +181,6 @@ open class UITextView: UIScrollView, UITextInputTraits, TextEditing {
     if isEditing, !isFirstResponder { endedEditing() }
   }
 
-  package override var textReceiver: (any TextReceiving)? { isEditable ? editor : nil }
-
   /// Whether there is text.
   open var hasText: Bool { !editor.text.isEmpty }
   /// Puts `text` in the place of the selection, as if it had been typed.
@@ -253,10 +251,6 @@ open class UITextView: UIScrollView, UITextInputTraits, TextEditing {
     return fittingSize(width: .infinity)
   }
 
-  package override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? {
-    isScrollEnabled ? nil : fittingSize(width: width).height
-  }
-
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -287,5 +281,15 @@ open class UITextView: UIScrollView, UITextInputTraits, TextEditing {
   /// The members of the class that can be reached by name.
   open override class var _namedMembers: [_NamedMember] {
     super._namedMembers + TextViewMembers.list
+  }
+}
+
+extension UITextView: BuiltInView {
+  /// What edits the text; nil while it can't be changed.
+  package var ownTextReceiver: (any TextReceiving)? { isEditable ? editor : nil }
+
+  /// The height of the lines in `width`, in points; nil when they are scrolled.
+  package func ownHeight(forWidth width: CGFloat) -> CGFloat? {
+    isScrollEnabled ? nil : fittingSize(width: width).height
   }
 }

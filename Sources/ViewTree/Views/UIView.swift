@@ -39,6 +39,11 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
     didSet { tree.isControllerView = nextResponderOverride is any ViewOwner }
   }
 
+  /// Whether the class of the view is one that UIView asks, which is looked up once.
+  private lazy var isBuiltIn = self is any BuiltInView
+  /// The view as one that knows more of itself than applications can override; nil: it is none.
+  var builtIn: (any BuiltInView)? { isBuiltIn ? self as? any BuiltInView : nil }
+
   // MARK: Making a view
 
   /// A view that fills `frame` of its superview's coordinate space.
@@ -133,17 +138,14 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   /// Tells that `intrinsicContentSize` changed; lays out the superview anew.
   open func invalidateIntrinsicContentSize() {
     superview?.innerRegionRoot.tree.autoLayout?.region?.contentChanged(of: self)
-    superview?.subviewContentChanged()
+    superview?.builtIn?.subviewAskedForAnotherSize()
     superview?.setNeedsLayout()
   }
 
-  /// Hook of stacks: a subview's content asks for another size.
-  package func subviewContentChanged() {}
-  /// Hook of stacks: a subview was hidden or shown.
-  package func subviewVisibilityChanged() {}
-
   /// The height that the content asks for in `width`, in points; nil when it doesn't depend on it.
-  package func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+  package func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? {
+    builtIn?.ownHeight(forWidth: width)
+  }
 
   /// Whether the height that the content asks for depends on the width it gets; `natural` is the
   /// size it asks for.
@@ -151,10 +153,10 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
     intrinsicHeight(forWidth: natural.width) != nil
   }
 
-  // MARK: Constraints
-
   /// What constraints of subviews mean by the view, when that is not its bounds; nil: its bounds.
   var innerGuide: UILayoutGuide? { nil }
+
+  // MARK: Constraints
 
   /// Whether the frame decides where the view is; false: constraints do.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
@@ -267,11 +269,11 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   }
 
   /// How far below the top edge the first baseline of text is, in points; nil without text.
-  package var firstBaselineOffset: CGFloat? { nil }
+  package var firstBaselineOffset: CGFloat? { builtIn?.ownBaselines?.first }
   /// How far above the bottom edge the last baseline of text is, in points; nil without text.
-  package var lastBaselineOffset: CGFloat? { nil }
+  package var lastBaselineOffset: CGFloat? { builtIn?.ownBaselines?.last }
   /// The font whose line height tells how far baselines stand apart; nil without text.
-  package var baselineFont: UIFont? { nil }
+  package var baselineFont: UIFont? { builtIn?.ownBaselines?.font }
 
   // MARK: Guides
 
@@ -394,7 +396,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   open func draw(_ rect: CGRect) {}
 
   /// What the view itself draws behind its subviews, in bounds coordinates, without background.
-  package func contentCommands() -> [DrawCommand] { [] }
+  package func contentCommands() -> [DrawCommand] { builtIn?.ownCommands() ?? [] }
 
   /// What the view draws in front of its subviews, in bounds coordinates.
   package func overlayNodes() -> [DisplayNode] { [] }
@@ -552,7 +554,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   package func safeAreaWasAdjusted() {}
 
   /// Hook of scroll views, called after the bounds changed, whoever changed them.
-  package func boundsChanged(from old: CGRect) {}
+  package func boundsChanged(from old: CGRect) { builtIn?.boundsWereSet(from: old) }
 
   /// The safe area changed.
   open func safeAreaInsetsDidChange() {}
@@ -633,6 +635,8 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
 
   open override var next: ResponderObject? { nextResponderOverride ?? superview }
   package override var responderSurface: ViewSurface? { surface }
+
+  package override var textReceiver: (any TextReceiving)? { builtIn?.ownTextReceiver }
 
   /// Makes the first responder in this view give up.
   ///

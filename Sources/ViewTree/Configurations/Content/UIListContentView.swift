@@ -167,10 +167,6 @@ open class UIListContentView: UIView, UIContentView {
     arrangement(in: CGSize(width: CGFloat.infinity, height: .infinity)).fittingSize
   }
 
-  package override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? {
-    arrangement(in: CGSize(width: width, height: .infinity)).fittingSize.height
-  }
-
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : .infinity
     return arrangement(in: CGSize(width: width, height: .infinity)).fittingSize
@@ -221,5 +217,12 @@ extension UIListContentConfiguration.TextProperties {
     case .center: .center
     case .justified: .justified
     }
+  }
+}
+
+extension UIListContentView: BuiltInView {
+  /// The height of picture and texts in `width`, in points.
+  package func ownHeight(forWidth width: CGFloat) -> CGFloat? {
+    arrangement(in: CGSize(width: width, height: .infinity)).fittingSize.height
   }
 }

@@ -260,13 +260,6 @@ open class UIButton: UIControl {
     fittingSize(width: .infinity)
   }
 
-  /// A title of several lines makes the button as high as it has to be.
-  package override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? {
-    guard label.numberOfLines != 1, width > 0, look?.hasTexts ?? (label.text?.isEmpty == false)
-    else { return nil }
-    return fittingSize(width: width).height
-  }
-
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateIfDue()
     return fittingSize(width: size.width > 0 ? size.width : .infinity)
@@ -328,12 +321,21 @@ open class UIButton: UIControl {
       x: left + (insets.left - insets.right) / 2, y: top + (insets.top - insets.bottom) / 2,
       width: size.width, height: size.height)
   }
+}
 
-  package override var baselineFont: UIFont? { label.font }
-  package override var firstBaselineOffset: CGFloat? {
-    label.font.map { padding.top + $0.ascender }
+extension UIButton: BuiltInView {
+  /// A title of several lines makes the button as high as it has to be.
+  package func ownHeight(forWidth width: CGFloat) -> CGFloat? {
+    guard label.numberOfLines != 1, width > 0, look?.hasTexts ?? (label.text?.isEmpty == false)
+    else { return nil }
+    return fittingSize(width: width).height
   }
-  package override var lastBaselineOffset: CGFloat? {
-    label.font.map { padding.bottom - $0.descender }
+
+  /// Where the title stands.
+  package var ownBaselines: ViewBaselines? {
+    label.font.map {
+      ViewBaselines(
+        first: padding.top + $0.ascender, last: padding.bottom - $0.descender, font: $0)
+    }
   }
 }

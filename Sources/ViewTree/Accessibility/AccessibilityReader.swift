@@ -202,7 +202,7 @@ package struct AccessibilityReader {
     {
       node.states.isFocused = true
     }
-    if view is UIControl || view?.canBecomeFirstResponder == true {
+    if view is any Operable || view?.canBecomeFirstResponder == true {
       node.states.isFocusable = isUsable
     }
     if isUsable, isPressable(node.role, traits) { node.actions.append(.activate) }

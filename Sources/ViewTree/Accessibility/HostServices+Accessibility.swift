@@ -32,7 +32,7 @@ extension HostServices {
     {
       if view.canBecomeFirstResponder {
         view.becomeFirstResponder()
-      } else if view is UIControl {
+      } else if view is any Operable {
         surface.focus.set(view)
       }
       surface.setNeedsFrame()

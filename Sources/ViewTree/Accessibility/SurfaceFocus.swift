@@ -72,16 +72,16 @@ package final class SurfaceFocus {
 
   /// Uses the control that has the focus; answers whether the key did.
   func handleKey(_ event: KeyEvent) -> Bool {
-    guard let control = view as? UIControl, control.isEnabled, event.modifiers.isEmpty else {
-      return false
-    }
-    let isMirrored = control.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard let view, let operable = view as? any Operable, operable.isEnabled,
+      event.modifiers.isEmpty
+    else { return false }
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch event.key {
-    case .space, .enter: return press(control)
-    case .up where isAdjustable(control): control.accessibilityIncrement()
-    case .down where isAdjustable(control): control.accessibilityDecrement()
-    case .left where isAdjustable(control): step(control, forward: isMirrored)
-    case .right where isAdjustable(control): step(control, forward: !isMirrored)
+    case .space, .enter: return press(view)
+    case .up where isAdjustable(view): view.accessibilityIncrement()
+    case .down where isAdjustable(view): view.accessibilityDecrement()
+    case .left where isAdjustable(view): step(view, forward: isMirrored)
+    case .right where isAdjustable(view): step(view, forward: !isMirrored)
     default: return false
     }
     return true
@@ -89,7 +89,7 @@ package final class SurfaceFocus {
 
   /// Takes the focus from a control, when the key is Escape and nobody else wanted it.
   func handleEscape(_ event: KeyEvent) -> Bool {
-    guard event.key == .escape, view is UIControl, surface.keyResponder == nil else {
+    guard event.key == .escape, view is any Operable, surface.keyResponder == nil else {
       return false
     }
     set(nil)
@@ -104,18 +104,18 @@ package final class SurfaceFocus {
 
   // MARK: Parts
 
-  private func isAdjustable(_ control: UIControl) -> Bool {
-    control is any ArrowStepping || control.accessibilityTraits.contains(.adjustable)
+  private func isAdjustable(_ view: UIView) -> Bool {
+    view is any ArrowStepping || view.accessibilityTraits.contains(.adjustable)
   }
 
-  private func step(_ control: UIControl, forward: Bool) {
-    if forward { control.accessibilityIncrement() } else { control.accessibilityDecrement() }
+  private func step(_ view: UIView, forward: Bool) {
+    if forward { view.accessibilityIncrement() } else { view.accessibilityDecrement() }
   }
 
-  private func press(_ control: UIControl) -> Bool {
+  private func press(_ view: UIView) -> Bool {
     let tree = AccessibilityReader(surface).read()
     guard
-      let node = tree.all.first(where: { $0.view === control && $0.actions.contains(.activate) })
+      let node = tree.all.first(where: { $0.view === view && $0.actions.contains(.activate) })
     else { return false }
     return node.perform(.activate, in: surface)
   }

@@ -7,7 +7,7 @@ public import Foundation
 /// What is done is told to closures (``addAction(_:for:)``) and to methods of targets
 /// (``addTarget(_:action:for:)``), in the order in which they were added.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, Operable {
   /// What waits for events, in the order in which it was added.
   private var handlers: [ControlHandler] = []
   /// The event that the touch methods are about.

@@ -189,7 +189,7 @@ open class UIScrollView: UIView {
   ///
   /// By default, unless `view` is a control; and never when ``canCancelContentTouches`` is false.
   open func touchesShouldCancel(in view: UIView) -> Bool {
-    canCancelContentTouches && !(view is UIControl)
+    canCancelContentTouches && !(view is any Operable)
   }
   /// Whether a person can have the content scrolled to its top at once.
   ///

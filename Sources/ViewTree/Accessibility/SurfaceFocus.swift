@@ -8,15 +8,15 @@ import Foundation
 /// A list is one stop, as on a Mac and an iPad: arrow keys move inside of it. The stops are those
 /// that assistive technologies see, in the order in which they are read.
 @MainActor
-package final class SurfaceFocus {
+final class SurfaceFocus: FocusKeeping {
   private unowned let surface: ViewSurface
   /// The view that has the focus without being the first responder: a control, or a list.
-  package private(set) weak var view: UIView?
+  private(set) weak var view: UIView?
   private var ring: FocusRing?
   /// What had the focus when something came in front of it, and has it again afterwards.
   private weak var covered: UIView?
   /// What has the focus while Tab takes it elsewhere.
-  package private(set) weak var origin: UIView?
+  private(set) weak var origin: UIView?
   /// Between a control that is scrolled into sight and the edge, in points.
   private static let room: CGFloat = 8
   /// Between a control and the ring around it, in points.
@@ -29,7 +29,7 @@ package final class SurfaceFocus {
   /// Gives `new` the focus; nil: nothing has it.
   ///
   /// What had it before shows it no longer.
-  package func set(_ new: UIView?) {
+  func set(_ new: UIView?) {
     guard new !== view else { return }
     let old = view
     view = new
@@ -187,20 +187,5 @@ extension UIView {
   /// Whether the view and all that it stands in can be seen.
   fileprivate var isSeenByKeys: Bool {
     sequence(first: self, next: \.superview).allSatisfy(\.isPainted)
-  }
-
-  /// Whether something that wants all the attention stands in front of the view.
-  var isBehindModalView: Bool {
-    var inner = self
-    while let outer = inner.superview {
-      let order = outer.paintingOrder
-      if let place = order.firstIndex(where: { $0 === inner }),
-        order[(place + 1)...].contains(where: { $0.isPainted && $0.accessibilityViewIsModal })
-      {
-        return true
-      }
-      inner = outer
-    }
-    return false
   }
 }

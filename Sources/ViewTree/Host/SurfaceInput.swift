@@ -6,7 +6,7 @@ import Foundation
 /// Routes a host's events to views: presses to the view pointed at, scrolling to the scroll view
 /// that can scroll that way, keys along the responder chain.
 @MainActor
-final class SurfaceInput {
+final class SurfaceInput: EventTaking {
   private unowned let root: UIView
   private var stroke: Stroke?
   /// What two fingers on a touchpad scale.

@@ -68,17 +68,29 @@ package final class ViewSurface {
   private var callbacks: [Int: (TimeInterval) -> Bool] = [:]
   private var nextCallback = 0
   private var layoutFollowers: [() -> Void] = []
-  lazy var input = SurfaceInput(root: root)
-  /// The view that keys were made to go to by keys.
-  package private(set) lazy var focus = SurfaceFocus(surface: self)
+  /// What brings events to the views.
+  package let input: any EventTaking
+  /// What keeps which view has the focus.
+  package private(set) lazy var focus = makeFocus(self)
+  private let makeFocus: @MainActor (ViewSurface) -> any FocusKeeping
 
-  /// Mounts `root`, which leaves its superview.
+  /// What a surface is made of that stands above it.
+  package struct Parts {
+    /// What brings events to the views.
+    let input: any EventTaking
+    /// Makes what keeps the focus.
+    let focus: @MainActor (ViewSurface) -> any FocusKeeping
+  }
+
+  /// Mounts `root`, which leaves its superview, with what brings it events and keeps its focus.
   ///
   /// Without `traits`: a phone's below 600 points of width, else a tablet's; light.
-  package init(
-    root: UIView, size: CGSize, scale: CGFloat, traits: UITraitCollection? = nil
+  init(
+    root: UIView, size: CGSize, scale: CGFloat, traits: UITraitCollection?, parts: Parts
   ) {
     self.root = root
+    input = parts.input
+    makeFocus = parts.focus
     self.size = size
     self.scale = scale
     self.traits = Self.traits(traits, size: size, scale: scale)

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Brings a host's events to the views of a surface.
+@MainActor
+package protocol EventTaking: AnyObject {
+  /// The view that was pointed at last.
+  var pointed: UIView? { get }
+  /// Gives an event to the views; answers whether one of them used it.
+  func handle(_ event: HostEvent, in surface: ViewSurface) -> Bool
+  /// Who gets keys when nobody asked for them.
+  func keyTarget(in surface: ViewSurface) -> ResponderObject?
+  /// Forgets what goes to `view` or a view inside it.
+  func viewWillLeave(_ view: UIView)
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIView {
+  /// Whether something that wants all the attention stands in front of the view.
+  var isBehindModalView: Bool {
+    var inner = self
+    while let outer = inner.superview {
+      let order = outer.paintingOrder
+      if let place = order.firstIndex(where: { $0 === inner }),
+        order[(place + 1)...].contains(where: { $0.isPainted && $0.accessibilityViewIsModal })
+      {
+        return true
+      }
+      inner = outer
+    }
+    return false
+  }
+}

@@ -9,7 +9,7 @@ import MullionContracts
 /// The frames are those of the window, or of the screen that a test shows: there time is the harness's.
 ///
 /// Differs from UIKit: which run loop and mode it is added to makes no difference; it is the main one.
-open class CADisplayLink: NSObject {
+open class CADisplayLink: NSObject, FrameFollowing {
   private var call: TargetCall?
   private var isInLoop = false
   private var lastCall: TimeInterval?

@@ -7,11 +7,11 @@ import Foundation
 enum DisplayLinks {
   /// A link that runs, and the surface whose frames it follows.
   @MainActor private final class Following {
-    let link: CADisplayLink
+    let link: any FrameFollowing
     let ambient: AmbientDisplay?
     weak var surface: ViewSurface?
 
-    init(_ link: CADisplayLink) {
+    init(_ link: any FrameFollowing) {
       self.link = link
       ambient = AmbientDisplay.current
     }
@@ -33,7 +33,7 @@ enum DisplayLinks {
   private static let frameDuration: TimeInterval = 1.0 / 60
 
   /// `link` was added, removed, paused or made to go on.
-  static func changed(_ link: CADisplayLink) {
+  static func changed(_ link: any FrameFollowing) {
     let index = followings.firstIndex { $0.link === link }
     guard link.isRunning else {
       if let index { followings.remove(at: index) }

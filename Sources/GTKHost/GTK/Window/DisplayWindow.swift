@@ -37,8 +37,9 @@ final class DisplayWindow: WindowHost, PaintedWidgetOwner {
     places.restore(frame)
     gtk_widget_set_focusable(canvas, 1)
     gtk_window_set_child(window, canvas)
-    let services = HostServices.program
-    services.clipboard = services.clipboard ?? GTKClipboard()
+    if let services = content.mounted?.services, services.clipboard == nil {
+      services.clipboard = GTKClipboard()
+    }
     let inputMethod = InputMethod(on: canvas) { [weak content] in content?.mounted }
     content.mounted?.onFirstResponder = { [weak inputMethod] in inputMethod?.leave() }
     InputControllers.watch(canvas, inputMethod: inputMethod) { [weak content] event in

@@ -24,13 +24,10 @@ final class FontPreference {
     fonts = try? FontLibrary.shared
     _ = read()
     guard let settings else { return }
-    let changed: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = {
-      _, _, target in FontPreference.settingsChanged(target)
-    }
     for name in ["gtk-font-name", "gtk-xft-dpi"] {
-      GObjects.connect(
-        UnsafeMutableRawPointer(settings), "notify::\(name)", to: self,
-        unsafeBitCast(changed, to: GCallback.self))
+      SignalConnection.make(UnsafeMutableRawPointer(settings), "notify::\(name)") { [self] _ in
+        update()
+      }
     }
   }
 
@@ -60,13 +57,5 @@ final class FontPreference {
     let before = category
     if read() { onFamily?() }
     if category != before { onCategory?(category) }
-  }
-
-  private nonisolated static func settingsChanged(_ target: gpointer?) {
-    nonisolated(unsafe) let target = target
-    MainActor.assumeIsolated {
-      guard let target else { return }
-      Unmanaged<FontPreference>.fromOpaque(target).takeUnretainedValue().update()
-    }
   }
 }

@@ -2,23 +2,8 @@
 
 import CMullionGTK
 
-/// GObject's macros and variadic functions, which Swift doesn't see, as functions.
+/// GObject's macros for properties, which Swift doesn't see, as functions.
 enum GObjects {
-  /// Calls `handler` with `target` whenever `object` emits `signal`.
-  ///
-  /// `target` is kept as long as the connection lasts, which ends with `object`. `handler` is a C
-  /// function whose parameters are those of the signal, with the target as user data at the end.
-  static func connect(
-    _ object: UnsafeMutableRawPointer, _ signal: String, to target: AnyObject,
-    _ handler: GCallback
-  ) {
-    g_signal_connect_data(
-      object, signal, handler, Unmanaged.passRetained(target).toOpaque(),
-      { target, _ in
-        if let target { Unmanaged<AnyObject>.fromOpaque(target).release() }
-      }, GConnectFlags(rawValue: 0))
-  }
-
   /// The value of a Boolean property.
   static func flag(_ name: String, of object: UnsafeMutableRawPointer) -> Bool {
     var value = GValue()

@@ -23,24 +23,19 @@ final class StylePreference {
     current = preference()
     noteMotion()
     if let settings {
-      let changed: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = {
-        _, _, target in StylePreference.settingsChanged(target)
-      }
       let names = [
         "gtk-theme-name", "gtk-application-prefer-dark-theme", "gtk-enable-animations",
       ]
       for name in names {
-        GObjects.connect(
-          UnsafeMutableRawPointer(settings), "notify::\(name)", to: self,
-          unsafeBitCast(changed, to: GCallback.self))
+        SignalConnection.make(UnsafeMutableRawPointer(settings), "notify::\(name)") { [self] _ in
+          update()
+        }
       }
     }
     if let desktop {
-      let changed: @convention(c) (OpaquePointer?, UnsafePointer<CChar>?, gpointer?) -> Void = {
-        _, _, target in StylePreference.settingsChanged(target)
+      SignalConnection.make(UnsafeMutableRawPointer(desktop), "changed::color-scheme") {
+        [self] _ in update()
       }
-      GObjects.connect(
-        desktop, "changed::color-scheme", to: self, unsafeBitCast(changed, to: GCallback.self))
     }
   }
 
@@ -72,14 +67,6 @@ final class StylePreference {
     guard now != current else { return }
     current = now
     onChange?(now)
-  }
-
-  private nonisolated static func settingsChanged(_ target: gpointer?) {
-    nonisolated(unsafe) let target = target
-    MainActor.assumeIsolated {
-      guard let target else { return }
-      Unmanaged<StylePreference>.fromOpaque(target).takeUnretainedValue().update()
-    }
   }
 
   /// The desktop's settings where they are installed and know of dark; asking for others would end

@@ -59,18 +59,9 @@ final class AccessibilityPresence {
 
   private func took(_ proxy: UnsafeMutablePointer<GDBusProxy>) {
     status = OpaquePointer(proxy)
-    let changed:
-      @convention(c) (OpaquePointer?, OpaquePointer?, OpaquePointer?, gpointer?) -> Void = {
-        _, _, _, target in
-        nonisolated(unsafe) let target = target
-        MainActor.assumeIsolated {
-          guard let target else { return }
-          Unmanaged<AccessibilityPresence>.fromOpaque(target).takeUnretainedValue().read()
-        }
-      }
-    GObjects.connect(
-      UnsafeMutableRawPointer(proxy), "g-properties-changed", to: self,
-      unsafeBitCast(changed, to: GCallback.self))
+    SignalConnection.make(UnsafeMutableRawPointer(proxy), "g-properties-changed") { [self] _ in
+      read()
+    }
     read()
   }
 

@@ -101,46 +101,19 @@ final class AccessibilityProxy {
 
   // MARK: Actions
 
-  private var offered: OpaquePointer?
-
   private func offerActions() {
     gtk_widget_insert_action_group(widget, "element", nil)
     guard !node.actions.isEmpty, let group = g_simple_action_group_new() else { return }
     for action in node.actions {
       guard let made = g_simple_action_new(Self.busName(of: action), nil) else { continue }
-      let activated: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = {
-        _, _, target in
-        nonisolated(unsafe) let target = target
-        MainActor.assumeIsolated {
-          guard let target else { return }
-          Unmanaged<Offer>.fromOpaque(target).takeUnretainedValue().accept()
-        }
+      SignalConnection.make(UnsafeMutableRawPointer(made), "activate") { [weak self] _ in
+        if let self { perform(node, action) }
       }
-      GObjects.connect(
-        UnsafeMutableRawPointer(made), "activate", to: Offer(self, action),
-        unsafeBitCast(activated, to: GCallback.self))
       g_action_map_add_action(OpaquePointer(group), made)
       g_object_unref(UnsafeMutableRawPointer(made))
     }
     gtk_widget_insert_action_group(widget, "element", OpaquePointer(group))
     g_object_unref(group)
-  }
-
-  /// An action that a proxy offers; keeps nothing alive.
-  @MainActor
-  private final class Offer {
-    weak var proxy: AccessibilityProxy?
-    let action: AccessibilityAction
-
-    init(_ proxy: AccessibilityProxy, _ action: AccessibilityAction) {
-      self.proxy = proxy
-      self.action = action
-    }
-
-    func accept() {
-      guard let proxy else { return }
-      proxy.perform(proxy.node, action)
-    }
   }
 
   /// GLib's names of actions are of letters, digits, dots and dashes.

@@ -72,24 +72,9 @@ final class AccessibleTextView {
   // MARK: The bus
 
   private func watch() {
-    let moved: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = {
-      _, _, target in
-      nonisolated(unsafe) let target = target
-      MainActor.assumeIsolated {
-        guard let target else { return }
-        Unmanaged<Weak>.fromOpaque(target).takeUnretainedValue().view?.caretMoved()
-      }
+    SignalConnection.make(UnsafeMutableRawPointer(buffer), "notify::cursor-position") {
+      [weak self] _ in self?.caretMoved()
     }
-    GObjects.connect(
-      UnsafeMutableRawPointer(buffer), "notify::cursor-position", to: Weak(self),
-      unsafeBitCast(moved, to: GCallback.self))
-  }
-
-  /// Keeps nothing alive.
-  @MainActor
-  private final class Weak {
-    weak var view: AccessibleTextView?
-    init(_ view: AccessibleTextView) { self.view = view }
   }
 
   /// Somebody put the caret over the bus.

@@ -31,30 +31,25 @@ final class DropTarget {
   }
 
   private func connect() {
-    let moved: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> GdkDragAction = {
-      _, x, y, own in
-      var isTaken = false
-      DropTarget.with(own) { isTaken = $0.moved(to: CGPoint(x: x, y: y)) }
-      return isTaken ? GDK_ACTION_COPY : GdkDragAction(rawValue: 0)
-    }
-    let left: @convention(c) (OpaquePointer?, gpointer?) -> Void = { _, own in
-      DropTarget.with(own) { _ = $0.send(.drop(DropEvent(phase: .left, location: .zero))) }
-    }
-    let dropped:
-      @convention(c) (
-        OpaquePointer?, UnsafePointer<GValue>?, Double, Double, gpointer?
-      ) -> gboolean = { _, value, x, y, own in
-        nonisolated(unsafe) let value = value
-        var isTaken = false
-        DropTarget.with(own) { isTaken = $0.dropped(value, at: CGPoint(x: x, y: y)) }
-        return isTaken ? 1 : 0
-      }
     let object = UnsafeMutableRawPointer(target)
     for name in ["enter", "motion"] {
-      GObjects.connect(object, name, to: self, unsafeBitCast(moved, to: GCallback.self))
+      SignalConnection.make(
+        object, name,
+        answering: { [self] in
+          moved(to: CGPoint(x: $0.number(1), y: $0.number(2)))
+            ? GDK_ACTION_COPY : GdkDragAction(rawValue: 0)
+        })
     }
-    GObjects.connect(object, "leave", to: self, unsafeBitCast(left, to: GCallback.self))
-    GObjects.connect(object, "drop", to: self, unsafeBitCast(dropped, to: GCallback.self))
+    SignalConnection.make(object, "leave") { [self] _ in
+      _ = send(.drop(DropEvent(phase: .left, location: .zero)))
+    }
+    SignalConnection.make(
+      object, "drop",
+      answering: { [self] values in
+        dropped(
+          values.pointer(1).map { UnsafePointer($0) },
+          at: CGPoint(x: values.number(2), y: values.number(3)))
+      })
   }
 
   private func moved(to place: CGPoint) -> Bool {
@@ -90,13 +85,5 @@ final class DropTarget {
       next = entry.pointee.next
     }
     return !event.files.isEmpty
-  }
-
-  private nonisolated static func with(_ own: gpointer?, _ body: @MainActor (DropTarget) -> Void) {
-    nonisolated(unsafe) let own = own
-    MainActor.assumeIsolated {
-      guard let own else { return }
-      body(Unmanaged<DropTarget>.fromOpaque(own).takeUnretainedValue())
-    }
   }
 }

@@ -20,16 +20,7 @@ final class GTKClipboard: Clipboard {
       let found = gdk_display_get_clipboard(display)
     else { return nil }
     clipboard = found
-    let changed: @convention(c) (OpaquePointer?, gpointer?) -> Void = { _, target in
-      nonisolated(unsafe) let target = target
-      MainActor.assumeIsolated {
-        guard let target else { return }
-        Unmanaged<GTKClipboard>.fromOpaque(target).takeUnretainedValue().changed()
-      }
-    }
-    GObjects.connect(
-      UnsafeMutableRawPointer(found), "changed", to: self,
-      unsafeBitCast(changed, to: GCallback.self))
+    SignalConnection.make(UnsafeMutableRawPointer(found), "changed") { [self] _ in changed() }
     read()
   }
 

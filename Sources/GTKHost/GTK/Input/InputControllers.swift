@@ -51,78 +51,46 @@ final class InputControllers {
 
   // MARK: Signals
 
-  private typealias PointSignal =
-    @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> Void
-  private typealias PlainSignal = @convention(c) (OpaquePointer?, gpointer?) -> Void
-
   private func watchPointer() {
     guard let controller = gtk_event_controller_motion_new() else { return }
-    let moved: PointSignal = { _, x, y, target in
-      InputControllers.with(target) { $0.pointerMoved(to: CGPoint(x: x, y: y)) }
+    for name in ["enter", "motion"] {
+      connect(controller, name) { [self] in pointerMoved(to: $0.place) }
     }
-    let left: PlainSignal = { _, target in
-      InputControllers.with(target) { _ = $0.send(.hover(nil)) }
-    }
-    connect(controller, "enter", moved)
-    connect(controller, "motion", moved)
-    connect(controller, "leave", left)
+    connect(controller, "leave") { [self] _ in _ = send(.hover(nil)) }
     gtk_widget_add_controller(widget, controller)
   }
 
   private func watchDrag() {
     guard let gesture = gtk_gesture_drag_new() else { return }
     gtk_gesture_single_set_button(gesture, 0)
-    let began: PointSignal = { gesture, x, y, target in
-      let keys = gtk_event_controller_get_current_event_state(gesture)
-      InputControllers.with(target) { $0.modifiers = KeyEvent.Modifiers(gdkState: keys) }
+    connect(gesture, "drag-begin") { [self] values in
+      modifiers = KeyEvent.Modifiers(
+        gdkState: gtk_event_controller_get_current_event_state(gesture))
       let button = Int(gtk_gesture_single_get_current_button(gesture))
-      InputControllers.with(target) { $0.dragBegan(at: CGPoint(x: x, y: y), button: button) }
+      dragBegan(at: values.place, button: button)
     }
-    let moved: PointSignal = { _, x, y, target in
-      InputControllers.with(target) { $0.dragMoved(by: CGVector(dx: x, dy: y), phase: .moved) }
-    }
-    let ended: PointSignal = { _, x, y, target in
-      InputControllers.with(target) { $0.dragMoved(by: CGVector(dx: x, dy: y), phase: .ended) }
-    }
-    let cancelled: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = {
-      _, _, target in
-      InputControllers.with(target) { $0.dragMoved(by: .zero, phase: .cancelled) }
-    }
-    connect(gesture, "drag-begin", began)
-    connect(gesture, "drag-update", moved)
-    connect(gesture, "drag-end", ended)
-    GObjects.connect(
-      UnsafeMutableRawPointer(gesture), "cancel", to: self,
-      unsafeBitCast(cancelled, to: GCallback.self))
+    connect(gesture, "drag-update") { [self] in dragMoved(by: $0.way, phase: .moved) }
+    connect(gesture, "drag-end") { [self] in dragMoved(by: $0.way, phase: .ended) }
+    connect(gesture, "cancel") { [self] _ in dragMoved(by: .zero, phase: .cancelled) }
     gtk_widget_add_controller(widget, gesture)
   }
 
   private func watchScrolling() {
     guard let controller = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)
     else { return }
-    let scrolled: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> gboolean = {
-      controller, x, y, target in
-      let isInSteps =
-        gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_WHEEL
-      let time = gtk_event_controller_get_current_event_time(controller)
-      let keys = gtk_event_controller_get_current_event_state(controller)
-      var isUsed = false
-      InputControllers.with(target) {
-        isUsed = $0.scrolled(
-          by: CGVector(dx: x, dy: y), isInSteps: isInSteps, milliseconds: time, keys: keys)
-      }
-      return isUsed ? 1 : 0
+    SignalConnection.make(
+      UnsafeMutableRawPointer(controller), "scroll",
+      answering: { [self] values in
+        scrolled(
+          by: values.way,
+          isInSteps: gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_WHEEL,
+          milliseconds: gtk_event_controller_get_current_event_time(controller),
+          keys: gtk_event_controller_get_current_event_state(controller))
+      })
+    connect(controller, "scroll-begin") { [self] _ in strokeBegan() }
+    connect(controller, "scroll-end") { [self] _ in
+      strokeEnded(milliseconds: gtk_event_controller_get_current_event_time(controller))
     }
-    let began: PlainSignal = { _, target in InputControllers.with(target) { $0.strokeBegan() } }
-    let ended: PlainSignal = { controller, target in
-      let time = gtk_event_controller_get_current_event_time(controller)
-      InputControllers.with(target) { $0.strokeEnded(milliseconds: time) }
-    }
-    GObjects.connect(
-      UnsafeMutableRawPointer(controller), "scroll", to: self,
-      unsafeBitCast(scrolled, to: GCallback.self))
-    connect(controller, "scroll-begin", began)
-    connect(controller, "scroll-end", ended)
     gtk_widget_add_controller(widget, controller)
   }
 
@@ -130,43 +98,21 @@ final class InputControllers {
     guard let controller = gtk_event_controller_key_new() else { return }
     // Before the widgets that stand for accessibility elements, which know keys of their own.
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
-    let pressed:
-      @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
-        controller, key, _, state, target in
+    SignalConnection.make(
+      UnsafeMutableRawPointer(controller), "key-pressed",
+      answering: { [self] values in
         let event = gtk_event_controller_get_current_event(controller)
-        var isUsed = false
-        InputControllers.with(target) {
-          isUsed =
-            ($0.inputMethod?.takes(event) ?? false) || $0.keyPressed(key, state: state)
-        }
-        return isUsed ? 1 : 0
-      }
-    GObjects.connect(
-      UnsafeMutableRawPointer(controller), "key-pressed", to: self,
-      unsafeBitCast(pressed, to: GCallback.self))
+        return inputMethod?.takes(event) == true
+          || keyPressed(values.count(1), state: GdkModifierType(rawValue: values.flags(3)))
+      })
     gtk_widget_add_controller(widget, controller)
   }
 
-  private func connect(_ controller: OpaquePointer, _ signal: String, _ handler: PointSignal) {
-    GObjects.connect(
-      UnsafeMutableRawPointer(controller), signal, to: self,
-      unsafeBitCast(handler, to: GCallback.self))
-  }
-
-  private func connect(_ controller: OpaquePointer, _ signal: String, _ handler: PlainSignal) {
-    GObjects.connect(
-      UnsafeMutableRawPointer(controller), signal, to: self,
-      unsafeBitCast(handler, to: GCallback.self))
-  }
-
-  private nonisolated static func with(
-    _ target: gpointer?, _ body: @MainActor (InputControllers) -> Void
+  private func connect(
+    _ controller: OpaquePointer, _ signal: String,
+    _ handler: @escaping @MainActor (SignalValues) -> Void
   ) {
-    nonisolated(unsafe) let target = target
-    MainActor.assumeIsolated {
-      guard let target else { return }
-      body(Unmanaged<InputControllers>.fromOpaque(target).takeUnretainedValue())
-    }
+    SignalConnection.make(UnsafeMutableRawPointer(controller), signal, handler)
   }
 
   // MARK: Events
@@ -255,4 +201,11 @@ final class InputControllers {
     guard let event = KeyEvent(gdkKey: key, state: state) else { return false }
     return send(.key(event))
   }
+}
+
+extension SignalValues {
+  /// The place that the signal tells of, in points.
+  fileprivate var place: CGPoint { CGPoint(x: number(1), y: number(2)) }
+  /// The distance that the signal tells of, in points.
+  fileprivate var way: CGVector { CGVector(dx: number(1), dy: number(2)) }
 }

@@ -19,18 +19,9 @@ final class InputMethod {
     self.surface = surface
     gtk_im_context_set_client_widget(context, widget)
     gtk_im_context_set_use_preedit(context, 1)
-    let committed: @convention(c) (OpaquePointer?, UnsafePointer<CChar>?, gpointer?) -> Void = {
-      _, text, target in
-      let text = text.map { String(cString: $0) } ?? ""
-      InputMethod.with(target) { $0.committed(text) }
-    }
-    let changed: @convention(c) (OpaquePointer?, gpointer?) -> Void = { _, target in
-      InputMethod.with(target) { $0.preeditChanged() }
-    }
     let object = UnsafeMutableRawPointer(context)
-    GObjects.connect(object, "commit", to: self, unsafeBitCast(committed, to: GCallback.self))
-    GObjects.connect(
-      object, "preedit-changed", to: self, unsafeBitCast(changed, to: GCallback.self))
+    SignalConnection.make(object, "commit") { [self] in committed($0.text(1) ?? "") }
+    SignalConnection.make(object, "preedit-changed") { [self] _ in preeditChanged() }
   }
 
   /// Whether the input method took the key.
@@ -71,15 +62,5 @@ final class InputMethod {
     let shown = text.map { String(cString: $0) } ?? ""
     g_free(text)
     _ = surface()?.handle(.text(.preedit(shown, caret: Int(caret))))
-  }
-
-  private nonisolated static func with(
-    _ target: gpointer?, _ body: @MainActor (InputMethod) -> Void
-  ) {
-    nonisolated(unsafe) let target = target
-    MainActor.assumeIsolated {
-      guard let target else { return }
-      body(Unmanaged<InputMethod>.fromOpaque(target).takeUnretainedValue())
-    }
   }
 }

@@ -25,46 +25,25 @@ final class PinchController {
   ) {
     guard let gesture = gtk_gesture_zoom_new() else { return }
     let controller = PinchController(send: send)
-    let began: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = {
-      gesture, _, target in
+    let instance = UnsafeMutableRawPointer(gesture)
+    SignalConnection.make(instance, "begin") { _ in
       let event = gtk_event_controller_get_current_event(gesture)
       let isTouchpad = event.map { gdk_event_get_event_type($0) } == GDK_TOUCHPAD_PINCH
-      let place = PinchController.middle(of: gesture)
-      PinchController.with(target) { if isTouchpad { $0.began(at: place) } }
+      if isTouchpad { controller.began(at: middle(of: gesture)) }
     }
-    let changed: @convention(c) (OpaquePointer?, Double, gpointer?) -> Void = {
-      gesture, scale, target in
-      let place = PinchController.middle(of: gesture)
-      PinchController.with(target) { $0.changed(scale, at: place) }
+    SignalConnection.make(instance, "scale-changed") {
+      controller.changed($0.number(1), at: middle(of: gesture))
     }
-    let ended: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = {
-      _, _, target in PinchController.with(target) { $0.ended() }
-    }
-    let instance = UnsafeMutableRawPointer(gesture)
-    GObjects.connect(
-      instance, "begin", to: controller, unsafeBitCast(began, to: GCallback.self))
-    GObjects.connect(
-      instance, "scale-changed", to: controller, unsafeBitCast(changed, to: GCallback.self))
-    GObjects.connect(instance, "end", to: controller, unsafeBitCast(ended, to: GCallback.self))
+    SignalConnection.make(instance, "end") { _ in controller.ended() }
     gtk_widget_add_controller(widget, gesture)
   }
 
   private init(send: @escaping (HostEvent) -> Bool) { self.send = send }
 
-  private nonisolated static func middle(of gesture: OpaquePointer?) -> CGPoint? {
+  private static func middle(of gesture: OpaquePointer) -> CGPoint? {
     var (x, y) = (0.0, 0.0)
     guard gtk_gesture_get_bounding_box_center(gesture, &x, &y) != 0 else { return nil }
     return CGPoint(x: x, y: y)
-  }
-
-  private nonisolated static func with(
-    _ target: gpointer?, _ body: @MainActor (PinchController) -> Void
-  ) {
-    nonisolated(unsafe) let target = target
-    MainActor.assumeIsolated {
-      guard let target else { return }
-      body(Unmanaged<PinchController>.fromOpaque(target).takeUnretainedValue())
-    }
   }
 
   private func began(at place: CGPoint?) {

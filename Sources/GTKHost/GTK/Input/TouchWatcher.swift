@@ -24,17 +24,9 @@ final class TouchWatcher {
     self.send = send
     // Before the gestures, which take touches for a pointer.
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
-    let came: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> gboolean = {
-      _, event, target in
-      guard let event, let target else { return 0 }
-      nonisolated(unsafe) let (own, came) = (target, event)
-      return MainActor.assumeIsolated {
-        Unmanaged<TouchWatcher>.fromOpaque(own).takeUnretainedValue().handle(came) ? 1 : 0
-      }
-    }
-    GObjects.connect(
-      UnsafeMutableRawPointer(controller), "event", to: self,
-      unsafeBitCast(came, to: GCallback.self))
+    SignalConnection.make(
+      UnsafeMutableRawPointer(controller), "event",
+      answering: { [self] in $0.pointer(1).map(handle) ?? false })
     gtk_widget_add_controller(widget, controller)
   }
 

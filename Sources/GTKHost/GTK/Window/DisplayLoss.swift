@@ -13,19 +13,12 @@ enum DisplayLoss {
   /// Watches the default display.
   static func watch() {
     guard let display = gdk_display_get_default() else { return }
-    let closed: @convention(c) (OpaquePointer?, gboolean, gpointer?) -> Void = { _, _, _ in
-      endAfterDisplay()
-    }
-    GObjects.connect(
-      UnsafeMutableRawPointer(display), "closed", to: Token(),
-      unsafeBitCast(closed, to: GCallback.self))
+    SignalConnection.make(UnsafeMutableRawPointer(display), "closed") { _ in endAfterDisplay() }
     // Xlib ends the program by itself, and lets it say only this much before.
     guard let program = dlopen(nil, RTLD_NOW), let found = dlsym(program, "XSetIOErrorHandler")
     else { return }
     _ = unsafeBitCast(found, to: SetHandler.self)({ _ in endAfterDisplay() })
   }
-
-  private final class Token {}
 }
 
 /// Says what happened and ends the program.

@@ -143,27 +143,17 @@ final class DisplayWindow: WindowHost, PaintedWidgetOwner {
   // MARK: Signals
 
   private func connect() {
-    let closed: @convention(c) (OpaquePointer?, gpointer?) -> gboolean = { _, target in
-      DisplayWindow.with(target) { $0.personClosed() }
-      return 1
+    SignalConnection.make(
+      UnsafeMutableRawPointer(frame), "close-request",
+      answering: { [self] _ in
+        personClosed()
+        return true
+      })
+    SignalConnection.make(UnsafeMutableRawPointer(frame), "notify::is-active") { [self] _ in
+      propertiesChanged()
     }
-    let changed: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = {
-      _, _, target in
-      DisplayWindow.with(target) { $0.propertiesChanged() }
-    }
-    GObjects.connect(frame, "close-request", to: self, unsafeBitCast(closed, to: GCallback.self))
-    let handler = unsafeBitCast(changed, to: GCallback.self)
-    GObjects.connect(frame, "notify::is-active", to: self, handler)
-    GObjects.connect(canvas, "notify::scale-factor", to: self, handler)
-  }
-
-  private nonisolated static func with(
-    _ target: gpointer?, _ body: @MainActor (DisplayWindow) -> Void
-  ) {
-    nonisolated(unsafe) let target = target
-    MainActor.assumeIsolated {
-      guard let target else { return }
-      body(Unmanaged<DisplayWindow>.fromOpaque(target).takeUnretainedValue())
+    SignalConnection.make(UnsafeMutableRawPointer(canvas), "notify::scale-factor") { [self] _ in
+      propertiesChanged()
     }
   }
 

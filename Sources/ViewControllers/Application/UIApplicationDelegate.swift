@@ -86,12 +86,3 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
 }
-
-extension UIApplicationDelegate {
-  /// Starts the program with a delegate of this class, turns its main loop, and ends the process.
-  ///
-  /// What `@main` calls.
-  public static func main() {
-    exit(ApplicationLaunch(delegateClass: Self.self).run())
-  }
-}

@@ -135,6 +135,36 @@ struct GestureTests {
     #expect(fingers.news().first == "edge began")
   }
 
+  @Test func `a view is told what kind of event comes, and by which button`() {
+    final class Asked: UIView {
+      var kinds: [UIEvent.EventType] = []
+      var buttons: [UIEvent.ButtonMask] = []
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        if let event { kinds.append(event.type) }
+        return super.hitTest(point, with: event)
+      }
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        buttons.append(event?.buttonMask ?? [])
+      }
+    }
+    let view = Asked(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let stage = Stage()
+    stage.root.addSubview(view)
+    stage.surface.frame(at: 0)
+    stage.surface.handle(.hover(CGPoint(x: 10, y: 10)))
+    #expect(view.kinds.allSatisfy { $0 == .hover } && !view.kinds.isEmpty)
+    view.kinds = []
+    for button in [1, 3, 2] {
+      var press = PointerEvent(
+        phase: .began, location: CGPoint(x: 10, y: 10), button: button, timestamp: 0)
+      stage.surface.handle(.pointer(press))
+      press.phase = .ended
+      stage.surface.handle(.pointer(press))
+    }
+    #expect(view.kinds.contains(.touches) && !view.kinds.contains(.hover))
+    #expect(view.buttons == [.primary, .secondary, .button(3)])
+  }
+
   @Test func `hovering comes, moves and goes`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     stage.root.addSubview(view)

@@ -29,6 +29,28 @@ struct CommandTests {
     return board
   }
 
+  @Test func `a command keeps what it is while keys are held`() {
+    let other = UICommandAlternate(title: "Twice", action: key, modifierFlags: [.alternate])
+    let command = UICommand(title: "Once", action: chose, alternates: [other])
+    #expect(command.alternates.map(\.title) == ["Twice"])
+    #expect(command.alternates.first?.action == key)
+    #expect(command.alternates.first?.modifierFlags == .alternate)
+  }
+
+  @Test func `every responder can be asked to edit, and texts do`() {
+    let stage = Stage()
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    stage.root.addSubview(field)
+    field.text = "words"
+    field.becomeFirstResponder()
+    let editing: [any UIResponderStandardEditActions] = [UIView(), field]
+    for responder in editing {
+      responder.selectAll(nil)
+      responder.delete(nil)
+    }
+    #expect(field.text == "")
+  }
+
   // MARK: Keys
 
   @Test func `a key chooses the first command of the responder chain that has it`() {

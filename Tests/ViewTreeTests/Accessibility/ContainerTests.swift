@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import Testing
+import ViewTree
+
+/// What holds elements, and where it is scrolled to.
+@MainActor
+@Suite("Accessibility containers")
+struct ContainerTests {
+  private final class Pages: UIView {
+    var asked: [UIAccessibilityScrollDirection] = []
+    override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+      asked.append(direction)
+      return true
+    }
+  }
+
+  private let stage = Stage()
+
+  private func role(of kind: UIAccessibilityContainerType) -> AccessibilityRole? {
+    let stage = Stage()
+    let holder = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    label.text = "inside"
+    holder.addSubview(label)
+    holder.accessibilityContainerType = kind
+    stage.root.addSubview(holder)
+    stage.surface.frame(at: 0)
+    return AccessibilityReader(stage.surface).read().all.first { $0.view === holder }?.role
+  }
+
+  @Test func `a container is what the application says`() {
+    #expect(role(of: .list) == .list)
+    #expect(role(of: .dataTable) == .grid)
+    #expect(role(of: .landmark) == .group)
+    #expect(role(of: .semanticGroup) == .group)
+    #expect(role(of: .none) == nil)
+  }
+
+  @Test func `a view is asked to scroll before it is scrolled`() throws {
+    let pages = Pages(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    pages.isAccessibilityElement = true
+    pages.accessibilityLabel = "pages"
+    stage.root.addSubview(pages)
+    stage.surface.frame(at: 0)
+    let node = try #require(
+      AccessibilityReader(stage.surface).read().all.first { $0.view === pages })
+    for direction in [UIAccessibilityScrollDirection.next, .left] {
+      #expect(node.perform(.scroll(direction), in: stage.surface))
+    }
+    #expect(pages.asked == [.next, .left])
+  }
+
+  @Test func `a list is scrolled by what is seen of it`() throws {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    list.contentSize = CGSize(width: 200, height: 1000)
+    stage.root.addSubview(list)
+    stage.surface.frame(at: 0)
+    let node = try #require(
+      AccessibilityReader(stage.surface).read().all.first { $0.view === list })
+    #expect(node.perform(.scroll(.down), in: stage.surface))
+    stage.settle()
+    #expect(list.contentOffset.y == 100)
+    #expect(node.perform(.scroll(.previous), in: stage.surface))
+    stage.settle()
+    #expect(list.contentOffset.y == 0)
+  }
+}

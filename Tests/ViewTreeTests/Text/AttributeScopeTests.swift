@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import Testing
+import ViewTree
+
+/// UIKit's attributes in attributed strings of Swift's kind.
+@MainActor
+@Suite("Attribute scopes")
+struct AttributeScopeTests {
+  /// A word with all attributes there are.
+  private func word() -> AttributedString {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    let shadow = NSShadow()
+    shadow.shadowOffset = CGSize(width: 1, height: 2)
+    var word = AttributedString("word")
+    word.font = .systemFont(ofSize: 20)
+    word.paragraphStyle = style
+    word.foregroundColor = .red
+    word.backgroundColor = .yellow
+    word.kern = 3
+    word.tracking = 4
+    word.underlineStyle = .single
+    word.underlineColor = .blue
+    word.strikethroughStyle = .thick
+    word.strikethroughColor = .green
+    word.baselineOffset = 5
+    word.shadow = shadow
+    return word
+  }
+
+  @Test func `every attribute has its name in the other kind of attributed string`() throws {
+    let attributes = NSAttributedString(word()).attributes(at: 0, effectiveRange: nil)
+    #expect(attributes[.font] as? UIFont == .systemFont(ofSize: 20))
+    #expect((attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
+    #expect(attributes[.foregroundColor] as? UIColor == .red)
+    #expect(attributes[.backgroundColor] as? UIColor == .yellow)
+    #expect(attributes[.kern] as? CGFloat == 3 && attributes[.tracking] as? CGFloat == 4)
+    #expect(attributes[.underlineStyle] as? Int == NSUnderlineStyle.single.rawValue)
+    #expect(attributes[.underlineColor] as? UIColor == .blue)
+    #expect(attributes[.strikethroughStyle] as? Int == NSUnderlineStyle.thick.rawValue)
+    #expect(attributes[.strikethroughColor] as? UIColor == .green)
+    #expect(attributes[.baselineOffset] as? CGFloat == 5)
+    #expect((attributes[.shadow] as? NSShadow)?.shadowOffset.height == 2)
+    #expect(attributes.count == 12)
+  }
+
+  @Test func `every attribute comes back`() {
+    let there = NSAttributedString(word() + AttributedString(" and more"))
+    let back = AttributedString(there)
+    #expect(back == word() + AttributedString(" and more"))
+    #expect(back.runs.count == 2)
+  }
+
+  @Test func `two attributes of a name are one, so attributes differ in their names`() {
+    let names = [
+      AttributeScopes.UIKitAttributes.FontAttribute.name,
+      AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.name,
+      AttributeScopes.UIKitAttributes.ForegroundColorAttribute.name,
+      AttributeScopes.UIKitAttributes.BackgroundColorAttribute.name,
+      AttributeScopes.UIKitAttributes.KernAttribute.name,
+      AttributeScopes.UIKitAttributes.TrackingAttribute.name,
+      AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.name,
+      AttributeScopes.UIKitAttributes.UnderlineColorAttribute.name,
+      AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute.name,
+      AttributeScopes.UIKitAttributes.StrikethroughColorAttribute.name,
+      AttributeScopes.UIKitAttributes.BaselineOffsetAttribute.name,
+      AttributeScopes.UIKitAttributes.ShadowAttribute.name,
+    ]
+    #expect(Set(names).count == 12)
+  }
+
+  @Test(arguments: [(NSWritingDirection.leftToRight, false), (.rightToLeft, true)])
+  func `a paragraph begins at the side where people begin to read it`(
+    direction: NSWritingDirection, startsAtRight: Bool
+  ) {
+    let style = NSMutableParagraphStyle()
+    style.baseWritingDirection = direction
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+    label.attributedText = NSAttributedString(
+      string: "word", attributes: [.paragraphStyle: style])
+    guard case .text(_, let origin, _)? = label.contentCommands().first else {
+      Issue.record("no text is drawn")
+      return
+    }
+    #expect((origin.x > 100) == startsAtRight)
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import Testing
+import ViewTree
+
+/// Who has traits, and who hears of their changes.
+@MainActor
+@Suite("Trait environments")
+struct TraitEnvironmentTests {
+  private final class Listening: UIView {
+    var told: [UIUserInterfaceStyle?] = []
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      super.traitCollectionDidChange(previous)
+      told.append(previous?.userInterfaceStyle)
+    }
+  }
+
+  private let stage = Stage()
+  private let view = Listening()
+
+  init() {
+    stage.root.addSubview(view)
+    stage.surface.frame(at: 0)
+    view.told = []
+  }
+
+  private func become(_ style: UIUserInterfaceStyle) {
+    stage.root.overrideUserInterfaceStyle = style
+    stage.surface.frame(at: 1)
+  }
+
+  @Test func `what has traits is told what they were`() {
+    become(.dark)
+    let environment: any UITraitEnvironment = view
+    #expect(environment.traitCollection.userInterfaceStyle == .dark)
+    #expect(view.told == [.light])
+  }
+
+  @Test func `a registration hears of its traits until it is ended`() {
+    var heard: [String] = []
+    let observable: any UITraitChangeObservable = view
+    let style: any UITraitChangeRegistration = view.registerForTraitChanges(
+      [UITraitUserInterfaceStyle.self]
+    ) { (view: Listening, previous: UITraitCollection) in
+      heard.append("\(previous.userInterfaceStyle) \(view.traitCollection.userInterfaceStyle)")
+    }
+    _ = view.registerForTraitChanges([UITraitLayoutDirection.self]) {
+      (_: Listening, _: UITraitCollection) in heard.append("direction")
+    }
+    become(.dark)
+    #expect(heard == ["light dark"])
+    observable.unregisterForTraitChanges(style)
+    observable.unregisterForTraitChanges(style)
+    become(.light)
+    #expect(heard == ["light dark"])
+  }
+}

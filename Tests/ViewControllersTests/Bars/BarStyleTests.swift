@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UIKit
+import ViewControllers
+import ViewTree
+
+/// What bars look like and where they stand.
+@MainActor
+@Suite("Bars")
+struct BarStyleTests {
+  private final class Placer: NSObject, UIToolbarDelegate {
+    var said = UIBarPosition.any
+    var asked: [ObjectIdentifier] = []
+    func position(for bar: any UIBarPositioning) -> UIBarPosition {
+      asked.append(ObjectIdentifier(bar))
+      return said
+    }
+  }
+
+  private final class Silent: NSObject, UIToolbarDelegate {}
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let bar = UIToolbar(frame: CGRect(x: 0, y: 700, width: 390, height: 44))
+
+  init() {
+    window.rootViewController = UIViewController()
+    window.rootViewController?.view.addSubview(bar)
+    window.makeKeyAndVisible()
+    window.mounted?.frame(at: 0)
+  }
+
+  private func show() { window.mounted?.frame(at: 1) }
+
+  /// The label that says `text` in `view`.
+  private func label(_ text: String, in view: UIView) -> UILabel? {
+    if let label = view as? UILabel, label.text == text { return label }
+    return view.subviews.lazy.compactMap { self.label(text, in: $0) }.first
+  }
+
+  @Test func `a toolbar stands at the bottom unless its delegate says where`() {
+    #expect(bar.barPosition == .bottom)
+    let (placer, silent) = (Placer(), Silent())
+    bar.delegate = placer
+    #expect(bar.barPosition == .bottom)
+    placer.said = .topAttached
+    #expect(bar.barPosition == .topAttached)
+    #expect(Set(placer.asked) == [ObjectIdentifier(bar)])
+    bar.delegate = silent
+    #expect(bar.barPosition == .bottom)
+  }
+
+  @Test func `items stand from the leading edge, and flexible room parts them`() throws {
+    let done = UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil)
+    let edit = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+    bar.setItems([done, .flexibleSpace(), edit], animated: false)
+    show()
+    let first = try #require(label("Done", in: bar))
+    let last = try #require(label("Edit", in: bar))
+    #expect(first.convert(first.bounds, to: bar).minX < 60)
+    #expect(last.convert(last.bounds, to: bar).maxX > 330)
+    bar.items = [edit]
+    show()
+    #expect(label("Done", in: bar) == nil && label("Edit", in: bar) != nil)
+  }
+
+  @Test func `buttons look as the appearance of their style and state says`() throws {
+    let edit = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+    let done = UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil)
+    bar.items = [edit, done]
+    let look = UIToolbarAppearance()
+    let plain = UIBarButtonItemAppearance(style: .plain)
+    plain.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+    plain.disabled.titleTextAttributes = [.foregroundColor: UIColor.brown]
+    look.buttonAppearance = plain
+    look.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
+    bar.standardAppearance = look
+    show()
+    #expect(label("Edit", in: bar)?.textColor == .red)
+    #expect(label("Done", in: bar)?.textColor == .green)
+    edit.isEnabled = false
+    show()
+    #expect(label("Edit", in: bar)?.textColor == .brown)
+    plain.configureWithDefault(for: .plain)
+    edit.isEnabled = true
+    show()
+    #expect(label("Edit", in: bar)?.textColor != .red)
+  }
+
+  @Test func `an appearance is copied with its buttons, which are its own then`() {
+    let look = UIToolbarAppearance()
+    look.backgroundColor = .yellow
+    look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+    let copy = UIToolbarAppearance(barAppearance: look)
+    look.buttonAppearance.normal.titleTextAttributes = [:]
+    #expect(copy.backgroundColor == .yellow)
+    let attributes = copy.buttonAppearance.normal.titleTextAttributes
+    #expect(attributes[.foregroundColor] as? UIColor == .red)
+  }
+
+  /// The colour behind the bar's items.
+  private func background(of bar: UIView) -> UIColor? {
+    bar.subviews.first?.subviews.dropFirst().first?.backgroundColor
+  }
+
+  @Test func `a black bar is dark, and its colour is that of its appearance`() {
+    bar.barStyle = .black
+    #expect(bar.traitCollection.userInterfaceStyle == .dark)
+    bar.barStyle = .default
+    #expect(bar.traitCollection.userInterfaceStyle == .light)
+    bar.barTintColor = .orange
+    #expect(bar.standardAppearance.backgroundColor == .orange)
+    #expect(background(of: bar) == .orange)
+  }
+
+  // MARK: Tabs
+
+  private final class Choices: NSObject, UITabBarDelegate {
+    var titles: [String] = []
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+      titles.append(item.title ?? "")
+    }
+  }
+
+  private func makeTabs() -> UITabBar {
+    let tabs = UITabBar(frame: CGRect(x: 0, y: 600, width: 390, height: 49))
+    tabs.items = ["one", "two"].enumerated().map {
+      UITabBarItem(title: $1, image: nil, tag: $0)
+    }
+    window.rootViewController?.view.addSubview(tabs)
+    show()
+    return tabs
+  }
+
+  @Test func `a person chooses a tab, and the delegate hears of it`() {
+    let tabs = makeTabs()
+    let choices = Choices()
+    tabs.delegate = choices
+    for phase in [PointerEvent.Phase.began, .ended] {
+      window.mounted?.handle(
+        .pointer(PointerEvent(phase: phase, location: CGPoint(x: 300, y: 620))))
+    }
+    #expect(choices.titles == ["two"] && tabs.selectedItem?.title == "two")
+  }
+
+  @Test func `tabs look as the appearance of their layout and state says`() {
+    let tabs = makeTabs()
+    tabs.selectedItem = tabs.items?.first
+    let look = UITabBarAppearance()
+    let stacked = UITabBarItemAppearance(style: .stacked)
+    stacked.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+    stacked.selected.titleTextAttributes = [.foregroundColor: UIColor.green]
+    stacked.normal.badgeBackgroundColor = .blue
+    look.stackedLayoutAppearance = stacked
+    look.inlineLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.brown]
+    tabs.standardAppearance = look
+    show()
+    #expect(label("one", in: tabs)?.textColor == .green)
+    #expect(label("two", in: tabs)?.textColor == .red)
+    tabs.items?[1].badgeValue = "9"
+    show()
+    #expect(label("9", in: tabs)?.superview?.backgroundColor == .blue)
+    let copy = stacked.copy() as? UITabBarItemAppearance
+    stacked.configureWithDefault(for: .stacked)
+    #expect(copy?.normal.badgeBackgroundColor == .blue)
+    #expect(stacked.normal.badgeBackgroundColor == nil)
+  }
+
+  // MARK: Navigation bars
+
+  private final class Guard: NSObject, UINavigationBarDelegate {
+    var lets = true
+    var log: [String] = []
+    func navigationBar(_ bar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+      log.append("push \(item.title ?? "")?")
+      return lets
+    }
+    func navigationBar(_ bar: UINavigationBar, didPush item: UINavigationItem) {
+      log.append("pushed")
+    }
+    func navigationBar(_ bar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+      log.append("pop?")
+      return lets
+    }
+    func navigationBar(_ bar: UINavigationBar, didPop item: UINavigationItem) {
+      log.append("popped")
+    }
+  }
+
+  private final class SilentGuard: NSObject, UINavigationBarDelegate {}
+
+  @Test func `a navigation bar's delegate decides about its stack`() {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+    let (watch, silent) = (Guard(), SilentGuard())
+    bar.delegate = silent
+    bar.pushItem(UINavigationItem(title: "one"), animated: false)
+    bar.delegate = watch
+    bar.pushItem(UINavigationItem(title: "two"), animated: false)
+    #expect(bar.items?.count == 2 && watch.log == ["push two?", "pushed"])
+    watch.lets = false
+    bar.pushItem(UINavigationItem(title: "three"), animated: false)
+    #expect(bar.popItem(animated: false) == nil && bar.items?.count == 2)
+    watch.lets = true
+    #expect(bar.popItem(animated: false)?.title == "two")
+    #expect(watch.log.suffix(2) == ["pop?", "popped"])
+  }
+
+  @Test func `a background picture is kept, and an empty one takes it away`() {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
+    bar.setBackgroundImage(picture, for: UIBarMetrics.default)
+    #expect(bar.backgroundImage(for: .default) === picture)
+    bar.setBackgroundImage(UIImage(), for: .default)
+    #expect(bar.backgroundImage(for: .default) == nil)
+  }
+}

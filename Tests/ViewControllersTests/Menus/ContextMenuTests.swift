@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UIKit
+import ViewControllers
+import ViewTree
+
+/// Menus of views, what they stand beside, and their previews.
+@MainActor
+@Suite("Context menus", .serialized)
+struct ContextMenuTests {
+  private final class Menus: NSObject, UIContextMenuInteractionDelegate {
+    var target: UITargetedPreview?
+    var log: [String] = []
+    var style: UIContextMenuInteractionCommitStyle?
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      UIContextMenuConfiguration(
+        identifier: nil,
+        previewProvider: {
+          let preview = UIViewController()
+          preview.preferredContentSize = CGSize(width: 100, height: 80)
+          return preview
+        },
+        actionProvider: { _ in UIMenu(children: [UIAction(title: "Copy") { _ in }]) })
+    }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+      highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? { target }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+      animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+      style = animator.preferredCommitStyle
+      animator.preferredCommitStyle = .pop
+      log.append("commit")
+      animator.addCompletion { [self] in log.append("committed") }
+    }
+  }
+
+  private let stage = NavigationStage()
+  private let view = UIView(frame: CGRect(x: 20, y: 200, width: 100, height: 50))
+  private let menus = Menus()
+
+  init() {
+    stage.navigation.viewControllers[0].view.addSubview(view)
+    view.addInteraction(UIContextMenuInteraction(delegate: menus))
+    stage.step()
+  }
+
+  private func press(_ place: CGPoint, button: Int) {
+    for phase in [PointerEvent.Phase.began, .ended] {
+      stage.surface?.handle(
+        .pointer(PointerEvent(phase: phase, location: place, button: button)))
+    }
+    stage.step()
+  }
+
+  @Test func `a person chooses the preview, and the application goes on from there`() throws {
+    press(view.convert(CGPoint(x: 10, y: 10), to: nil), button: 3)
+    let surface = try #require(stage.surface)
+    let preview = try #require(largest(of: CGSize(width: 100, height: 80), in: surface.root))
+    press(preview.convert(CGPoint(x: 50, y: 40), to: nil), button: 1)
+    #expect(menus.log == ["commit", "committed"])
+    #expect(menus.style == .dismiss)
+    #expect(MenuPresentation.current(in: surface) == nil)
+  }
+
+  /// The frontmost view of a size.
+  private func largest(of size: CGSize, in view: UIView) -> UIView? {
+    for inner in view.subviews.reversed() {
+      if let found = largest(of: size, in: inner) { return found }
+    }
+    return view.bounds.size == size ? view : nil
+  }
+
+  // MARK: Targets
+
+  @Test func `a preview is of a view where it stands`() {
+    let preview = UITargetedPreview(view: view)
+    #expect(preview.view === view && preview.size == CGSize(width: 100, height: 50))
+    #expect(preview.target.container === view.superview)
+    #expect(preview.target.center == view.center && preview.target.transform == .identity)
+    #expect(preview.parameters.visiblePath == nil)
+    #expect(preview.parameters.backgroundColor == .systemBackground)
+  }
+
+  @Test func `parameters and a place elsewhere are kept`() {
+    let parameters = UIPreviewParameters()
+    parameters.visiblePath = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+    parameters.backgroundColor = .red
+    let target = UIPreviewTarget(
+      container: stage.window, center: CGPoint(x: 200, y: 300),
+      transform: CGAffineTransform(scaleX: 2, y: 2))
+    let preview = UITargetedPreview(view: view, parameters: parameters, target: target)
+    #expect(preview.parameters.visiblePath?.bounds.width == 10)
+    #expect(preview.parameters.backgroundColor == .red)
+    #expect(preview.target.container === stage.window && preview.target.transform.a == 2)
+    #expect(UIPreviewTarget(container: view, center: .zero).transform == .identity)
+  }
+
+  @Test func `the menu opens beside the place of the preview`() throws {
+    var places: [CGFloat] = []
+    for y in [150.0, 600.0] {
+      menus.target = UITargetedPreview(
+        view: view, parameters: UIPreviewParameters(),
+        target: UIPreviewTarget(container: stage.window, center: CGPoint(x: 200, y: y)))
+      press(view.convert(CGPoint(x: 10, y: 10), to: nil), button: 3)
+      let surface = try #require(stage.surface)
+      let label = try #require(stage.label("Copy", in: surface.root))
+      places.append(label.convert(label.bounds, to: nil).midY)
+      MenuPresentation.current(in: surface)?.dismiss()
+      stage.step()
+    }
+    #expect(places[0] != places[1])
+  }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UIKit
+import ViewControllers
+import ViewTree
+
+/// What split views and searches tell those who follow them.
+@MainActor
+@Suite("Delegates of containers")
+struct SplitDelegateTests {
+  private final class Follower: NSObject, UISplitViewControllerDelegate {
+    var log: [String] = []
+    var top: UISplitViewController.Column?
+    var mode: UISplitViewController.DisplayMode?
+
+    func splitViewController(
+      _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+    ) { log.append("\(displayMode)") }
+    func splitViewController(
+      _ svc: UISplitViewController,
+      topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column { top ?? proposedTopColumn }
+    func splitViewController(
+      _ svc: UISplitViewController,
+      displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
+        .DisplayMode
+    ) -> UISplitViewController.DisplayMode { mode ?? proposedDisplayMode }
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController) { log.append("collapsed") }
+    func splitViewControllerDidExpand(_ svc: UISplitViewController) { log.append("expanded") }
+    func splitViewController(
+      _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+    ) { log.append("shows \(column)") }
+    func splitViewController(
+      _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+    ) { log.append("hides \(column)") }
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1200, height: 800))
+  private let split = UISplitViewController(style: .doubleColumn)
+  private let follower = Follower()
+
+  init() {
+    for column in [UISplitViewController.Column.primary, .secondary] {
+      let controller = UIViewController()
+      controller.title = "\(column)"
+      split.setViewController(controller, for: column)
+    }
+    split.delegate = follower
+    window.rootViewController = split
+    window.makeKeyAndVisible()
+    step()
+    follower.log = []
+  }
+
+  private func step() {
+    for _ in 0..<3 { window.mounted?.frame(at: 0) }
+  }
+
+  @Test func `a column that goes and comes is told, with what is seen then`() {
+    split.hide(.primary)
+    split.show(.primary)
+    #expect(
+      follower.log == [
+        "secondaryOnly", "hides primary", "oneBesideSecondary", "shows primary",
+      ])
+  }
+
+  // MARK: Searches
+
+  private final class Searches: NSObject, UISearchControllerDelegate {
+    var log: [String] = []
+    func presentSearchController(_ searchController: UISearchController) { log.append("wants") }
+    func willPresentSearchController(_ searchController: UISearchController) {
+      log.append("begins \(searchController.isActive)")
+    }
+    func didPresentSearchController(_ searchController: UISearchController) {
+      log.append("has begun \(searchController.isActive)")
+    }
+    func willDismissSearchController(_ searchController: UISearchController) {
+      log.append("ends \(searchController.isActive)")
+    }
+    func didDismissSearchController(_ searchController: UISearchController) {
+      log.append("has ended \(searchController.isActive)")
+    }
+  }
+
+  private final class SilentSearches: NSObject, UISearchControllerDelegate {}
+
+  @Test func `a search tells that it begins and ends`() {
+    let stage = NavigationStage()
+    let search = UISearchController(searchResultsController: nil)
+    let (searches, silent) = (Searches(), SilentSearches())
+    stage.navigation.viewControllers[0].navigationItem.searchController = search
+    stage.step()
+    search.delegate = searches
+    search.isActive = true
+    stage.step()
+    search.isActive = false
+    stage.step()
+    #expect(
+      searches.log == [
+        "wants", "begins false", "has begun true", "ends true", "has ended false",
+      ])
+    search.delegate = silent
+    search.isActive = true
+    #expect(search.isActive)
+  }
+
+  // MARK: Scenes
+
+  private final class SilentScene: NSObject, UISceneDelegate {}
+
+  @Test func `a scene's delegate may leave out every method`() throws {
+    let scene = try #require(window.windowScene)
+    let before = scene.delegate
+    defer { scene.delegate = before }
+    let silent = SilentScene()
+    scene.delegate = silent
+    let delegate: any UISceneDelegate = silent
+    delegate.sceneWillResignActive(scene)
+    delegate.sceneDidEnterBackground(scene)
+    delegate.sceneWillEnterForeground(scene)
+    delegate.sceneDidBecomeActive(scene)
+    #expect(scene.delegate === silent)
+  }
+}

@@ -244,8 +244,8 @@ let package = Package(
     tests(
       "CollectionViewsTests",
       [
-        "UIKit", "CollectionViews", "CollectionViewTesting", "CollectionGeometry", "ViewTree",
-        "MullionContracts",
+        "UIKit", "CollectionViews", "DiffableSnapshots", "CollectionViewTesting",
+        "CollectionGeometry", "ViewTree", "MullionContracts",
       ]),
     tests(
       "InterfaceFilesTests",

@@ -52,7 +52,7 @@ package final class CollectionEngine {
   /// Updates whose views have not arrived yet, the one under way among them.
   var animationsUnderWay: [AnimatePass] = []
   /// What the layout is to hear of an update after its next preparation.
-  var announced: (items: [UICollectionViewUpdateItem], paths: PathChange)?
+  var announced: UpdatePlan?
   /// What stays in its place beyond what always does.
   package var scrollPolicy = ScrollPolicy()
   /// What the update that is carried out says of the place.

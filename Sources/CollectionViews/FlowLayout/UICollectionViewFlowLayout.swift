@@ -164,9 +164,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       || sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
   }
 
-  package override func carryOver(_ change: PathChange) {
-    measures.rename(change.newPath)
-    turns.rename { change.newElement($0, isSectionElement: false) }
+  package override func carryOver(_ plan: UpdatePlan) {
+    measures.rename(plan.newPath)
+    turns.rename { plan.newElement($0, isSectionElement: false) }
   }
 
   override func unfreeze(where isChanged: (ElementKey) -> Bool) {

@@ -274,14 +274,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     kind == ListBackgroundView.kind ? ListBackgroundView.self : super.decorationClass(ofKind: kind)
   }
 
-  package override func carryOver(_ change: PathChange) {
+  package override func carryOver(_ plan: UpdatePlan) {
     turns.rename { element in
-      change.newElement(
+      plan.newElement(
         element,
         isSectionElement: isSectionElement(ofKind: element.kind ?? "", section: element.section))
     }
     earlier = solved?.solution ?? earlier
-    earlier?.apply(change.layoutUpdate)
+    earlier?.apply(plan.layoutUpdate)
   }
 
   override func unfreeze(where isChanged: (ElementKey) -> Bool) {

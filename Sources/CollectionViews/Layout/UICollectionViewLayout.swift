@@ -385,7 +385,7 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
   package var isOutdated: Bool { false }
 
   /// Carries what is remembered by index path over to the index paths after an update.
-  package func carryOver(_ change: PathChange) {}
+  package func carryOver(_ plan: UpdatePlan) {}
 
   /// Lets elements whose contents changed change their sizes again, where sizes are held.
   func unfreeze(where isChanged: (ElementKey) -> Bool) {}

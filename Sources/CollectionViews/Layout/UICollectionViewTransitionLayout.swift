@@ -123,9 +123,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     false
   }
 
-  package override func carryOver(_ change: PathChange) {
-    current.carryOver(change)
-    next.carryOver(change)
+  package override func carryOver(_ plan: UpdatePlan) {
+    current.carryOver(plan)
+    next.carryOver(plan)
   }
 
   package override var isOutdated: Bool { current.isOutdated || next.isOutdated }

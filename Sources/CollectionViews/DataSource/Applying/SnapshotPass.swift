@@ -23,24 +23,16 @@ struct SnapshotPass {
   ///   elements, and what the layout needs to be solved.
   func run<Section, Item>(_ difference: SnapshotDifference<Section, Item>, outlined: Set<Int>) {
     guard !difference.isEmpty else { return UpdatePass(engine: engine).layOutAgain() }
-    let plan = DifferencePlan(difference)
     let before = engine.knownCounts
-    let (counts, asked) = plan.counts(before, after: difference.final)
+    let (after, asked) = before.after(difference)
     engine.counters.countsAsked += asked
-    let paths = PathChange(plan, sections: before.sectionCount, after: counts.sectionCount)
     let old = difference.initial
     let begun = outlined.filter { section in
       difference.final.section(at: section).flatMap(old.indexOfSection)
         .map { old.numberOfItems(inSectionAt: $0) == 0 } ?? true
     }
     UpdatePass(engine: engine).run(
-      UpdatePass.Change(
-        paths: paths, counts: counts,
-        isReloaded: { key in
-          guard !begun.isEmpty, key.category == .cell else { return false }
-          return plan.move(of: key.indexPath).map { begun.contains($0.to.section) } ?? false
-        },
-        items: { difference.updateItems }))
+      UpdatePlan(difference, before: before, after: after, begun: IndexSet(begun)))
   }
 
   /// Replaces the views of what is to be reloaded, and has what is to be configured again handed

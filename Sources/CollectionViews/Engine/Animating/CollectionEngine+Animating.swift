@@ -87,12 +87,10 @@ extension CollectionEngine {
   // MARK: What the layout hears
 
   /// Tells the layout, after its next preparation, what the update changes.
-  func announce(
-    _ items: @autoclosure () -> [UICollectionViewUpdateItem], _ paths: PathChange
-  ) {
+  func announce(_ plan: UpdatePlan) {
     guard layout.hearsUpdates else { return }
     finalizeUpdates()
-    announced = (items(), paths)
+    announced = plan
   }
 
   /// Tells the layout that all it was told of is done.

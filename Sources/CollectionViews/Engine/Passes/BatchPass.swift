@@ -28,9 +28,8 @@ struct BatchPass {
     let after = LoadPass(engine: engine).run()
     EngineEvents.tell(
       engine.view, .updated(recorded.batch, reconfigured: recorded.reconfigured))
-    let plan = BatchPlan(
+    let plan = UpdatePlan(
       recorded.batch, before: before, after: after, remedy: engine.wordsForUpdate)
-    let paths = PathChange(plan)
     for path in recorded.reconfigured where !before.contains(path) {
       contractBroken(
         "the item at \(path.words) was to be configured again, but before the update there were "
@@ -38,10 +37,7 @@ struct BatchPass {
     }
     let reconfigured = Set(recorded.reconfigured.compactMap(plan.newPath))
     if !recorded.batch.isEmpty {
-      let change = UpdatePass.Change(
-        paths: paths, counts: after, isReloaded: plan.isReloaded,
-        items: { recorded.batch.updateItems })
-      UpdatePass(engine: engine).run(change)
+      UpdatePass(engine: engine).run(plan)
     } else if reconfigured.isEmpty, !engine.knownBounds.isNull {
       // An empty batch asks for what is invalid, and views' sizes, to be brought up to date.
       engine.invalidate(because: .outside)

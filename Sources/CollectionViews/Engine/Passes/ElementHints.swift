@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 struct ElementHints {
   let engine: CollectionEngine
-  let paths: PathChange
+  let plan: UpdatePlan
 
   func run() {
     let marked = self.marked
@@ -38,7 +38,7 @@ struct ElementHints {
       marked.formUnion(inserted.map { key(kind, $0) })
       for path in deleted {
         let isWhole = layout.isSectionElement(ofKind: kind.name, section: path.section)
-        if let new = paths.newKey(key(kind, path), isSectionElement: isWhole) {
+        if let new = plan.newKey(key(kind, path), isSectionElement: isWhole) {
           marked.insert(new)
         }
       }

@@ -151,11 +151,9 @@ struct MovementPass {
     after.items[target.section] += 1
     var batch = BatchUpdate()
     batch.movedItems = [.init(from: moving.place, to: target)]
-    let plan = BatchPlan(batch, before: before, after: after, remedy: engine.wordsForUpdate)
+    let plan = UpdatePlan(batch, before: before, after: after, remedy: engine.wordsForUpdate)
     engine.movement.moving?.place = target
-    let change = UpdatePass.Change(
-      paths: PathChange(plan), counts: after)
-    engine.animating(context != nil, { UpdatePass(engine: engine).run(change, moving: context) })
+    engine.animating(context != nil, { UpdatePass(engine: engine).run(plan, moving: context) })
   }
 
   private func requireCounts(_ moving: MovementState.Moving) {

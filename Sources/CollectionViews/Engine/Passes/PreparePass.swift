@@ -30,11 +30,11 @@ struct PreparePass {
   /// Tells the layout of what it was prepared for.
   private func tell(_ layout: UICollectionViewLayout) {
     if let old = engine.animatedBounds { layout.prepare(forAnimatedBoundsChange: old) }
-    if let announced = engine.announced {
+    if let plan = engine.announced {
       engine.announced = nil
       engine.isUpdateAnnounced = true
-      layout.prepare(forCollectionViewUpdates: announced.items)
-      ElementHints(engine: engine, paths: announced.paths).run()
+      layout.prepare(forCollectionViewUpdates: plan.updateItems)
+      ElementHints(engine: engine, plan: plan).run()
     }
   }
 

@@ -7,36 +7,26 @@ import Foundation
 struct UpdatePass {
   let engine: CollectionEngine
 
-  /// What happens to the views of elements.
-  struct Change {
-    let paths: PathChange
-    let counts: DataCounts
-    /// Whether an element, named by its place before the update, gets another view.
-    var isReloaded: (ElementKey) -> Bool = { _ in false }
-    /// What a layout that asks for it is told.
-    var items: () -> [UICollectionViewUpdateItem] = { [] }
-  }
-
   /// Lays out at once what was laid out before.
   ///
   /// The application hears of views that went away when everything else is carried over and the
   /// layout is to be prepared, so that what it does then begins with the new state.
   ///
   /// - Complexity: O(realised, selected and measured elements).
-  func run(_ change: Change) {
+  func run(_ plan: UpdatePlan) {
     let anchor = engine.takeAnchorOfUpdate()
-    let gone = carryOver(change)
+    let gone = carryOver(plan)
     engine.invalidate(because: .update)
     engine.cycle.needs.insert(.target)
     let isLaidOut = !engine.knownBounds.isNull
-    if isLaidOut { engine.announce(change.items(), change.paths) }
+    if isLaidOut { engine.announce(plan) }
     let (generation, offset) = (engine.generation, engine.view.contentOffset)
-    retire(gone, change)
+    retire(gone, plan)
     guard isLaidOut else { return }
     if generation == engine.generation, offset == engine.view.contentOffset {
       engine.cycle.runUpdate(
         keeping: anchor.renamed(
-          { change.paths.newKey($0, isSectionElement: true) }, newSection: change.paths.newSection))
+          { plan.newKey($0, isSectionElement: true) }, newSection: plan.newSection))
     } else {
       engine.cycle.runUpdate()
     }
@@ -45,9 +35,9 @@ struct UpdatePass {
   /// Makes room for an item that the user moves, and lays out with `context`; without one, later.
   ///
   /// The view does not scroll with what moves.
-  func run(_ change: Change, moving context: UICollectionViewLayoutInvalidationContext?) {
+  func run(_ plan: UpdatePlan, moving context: UICollectionViewLayoutInvalidationContext?) {
     let anchor = ScrollAnchor(engine: engine).renamed { _ in nil }
-    retire(carryOver(change), change)
+    retire(carryOver(plan), plan)
     guard let context else { return engine.invalidate(because: .update) }
     context.cause = .update
     engine.layout.invalidateLayout(with: context)
@@ -55,23 +45,23 @@ struct UpdatePass {
   }
 
   /// Answers the elements that have no name any more, and their views still.
-  private func carryOver(_ change: Change) -> [RealisedElement] {
-    engine.counts = change.counts
+  private func carryOver(_ plan: UpdatePlan) -> [RealisedElement] {
+    engine.counts = plan.after
     engine.cycle.needs.remove(.counts)
-    renameUnrealised(change)
-    let gone = rename(change)
-    engine.renameItems(change.paths.newPath)
+    renameUnrealised(plan)
+    let gone = rename(plan)
+    engine.renameItems(plan.newPath)
     engine.renameAnchor(
-      { change.paths.newKey($0, isSectionElement: true) }, newSection: change.paths.newSection)
-    engine.orthogonal.rename(change.paths.newSection)
-    engine.layout.unfreeze(where: change.isReloaded)
-    engine.layout.carryOver(change.paths)
+      { plan.newKey($0, isSectionElement: true) }, newSection: plan.newSection)
+    engine.orthogonal.rename(plan.newSection)
+    engine.layout.unfreeze(where: plan.isReloaded)
+    engine.layout.carryOver(plan)
     return gone
   }
 
   /// What is reloaded gets another view; those of items that are gone may be used for new ones.
-  private func retire(_ gone: [RealisedElement], _ change: Change) {
-    engine.retireAll(gone, inLimbo: { change.isReloaded($0.key) })
+  private func retire(_ gone: [RealisedElement], _ plan: UpdatePlan) {
+    engine.retireAll(gone, inLimbo: { plan.isReloaded($0.key) })
   }
 
   /// Solves the layout anew at once, if it was laid out before; views keep their elements.
@@ -124,27 +114,27 @@ struct UpdatePass {
   }
 
   /// Views on their way out, and what is near enough to come into sight, get their new names.
-  private func renameUnrealised(_ change: Change) {
+  private func renameUnrealised(_ plan: UpdatePlan) {
     let layout = engine.layout
     func newKey(_ key: ElementKey) -> ElementKey? {
-      if change.isReloaded(key) { return nil }
+      if plan.isReloaded(key) { return nil }
       let isWhole = layout.isSectionElement(ofKind: key.kind, section: key.section)
-      return change.paths.newKey(key, isSectionElement: isWhole)
+      return plan.newKey(key, isSectionElement: isWhole)
     }
     engine.departures.rename(newKey)
     engine.animation?.rename(newKey)
   }
 
   /// Answers the elements that have no place any more.
-  private func rename(_ change: Change) -> [RealisedElement] {
+  private func rename(_ plan: UpdatePlan) -> [RealisedElement] {
     let layout = engine.layout
     defer { engine.visibleItems.removeAll() }
     return engine.renamed { element in
       let key = element.key
-      if change.isReloaded(key) { return nil }
+      if plan.isReloaded(key) { return nil }
       let isWhole = layout.isSectionElement(ofKind: key.kind, section: key.section)
-      guard let new = change.paths.newKey(key, isSectionElement: isWhole) else { return nil }
-      element.host = element.host.flatMap(change.paths.newSection)
+      guard let new = plan.newKey(key, isSectionElement: isWhole) else { return nil }
+      element.host = element.host.flatMap(plan.newSection)
       return new
     }
   }

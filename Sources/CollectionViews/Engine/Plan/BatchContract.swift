@@ -11,7 +11,7 @@ struct BatchContract {
   /// The numbers of items after them.
   let after: DataCounts
   /// What to do about changes that contradict the data.
-  let remedy: String
+  let remedy: () -> String
 
   /// Traps when the batch names what is not there, or one thing twice.
   ///
@@ -20,6 +20,7 @@ struct BatchContract {
     checkSections()
     checkItems()
     checkFates()
+    checkSectionCount()
   }
 
   // MARK: Places
@@ -49,6 +50,15 @@ struct BatchContract {
     }
   }
 
+  private func checkSectionCount() {
+    let (deleted, inserted) = (batch.deletedSections, batch.insertedSections)
+    require(
+      before.sectionCount - deleted.count + inserted.count == after.sectionCount,
+      "an update of a collection view does not add up: before it there were \(before.sectionCount) "
+        + "sections, \(deleted.count) were deleted and \(inserted.count) inserted, but the data "
+        + "source now answers \(after.sectionCount); \(remedy())")
+  }
+
   private func checkItems() {
     let old = [
       ("deleted", batch.deletedItems), ("reloaded", batch.reloadedItems),
@@ -67,7 +77,7 @@ struct BatchContract {
       for path in paths where !after.contains(path) {
         contractBroken(
           "the item at \(path.words) was \(what), but after the update there are "
-            + "\(after.words(path.first)); \(remedy), and name items by their place after the "
+            + "\(after.words(path.first)); \(remedy()), and name items by their place after the "
             + "update")
       }
     }

@@ -13,6 +13,12 @@ package struct BatchUpdate: Hashable, Sendable {
     package var from: Place
     /// Where it is after the update.
     package var to: Place
+
+    /// A move from a place to another.
+    package init(from: Place, to: Place) {
+      self.from = from
+      self.to = to
+    }
   }
 
   /// By their places before the update.

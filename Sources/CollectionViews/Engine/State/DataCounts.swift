@@ -3,10 +3,15 @@
 import MullionContracts
 
 /// How many items each section had when the data source was last asked.
-struct DataCounts: Hashable, Sendable {
-  var items: [Int] = []
+package struct DataCounts: Hashable, Sendable {
+  /// The number of items of each section.
+  package var items: [Int] = []
 
-  var sectionCount: Int { items.count }
+  /// The given numbers of items, by section.
+  package init(items: [Int] = []) { self.items = items }
+
+  /// How many sections there are.
+  package var sectionCount: Int { items.count }
 
   /// Whether `key` names an item that there is; false for other elements.
   func hasItem(_ key: ElementKey) -> Bool {

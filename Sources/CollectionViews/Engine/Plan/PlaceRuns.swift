@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DiffableSnapshots
+
+/// Runs of places of items, ascending, that know how many places stand before each.
+///
+/// - Complexity: Questions are answered in O(log k) for k runs, however many places they hold.
+struct PlaceRuns: Equatable, Sendable {
+  private(set) var all: [PlaceRun]
+
+  /// Where a place stands among runs.
+  enum Location {
+    case inside(PlaceRun)
+    /// Outside; `rank` is the item when only the places outside of the runs are counted.
+    case outside(rank: Int)
+  }
+
+  /// - Precondition: No place is in two runs.
+  /// - Complexity: O(k log k) for k runs in any order.
+  init(_ runs: [PlaceRun]) {
+    all = runs
+    all.sort { $0.place < $1.place }
+    for index in all.indices.dropFirst() {
+      let last = all[index - 1]
+      guard last.place.section == all[index].place.section else { continue }
+      all[index].earlier = last.earlier + last.count
+    }
+  }
+
+  func place(_ place: ItemPlace) -> Location {
+    let upTo = countOfRuns { !(place < $0.place) }
+    guard upTo > 0, all[upTo - 1].place.section == place.section else {
+      return .outside(rank: place.item)
+    }
+    let run = all[upTo - 1]
+    if place.item < run.end { return .inside(run) }
+    return .outside(rank: place.item - run.earlier - run.count)
+  }
+
+  /// The item of a section whose rank is `rank` among those that are in no run.
+  func freeItem(_ rank: Int, inSection section: Int) -> Int {
+    // As many free places stand before a run as its first item, less the places of earlier runs.
+    let upTo = countOfRuns {
+      $0.place.section < section
+        || $0.place.section == section && $0.place.item - $0.earlier <= rank
+    }
+    guard upTo > 0, all[upTo - 1].place.section == section else { return rank }
+    return rank + all[upTo - 1].earlier + all[upTo - 1].count
+  }
+
+  func runs(ofSection section: Int) -> ArraySlice<PlaceRun> {
+    let start = countOfRuns { $0.place.section < section }
+    return all[start..<countOfRuns { $0.place.section <= section }]
+  }
+
+  /// How many places of a section are in runs.
+  func count(inSection section: Int) -> Int {
+    runs(ofSection: section).last.map { $0.earlier + $0.count } ?? 0
+  }
+
+  /// The sections that have runs, ascending.
+  var sections: [Int] {
+    var found: [Int] = []
+    for run in all where found.last != run.place.section { found.append(run.place.section) }
+    return found
+  }
+
+  /// How many runs at the beginning satisfy `isEarlier`, which the later ones do not.
+  private func countOfRuns(where isEarlier: (PlaceRun) -> Bool) -> Int {
+    var (low, high) = (0, all.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isEarlier(all[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

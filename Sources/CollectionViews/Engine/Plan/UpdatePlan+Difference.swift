@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import DiffableSnapshots
+package import Foundation
+
+extension UpdatePlan {
+  /// The plan of the difference of two snapshots, without their identifiers.
+  ///
+  /// Cells that move into one of the sections `begun`, by their indexes after the change, are provided
+  /// anew.
+  ///
+  /// - Complexity: O(k log k) in the number k of runs of changes; O(sections) more when sections
+  ///   change.
+  package init<Section, Item>(
+    _ difference: SnapshotDifference<Section, Item>, before: DataCounts, after: DataCounts,
+    begun: IndexSet = []
+  ) {
+    var changes = Changes()
+    changes.deletedSections = difference.deletedSections
+    changes.insertedSections = difference.insertedSections
+    changes.movedSections = difference.movedSections
+    changes.deletedItems = difference.deletedItems.map { Run($0.place, count: $0.count) }
+    changes.insertedItems = difference.insertedItems.map { Run($0.place, count: $0.count) }
+    changes.movedItems = difference.movedItems.map {
+      Move(from: $0.from, to: $0.to, count: $0.count)
+    }
+    changes.begunSections = begun
+    self.init(changes, before: before, after: after)
+  }
+}
+
+extension DataCounts {
+  /// How many items each section has after a difference, and how many sections were asked for that.
+  ///
+  /// - Complexity: O(k log s) for k changed runs, when no section came, went or moved; otherwise
+  ///   O(s log s) for s sections.
+  package func after<Section, Item>(
+    _ difference: SnapshotDifference<Section, Item>
+  ) -> (counts: DataCounts, asked: Int) {
+    let new = difference.final
+    let keepsSections =
+      difference.deletedSections.isEmpty && difference.insertedSections.isEmpty
+      && difference.movedSections.isEmpty
+    guard keepsSections, sectionCount == new.numberOfSections else {
+      let items = (0..<new.numberOfSections).map(new.numberOfItems(inSectionAt:))
+      return (DataCounts(items: items), items.count)
+    }
+    var counts = self
+    var last: Int?
+    var asked = 0
+    func update(_ section: Int) {
+      guard section != last else { return }
+      last = section
+      asked += 1
+      let count = new.numberOfItems(inSectionAt: section)
+      if counts.items[section] != count { counts.items[section] = count }
+    }
+    for deletion in difference.deletedItems { update(deletion.place.section) }
+    for insertion in difference.insertedItems { update(insertion.place.section) }
+    for move in difference.movedItems where move.from.section != move.to.section {
+      update(move.from.section)
+      update(move.to.section)
+    }
+    return (counts, asked)
+  }
+}

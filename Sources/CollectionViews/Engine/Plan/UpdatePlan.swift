@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DiffableSnapshots
+package import Foundation
+
+/// Where sections and items go in an update, and which of them get other views.
+///
+/// A plan is made of a batch of changes or of the difference of two snapshots. The passes read it, and
+/// nothing else about the update. What no change names keeps its order and fills the places that
+/// nothing was put into:
+///
+/// ```
+/// before   a b c d        deleted   0.1 (b)
+/// after    a X c d        inserted  0.1 (X)
+/// ```
+package struct UpdatePlan: Equatable, Sendable {
+  /// What was named.
+  package let changes: Changes
+  /// How many items there are before the update.
+  package let before: DataCounts
+  /// How many items there are after it.
+  package let after: DataCounts
+
+  /// For each section before the update its index after it, `nil` where it was deleted; `nil`
+  /// altogether while all sections stay.
+  let newSections: [Int?]?
+  /// Old places that items leave, each with where they go.
+  let vacated: PlaceRuns
+  /// New places that something is put into.
+  let filled: PlaceRuns
+  /// Old places of items that are reloaded.
+  private let reloaded: PlaceRuns
+
+  /// A plan that leads from the numbers `before` to the numbers `after`.
+  ///
+  /// - Precondition: `changes` account for both, and name each place once.
+  /// - Complexity: O(k log k) in the number k of runs of changes; O(sections) more when sections
+  ///   change.
+  package init(_ changes: Changes, before: DataCounts, after: DataCounts) {
+    self.changes = changes
+    self.before = before
+    self.after = after
+    newSections = changes.newSections(before.sectionCount)
+    vacated = PlaceRuns(
+      (changes.deletedItems + changes.lostItems).map { PlaceRun($0) }
+        + changes.movedItems.map { PlaceRun($0.origin, goal: $0.to) })
+    filled = PlaceRuns(
+      (changes.insertedItems + changes.gainedItems).map { PlaceRun($0) }
+        + changes.movedItems.map { PlaceRun($0.goal) })
+    reloaded = PlaceRuns(changes.reloadedItems.map { PlaceRun($0) })
+  }
+
+  // MARK: Where something goes
+
+  /// The section's index after the update; `nil` when it was deleted.
+  package func newSection(_ section: Int) -> Int? {
+    guard let newSections else { return section }
+    // Index paths of decoration views need not be those of sections.
+    guard newSections.indices.contains(section) else {
+      return section + after.sectionCount - before.sectionCount
+    }
+    return newSections[section]
+  }
+
+  /// The item's index path after the update; `nil` when it was deleted.
+  ///
+  /// - Complexity: O(log k) in the number k of runs of changes.
+  package func newPath(_ path: IndexPath) -> IndexPath? {
+    guard path.count == 2 else { return nil }
+    let old = ItemPlace(section: path.section, item: path.item)
+    switch vacated.place(old) {
+    case .inside(let run):
+      return run.goal.map {
+        IndexPath(item: $0.item + old.item - run.place.item, section: $0.section)
+      }
+    case .outside(let rank):
+      return newSection(old.section).map {
+        IndexPath(item: filled.freeItem(rank, inSection: $0), section: $0)
+      }
+    }
+  }
+
+  // MARK: What gets another view
+
+  /// Whether the item or the views of the section, by an index path before the update, are to be
+  /// provided anew.
+  func isReloaded(itemAt path: IndexPath) -> Bool {
+    guard path.count == 2 else { return false }
+    if changes.reloadedSections.contains(path.section) { return true }
+    let old = ItemPlace(section: path.section, item: path.item)
+    if case .inside = reloaded.place(old) { return true }
+    guard !changes.begunSections.isEmpty, case .inside(let run) = vacated.place(old) else {
+      return false
+    }
+    return run.goal.map { changes.begunSections.contains($0.section) } ?? false
+  }
+}

@@ -41,7 +41,7 @@ extension CollectionEngine {
       return scrollGoal = nil
     }
     scrollGoal?.isReached = true
-    cycle.needs.insert(.sight)
+    needs.lookAgain()
     view.setNeedsLayout()
   }
 }

@@ -10,7 +10,7 @@ extension CollectionEngine {
     cycle.run(section: section)
     // An offset that nothing moves on from comes to rest in the next layout.
     if orthogonal.scrollView(ofSection: section)?.isAtRest == true, !cycle.isRunning {
-      cycle.needs.insert(.sight)
+      needs.lookAgain()
       view.setNeedsLayout()
     }
   }
@@ -23,7 +23,7 @@ extension CollectionEngine {
     let along = area.axis == .horizontal ? offset.x : offset.y
     let rest = layout.orthogonalRestingOffset(ofSection: section, proposed: along)
     guard abs(rest - along) > 0.01 else { return }
-    cycle.needs.insert(.sight)
+    needs.lookAgain()
     view.setNeedsLayout()
   }
 

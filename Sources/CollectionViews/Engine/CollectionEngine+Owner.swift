@@ -9,7 +9,7 @@ extension CollectionEngine {
   package var isLayingOut: Bool { cycle.isRunning }
 
   /// Whether the data source or the layout is to be asked before the size of the content is right.
-  package var waitsForPreparing: Bool { !cycle.needs.isDisjoint(with: [.counts, .prepare]) }
+  package var waitsForPreparing: Bool { needs.countsOrPreparing }
 
   /// Brings counts, layout and the size of the content up to date, without making a view.
   package func prepareIfNeeded() { cycle.prepareIfNeeded() }

@@ -6,7 +6,7 @@ extension CollectionEngine {
   /// Calls `action` when the next frame was laid out, with whether nothing is left to do.
   func afterNextFrame(_ action: @escaping (_ isAtRest: Bool) -> Void) {
     view.surface?.afterNextLayout { [weak self] in
-      if let self { action(cycle.needs.isEmpty) }
+      if let self { action(needs.isEmpty) }
     }
   }
 
@@ -27,7 +27,7 @@ extension CollectionEngine {
     }
     element.wasAsked = false
     if UIView.areAnimationsEnabled { resizesAnimated = true }
-    cycle.needs.insert(.sight)
+    needs.lookAgain()
     view.setNeedsLayout()
   }
 }

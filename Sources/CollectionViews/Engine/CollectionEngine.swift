@@ -18,6 +18,8 @@ package final class CollectionEngine {
   let orthogonal = OrthogonalSections()
   let visibleItems = VisibleItems()
   var selection = SelectionState()
+  /// What the next cycle begins with.
+  var needs = CycleNeeds()
   var updates = UpdateRecorder()
   var prefetch = PrefetchState()
   var movement = MovementState()
@@ -28,10 +30,10 @@ package final class CollectionEngine {
   lazy var cycle = LayoutCycle(engine: self)
 
   /// The numbers of items as last asked; `nil` before the first time.
-  var counts: DataCounts?
+  private(set) var counts: DataCounts?
   /// The bounds the layout was last told of.
   var knownBounds = CGRect.null {
-    didSet { if knownBounds.size != oldValue.size { cycle.needs.insert(.range) } }
+    didSet { if knownBounds.size != oldValue.size { needs.checkRange() } }
   }
   /// The adjusted inset when everything was laid out last.
   var knownInset = UIEdgeInsets.zero
@@ -89,8 +91,14 @@ package final class CollectionEngine {
 
   /// How much data there is, asked now if that is not known.
   var knownCounts: DataCounts {
-    if let counts, !cycle.needs.contains(.counts) { return counts }
+    if let counts, !needs.counts { return counts }
     return LoadPass(engine: self).run()
+  }
+
+  /// Takes over how much data there is.
+  func show(_ counts: DataCounts) {
+    self.counts = counts
+    needs.haveCounts()
   }
 
   // MARK: What makes a cycle necessary
@@ -121,9 +129,9 @@ package final class CollectionEngine {
   /// Runs a cycle, unless everything in sight is up to date.
   func layoutSubviews() {
     if scrollPolicy.followsEnd, view.adjustedContentInset != knownInset {
-      cycle.needs.formUnion([.prepare, .anchor])
+      needs.prepare()
     }
-    guard !cycle.needs.isEmpty || !isLaidOutForSight || layout.isOutdated else { return }
+    guard !needs.isEmpty || !isLaidOutForSight || layout.isOutdated else { return }
     let isAnimated = resizesAnimated
     animating(isAnimated, { cycle.run() })
     if cycle.solveSerial != outlineSerial { updateOutlineCells() }
@@ -142,9 +150,8 @@ package final class CollectionEngine {
   func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
     invalidations += 1
     EngineEvents.tell(view, .invalidated(context.cause))
-    cycle.needs.insert(.prepare)
-    if context.cause != .scroll { cycle.needs.insert(.anchor) }
-    if context.cause == .outside || context.cause == .reload { cycle.needs.insert(.measure) }
+    needs.prepare(forScrolling: context.cause == .scroll)
+    if context.cause == .outside || context.cause == .reload { needs.askViews() }
     offsetAdjustment.x += context.contentOffsetAdjustment.x
     offsetAdjustment.y += context.contentOffsetAdjustment.y
     if !cycle.isRunning { view.setNeedsLayout() }
@@ -166,7 +173,7 @@ package final class CollectionEngine {
     visibleItems.removeAll()
     orthogonal.forgetOffsets()
     selection.removeAll()
-    cycle.needs.insert(.counts)
+    needs.forgetCounts()
     invalidate(because: .reload)
     for view in leaving { finishDeparture(of: view) }
     retireAll(gone)
@@ -229,7 +236,7 @@ package final class CollectionEngine {
   ) {
     for element in gone { retire(element, as: nil, inLimbo: inLimbo(element)) }
     // The application may have had everything laid out when it heard of one of them.
-    if !cycle.isRunning, cycle.needs.isEmpty { settlePool() }
+    if !cycle.isRunning, needs.isEmpty { settlePool() }
   }
 
   /// Takes the views out of the tree that nobody wanted again.

@@ -19,7 +19,7 @@ struct StateWalk {
 
   /// Whether nothing waits to be laid out.
   var isSettled: Bool {
-    engine.cycle.needs.isEmpty && !engine.cycle.isRunning
+    engine.needs.isEmpty && !engine.cycle.isRunning
       && engine.isLaidOutForSight && !engine.layout.isOutdated
       && !engine.knownBounds.isNull
   }
@@ -108,7 +108,7 @@ struct StateWalk {
 
   /// What is known by index path is there.
   private var nameFaults: [String] {
-    guard let counts = engine.counts, !engine.cycle.needs.contains(.counts) else { return [] }
+    guard let counts = engine.counts, !engine.needs.counts else { return [] }
     let selection = engine.selection
     let single = [
       ("highlighted", selection.highlighted), ("focused", selection.focused),
@@ -210,7 +210,7 @@ struct StateWalk {
   /// The data source says what the view shows.
   private var dataFaults: [String] {
     let (view, shown) = (engine.view, engine.counts)
-    guard let source = view.dataSource, !engine.cycle.needs.contains(.counts), let shown else {
+    guard let source = view.dataSource, !engine.needs.counts, let shown else {
       return []
     }
     var counts = DataCounts()

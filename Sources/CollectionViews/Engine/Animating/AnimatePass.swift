@@ -70,7 +70,7 @@ final class AnimatePass {
   }
 
   private func noteNeighbours(_ offset: CGPoint) {
-    guard engine.cycle.needs.intersection([.counts, .prepare]).isEmpty else { return }
+    guard !engine.needs.countsOrPreparing else { return }
     let bounds = engine.view.bounds
     let around = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
     for attributes in engine.layout.layoutAttributesForElements(in: around) ?? []

@@ -24,7 +24,7 @@ struct BatchPass {
   }
 
   private func commit(_ recorded: UpdateRecorder, before: DataCounts) {
-    guard !recorded.isReplaced, !engine.cycle.needs.contains(.counts) else { return }
+    guard !recorded.isReplaced, !engine.needs.counts else { return }
     let after = LoadPass(engine: engine).run()
     EngineEvents.tell(
       engine.view, .updated(recorded.batch, reconfigured: recorded.reconfigured))

@@ -47,7 +47,7 @@ struct InteractiveTransition {
         (isCompleted ? old : next).attach(to: nil)
         engine.view.adopt(goal)
         engine.invalidate(because: .outside)
-        engine.cycle.needs.insert(.target)
+        engine.needs.askForTarget()
         if isSeen { engine.cycle.run() }
         old.finalizeLayoutTransition()
         next.finalizeLayoutTransition()

@@ -15,8 +15,6 @@ import ViewTree
 @MainActor
 final class LayoutCycle {
   private unowned let engine: CollectionEngine
-  /// What the next cycle begins with.
-  var needs: CycleNeeds = [.counts, .prepare]
   private(set) var isRunning = false
   /// Counts the cycles: views may be elsewhere after each.
   private(set) var serial = 0
@@ -45,7 +43,7 @@ final class LayoutCycle {
   /// Brings everything in sight up to date; `anchor` is what stays in its place, by default what
   /// the user looks at now.
   func run(keeping anchor: ScrollAnchor? = nil) {
-    guard !isRunning else { return needs.formUnion(.sight) }
+    guard !isRunning else { return engine.needs.lookAgain() }
     running { runOnce(keeping: anchor ?? engine.takeAnchor()) }
   }
 
@@ -58,7 +56,7 @@ final class LayoutCycle {
 
   /// Brings one orthogonal section up to date after it scrolled.
   func run(section: Int) {
-    guard !isRunning else { return needs.formUnion(.sight) }
+    guard !isRunning else { return engine.needs.lookAgain() }
     let serial = solveSerial
     running {
       guard engine.orthogonal.scrollView(ofSection: section) != nil else { return }
@@ -68,7 +66,7 @@ final class LayoutCycle {
       guard goesOn(since: generation, keeping: anchor) else { return }
       NoticePass(engine: engine).run(section: section)
       engine.settlePool()
-      if serial != solveSerial { needs.insert(.sight) }
+      if serial != solveSerial { engine.needs.lookAgain() }
     }
   }
 
@@ -94,7 +92,7 @@ final class LayoutCycle {
     let viewsBefore = engine.counters.viewsProvided
     body()
     var cycles = 1
-    while !needs.isEmpty {
+    while !engine.needs.isEmpty {
       // An application that updates whenever a view comes gets a cycle for each.
       let views = engine.counters.viewsProvided - viewsBefore
       guard cycles < min(Self.bound + views, Self.greatestBound) else { return giveUp(cycles) }
@@ -118,31 +116,48 @@ final class LayoutCycle {
     return waitingUpdate.map { anchor.duringUpdate($0, engine.scrollPolicy) } ?? anchor
   }
 
+  /// One cycle; what a callback changed may make another one necessary.
   private func runOnce(keeping anchor: ScrollAnchor) {
-    needs.remove(.sight)
-    serial += 1
-    ownOffset = engine.view.contentOffset
-    if needs.contains(.counts) { LoadPass(engine: engine).run() }
-    BoundsPass(engine: engine).run()
-    if engine.layout.isOutdated { engine.invalidate(because: .outside) }
+    begin()
+    load()
+    takeBounds()
     prepare(keeping: anchor)
     takeRange()
-    let generation = engine.generation
-    guard !needs.contains(.counts), realise(keeping: anchor) else { return }
-    NoticePass(engine: engine).run()
-    guard goesOn(since: generation, keeping: anchor) else { return }
+    guard realise(keeping: anchor) else { return }
+    guard notice(keeping: anchor) else { return }
     engine.settlePool()
-    if engine.animatedBounds != nil {
-      engine.animatedBounds = nil
-      engine.layout.finalizeAnimatedBoundsChange()
-    }
-    if needs.isDisjoint(with: [.counts, .prepare]) { PrefetchPass(engine: engine).run() }
-    engine.knownInset = engine.view.adjustedContentInset
-    if !engine.isLaidOutForSight { needs.insert(.sight) }
+    finishChangeOfBounds()
+    prefetch()
+    end()
+  }
+
+  // MARK: The steps
+
+  private func begin() {
+    engine.needs.look()
+    serial += 1
+    ownOffset = engine.view.contentOffset
+  }
+
+  /// Asks how much data there is, if that is not known.
+  private func load() {
+    if engine.needs.counts { LoadPass(engine: engine).run() }
+  }
+
+  /// Tells the layout of new bounds; it may find out itself that it is outdated.
+  private func takeBounds() {
+    BoundsPass(engine: engine).run()
+    if engine.layout.isOutdated { engine.invalidate(because: .outside) }
+  }
+
+  /// In another size of the view the content may not be where it was.
+  private func takeRange() {
+    if engine.needs.takeRange() { engine.view.contentWasLaidOut() }
   }
 
   /// Gives views to what is in sight; answers whether all of it kept its name meanwhile.
   private func realise(keeping anchor: ScrollAnchor) -> Bool {
+    guard !engine.needs.counts else { return false }
     let generation = engine.generation
     let orthogonal = OrthogonalPass(engine: engine, anchor: anchor)
     var rounds = 0
@@ -156,23 +171,45 @@ final class LayoutCycle {
     return true
   }
 
+  /// Tells handlers what is in sight; answers whether all of it kept its name meanwhile.
+  private func notice(keeping anchor: ScrollAnchor) -> Bool {
+    let generation = engine.generation
+    NoticePass(engine: engine).run()
+    return goesOn(since: generation, keeping: anchor)
+  }
+
+  private func finishChangeOfBounds() {
+    guard engine.animatedBounds != nil else { return }
+    engine.animatedBounds = nil
+    engine.layout.finalizeAnimatedBoundsChange()
+  }
+
+  private func prefetch() {
+    if !engine.needs.countsOrPreparing { PrefetchPass(engine: engine).run() }
+  }
+
+  private func end() {
+    engine.knownInset = engine.view.adjustedContentInset
+    if !engine.isLaidOutForSight { engine.needs.lookAgain() }
+  }
+
   // MARK: After the application's code
 
   /// Whether elements have the names still that they had at `generation`; if not, another cycle gives
   /// views to what is in sight then.
   func holds(_ generation: Int) -> Bool {
     if generation == engine.generation { return true }
-    needs.insert(.sight)
+    engine.needs.lookAgain()
     return false
   }
 
   /// Whether a cycle can go on that knows elements by their names at `generation`; the layout can be
   /// asked then.
   func goesOn(since generation: Int, keeping anchor: ScrollAnchor) -> Bool {
-    guard holds(generation), !needs.contains(.counts) else { return false }
-    guard needs.contains(.prepare) else { return true }
+    guard holds(generation), !engine.needs.counts else { return false }
+    guard engine.needs.preparing else { return true }
     prepare(keeping: anchor)
-    needs.insert(.sight)
+    engine.needs.lookAgain()
     return holds(generation)
   }
 
@@ -182,31 +219,29 @@ final class LayoutCycle {
   /// application inside of one.
   func prepareIfNeeded() {
     guard !isPreparing else { return }
-    if needs.contains(.counts) { LoadPass(engine: engine).run() }
+    load()
     if engine.layout.isOutdated { engine.invalidate(because: .outside) }
-    guard needs.contains(.prepare) else { return }
+    guard engine.needs.preparing else { return }
     let anchor = takeNextAnchor()
     ownOffset = engine.view.contentOffset
     BoundsPass(engine: engine).run()
     prepare(keeping: anchor)
     takeRange()
     engine.keepAnchor(anchor)
-    needs.insert(.sight)
+    engine.needs.lookAgain()
     if !isRunning { engine.view.setNeedsLayout() }
   }
 
   /// Prepares the layout if it was invalidated, and keeps what the user looks at in its place.
   func prepare(keeping anchor: ScrollAnchor) {
-    if needs.contains(.measure) {
-      needs.remove(.measure)
+    if engine.needs.takeAsking() {
       for element in engine.realised.all { element.wasAsked = false }
     }
-    guard needs.contains(.prepare), !isPreparing else { return }
+    guard engine.needs.preparing, !isPreparing else { return }
     isPreparing = true
     defer { isPreparing = false }
     if isPreparedTooEarly { engine.invalidate(because: .update) }
-    let isScrolling = !needs.contains(.anchor)
-    needs.subtract([.prepare, .anchor])
+    let isScrolling = engine.needs.takePreparing() ?? false
     let bounds = engine.view.bounds
     var isDone = false
     let anchor = bounds.origin == ownOffset ? anchor : anchorAfterScrolling(anchor)
@@ -215,8 +250,8 @@ final class LayoutCycle {
       if isDone, !isScrolling { anchor.restore(in: engine) }
       ownOffset = engine.view.contentOffset
     }
-    isPreparedTooEarly = needs.contains(.prepare)
-    guard isDone else { return needs.formUnion([.prepare, .anchor]) }
+    isPreparedTooEarly = engine.needs.preparing
+    guard isDone else { return engine.needs.prepare() }
     if !isScrolling { solveSerial += 1 }
     takeTarget()
     engine.knownBounds = bounds
@@ -237,18 +272,11 @@ final class LayoutCycle {
   private func prepareForNewOffset() {
     guard engine.view.bounds != engine.knownBounds else { return }
     BoundsPass(engine: engine).run()
-    guard needs.remove(.prepare) != nil else { return }
-    needs.remove(.anchor)
+    guard engine.needs.takePreparing() != nil else { return }
     var isDone = false
     engine.view.changingContent { isDone = PreparePass(engine: engine).run() }
-    guard isDone else { return needs.formUnion([.prepare, .anchor]) }
+    guard isDone else { return engine.needs.prepare() }
     engine.knownBounds = engine.view.bounds
-  }
-
-  /// In another size of the view the content may not be where it was.
-  private func takeRange() {
-    guard needs.remove(.range) != nil else { return }
-    engine.view.contentWasLaidOut()
   }
 
   /// A cell may have moved into an orthogonal section or out of one.
@@ -265,7 +293,7 @@ final class LayoutCycle {
 
   /// Lets the layout move the content offset after an update or a change of layout.
   private func takeTarget() {
-    guard needs.remove(.target) != nil else { return }
+    guard engine.needs.takeTarget() else { return }
     let offset = engine.view.contentOffset
     let proposed = engine.layout.targetContentOffset(forProposedContentOffset: offset)
     let view = engine.view

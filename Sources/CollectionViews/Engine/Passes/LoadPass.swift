@@ -19,8 +19,7 @@ struct LoadPass {
       }
     }
     let shown = engine.movement.shown(counts)
-    engine.counts = shown
-    engine.cycle.needs.remove(.counts)
+    engine.show(shown)
     return shown
   }
 }

@@ -8,7 +8,7 @@ struct MeasurePass {
   /// Whether the answer invalidated the layout.
   func run(_ element: RealisedElement) -> Bool {
     // A layout that was invalidated meanwhile can't be asked; the view is, in the next cycle.
-    guard !element.wasAsked, !engine.cycle.needs.contains(.prepare) else { return false }
+    guard !element.wasAsked, !engine.needs.preparing else { return false }
     element.wasAsked = true
     let layout = engine.layout
     let original = element.attributes
@@ -19,7 +19,7 @@ struct MeasurePass {
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     context.cause = .preferredSize
     layout.invalidateLayout(with: context)
-    return engine.cycle.needs.contains(.prepare)
+    return engine.needs.preparing
   }
 
   /// What the view prefers; `nil` when the layout does not care.

@@ -157,7 +157,7 @@ struct MovementPass {
   }
 
   private func requireCounts(_ moving: MovementState.Moving) {
-    guard !engine.cycle.needs.contains(.counts), let shown = engine.counts else { return }
+    guard !engine.needs.counts, let shown = engine.counts else { return }
     let data = LoadPass(engine: engine).run()
     require(
       data == shown,

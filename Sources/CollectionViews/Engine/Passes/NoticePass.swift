@@ -15,7 +15,7 @@ struct NoticePass {
     let sections = Set(engine.realised.all.map(\.key.section))
     for section in sections.sorted(by: >) {
       run(section: section)
-      guard engine.cycle.holds(generation), !engine.cycle.needs.contains(.prepare) else { return }
+      guard engine.cycle.holds(generation), !engine.needs.preparing else { return }
     }
   }
 

@@ -24,7 +24,7 @@ struct PreparePass {
 
   private func isFor(_ layout: UICollectionViewLayout, _ generation: Int) -> Bool {
     engine.layout === layout && engine.generation == generation
-      && !engine.cycle.needs.contains(.counts)
+      && !engine.needs.counts
   }
 
   /// Tells the layout of what it was prepared for.

@@ -27,7 +27,7 @@ struct TransitionPass {
     engine.orthogonal.forgetOffsets()
     engine.visibleItems.removeAll()
     engine.invalidate(because: .outside)
-    engine.cycle.needs.insert(.target)
+    engine.needs.askForTarget()
     if isSeen {
       engine.cycle.run()
     } else if !engine.knownBounds.isNull, !engine.view.bounds.isEmpty {

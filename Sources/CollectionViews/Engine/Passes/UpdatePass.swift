@@ -17,7 +17,7 @@ struct UpdatePass {
     let anchor = engine.takeAnchorOfUpdate()
     let gone = carryOver(plan)
     engine.invalidate(because: .update)
-    engine.cycle.needs.insert(.target)
+    engine.needs.askForTarget()
     let isLaidOut = !engine.knownBounds.isNull
     if isLaidOut { engine.announce(plan) }
     let (generation, offset) = (engine.generation, engine.view.contentOffset)
@@ -46,8 +46,7 @@ struct UpdatePass {
 
   /// Answers the elements that have no name any more, and their views still.
   private func carryOver(_ plan: UpdatePlan) -> [RealisedElement] {
-    engine.counts = plan.after
-    engine.cycle.needs.remove(.counts)
+    engine.show(plan.after)
     renameUnrealised(plan)
     let gone = rename(plan)
     engine.renameItems(plan.newPath)
@@ -67,7 +66,7 @@ struct UpdatePass {
   /// Solves the layout anew at once, if it was laid out before; views keep their elements.
   func layOutAgain() {
     engine.invalidate(because: .update)
-    engine.cycle.needs.insert(.target)
+    engine.needs.askForTarget()
     if !engine.knownBounds.isNull { engine.cycle.runUpdate() }
   }
 
@@ -81,7 +80,7 @@ struct UpdatePass {
     engine.layout.unfreeze(where: isMarked)
     engine.departures.rename { isMarked($0) ? nil : $0 }
     engine.animation?.rename { isMarked($0) ? nil : $0 }
-    engine.cycle.needs.insert(.sight)
+    engine.needs.lookAgain()
     let gone = engine.renamed { isMarked($0.key) ? nil : $0.key }
     let generation = engine.generation
     engine.retireAll(gone, inLimbo: { _ in true })
@@ -109,7 +108,7 @@ struct UpdatePass {
 
   private func runAgain(keeping anchor: ScrollAnchor? = nil) {
     guard !engine.knownBounds.isNull else { return }
-    engine.cycle.needs.insert(.sight)
+    engine.needs.lookAgain()
     engine.cycle.runUpdate(keeping: anchor)
   }
 

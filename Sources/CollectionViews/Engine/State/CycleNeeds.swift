@@ -1,21 +1,78 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What has to happen before the elements on screen are right again.
-struct CycleNeeds: OptionSet, Hashable, Sendable {
-  let rawValue: Int
+///
+/// Each need is set by one of these methods and met by one.
+struct CycleNeeds: Equatable, Sendable {
+  private struct Need: OptionSet {
+    let rawValue: Int
+
+    static let counts = Need(rawValue: 1 << 0)
+    static let preparing = Need(rawValue: 1 << 1)
+    static let asking = Need(rawValue: 1 << 2)
+    static let anchor = Need(rawValue: 1 << 3)
+    static let sight = Need(rawValue: 1 << 4)
+    static let target = Need(rawValue: 1 << 5)
+    static let range = Need(rawValue: 1 << 6)
+  }
+
+  private var needs: Need = [.counts, .preparing]
+
+  var isEmpty: Bool { needs.isEmpty }
+
+  // MARK: Data
 
   /// The data source is to be asked how much data there is.
-  static let counts = CycleNeeds(rawValue: 1 << 0)
+  var counts: Bool { needs.contains(.counts) }
+
+  mutating func forgetCounts() { needs.insert(.counts) }
+
+  mutating func haveCounts() { needs.remove(.counts) }
+
+  // MARK: Layout
+
   /// The layout is to be prepared.
-  static let prepare = CycleNeeds(rawValue: 1 << 1)
+  var preparing: Bool { needs.contains(.preparing) }
+
+  /// The layout can't be asked, or for other data than there is.
+  var countsOrPreparing: Bool { !needs.isDisjoint(with: [.counts, .preparing]) }
+
+  /// The layout is to be prepared. Unless it is for scrolling alone, what the user looks at is to stay
+  /// in its place.
+  mutating func prepare(forScrolling isScrolling: Bool = false) {
+    needs.insert(.preparing)
+    if !isScrolling { needs.insert(.anchor) }
+  }
+
+  /// Whether the layout is to be prepared for scrolling alone; `nil`: it is not. Takes it to be done.
+  mutating func takePreparing() -> Bool? {
+    guard needs.remove(.preparing) != nil else { return nil }
+    return needs.remove(.anchor) == nil
+  }
+
   /// Every view that sizes itself is to be asked again.
-  static let measure = CycleNeeds(rawValue: 1 << 2)
-  /// What the user looks at is to stay in its place: geometry changed, and not by scrolling.
-  static let anchor = CycleNeeds(rawValue: 1 << 3)
+  mutating func askViews() { needs.insert(.asking) }
+
+  /// Whether every view that sizes itself is to be asked again; takes it to be done.
+  mutating func takeAsking() -> Bool { needs.remove(.asking) != nil }
+
+  // MARK: What is shown
+
   /// What is in sight is to be asked for again, though the layout is as it was.
-  static let sight = CycleNeeds(rawValue: 1 << 4)
+  mutating func lookAgain() { needs.insert(.sight) }
+
+  /// What is in sight is being looked at.
+  mutating func look() { needs.remove(.sight) }
+
   /// The view has another size: the content is to be taken back to where it may be.
-  static let range = CycleNeeds(rawValue: 1 << 6)
+  mutating func checkRange() { needs.insert(.range) }
+
+  /// Whether the content may be where it may not; takes it to be mended.
+  mutating func takeRange() -> Bool { needs.remove(.range) != nil }
+
   /// The layout is to say where the content offset goes after an update or a change of layout.
-  static let target = CycleNeeds(rawValue: 1 << 5)
+  mutating func askForTarget() { needs.insert(.target) }
+
+  /// Whether the layout is to say where the content offset goes; takes it to be asked.
+  mutating func takeTarget() -> Bool { needs.remove(.target) != nil }
 }

@@ -147,7 +147,28 @@ package final class CollectionEngine {
     view.scrollToItem(at: pending.indexPath, at: pending.position, animated: false)
   }
 
+  /// The application invalidated the layout.
   func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+    note(context)
+  }
+
+  /// Has the layout forget what `context` marks, or what `cause` does, because of something that the
+  /// engine knows.
+  func invalidate(
+    with context: UICollectionViewLayoutInvalidationContext? = nil,
+    because cause: UICollectionViewLayoutInvalidationContext.Cause
+  ) {
+    let layout = layout
+    let context = context ?? layout.freshContext()
+    context.cause = cause
+    context.isOfEngine = true
+    layout.invalidateLayout(with: context)
+    context.isOfEngine = false
+    note(context)
+  }
+
+  /// What follows from an invalidation.
+  private func note(_ context: UICollectionViewLayoutInvalidationContext) {
     invalidations += 1
     EngineEvents.tell(view, .invalidated(context.cause))
     needs.prepare(forScrolling: context.cause == .scroll)
@@ -177,12 +198,6 @@ package final class CollectionEngine {
     invalidate(because: .reload)
     for view in leaving { finishDeparture(of: view) }
     retireAll(gone)
-  }
-
-  func invalidate(because cause: UICollectionViewLayoutInvalidationContext.Cause) {
-    let context = layout.freshContext()
-    context.cause = cause
-    layout.invalidateLayout(with: context)
   }
 
   /// Whether the view was laid out, and will be for another size: then its offset is a matter of

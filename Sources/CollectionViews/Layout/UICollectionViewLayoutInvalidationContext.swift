@@ -22,6 +22,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject, _NamedMembers {
 
   /// What asked for it.
   package var cause = Cause.outside
+  /// Whether the collection view itself invalidates the layout at this moment, and knows it.
+  var isOfEngine = false
 
   /// How far the content offset moves when the layout is done, in points.
   open var contentOffsetAdjustment = CGPoint.zero

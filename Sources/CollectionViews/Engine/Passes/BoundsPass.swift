@@ -20,7 +20,6 @@ struct BoundsPass {
       engine.animatedBounds = known
     }
     let context = engine.layout.invalidationContext(forBoundsChange: bounds)
-    context.cause = bounds.size == known.size ? .scroll : .outside
-    engine.layout.invalidateLayout(with: context)
+    engine.invalidate(with: context, because: bounds.size == known.size ? .scroll : .outside)
   }
 }

@@ -15,10 +15,11 @@ struct MeasurePass {
     guard layout.asksForPreferredAttributes(of: original) else { return false }
     engine.counters.measured += 1
     guard let preferred = preferred(by: element, instead: original) else { return false }
+    // The view may have had the layout replaced.
+    guard layout === engine.layout else { return engine.needs.preparing }
     let context = layout.invalidationContext(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-    context.cause = .preferredSize
-    layout.invalidateLayout(with: context)
+    engine.invalidate(with: context, because: .preferredSize)
     return engine.needs.preparing
   }
 

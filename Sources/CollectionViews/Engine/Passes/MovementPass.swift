@@ -73,8 +73,7 @@ struct MovementPass {
       previousIndexPaths: [moving.place], previousPosition: moving.position)
     context.note(targets: [target], previous: [moving.place], position: position)
     if target == moving.place {
-      context.cause = .scroll
-      engine.layout.invalidateLayout(with: context)
+      engine.invalidate(with: context, because: .scroll)
       engine.cycle.run()
     } else {
       shift(to: target, context: context)
@@ -172,11 +171,10 @@ struct MovementPass {
     let context = engine.layout.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: [isCancelled ? moving.origin : moving.place],
       previousIndexPaths: [moving.origin], movementCancelled: isCancelled)
-    context.cause = .update
     engine.animating(
       true,
       {
-        engine.layout.invalidateLayout(with: context)
+        engine.invalidate(with: context, because: .update)
         if !engine.knownBounds.isNull { engine.cycle.run() }
       })
   }

@@ -39,8 +39,7 @@ struct UpdatePass {
     let anchor = ScrollAnchor(engine: engine).renamed { _ in nil }
     retire(carryOver(plan), plan)
     guard let context else { return engine.invalidate(because: .update) }
-    context.cause = .update
-    engine.layout.invalidateLayout(with: context)
+    engine.invalidate(with: context, because: .update)
     engine.cycle.run(keeping: anchor)
   }
 

@@ -39,7 +39,9 @@ final class WorkJournal {
 
   init(of root: UIView) {
     self.root = root
-    token = EngineEvents.add { [weak self] view, event in self?.note(event, of: view) }
+    token = EngineEvents.add { [weak self] view, event in
+      if let view = view as? UICollectionView { self?.note(event, of: view) }
+    }
   }
 
   isolated deinit {

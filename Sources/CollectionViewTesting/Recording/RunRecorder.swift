@@ -17,7 +17,9 @@ final class RunRecorder {
     self.harness = harness
     recording = Recording(
       device: RecordedDevice(harness.device), screen: harness.screenName)
-    token = EngineEvents.add { [weak self] view, event in self?.note(event, of: view) }
+    token = EngineEvents.add { [weak self] view, event in
+      if let view = view as? UICollectionView { self?.note(event, of: view) }
+    }
     noteOffsets()
     events = []
     var first = step(nil)

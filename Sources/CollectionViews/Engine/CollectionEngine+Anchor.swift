@@ -25,7 +25,7 @@ extension CollectionEngine {
   /// Leaves an anchor to the next cycle: the views in sight no longer tell where things were.
   func keepAnchor(_ anchor: ScrollAnchor) {
     guard !knownBounds.isNull else { return }
-    pendingAnchor = PendingAnchor(anchor: anchor, offset: view.contentOffset)
+    pendingAnchor = ScrollAnchor.Pending(anchor: anchor, offset: view.contentOffset)
   }
 
   /// Gives what waits to be kept its key after an update.

@@ -16,7 +16,7 @@ extension CollectionEngine {
   }
 
   /// Tells a new cell, before it is measured, how deep it stands in an outline.
-  func tellOutline(_ cell: UICollectionViewListCell, at indexPath: IndexPath) {
+  func tellOutline(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
     guard let outline = view.dataSource as? any OutlineShowing else { return }
     cell.show(outline, at: indexPath)
   }
@@ -27,7 +27,7 @@ extension CollectionEngine {
   func updateOutlineCells() {
     guard let outline = view.dataSource as? any OutlineShowing else { return }
     for element in realised.all where element.key.category == .cell {
-      (element.view as? UICollectionViewListCell)?.show(outline, at: element.key.indexPath)
+      (element.view as? UICollectionViewCell)?.show(outline, at: element.key.indexPath)
     }
   }
 }

@@ -1,9 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionGeometry
 package import Foundation
 
-extension CollectionEngine {
-  /// An orthogonal section was scrolled to `offset`, by a person, a motion or the application.
+extension CollectionEngine: OrthogonalSteering {
+  /// As the section's behavior says.
+  func orthogonalRest(
+    ofSection section: Int, at current: CGPoint, proposed: CGPoint, velocity: CGVector
+  ) -> CGPoint {
+    let layout = layout
+    guard let area = layout.orthogonalArea(ofSection: section) else { return proposed }
+    let isHorizontal = area.axis == .horizontal
+    let rest = OrthogonalRest(
+      current: isHorizontal ? current.x : current.y, turnsPages: area.turnsPages,
+      nearest: { layout.orthogonalRestingOffset(ofSection: section, proposed: $0) })
+    let resting = rest.rest(
+      proposed: isHorizontal ? proposed.x : proposed.y,
+      velocity: isHorizontal ? velocity.dx : velocity.dy)
+    return isHorizontal
+      ? CGPoint(x: resting, y: proposed.y) : CGPoint(x: proposed.x, y: resting)
+  }
+
+  /// Shows what came into sight.
   func orthogonalDidScroll(section: Int, to offset: CGPoint) {
     guard orthogonal.offset(ofSection: section) != offset else { return }
     orthogonal.setOffset(offset, ofSection: section)
@@ -15,7 +33,7 @@ extension CollectionEngine {
     }
   }
 
-  /// A motion of an orthogonal section ended; where that is not one of its stops, it goes there.
+  /// A section that is not at one of its stops goes there.
   func orthogonalDidRest(section: Int) {
     guard let area = layout.orthogonalArea(ofSection: section),
       let offset = orthogonal.offset(ofSection: section), !cycle.isRunning
@@ -25,15 +43,6 @@ extension CollectionEngine {
     guard abs(rest - along) > 0.01 else { return }
     needs.lookAgain()
     view.setNeedsLayout()
-  }
-
-  /// Scrolls an orthogonal section to `offset`; at once when it is out of sight.
-  func scrollOrthogonal(section: Int, to offset: CGPoint, animated: Bool) {
-    if let scrollView = orthogonal.scrollView(ofSection: section) {
-      scrollView.setContentOffset(offset, animated: animated)
-    } else {
-      orthogonal.setOffset(offset, ofSection: section)
-    }
   }
 }
 
@@ -51,6 +60,6 @@ extension CollectionEngine {
     guard let area = layout.orthogonalArea(ofSection: section) else { return }
     let rest = layout.orthogonalRestingOffset(ofSection: section, proposed: offset)
     let target = area.axis == .horizontal ? CGPoint(x: rest, y: 0) : CGPoint(x: 0, y: rest)
-    scrollOrthogonal(section: section, to: target, animated: false)
+    orthogonal.scroll(section: section, to: target, animated: false)
   }
 }

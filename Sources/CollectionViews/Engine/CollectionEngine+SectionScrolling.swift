@@ -37,7 +37,7 @@ extension CollectionEngine {
     guard let area = layout.orthogonalArea(ofSection: section) else { return }
     let rest = layout.orthogonalRestingOffset(ofSection: section, proposed: offset)
     let along = min(max(rest, area.range.lowerBound), area.range.upperBound)
-    scrollOrthogonal(
+    orthogonal.scroll(
       section: section,
       to: area.axis == .horizontal ? CGPoint(x: along, y: 0) : CGPoint(x: 0, y: along),
       animated: animated)

@@ -42,7 +42,7 @@ package final class CollectionEngine {
   /// The adjusted inset for which everything in sight is in its place: pinned views stay clear of it.
   var sightInset = UIEdgeInsets.zero
   /// What is to stay in its place in the next cycle, where the views no longer tell.
-  var pendingAnchor: PendingAnchor?
+  var pendingAnchor: ScrollAnchor.Pending?
   /// The scroll to carry out when the view has a size.
   var pendingScroll: PendingScroll?
   /// By how much the content offset moves after the next preparation.
@@ -209,7 +209,7 @@ package final class CollectionEngine {
 
   /// Runs `body`, which is told where the item at `path` is, also after updates that it leads to.
   func following<Result>(_ path: IndexPath, _ body: (FollowedItem) -> Result) -> Result {
-    let item = FollowedItem(path, engine: self)
+    let item = FollowedItem(path) { [unowned self] in knownCounts.contains($0) }
     followed.append(item)
     defer { followed.removeAll { $0 === item } }
     return body(item)

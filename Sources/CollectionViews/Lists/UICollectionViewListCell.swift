@@ -129,7 +129,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// Takes its depth and whether it is expanded from an outline.
-  func show(_ outline: any OutlineShowing, at indexPath: IndexPath) {
+  override func show(_ outline: any OutlineShowing, at indexPath: IndexPath) {
     let level = outline.outlineLevel(at: indexPath)
     if level > 0 || shownLevel > 0 { indentationLevel = level }
     shownLevel = level
@@ -142,21 +142,23 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var shownLevel = 0
 
   /// Whether a tap anywhere expands or collapses the item.
-  var isOutlineHeader: Bool { shownViews.contains(where: \.isHeaderDisclosure) }
+  override var isOutlineHeader: Bool { shownViews.contains(where: \.isHeaderDisclosure) }
 
   /// Whether the cell shows whether it is expanded.
-  var hasOutlineDisclosure: Bool {
+  override var hasOutlineDisclosure: Bool {
     shownViews.contains { $0.accessory.accessoryType == .outlineDisclosure }
   }
 
   /// Expands or collapses the item, or has the application do what it wants instead.
-  func toggleOutline() {
+  override func toggleOutline() {
     if let action = shownViews.first(where: \.isHeaderDisclosure)?.accessory.action {
       return action()
     }
     guard let list = hostingView, let indexPath = list.indexPath(for: self) else { return }
     (list.dataSource as? any OutlineShowing)?.toggleOutlineItem(at: indexPath)
   }
+
+  override var makesRoomForEditing: Bool { true }
 
   // MARK: Accessories
 

@@ -6,6 +6,6 @@ import ViewTree
 final class CellContentView: UIView {
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    (superview as? UICollectionViewCell)?.sizeMayHaveChanged(because: .enabled)
+    (superview as? any ContentHolding)?.contentMayHaveChanged()
   }
 }

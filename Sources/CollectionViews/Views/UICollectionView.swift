@@ -22,10 +22,10 @@ open class UICollectionView: UIScrollView {
   package weak var owner: (any CollectionOwning)?
   /// Swipes the rows of lists aside.
   package private(set) lazy var swipes = SwipeController(self)
-  private(set) lazy var indexTitles = IndexTitles(self)
+  private(set) lazy var indexTitles = IndexTitles<UICollectionView>(self)
   /// Moves items with touches.
-  package private(set) lazy var hand = MovementHand(self)
-  private lazy var lifting = DragLift(in: self)
+  package private(set) lazy var hand = MovementHand<UICollectionView>(self)
+  private lazy var lifting = DragLift<UICollectionView>(in: self)
   /// Takes what is dragged from other programs.
   private(set) lazy var arrival = DropArrival(in: self)
   /// Opens the menus of items.
@@ -45,7 +45,7 @@ open class UICollectionView: UIScrollView {
     inputHandler = self
     swipes.attach()
     addGestureRecognizer(lifting)
-    addGestureRecognizer(BandSelection(in: self))
+    addGestureRecognizer(BandSelection<UICollectionView>(in: self))
     menus.attach()
   }
 

@@ -14,7 +14,7 @@ public import ViewTree
 ///
 /// Known gaps: menus.
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
   private var content: UIView = CellContentView(frame: .zero)
   private var shownContent: (any UIContentConfiguration)?
   private var backgroundFace: BackgroundFace?
@@ -166,6 +166,21 @@ open class UICollectionViewCell: UICollectionReusableView {
     focusRing?.removeFromSuperview()
     focusRing = isShown ? FocusRing(on: self) : nil
   }
+
+  /// Hook of list cells: takes its depth and whether it is expanded from an outline.
+  func show(_ outline: any OutlineShowing, at indexPath: IndexPath) {}
+
+  /// Hook of list cells: whether a tap anywhere expands or collapses the item.
+  var isOutlineHeader: Bool { false }
+
+  /// Hook of list cells: whether the cell shows whether it is expanded.
+  var hasOutlineDisclosure: Bool { false }
+
+  /// Hook of list cells: expands or collapses the item.
+  func toggleOutline() {}
+
+  /// Hook of list cells: whether the content has other room while items are edited.
+  var makesRoomForEditing: Bool { false }
 
   /// Hook of list cells: the configurations are those of `state`.
   func stateWasShown(_ state: UICellConfigurationState) {}
@@ -331,6 +346,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   package func sizeMayHaveChanged(because change: UICollectionView.SelfSizingInvalidation) {
     hostingView?.engine.sizeMayHaveChanged(self, because: change)
   }
+
+  /// The view of the contents may want another size.
+  func contentMayHaveChanged() { sizeMayHaveChanged(because: .enabled) }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -73,7 +73,7 @@ struct OrthogonalPass {
   }
 
   private func makeScrollView(_ section: Int) -> OrthogonalScrollView {
-    let scrollView = engine.orthogonal.takeWaiting() ?? OrthogonalScrollView(engine: engine)
+    let scrollView = engine.orthogonal.takeWaiting() ?? OrthogonalScrollView(steeredBy: engine)
     engine.orthogonal.show(scrollView, section: section)
     return scrollView
   }

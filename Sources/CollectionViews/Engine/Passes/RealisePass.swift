@@ -88,7 +88,7 @@ struct RealisePass {
 
   /// Tells a cell that comes on screen what changed while it was away.
   private func tell(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
-    if let row = cell as? UICollectionViewListCell { engine.tellOutline(row, at: indexPath) }
+    engine.tellOutline(cell, at: indexPath)
     let isSelected = engine.selection.contains(indexPath)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     let isHighlighted = engine.selection.highlighted == indexPath

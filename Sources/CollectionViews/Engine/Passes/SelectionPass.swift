@@ -85,9 +85,7 @@ struct SelectionPass {
 
   /// Expands or collapses the item if that is what a tap on it does.
   func togglesOutline(_ indexPath: IndexPath) -> Bool {
-    guard let cell = view.cellForItem(at: indexPath) as? UICollectionViewListCell,
-      cell.isOutlineHeader
-    else { return false }
+    guard let cell = view.cellForItem(at: indexPath), cell.isOutlineHeader else { return false }
     cell.toggleOutline()
     return true
   }
@@ -98,7 +96,7 @@ struct SelectionPass {
     let isMore = !modifiers.isDisjoint(with: [.control, .command])
     engine.following(indexPath) { item in
       let selectsMany =
-        (isRange || isMore) && MultipleSelection(engine: engine).begin(at: indexPath)
+        (isRange || isMore) && beginMany(at: indexPath)
       guard let path = item.path else { return }
       guard selectsMany else {
         tap(path)
@@ -111,7 +109,7 @@ struct SelectionPass {
       } else {
         tap(path)
       }
-      MultipleSelection(engine: engine).end()
+      endMany()
     }
   }
 

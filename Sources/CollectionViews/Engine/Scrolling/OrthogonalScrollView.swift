@@ -9,14 +9,14 @@ import ViewTree
 /// Spans the whole view across the layout's direction, so that neighbours show in the section's
 /// insets.
 final class OrthogonalScrollView: UIScrollView, ScrollSteering {
-  private weak var engine: CollectionEngine?
+  private weak var sections: (any OrthogonalSteering)?
   /// The section it shows now; `nil` while it waits to be used again.
   var section: Int?
   /// Whether a pass sets its offset, which then is no scrolling.
   private var isAdjusting = false
 
-  init(engine: CollectionEngine) {
-    self.engine = engine
+  init(steeredBy sections: any OrthogonalSteering) {
+    self.sections = sections
     super.init(frame: .zero)
     steering = self
     scrollsToTop = false
@@ -28,18 +28,9 @@ final class OrthogonalScrollView: UIScrollView, ScrollSteering {
 
   /// Where scrolling comes to rest, as the section's behavior says.
   func restingOffset(for proposed: CGPoint, velocity: CGVector) -> CGPoint {
-    guard let engine, let section, let area = engine.layout.orthogonalArea(ofSection: section)
-    else { return proposed }
-    let isHorizontal = area.axis == .horizontal
-    let layout = engine.layout
-    let rest = OrthogonalRest(
-      current: isHorizontal ? contentOffset.x : contentOffset.y, turnsPages: area.turnsPages,
-      nearest: { layout.orthogonalRestingOffset(ofSection: section, proposed: $0) })
-    let resting = rest.rest(
-      proposed: isHorizontal ? proposed.x : proposed.y,
-      velocity: isHorizontal ? velocity.dx : velocity.dy)
-    return isHorizontal
-      ? CGPoint(x: resting, y: proposed.y) : CGPoint(x: proposed.x, y: resting)
+    guard let sections, let section else { return proposed }
+    return sections.orthogonalRest(
+      ofSection: section, at: contentOffset, proposed: proposed, velocity: velocity)
   }
 
   /// Takes over how its section moves along `axis`.
@@ -59,13 +50,13 @@ final class OrthogonalScrollView: UIScrollView, ScrollSteering {
   /// The layout may have changed since the motion began: the next one looks where the section rests.
   func didComeToRest() {
     guard let section else { return }
-    engine?.orthogonalDidRest(section: section)
+    sections?.orthogonalDidRest(section: section)
   }
 
   /// Shows what came into sight.
   func didScroll() {
     guard let section, !isAdjusting else { return }
-    engine?.orthogonalDidScroll(section: section, to: contentOffset)
+    sections?.orthogonalDidScroll(section: section, to: contentOffset)
   }
 
   /// Runs `changes`, whose effect on the content offset is no scrolling.

@@ -28,6 +28,13 @@ struct ScrollAnchor {
   private var isAtEnd: (x: Bool, y: Bool)
   private var sections: [OrthogonalAnchor]
 
+  /// An anchor of the next cycle, as long as nobody scrolls before it.
+  struct Pending {
+    var anchor: ScrollAnchor
+    /// The content offset that the anchor belongs to.
+    let offset: CGPoint
+  }
+
   /// The topmost cell on screen that has been laid out before.
   init(engine: CollectionEngine) {
     let view = engine.view

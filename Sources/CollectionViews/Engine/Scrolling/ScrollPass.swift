@@ -104,7 +104,7 @@ struct ScrollPass {
       ofSection: section, proposed: along)
     let nearest = area.loop?.nearest(to: isHorizontal ? current.x : current.y, resting) ?? resting
     target = isHorizontal ? CGPoint(x: nearest, y: 0) : CGPoint(x: 0, y: nearest)
-    engine.scrollOrthogonal(section: section, to: target, animated: animated)
+    engine.orthogonal.scroll(section: section, to: target, animated: animated)
   }
 
   private func requireItem() {

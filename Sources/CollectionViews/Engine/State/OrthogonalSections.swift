@@ -30,6 +30,15 @@ final class OrthogonalSections {
     for observer in told.sorted(by: { $0.key < $1.key }) { observer.value(section) }
   }
 
+  /// Scrolls a section to `offset`; at once when it is out of sight.
+  func scroll(section: Int, to offset: CGPoint, animated: Bool) {
+    if let scrollView = shown[section] {
+      scrollView.setContentOffset(offset, animated: animated)
+    } else {
+      setOffset(offset, ofSection: section)
+    }
+  }
+
   /// Calls `observer`, with the section as it is numbered then, whenever its offset changes; answers
   /// the observer's number.
   func observe(section: Int, _ observer: @escaping (Int) -> Void) -> Int {

@@ -6,16 +6,16 @@ import ViewTree
 
 /// Finds the beginning of a drag: a finger that rests on an item, a pointer that pulls one.
 @MainActor
-final class DragLift: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
+final class DragLift<List: DragLifting>: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
   /// How far a pointer pulls, in points (ours; less than scrolling).
-  private static let slop: CGFloat = 6
+  private let slop: CGFloat = 6
 
-  @Whole private var list: UICollectionView
+  @Whole private var list: List
   private var start = CGPoint.zero
   private var isPointer = false
-  private var run: DragRun?
+  private var run: (any DragRunning)?
 
-  init(in list: UICollectionView) {
+  init(in list: List) {
     _list = Whole(wrappedValue: list)
     super.init(target: nil, action: nil)
     delegate = self
@@ -34,7 +34,7 @@ final class DragLift: UILongPressGestureRecognizer, UIGestureRecognizerDelegate 
   var isActive: Bool { run != nil }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard list.dragDelegate != nil, list.dragInteractionEnabled, let touch = touches.first,
+    guard list.allowsDrags, let touch = touches.first,
       event.modifierFlags.isEmpty
     else { return state = .failed }
     start = location(in: list)
@@ -49,7 +49,7 @@ final class DragLift: UILongPressGestureRecognizer, UIGestureRecognizerDelegate 
       return state = .changed
     }
     guard isPointer else { return super.touchesMoved(touches, with: event) }
-    guard hypot(place.x - start.x, place.y - start.y) >= Self.slop else { return }
+    guard hypot(place.x - start.x, place.y - start.y) >= slop else { return }
     state = .began
   }
 
@@ -58,8 +58,8 @@ final class DragLift: UILongPressGestureRecognizer, UIGestureRecognizerDelegate 
     guard run == nil else { return false }
     let way = location(in: list)
     let isAcross = abs(way.x - start.x) > abs(way.y - start.y)
-    if isPointer, isAcross, list.swipeRow(at: start) != nil { return false }
-    run = DragRun(in: list, at: start)
+    if isPointer, isAcross, list.hasSwipeableRow(at: start) { return false }
+    run = list.dragRun(at: start)
     return run != nil
   }
 

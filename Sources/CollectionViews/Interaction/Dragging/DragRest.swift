@@ -6,7 +6,9 @@ import ViewTree
 /// Waits until a drag rests before items make room for it, as the collection view's cadence wants.
 @MainActor
 final class DragRest {
-  @Whole private var list: UICollectionView
+  @Whole private var list: UIView
+  /// How long the drag is to rest, in seconds.
+  private let pause: () -> TimeInterval
   private var shown: IndexPath?
   private var wanted: IndexPath?
   private var since: TimeInterval = 0
@@ -15,16 +17,17 @@ final class DragRest {
   /// Called when the drag has rested.
   var onRest: () -> Void = {}
 
-  /// For a drag of the item at `path`.
-  init(in list: UICollectionView, at path: IndexPath) {
+  /// For a drag of the item at `path`, which is to rest for `pause` seconds.
+  init(in list: UIView, at path: IndexPath, pause: @escaping () -> TimeInterval) {
     _list = Whole(wrappedValue: list)
+    self.pause = pause
     shown = path
     wanted = path
   }
 
   /// The place that items make room at while the drag is over `place`.
   func settled(_ place: IndexPath?) -> IndexPath? {
-    let pause = list.reorderingCadence.pause
+    let pause = pause()
     guard pause > 0, let surface = list.surface else { return place }
     if place != wanted {
       wanted = place
@@ -43,7 +46,7 @@ final class DragRest {
     isWaiting = true
     surface.addFrameCallback { [weak self] time in
       guard let self, !self.isOver, let list = self.$list else { return false }
-      guard time - self.since >= list.reorderingCadence.pause else { return true }
+      guard time - self.since >= self.pause() else { return true }
       self.isWaiting = false
       withExtendedLifetime(list) { self.onRest() }
       return false

@@ -10,7 +10,7 @@ import ViewTree
 /// the data changes only when the delegate performs the drop. Without a drop delegate the data
 /// source moves the item, if it lets it be moved.
 @MainActor
-final class DragRun {
+final class DragRun: DragRunning {
   private let list: UICollectionView
   private let path: IndexPath
   private let session: DragSession
@@ -19,7 +19,9 @@ final class DragRun {
   private let grip: CGVector
   private let start: CGPoint
   private var isUnderWay = false
-  private lazy var rest = DragRest(in: list, at: path)
+  private lazy var rest = DragRest(in: list, at: path) { [list] in
+    list.reorderingCadence.pause
+  }
   private var isInside = false
   private var isWanted: Bool?
   private var proposal = UICollectionViewDropProposal(operation: .cancel)
@@ -139,7 +141,7 @@ final class DragRun {
     }
     delegate.collectionView(
       list,
-      performDropWith: DropCoordinator(items, to: destination, proposal, session, in: list))
+      performDropWith: DropCoordinator(items, to: destination, proposal, session))
     finish()
   }
 

@@ -10,11 +10,11 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
   var localContext: Any?
   var allowsMoveOperation = true
   var isRestrictedToDraggingApplication = false
-  private weak var list: UICollectionView?
+  private weak var list: UIView?
   /// Where the drag is, in the list's content coordinates.
   var place = CGPoint.zero
 
-  init(in list: UICollectionView, at place: CGPoint) {
+  init(in list: UIView, at place: CGPoint) {
     self.list = list
     self.place = place
     super.init()

@@ -10,18 +10,15 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
   let destinationIndexPath: IndexPath?
   let proposal: UICollectionViewDropProposal
   let session: any UIDropSession
-  private let list: UICollectionView
 
   init(
     _ items: [any UICollectionViewDropItem], to destination: IndexPath?,
-    _ proposal: UICollectionViewDropProposal, _ session: any UIDropSession,
-    in list: UICollectionView
+    _ proposal: UICollectionViewDropProposal, _ session: any UIDropSession
   ) {
     self.items = items
     destinationIndexPath = destination
     self.proposal = proposal
     self.session = session
-    self.list = list
     super.init()
   }
 

@@ -52,7 +52,7 @@ final class DropArrival {
       let items = session.items.map { DropItem($0, from: nil, size: .zero) }
       delegate.collectionView(
         list,
-        performDropWith: DropCoordinator(items, to: destination, proposal, session, in: list))
+        performDropWith: DropCoordinator(items, to: destination, proposal, session))
       return .taken
     }
   }

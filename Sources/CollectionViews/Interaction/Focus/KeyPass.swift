@@ -92,7 +92,7 @@ struct KeyPass {
     else { return false }
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let expands = forward != isMirrored
-    let cell = view.cellForItem(at: path) as? UICollectionViewListCell
+    let cell = view.cellForItem(at: path)
     if outline.isOutlineItemExpanded(at: path) != expands, cell?.hasOutlineDisclosure == true {
       outline.toggleOutlineItem(at: path)
       return true

@@ -6,13 +6,13 @@ import ViewTree
 
 /// Shows the index titles of a collection view's data source, if it has any.
 @MainActor
-final class IndexTitles {
-  @Whole private var view: UICollectionView
+final class IndexTitles<List: IndexTitling> {
+  @Whole private var list: List
   private var bar: IndexBar?
   private var isCurrent = false
 
-  init(_ view: UICollectionView) {
-    _view = Whole(wrappedValue: view)
+  init(_ list: List) {
+    _list = Whole(wrappedValue: list)
   }
 
   /// The data source is to be asked anew.
@@ -22,8 +22,8 @@ final class IndexTitles {
   func place() {
     if !isCurrent { load() }
     guard let bar else { return }
-    let room = view.bounds.inset(by: view.adjustedContentInset)
-    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let room = list.bounds.inset(by: list.adjustedContentInset)
+    let isMirrored = list.effectiveUserInterfaceLayoutDirection == .rightToLeft
     bar.frame = CGRect(
       x: isMirrored ? room.minX : room.maxX - IndexBar.width, y: room.minY, width: IndexBar.width,
       height: room.height)
@@ -31,26 +31,15 @@ final class IndexTitles {
 
   private func load() {
     isCurrent = true
-    let titles = view.dataSource?.indexTitles(for: view) ?? []
+    let titles = list.titlesOfIndex
     guard !titles.isEmpty else {
       bar?.removeFromSuperview()
       return bar = nil
     }
     let bar = self.bar ?? IndexBar(frame: .zero)
     bar.titles = titles
-    bar.onChoose = { [weak self] in self?.go(to: titles[$0], at: $0) }
-    if bar.superview == nil { view.addSubview(bar) }
+    bar.onChoose = { [weak self] in self?.list.showTitle(titles[$0], at: $0) }
+    if bar.superview == nil { list.addSubview(bar) }
     self.bar = bar
-  }
-
-  private func go(to title: String, at position: Int) {
-    guard
-      let path = view.dataSource?.collectionView(
-        view, indexPathForIndexTitle: title, at: position)
-    else { return }
-    let counts = view.engine.knownCounts.items
-    guard path.count == 2, counts.indices.contains(path.section), path.item < counts[path.section]
-    else { return }
-    view.scrollToItem(at: path, at: .top, animated: false)
   }
 }

@@ -6,8 +6,8 @@ import ViewTree
 
 /// Moves an item with a touch: keeps it where it was gripped, and scrolls at the edges.
 @MainActor
-package final class MovementHand {
-  @Whole private var list: UICollectionView
+package final class MovementHand<List: HandMoving> {
+  @Whole private var list: List
   private let scroller: EdgeScroller
   /// From the touch to the middle of the item, in points.
   private var grip = CGVector.zero
@@ -15,7 +15,7 @@ package final class MovementHand {
   /// Whether the item only goes up and down, as rows do.
   private var isBound = false
 
-  init(_ list: UICollectionView) {
+  init(_ list: List) {
     _list = Whole(wrappedValue: list)
     scroller = EdgeScroller(list)
     scroller.onScroll = { [weak self] in
@@ -26,7 +26,7 @@ package final class MovementHand {
 
   /// Picks the item up by a touch at `point`, in content coordinates; answers whether it may move.
   package func begin(at path: IndexPath, touch point: CGPoint, isRow: Bool) -> Bool {
-    guard let frame = FocusMap(engine: list.engine, isFocusable: { _ in true }).frame(of: path),
+    guard let frame = list.shownFrame(ofItemAt: path),
       list.beginInteractiveMovementForItem(at: path)
     else { return false }
     grip = CGVector(dx: frame.midX - point.x, dy: frame.midY - point.y)

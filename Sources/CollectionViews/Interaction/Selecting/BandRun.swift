@@ -8,7 +8,7 @@ import ViewTree
 ///
 /// What was selected before stays selected. Held at an edge, the view scrolls on.
 @MainActor
-final class BandRun {
+final class BandRun: BandRunning {
   private let list: UICollectionView
   private let first: IndexPath
   private let start: CGPoint
@@ -22,7 +22,7 @@ final class BandRun {
     scroller = EdgeScroller(list)
     guard
       let path = list.indexPathForItem(at: start) ?? (isPointer ? Self.nearest(start, list) : nil),
-      MultipleSelection(engine: list.engine).mayBegin(at: path, asksAlways: !isPointer)
+      SelectionPass(engine: list.engine).mayBeginMany(at: path, asksAlways: !isPointer)
     else { return nil }
     first = path
     if isPointer { band = UIView(frame: CGRect(origin: start, size: .zero)) }
@@ -68,7 +68,7 @@ final class BandRun {
     scroller.stop()
     band?.removeFromSuperview()
     list.engine.selection.band = nil
-    MultipleSelection(engine: list.engine).end()
+    SelectionPass(engine: list.engine).endMany()
   }
 
   private func select(to point: CGPoint) {

@@ -7,29 +7,29 @@ import ViewTree
 /// Finds gestures that select many items: two fingers that move along rows, a pointer that draws a
 /// band from beside the items, or from anywhere with a key held.
 @MainActor
-final class BandSelection: UIGestureRecognizer {
+final class BandSelection<List: BandSelecting>: UIGestureRecognizer {
   /// How far the touches move before the gesture begins, in points (ours; less than scrolling).
-  private static let slop: CGFloat = 6
+  private let slop: CGFloat = 6
 
-  @Whole private var list: UICollectionView
+  @Whole private var list: List
   private var start = CGPoint.zero
   private var isPointer = false
-  private var run: BandRun?
+  private var run: (any BandRunning)?
 
-  init(in list: UICollectionView) {
+  init(in list: List) {
     _list = Whole(wrappedValue: list)
     super.init(target: nil, action: nil)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, list.selectsNow || list.allowsMultipleSelectionDuringEditing,
+    guard state == .possible, list.allowsBands,
       numberOfTouches <= 2, let touch = touches.first
     else { return state = .failed }
     start = location(in: list)
     isPointer = touch.type == .indirectPointer
     guard isPointer else { return }
     let hasKey = !event.modifierFlags.isDisjoint(with: [.shift, .control, .command])
-    if !hasKey, list.indexPathForItem(at: start) != nil { state = .failed }
+    if !hasKey, list.hasItem(at: start) { state = .failed }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -38,9 +38,9 @@ final class BandSelection: UIGestureRecognizer {
       run?.update(to: place)
       return state = .changed
     }
-    guard hypot(place.x - start.x, place.y - start.y) >= Self.slop else { return }
+    guard hypot(place.x - start.x, place.y - start.y) >= slop else { return }
     guard isPointer || numberOfTouches == 2,
-      let run = BandRun(in: list, from: start, isPointer: isPointer)
+      let run = list.bandRun(from: start, isPointer: isPointer)
     else { return state = .failed }
     self.run = run
     state = .began

@@ -13,7 +13,8 @@ package struct EditingPass {
 
   func run() {
     engine.updateConfigurations()
-    let cells = engine.realised.all.compactMap { $0.view as? UICollectionViewListCell }
+    let cells = engine.realised.all.compactMap { $0.view as? UICollectionViewCell }
+      .filter(\.makesRoomForEditing)
     guard !cells.isEmpty else { return }
     // Content that has less room may want more height.
     engine.invalidate(because: .outside)

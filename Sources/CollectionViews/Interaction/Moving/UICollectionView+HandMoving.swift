@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+extension UICollectionView: HandMoving {
+  /// With the scrolling of its own section.
+  package func shownFrame(ofItemAt path: IndexPath) -> CGRect? {
+    FocusMap(engine: engine, isFocusable: { _ in true }).frame(of: path)
+  }
+}

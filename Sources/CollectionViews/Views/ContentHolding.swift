@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ViewTree
+
+/// A view whose size follows that of the content in it.
+@MainActor
+protocol ContentHolding: UIView {
+  /// The content may want another size.
+  func contentMayHaveChanged()
+}

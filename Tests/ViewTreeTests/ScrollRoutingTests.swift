@@ -67,11 +67,13 @@ struct ScrollRoutingTests {
 
   @Test func `a press is heard until a drag takes it away`() {
     final class Button: UIView, InputHandling {
-      var phases: [PressEvent.Phase] = []
-      func handlePress(_ press: PressEvent) -> Bool {
-        phases.append(press.phase)
+      var phases: [UITouch.Phase] = []
+      func pressBegan(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        phases.append(.began)
         return true
       }
+      func pressEnded(_ touch: UITouch, with event: UIEvent?) { phases.append(.ended) }
+      func pressCancelled() { phases.append(.cancelled) }
     }
     let button = Button(frame: CGRect(x: 0, y: 300, width: 100, height: 100))
     button.inputHandler = button

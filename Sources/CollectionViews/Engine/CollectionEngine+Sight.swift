@@ -2,6 +2,7 @@
 
 import CollectionGeometry
 import Foundation
+import ViewTree
 
 extension CollectionEngine {
   /// Attributes of what the collection view itself shows: elements in sight that do not scroll
@@ -39,6 +40,20 @@ extension CollectionEngine {
     _ category: UICollectionElementCategory, kind: String = ""
   ) -> [RealisedElement] {
     realised.all.filter { $0.key.category == category && $0.key.kind == kind }
+  }
+
+  /// The element whose view is `hit`, or has it inside; `nil`: it is in none.
+  func element(hitIn hit: UIView?) -> RealisedElement? {
+    var next = hit
+    while let inner = next, inner !== view {
+      if let inner = inner as? UICollectionReusableView,
+        let element = realised.element(of: inner)
+      {
+        return element
+      }
+      next = inner.superview
+    }
+    return nil
   }
 
   /// The frontmost item at `point`, in content coordinates.

@@ -23,18 +23,18 @@ extension UICollectionView: ScrollSteering {
 }
 
 extension UICollectionView: InputHandling {
-  /// Highlights and selects the item that is pressed.
-  package func handlePress(_ press: PressEvent) -> Bool {
-    guard press.button == 1 else { return false }
-    let point = convert(press.location, from: nil)
-    let selection = SelectionPass(engine: engine)
-    switch press.phase {
-    case .began: return selection.pressBegan(at: point)
-    case .ended: selection.pressEnded(at: point, modifiers: press.modifiers)
-    case .cancelled: selection.pressCancelled()
-    }
-    return true
+  /// Highlights the item that is pressed.
+  package func pressBegan(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    event?.buttonMask == .primary && SelectionPass(engine: engine).pressBegan(touch)
   }
+
+  /// Selects the item that was pressed.
+  package func pressEnded(_ touch: UITouch, with event: UIEvent?) {
+    SelectionPass(engine: engine).pressEnded(touch, modifiers: event?.modifierFlags ?? [])
+  }
+
+  /// The item is pressed no longer.
+  package func pressCancelled() { SelectionPass(engine: engine).pressCancelled() }
 
   /// Moves the focus, selects, expands, finds.
   package func handleKey(_ event: KeyEvent) -> Bool { KeyPass(engine: engine).handle(event) }

@@ -84,11 +84,7 @@ final class TouchInput {
     let isFree =
       target.isMultipleTouchEnabled || !tracks.values.contains { $0.touch.view === target }
     let track = TouchTrack(
-      touch,
-      press: PressEvent(
-        phase: .began, location: event.location, button: event.button,
-        clickCount: event.clickCount, modifiers: event.modifiers),
-      recognizers: recognizers,
+      touch, recognizers: recognizers,
       isForView: isFree && !stopsMotion && mayBegin(touch, in: target, with: told))
     track.touchedScrollView = touched
     tracks[event.id] = track
@@ -217,21 +213,18 @@ final class TouchInput {
     let event = UIEvent(timestamp: touch.timestamp)
     event.allTouches = Set(tracks.values.map(\.touch)).union([touch])
     event.buttonMask = touch.buttons
+    event.modifierFlags = UIKeyModifierFlags(touch.modifiers)
     switch phase {
     case .began:
       track.viewWasTold = true
-      event.press = track.press
       touch.view?.touchesBegan([touch], with: event)
-      track.handler = event.pressHandler
     case .moved:
       touch.view?.touchesMoved([touch], with: event)
     default:
       track.isForView = false
       touch.view?.touchesEnded([touch], with: event)
-      track.press.phase = .ended
-      track.press.location = touch.location(in: nil)
-      _ = track.handler?.handlePress(track.press)
-      track.handler = nil
+      touch.handler?.pressEnded(touch, with: event)
+      touch.handler = nil
     }
   }
 
@@ -247,9 +240,8 @@ final class TouchInput {
     event.allTouches = [track.touch]
     track.touch.view?.touchesCancelled([track.touch], with: event)
     track.touch.change(phase)
-    track.press.phase = .cancelled
-    _ = track.handler?.handlePress(track.press)
-    track.handler = nil
+    track.touch.handler?.pressCancelled()
+    track.touch.handler = nil
   }
 
   private func recognized(_ recognizer: UIGestureRecognizer) {

@@ -7,10 +7,6 @@ import CollectionGeometry
 final class TouchTrack {
   let touch: UITouch
   let recognizers: [UIGestureRecognizer]
-  /// The press that the touch is for handlers in modules above.
-  var press: PressEvent
-  /// The handler that took the press on its way along the responder chain.
-  var handler: (any InputHandling)?
   /// Whether the view is to hear of the touch.
   var isForView: Bool
   /// Whether the view was told that the touch came down.
@@ -20,11 +16,8 @@ final class TouchTrack {
   /// The scroll view whose motion the touch stopped or may begin.
   weak var touchedScrollView: UIScrollView?
 
-  init(
-    _ touch: UITouch, press: PressEvent, recognizers: [UIGestureRecognizer], isForView: Bool
-  ) {
+  init(_ touch: UITouch, recognizers: [UIGestureRecognizer], isForView: Bool) {
     self.touch = touch
-    self.press = press
     self.recognizers = recognizers
     self.isForView = isForView
   }

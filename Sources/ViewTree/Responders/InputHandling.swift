@@ -6,10 +6,15 @@
 /// open class can't be overridden in another module, a `package` protocol can be implemented there.
 @MainActor
 package protocol InputHandling: AnyObject {
-  /// A pointer went down, up or was taken away (by a scroll view, say) in the view.
+  /// A touch came down in the object, or in a view from which it came here along the responder chain.
   ///
-  /// - Returns: For `.began`, whether the handler wants to hear how the press goes on.
-  func handlePress(_ press: PressEvent) -> Bool
+  /// - Returns: Whether the handler wants to hear how the press goes on; false passes it on along the
+  ///   responder chain.
+  func pressBegan(_ touch: UITouch, with event: UIEvent?) -> Bool
+  /// The touch that the handler took went up.
+  func pressEnded(_ touch: UITouch, with event: UIEvent?)
+  /// The touch that the handler took was taken away, by a scroll view, say.
+  func pressCancelled()
   /// A key went down.
   ///
   /// - Returns: Whether the key was used; false passes it on along the responder chain.
@@ -18,7 +23,11 @@ package protocol InputHandling: AnyObject {
 
 extension InputHandling {
   /// Wants no press.
-  package func handlePress(_ press: PressEvent) -> Bool { false }
+  package func pressBegan(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+  /// Has taken none.
+  package func pressEnded(_ touch: UITouch, with event: UIEvent?) {}
+  /// Has taken none.
+  package func pressCancelled() {}
   /// Uses no key.
   package func handleKey(_ event: KeyEvent) -> Bool { false }
 }

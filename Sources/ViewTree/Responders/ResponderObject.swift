@@ -52,10 +52,10 @@ open class ResponderObject: AccessibleObject, UIResponderStandardEditActions {
 
   /// Touches came down; passes them on along the responder chain unless overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let press = event?.press, event?.pressHandler == nil, let inputHandler,
-      inputHandler.handlePress(press)
+    if let inputHandler, let touch = touches.first, touch.handler == nil,
+      inputHandler.pressBegan(touch, with: event)
     {
-      event?.pressHandler = inputHandler
+      touch.handler = inputHandler
       return
     }
     next?.touchesBegan(touches, with: event)

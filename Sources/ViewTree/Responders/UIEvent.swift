@@ -15,10 +15,6 @@ open class UIEvent: NSObject, _NamedMembers {
   open package(set) var buttonMask: ButtonMask = []
   /// The touches that are there.
   open package(set) var allTouches: Set<UITouch>?
-  /// The press that the touch is, for handlers in modules above.
-  var press: PressEvent?
-  /// The handler that took the press on its way along the responder chain.
-  weak var pressHandler: (any InputHandling)?
 
   package init(timestamp: TimeInterval, type: EventType = .touches) {
     self.timestamp = timestamp

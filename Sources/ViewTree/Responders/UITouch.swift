@@ -44,6 +44,10 @@ open class UITouch: NSObject, _NamedMembers {
 
   /// The recognisers that follow the touch.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
+  /// The handler that took the touch as a press, on its way along the responder chain.
+  weak var handler: (any InputHandling)?
+  /// The keys that were held when the touch came down.
+  let modifiers: KeyEvent.Modifiers
   /// The buttons of the pointer that are down.
   let buttons: UIEvent.ButtonMask
   /// Where the touch came down, in the surface's coordinate space, in points.
@@ -60,6 +64,7 @@ open class UITouch: NSObject, _NamedMembers {
     tapCount = event.clickCount
     type = event.isDirect ? .direct : .indirectPointer
     buttons = UIEvent.ButtonMask(hostButton: event.button)
+    modifiers = event.modifiers
     self.timestamp = timestamp
     super.init()
   }

@@ -50,10 +50,10 @@ struct SelectionPass {
 
   // MARK: A tap
 
-  /// Whether the press at `point`, in content coordinates, is on an item that may be highlighted.
-  func pressBegan(at point: CGPoint) -> Bool {
-    guard view.selectsNow, let indexPath = view.indexPathForItem(at: point),
-      let indexPath = highlightable(indexPath)
+  /// Whether the touch hit an item that may be highlighted.
+  func pressBegan(_ touch: UITouch) -> Bool {
+    guard view.selectsNow, let key = engine.element(hitIn: touch.view)?.key, key.category == .cell,
+      let indexPath = highlightable(key.indexPath)
     else { return false }
     engine.selection.highlighted = indexPath
     view.cellForItem(at: indexPath)?.isHighlighted = true
@@ -70,9 +70,12 @@ struct SelectionPass {
     }
   }
 
-  func pressEnded(at point: CGPoint, modifiers: KeyEvent.Modifiers = []) {
+  /// The touch went up: in the item that it hit, or elsewhere.
+  func pressEnded(_ touch: UITouch, modifiers: UIKeyModifierFlags = []) {
     guard let indexPath = engine.selection.highlighted else { return }
-    if view.indexPathForItem(at: point) == indexPath {
+    if let cell = view.cellForItem(at: indexPath),
+      cell.point(inside: touch.location(in: cell), with: nil)
+    {
       FocusPass(engine: engine).focus(nil)
       if let indexPath = engine.selection.highlighted, !togglesOutline(indexPath), view.selectsNow {
         press(indexPath, modifiers)
@@ -91,7 +94,7 @@ struct SelectionPass {
   }
 
   /// A press with a key held is the beginning of selecting many, or goes on with it.
-  private func press(_ indexPath: IndexPath, _ modifiers: KeyEvent.Modifiers) {
+  private func press(_ indexPath: IndexPath, _ modifiers: UIKeyModifierFlags) {
     let isRange = modifiers.contains(.shift)
     let isMore = !modifiers.isDisjoint(with: [.control, .command])
     engine.following(indexPath) { item in

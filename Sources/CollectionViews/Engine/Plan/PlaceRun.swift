@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DiffableSnapshots
+package import DiffableSnapshots
 
 /// Places of items side by side, as ``PlaceRuns`` keeps them.
-struct PlaceRun: Equatable, Sendable {
+package struct PlaceRun: Equatable, Sendable {
   /// The first of the places.
-  let place: ItemPlace
-  let count: Int
+  package let place: ItemPlace
+  /// How many places there are.
+  package let count: Int
   /// Where the item of the first place goes; `nil`: nowhere.
-  let goal: ItemPlace?
+  package let goal: ItemPlace?
   /// How many places of the section stand in the runs before this one.
-  var earlier = 0
+  package internal(set) var earlier = 0
 
-  init(_ run: UpdatePlan.Run, goal: ItemPlace? = nil) {
+  /// The places of `run`; `goal` is where the first item goes.
+  package init(_ run: UpdatePlan.Run, goal: ItemPlace? = nil) {
     place = run.place
     count = run.count
     self.goal = goal
   }
 
   /// The item behind the last one.
-  var end: Int { place.item + count }
+  package var end: Int { place.item + count }
   /// The places, in their section.
-  var items: Range<Int> { place.item..<end }
+  package var items: Range<Int> { place.item..<end }
 }

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DiffableSnapshots
+package import DiffableSnapshots
 
 /// Runs of places of items, ascending, that know how many places stand before each.
 ///
 /// - Complexity: Questions are answered in O(log k) for k runs, however many places they hold.
-struct PlaceRuns: Equatable, Sendable {
-  private(set) var all: [PlaceRun]
+package struct PlaceRuns: Equatable, Sendable {
+  /// The runs, ascending.
+  package private(set) var all: [PlaceRun]
 
   /// Where a place stands among runs.
-  enum Location {
+  package enum Location {
+    /// In this run.
     case inside(PlaceRun)
     /// Outside; `rank` is the item when only the places outside of the runs are counted.
     case outside(rank: Int)
@@ -17,7 +19,7 @@ struct PlaceRuns: Equatable, Sendable {
 
   /// - Precondition: No place is in two runs.
   /// - Complexity: O(k log k) for k runs in any order.
-  init(_ runs: [PlaceRun]) {
+  package init(_ runs: [PlaceRun]) {
     all = runs
     all.sort { $0.place < $1.place }
     for index in all.indices.dropFirst() {
@@ -27,7 +29,8 @@ struct PlaceRuns: Equatable, Sendable {
     }
   }
 
-  func place(_ place: ItemPlace) -> Location {
+  /// Where `place` stands.
+  package func place(_ place: ItemPlace) -> Location {
     let upTo = countOfRuns { !(place < $0.place) }
     guard upTo > 0, all[upTo - 1].place.section == place.section else {
       return .outside(rank: place.item)
@@ -38,7 +41,7 @@ struct PlaceRuns: Equatable, Sendable {
   }
 
   /// The item of a section whose rank is `rank` among those that are in no run.
-  func freeItem(_ rank: Int, inSection section: Int) -> Int {
+  package func freeItem(_ rank: Int, inSection section: Int) -> Int {
     // As many free places stand before a run as its first item, less the places of earlier runs.
     let upTo = countOfRuns {
       $0.place.section < section
@@ -48,18 +51,19 @@ struct PlaceRuns: Equatable, Sendable {
     return rank + all[upTo - 1].earlier + all[upTo - 1].count
   }
 
-  func runs(ofSection section: Int) -> ArraySlice<PlaceRun> {
+  /// The runs in a section, ascending.
+  package func runs(ofSection section: Int) -> ArraySlice<PlaceRun> {
     let start = countOfRuns { $0.place.section < section }
     return all[start..<countOfRuns { $0.place.section <= section }]
   }
 
   /// How many places of a section are in runs.
-  func count(inSection section: Int) -> Int {
+  package func count(inSection section: Int) -> Int {
     runs(ofSection: section).last.map { $0.earlier + $0.count } ?? 0
   }
 
   /// The sections that have runs, ascending.
-  var sections: [Int] {
+  package var sections: [Int] {
     var found: [Int] = []
     for run in all where found.last != run.place.section { found.append(run.place.section) }
     return found

@@ -1,19 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
 /// Where an orthogonal section comes to rest when a hand lets go of it.
 ///
 /// Where it rests when nothing moves is recorded and the layout's to say: the stop nearest to an
 /// offset. What a fling does was measured by nobody and is ours: pages are turned one at a time, in
 /// the direction of the fling; a group's leading boundary is looked for where the fling would end.
-struct OrthogonalRest {
+package struct OrthogonalRest {
   /// Where the section is when the hand lets go, along its axis, in points.
   let current: CGFloat
   /// Whether the section turns pages.
   let turnsPages: Bool
   /// The stop nearest to an offset; never decreases when the offset grows.
   let nearest: (CGFloat) -> CGFloat
+
+  /// A section at `current` whose stops `nearest` knows.
+  package init(current: CGFloat, turnsPages: Bool, nearest: @escaping (CGFloat) -> CGFloat) {
+    self.current = current
+    self.turnsPages = turnsPages
+    self.nearest = nearest
+  }
 
   /// Slower flings, in points a second, do not turn a page.
   private static let turning: CGFloat = 200
@@ -23,7 +30,7 @@ struct OrthogonalRest {
   private static let halvings = 24
 
   /// The stop for a fling that would end at `proposed` and is `velocity` points a second fast.
-  func rest(proposed: CGFloat, velocity: CGFloat) -> CGFloat {
+  package func rest(proposed: CGFloat, velocity: CGFloat) -> CGFloat {
     let isTurned = abs(velocity) > Self.turning
     if turnsPages { return isTurned ? next(forward: velocity > 0) : nearest(current) }
     let stop = nearest(proposed)

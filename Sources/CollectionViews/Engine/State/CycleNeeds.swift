@@ -3,7 +3,7 @@
 /// What has to happen before the elements on screen are right again.
 ///
 /// Each need is set by one of these methods and met by one.
-struct CycleNeeds: Equatable, Sendable {
+package struct CycleNeeds: Equatable, Sendable {
   private struct Need: OptionSet {
     let rawValue: Int
 
@@ -18,61 +18,70 @@ struct CycleNeeds: Equatable, Sendable {
 
   private var needs: Need = [.counts, .preparing]
 
-  var isEmpty: Bool { needs.isEmpty }
+  /// What a view begins with: neither its data nor its layout is known.
+  package init() {}
+
+  /// Whether nothing is to happen.
+  package var isEmpty: Bool { needs.isEmpty }
 
   // MARK: Data
 
   /// The data source is to be asked how much data there is.
-  var counts: Bool { needs.contains(.counts) }
+  package var counts: Bool { needs.contains(.counts) }
 
-  mutating func forgetCounts() { needs.insert(.counts) }
+  /// How much data there is is not known any more.
+  package mutating func forgetCounts() { needs.insert(.counts) }
 
-  mutating func haveCounts() { needs.remove(.counts) }
+  /// It is known how much data there is.
+  package mutating func haveCounts() { needs.remove(.counts) }
 
   // MARK: Layout
 
   /// The layout is to be prepared.
-  var preparing: Bool { needs.contains(.preparing) }
+  package var preparing: Bool { needs.contains(.preparing) }
 
   /// The layout can't be asked, or for other data than there is.
-  var countsOrPreparing: Bool { !needs.isDisjoint(with: [.counts, .preparing]) }
+  package var countsOrPreparing: Bool { !needs.isDisjoint(with: [.counts, .preparing]) }
 
-  /// The layout is to be prepared. Unless it is for scrolling alone, what the user looks at is to stay
-  /// in its place.
-  mutating func prepare(forScrolling isScrolling: Bool = false) {
+  /// The layout is to be prepared.
+  ///
+  /// Unless that is for scrolling alone, what the user looks at is to stay in its place.
+  package mutating func prepare(forScrolling isScrolling: Bool = false) {
     needs.insert(.preparing)
     if !isScrolling { needs.insert(.anchor) }
   }
 
-  /// Whether the layout is to be prepared for scrolling alone; `nil`: it is not. Takes it to be done.
-  mutating func takePreparing() -> Bool? {
+  /// Whether the layout is to be prepared for scrolling alone; `nil`: it is not to be prepared.
+  ///
+  /// Takes it to be done.
+  package mutating func takePreparing() -> Bool? {
     guard needs.remove(.preparing) != nil else { return nil }
     return needs.remove(.anchor) == nil
   }
 
   /// Every view that sizes itself is to be asked again.
-  mutating func askViews() { needs.insert(.asking) }
+  package mutating func askViews() { needs.insert(.asking) }
 
   /// Whether every view that sizes itself is to be asked again; takes it to be done.
-  mutating func takeAsking() -> Bool { needs.remove(.asking) != nil }
+  package mutating func takeAsking() -> Bool { needs.remove(.asking) != nil }
 
   // MARK: What is shown
 
   /// What is in sight is to be asked for again, though the layout is as it was.
-  mutating func lookAgain() { needs.insert(.sight) }
+  package mutating func lookAgain() { needs.insert(.sight) }
 
   /// What is in sight is being looked at.
-  mutating func look() { needs.remove(.sight) }
+  package mutating func look() { needs.remove(.sight) }
 
   /// The view has another size: the content is to be taken back to where it may be.
-  mutating func checkRange() { needs.insert(.range) }
+  package mutating func checkRange() { needs.insert(.range) }
 
   /// Whether the content may be where it may not; takes it to be mended.
-  mutating func takeRange() -> Bool { needs.remove(.range) != nil }
+  package mutating func takeRange() -> Bool { needs.remove(.range) != nil }
 
   /// The layout is to say where the content offset goes after an update or a change of layout.
-  mutating func askForTarget() { needs.insert(.target) }
+  package mutating func askForTarget() { needs.insert(.target) }
 
   /// Whether the layout is to say where the content offset goes; takes it to be asked.
-  mutating func takeTarget() -> Bool { needs.remove(.target) != nil }
+  package mutating func takeTarget() -> Bool { needs.remove(.target) != nil }
 }

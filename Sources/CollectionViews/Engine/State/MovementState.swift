@@ -1,35 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
 /// What is known of the item that the user is moving.
 ///
 /// While it moves, the collection view shows the item at another place than the data source has it:
 /// index paths of the view are *shown* places, and the data source is asked by *data* places.
-struct MovementState {
+package struct MovementState {
   /// An item between being picked up and being put down.
-  struct Moving {
+  package struct Moving {
     /// Tells it from the movements before and after it.
     let number: Int
     /// Where the data source has it.
-    let origin: IndexPath
+    package let origin: IndexPath
     /// Where the others make room for it.
-    var place: IndexPath
+    package var place: IndexPath
     /// Where its middle is, in content coordinates.
-    var position: CGPoint
+    package var position: CGPoint
   }
 
   /// The item under way; `nil` when none is.
-  var moving: Moving?
+  package var moving: Moving?
   /// Before which item things of another program would come in: those from there on make room;
   /// `nil`: nothing would.
-  var gap: IndexPath?
+  package var gap: IndexPath?
   /// Whether the data source turned out not to move items.
-  var isRefused = false
+  package var isRefused = false
   private var count = 0
 
+  /// Nothing moves.
+  package init() {}
+
   /// The item at `path`, whose middle is at `position`, is picked up.
-  mutating func begin(_ path: IndexPath, at position: CGPoint) {
+  package mutating func begin(_ path: IndexPath, at position: CGPoint) {
     count += 1
     moving = Moving(number: count, origin: path, place: path, position: position)
     gap = nil
@@ -44,7 +47,7 @@ struct MovementState {
   }
 
   /// Where the data source has what is shown at `shown`.
-  func dataPath(_ shown: IndexPath) -> IndexPath {
+  package func dataPath(_ shown: IndexPath) -> IndexPath {
     guard let moving, shown.count == 2 else { return shown }
     if shown == moving.place { return moving.origin }
     var path = shown
@@ -54,7 +57,7 @@ struct MovementState {
   }
 
   /// Where what the data source has at `data` is shown.
-  func shownPath(_ data: IndexPath) -> IndexPath {
+  package func shownPath(_ data: IndexPath) -> IndexPath {
     guard let moving, data.count == 2 else { return data }
     if data == moving.origin { return moving.place }
     var path = data
@@ -64,7 +67,7 @@ struct MovementState {
   }
 
   /// The numbers of items as shown, when the data source has `data`.
-  func shown(_ data: DataCounts) -> DataCounts {
+  package func shown(_ data: DataCounts) -> DataCounts {
     guard let moving, moving.origin.section != moving.place.section,
       data.items.indices.contains(moving.origin.section),
       data.items.indices.contains(moving.place.section)

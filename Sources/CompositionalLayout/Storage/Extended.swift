@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// One entry of an ``ExtentTree``: a section, a group or a stretch of equal groups.
-protocol Extended: Sendable {
+package protocol Extended: Sendable {
+  /// What the entry takes.
   var extent: Extent { get }
   /// Whether the entry refers to objects, so that its end has to be told to them.
   var holdsReferences: Bool { get }
@@ -16,7 +17,9 @@ protocol Extended: Sendable {
 }
 
 extension Extended {
-  func isAlike(_ next: Self) -> Bool { false }
+  /// No.
+  package func isAlike(_ next: Self) -> Bool { false }
 
-  mutating func lengthen(by places: Int) {}
+  /// Does nothing.
+  package mutating func lengthen(by places: Int) {}
 }

@@ -1,25 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
 /// What a stretch of sections, or of groups, takes along the axis on which they follow each other.
-struct Extent: Hashable, Sendable {
+package struct Extent: Hashable, Sendable {
   /// How many sections or groups there are.
-  var places = 0
+  package var places = 0
   /// How many items they hold.
-  var items = 0
+  package var items = 0
   /// From the start of the first place to the start of what follows the last, in points.
-  var length: CGFloat = 0
+  package var length: CGFloat = 0
   /// How far something in them stands out in front of its own place at most; not negative.
-  var under: CGFloat = 0
+  package var under: CGFloat = 0
   /// How far something in them stands out behind its own place at most; not negative.
-  var over: CGFloat = 0
+  package var over: CGFloat = 0
   /// How far places step back altogether; not negative.
-  var back: CGFloat = 0
+  package var back: CGFloat = 0
   /// The length of the longest place.
-  var longest: CGFloat = 0
+  package var longest: CGFloat = 0
   /// The furthest end across the axis.
-  var reach = -CGFloat.infinity
+  package var reach = -CGFloat.infinity
+
+  /// Nothing.
+  package static var zero: Extent { Extent() }
 
   /// Adds what follows.
   @inline(__always)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
 /// Sections, or the groups of one section, one behind the other: a B-tree of their extents, whose
 /// copies share structure.
@@ -11,19 +11,22 @@ import Foundation
 ///    [128 places, 4000 pt]   [172 places, 5000 pt]     from a place or an item to its position,
 ///      a b c … (leaf)          … … … (leaves)          and from a position to what is there
 /// ```
-struct ExtentTree<Element: Extended>: @unchecked Sendable {
+package struct ExtentTree<Element: Extended>: @unchecked Sendable {
   // Nodes are changed only while nobody else refers to them.
-  private var root: ExtentNode<Element>
+  private(set) var root: ExtentNode<Element>
 
   /// What stands where in the tree.
-  struct Found {
-    var element: Element
+  package struct Found {
+    /// The entry.
+    package var element: Element
     /// What comes before the entry.
-    var before: Extent
+    package var before: Extent
   }
 
+  /// A tree of `elements`, in order.
+  ///
   /// - Complexity: O(n).
-  init(_ elements: [Element]) {
+  package init(_ elements: [Element]) {
     self.init(count: elements.count) { elements[$0] }
   }
 
@@ -43,7 +46,8 @@ struct ExtentTree<Element: Extended>: @unchecked Sendable {
     root = nodes[0]
   }
 
-  var extent: Extent { root.extent }
+  /// What all entries take together.
+  package var extent: Extent { root.extent }
   var isEmpty: Bool { root.extent.places == 0 }
   var indices: Range<Int> { 0..<root.extent.places }
 
@@ -55,14 +59,14 @@ struct ExtentTree<Element: Extended>: @unchecked Sendable {
   /// The entry that holds `place`, and what comes before it; `place` must exist.
   ///
   /// - Complexity: O(log n).
-  func find(place: Int) -> Found {
+  package func find(place: Int) -> Found {
     locate({ place >= $0.places }, { Found(element: copy $0, before: $1) })
   }
 
   /// The entry that holds `item`, and what comes before it; `item` must exist.
   ///
   /// - Complexity: O(log n).
-  func find(item: Int) -> Found {
+  package func find(item: Int) -> Found {
     locate({ item >= $0.items }, { Found(element: copy $0, before: $1) })
   }
 
@@ -130,7 +134,7 @@ struct ExtentTree<Element: Extended>: @unchecked Sendable {
   /// Calls `body` for the entries that have something between two positions, in order.
   ///
   /// - Complexity: O(log n + entries).
-  func visit(from low: CGFloat, to high: CGFloat, _ body: (Found) -> Void) {
+  package func visit(from low: CGFloat, to high: CGFloat, _ body: (Found) -> Void) {
     withExtendedLifetime(root) {
       Self.visit(.passUnretained(root), Extent(), low, high, body)
     }
@@ -198,7 +202,7 @@ struct ExtentTree<Element: Extended>: @unchecked Sendable {
   /// Puts `elements` where `places` were.
   ///
   /// - Complexity: O(log n + elements).
-  mutating func replace(_ places: Range<Int>, with elements: [Element]) {
+  package mutating func replace(_ places: Range<Int>, with elements: [Element]) {
     if places.isEmpty, elements.count == 1, places.lowerBound < root.extent.places {
       return insert(elements[0], at: places.lowerBound)
     }
@@ -235,7 +239,7 @@ struct ExtentTree<Element: Extended>: @unchecked Sendable {
   /// The entries of `places`; those at the ends are divided.
   ///
   /// - Complexity: O(log n).
-  func part(_ places: Range<Int>) -> ExtentTree {
+  package func part(_ places: Range<Int>) -> ExtentTree {
     var part = self
     let (_, rest) = root.divided(after: places.lowerBound)
     (part.root, _) = rest.divided(after: places.count)
@@ -245,5 +249,5 @@ struct ExtentTree<Element: Extended>: @unchecked Sendable {
   /// Puts the entries of `other` behind.
   ///
   /// - Complexity: O(log n).
-  mutating func append(_ other: ExtentTree) { root = .joined(root, other.root) }
+  package mutating func append(_ other: ExtentTree) { root = .joined(root, other.root) }
 }

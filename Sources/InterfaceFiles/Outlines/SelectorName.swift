@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The names that Objective-C has for Swift's methods, which interface files write down.
+enum SelectorName {
+  /// What a method is called where nobody chose a name: `f(with:and:)` is `fWith:and:`.
+  static func method(_ base: String, labels: [String]) -> String {
+    guard let first = labels.first else { return base }
+    var name = base
+    if first != "_" {
+      let bridges = [firstWord(of: first), lastWord(of: base)].contains(where: prepositions.contains)
+      name += (bridges ? "" : "With") + first.prefix(1).uppercased() + first.dropFirst()
+    }
+    return name + ":" + labels.dropFirst().map { $0 == "_" ? ":" : "\($0):" }.joined()
+  }
+
+  private static func firstWord(of name: String) -> String {
+    String(name.prefix(1)).lowercased() + name.dropFirst().prefix { !$0.isUppercase }
+  }
+
+  private static func lastWord(of name: String) -> String {
+    guard let start = name.lastIndex(where: \.isUppercase) else { return name }
+    return name[start...].lowercased()
+  }
+
+  private static let prepositions: Set<String> = [
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following",
+    "for", "from", "given", "in", "including", "inside", "into", "matching", "of", "on",
+    "passing", "preceding", "since", "to", "until", "using", "via", "when", "with",
+  ]
+}

@@ -7,6 +7,12 @@ import ViewTree
 /// The attributes of views and layers that files set by their names.
 @MainActor
 enum LibraryAttributes {
+  /// The names of all of a view itself.
+  static let names: Set<String> = [
+    "alpha", "hidden", "isHidden", "clipsToBounds", "tag", "backgroundColor", "tintColor",
+    "accessibilityIdentifier", "accessibilityLabel", "isAccessibilityElement",
+  ]
+
   /// Sets the attribute at `path`, if the object's class of the library has it, and it suits.
   static func set(_ value: Any?, _ path: String, of object: NSObject) -> Bool {
     guard let view = object as? UIView else { return false }

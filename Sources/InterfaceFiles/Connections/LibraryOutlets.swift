@@ -9,6 +9,15 @@ import ViewTree
 /// The outlets of the library's own classes.
 @MainActor
 enum LibraryOutlets {
+  /// The names of all of them, and of those that every object of their kind has in UIKit.
+  static let names: Set<String> = [
+    "accessoryView", "backgroundView", "collectionView", "dataSource", "delegate", "dragDelegate",
+    "dropDelegate", "editingAccessoryView", "gestureRecognizers", "inputAccessoryView", "inputView",
+    "leftView", "multipleSelectionBackgroundView", "navigationItem", "prefetchDataSource",
+    "rightView", "searchController", "searchDisplayController", "selectedBackgroundView",
+    "tabBarItem", "tableView", "toolbarItems", "view", "window",
+  ]
+
   /// Sets the outlet called `name`, if the object's class of the library has it.
   static func set(_ value: Any, _ name: String, of object: NSObject) -> Bool {
     switch name {

@@ -3,6 +3,7 @@
 package import Foundation
 package import InterfaceDocuments
 import MullionContracts
+import ViewControllers
 
 /// An interface file that objects are made from.
 @MainActor
@@ -18,6 +19,12 @@ package final class LoadedFile {
   private var noted: Set<String> = []
   /// Hears each finding; nil: it is said as a diagnostic.
   package var listener: ((InterfaceFinding) -> Void)?
+  /// What stands beside the file, where no program is built; nil: the program's bundles are asked.
+  var project: ProjectFiles?
+  /// The scenes that are being made, by the ids of their controllers.
+  var underway: Set<String> = []
+  /// How many scenes are being embedded in each other.
+  var embedded = 0
   /// Hears of each object that is made, for tools.
   var onMade: ((NSObject, InterfaceElement) -> Void)?
   private let url: URL?
@@ -45,6 +52,15 @@ package final class LoadedFile {
     guard noted.insert(subject ?? finding.description).inserted else { return }
     findings.append(finding)
     if let listener { listener(finding) } else { Diagnostics.report(finding.description) }
+  }
+
+  /// The storyboard called `name` that a scene refers to; nil: there is none.
+  func storyboard(named name: String) -> (any StoryboardContent)? {
+    if let project { return project.storyboard(named: name) }
+    guard let found = try? InterfaceReader.shared?.storyboard(named: name, in: bundle) else {
+      return nil
+    }
+    return found
   }
 
   private static func date(of url: URL) -> Date? {

@@ -159,12 +159,12 @@ final class LoadedScene: ControllerScene {
     guard let controller else { return }
     if segue.kind == .unwind { return unwind(segue, from: controller, sender: sender) }
     if segue.kind == .embed {
-      guard content.embedded < LoadedStoryboard.deepest else {
+      guard file.embedded < LoadedStoryboard.deepest else {
         return file.note("the scene is embedded in itself; it is left out", segue.element)
       }
-      content.embedded += 1
+      file.embedded += 1
     }
-    defer { if segue.kind == .embed { content.embedded -= 1 } }
+    defer { if segue.kind == .embed { file.embedded -= 1 } }
     guard let target = content.scene(withController: segue.destination) else {
       return file.note(
         "the segue leads to \(segue.destination), which is no scene; nothing is shown",

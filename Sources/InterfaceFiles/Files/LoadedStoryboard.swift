@@ -8,9 +8,6 @@ package import ViewControllers
 @MainActor
 package final class LoadedStoryboard: StoryboardContent {
   let file: LoadedFile
-  private var underway: Set<String> = []
-  /// How many scenes are being embedded in each other.
-  var embedded = 0
   /// More than this many are a scene in itself.
   static let deepest = 16
 
@@ -51,11 +48,11 @@ package final class LoadedStoryboard: StoryboardContent {
       return nil
     }
     let id = element.id ?? ""
-    guard underway.insert(id).inserted else {
+    guard file.underway.insert(id).inserted else {
       file.note("the scene is in itself, by its relationships; it is left out", element)
       return nil
     }
-    defer { underway.remove(id) }
+    defer { file.underway.remove(id) }
     if let name = element["storyboardName"] { return controller(elsewhere: name, element) }
     return LoadedScene(scene, in: self, of: storyboard, creator: creator).makeController()
   }
@@ -64,8 +61,7 @@ package final class LoadedStoryboard: StoryboardContent {
   private func controller(
     elsewhere name: String, _ element: InterfaceElement
   ) -> UIViewController? {
-    let found = try? InterfaceReader.shared?.storyboard(named: name, in: file.bundle)
-    guard let content = found else {
+    guard let content = file.storyboard(named: name) else {
       file.note("there is no storyboard \(name), to which this refers; it is left out", element)
       return nil
     }

@@ -12,8 +12,8 @@ extension ObjectReader {
     skip("style")
     height("rowHeight") { table.rowHeight = $0 }
     height("estimatedRowHeight") { table.estimatedRowHeight = $0 }
-    height("sectionHeaderHeight") { table.sectionHeaderHeight = $0 }
-    height("sectionFooterHeight") { table.sectionFooterHeight = $0 }
+    edgeHeight("sectionHeaderHeight", of: table) { table.sectionHeaderHeight = $0 }
+    edgeHeight("sectionFooterHeight", of: table) { table.sectionFooterHeight = $0 }
     height("estimatedSectionHeaderHeight") { table.estimatedSectionHeaderHeight = $0 }
     height("estimatedSectionFooterHeight") { table.estimatedSectionFooterHeight = $0 }
     choice("separatorStyle", Self.separators) { table.separatorStyle = $0 }
@@ -45,6 +45,12 @@ extension ObjectReader {
   /// A height; -1 is the automatic one.
   private func height(_ name: String, _ use: (CGFloat) -> Void) {
     number(name) { use($0 < 0 ? UITableView.automaticDimension : $0) }
+  }
+
+  /// The height of headers or footers. What the editor writes for grouped tables where nobody chose a
+  /// height is the automatic one: a title is never cut to it.
+  private func edgeHeight(_ name: String, of table: UITableView, _ use: (CGFloat) -> Void) {
+    height(name) { use(table.style != .plain && $0 == 18 ? UITableView.automaticDimension : $0) }
   }
 
   private static let separators: [String: UITableViewCell.SeparatorStyle] = [

@@ -43,7 +43,22 @@ struct DocumentLinter {
             "A scene before it has the identifier '\(name)' too.", controller))
       }
     }
-    return found
+    return found + unreachable()
+  }
+
+  /// The scenes that nothing leads to; one that embeds or is related to another leads there.
+  private func unreachable() -> [LayoutFinding] {
+    var reached = Set([document.initialController].compactMap { $0 })
+    document.root.walk { element in
+      if element.name == "segue", let id = element["destination"] { reached.insert(id) }
+    }
+    return document.scenes.compactMap { scene in
+      guard let controller = scene.controller, scene.identifier == nil, let id = controller.id,
+        controller["storyboardName"] == nil, !reached.contains(id)
+      else { return nil }
+      return InterfaceRule.unreachableScene.finding(
+        "Nothing leads to \(controller.words).", controller)
+    }
   }
 
   // MARK: Connections
@@ -136,12 +151,22 @@ struct DocumentLinter {
       found.append(
         InterfaceRule.noLabel.finding("It shows a picture and no words.", element))
     }
-    if element.name == "label", let color = element.child(key: "textColor"), isFixed(color) {
+    if element.name == "textField", isNameless(element) {
+      found.append(
+        InterfaceRule.noLabel.finding("It has neither a placeholder nor a label.", element))
+    }
+    for (key, part) in [("textColor", "text"), ("backgroundColor", "ground")] {
+      guard let color = element.child(key: key), isFixed(color) else { continue }
       found.append(
         InterfaceRule.fixedColor.finding(
-          "Its text is \(Self.name(ofColor: color)) in the light and in the dark.", element))
+          "Its \(part) is \(Self.name(ofColor: color)) in the light and in the dark.", element))
     }
     return found
+  }
+
+  private func isNameless(_ field: InterfaceElement) -> Bool {
+    (field.string("placeholder") ?? "").isEmpty
+      && field.child(key: "accessibilityConfiguration")?.string("label") == nil
   }
 
   private func showsOnlyAPicture(_ element: InterfaceElement) -> Bool {
@@ -157,7 +182,9 @@ struct DocumentLinter {
   }
 
   private func isFixed(_ color: InterfaceElement) -> Bool {
-    guard color["systemColor"] == nil, color["name"] == nil else { return false }
+    guard color["systemColor"] == nil, color["name"] == nil, color.number("alpha") ?? 1 > 0 else {
+      return false
+    }
     if let white = color.number("white") { return white == 0 || white == 1 }
     let parts = ["red", "green", "blue"].compactMap { color.number($0) }
     return parts.count == 3 && Set(parts).count == 1 && (parts[0] == 0 || parts[0] == 1)

@@ -13,11 +13,18 @@ import ViewTree
 package struct InterfaceLinter {
   private let url: URL
   private let size: CGSize
+  private let project: ProjectFiles?
 
   /// A linter of the file at `url`, whose scenes are laid out in `size`, in points.
-  package init(_ url: URL, size: CGSize) {
+  ///
+  /// - Parameters:
+  ///   - url: the file.
+  ///   - size: of the screen.
+  ///   - project: what stands beside the file; nil: nothing is known of it.
+  package init(_ url: URL, size: CGSize, project: ProjectFiles? = nil) {
     self.url = url
     self.size = size
+    self.project = project
   }
 
   /// What is found, in the order of the file.
@@ -28,7 +35,7 @@ package struct InterfaceLinter {
     } catch {
       return [Self.unreadable(error)]
     }
-    return DocumentLinter(document).findings() + madeFindings(document)
+    return DocumentLinter(document).findings() + declarations(document) + madeFindings(document)
   }
 
   private static func unreadable(_ error: any Error) -> LayoutFinding {
@@ -40,11 +47,18 @@ package struct InterfaceLinter {
       error.reason, [place, error.object].compactMap { $0 }.joined(separator: " "))
   }
 
+  /// What the sources of the project do not have.
+  private func declarations(_ document: InterfaceDocument) -> [LayoutFinding] {
+    guard let project, !project.outline.classes.isEmpty else { return [] }
+    return DeclarationLinter(document, project.outline).findings()
+  }
+
   // MARK: What comes of the file
 
   private func madeFindings(_ document: InterfaceDocument) -> [LayoutFinding] {
     let file = LoadedFile(
       document, in: InterfaceSubject.bundle(of: url), at: url, usesClasses: false)
+    file.project = project
     file.listener = { _ in }
     let heard = HeardDiagnostics()
     let subject = InterfaceSubject(file)
@@ -53,7 +67,7 @@ package struct InterfaceLinter {
       heard.listen {
         guard let screen = subject.screen(name) else { return }
         screen.layOut(in: size)
-        found += AmbiguityFinder(screen).findings()
+        found += AmbiguityFinder(screen).findings() + PlaceFinder(screen).findings()
       }
     }
     let unsatisfiable = heard.messages.filter { $0.contains("can't hold") }.map {

@@ -5,7 +5,8 @@ extension InterfaceRule {
   package static let all = [
     unreadable, dangling, doubledOutlet, doubledIdentifier, unknown, noInitialScene,
     doubledStoryboardIdentifier, prototypeWithoutIdentifier, doubledPrototype, segueWithoutName,
-    unsatisfiable, ambiguous, fixedFont, noLabel, fixedColor,
+    unreachableScene, missingClass, missingOutlet, missingAction, missingAttribute, unsatisfiable,
+    ambiguous, misplaced, fixedFont, noLabel, fixedColor,
   ]
 
   static let unreadable = InterfaceRule(
@@ -65,6 +66,36 @@ extension InterfaceRule {
       what: "A segue that begins at a controller has no identifier.",
       consequence: "Nothing can begin it: only programs begin segues of controllers.",
       remedy: "Give it an identifier, or take it out."))
+  static let unreachableScene = InterfaceRule(
+    "IF011", "unreachable-scene", .warning,
+    .init(
+      what: "A scene has no storyboard identifier, and nothing leads to it.",
+      consequence: "It is never shown.",
+      remedy: "Give it an identifier, lead a segue to it, or take it out."))
+  static let missingClass = InterfaceRule(
+    "IF012", "missing-class", .error,
+    .init(
+      what: "An object is of a class that the project does not have.",
+      consequence: "One of the library's class stands for it, without anything that the class does.",
+      remedy: "Declare the class, or set the class that took its place."))
+  static let missingOutlet = InterfaceRule(
+    "IF013", "missing-outlet", .error,
+    .init(
+      what: "An outlet is connected that the object's class does not have.",
+      consequence: "It is left out; UIKit stops the program there.",
+      remedy: "Declare the outlet, or take the connection out."))
+  static let missingAction = InterfaceRule(
+    "IF014", "missing-action", .error,
+    .init(
+      what: "An action is connected that nobody has.",
+      consequence: "Nothing happens; UIKit stops the program when the control is used.",
+      remedy: "Declare the method with @IBAction, or take the connection out."))
+  static let missingAttribute = InterfaceRule(
+    "IF015", "missing-attribute", .error,
+    .init(
+      what: "An attribute is set that the object's class does not have.",
+      consequence: "It is left out; UIKit stops the program there.",
+      remedy: "Declare the property, or take the attribute out."))
   static let unsatisfiable = InterfaceRule(
     "IF020", "unsatisfiable-constraints", .error,
     .init(
@@ -77,6 +108,12 @@ extension InterfaceRule {
       what: "Constraints do not say where a view stands, or how large it is.",
       consequence: "It may stand elsewhere on another device or system.",
       remedy: "Add the constraints that are missing."))
+  static let misplaced = InterfaceRule(
+    "IF022", "misplaced-view", .warning,
+    .init(
+      what: "A view stands elsewhere in the file than its constraints say.",
+      consequence: "The program shows it otherwise than the editor does.",
+      remedy: "Update its frame, or its constraints."))
   static let fixedFont = InterfaceRule(
     "IF030", "fixed-font", .advice,
     .init(
@@ -86,7 +123,7 @@ extension InterfaceRule {
   static let noLabel = InterfaceRule(
     "IF031", "no-accessibility-label", .warning,
     .init(
-      what: "A control shows a picture and no text, and has no accessibility label.",
+      what: "A control has no words, and no accessibility label.",
       consequence: "People who do not see it hear the picture's name, or nothing.",
       remedy: "Give it an accessibility label."))
   static let fixedColor = InterfaceRule(

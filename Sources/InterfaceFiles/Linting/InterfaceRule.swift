@@ -44,3 +44,40 @@ package struct InterfaceRule: Sendable {
       at: path, message)
   }
 }
+
+extension InterfaceRule {
+  /// The chapters of all rules about interface files, for the page of the linter's rules.
+  package static var catalogue: String {
+    let rows = all.map { rule in
+      "| [\(rule.code)](#\(rule.anchor)) | \(rule.severity.rawValue) | \(rule.words.what) |"
+    }
+    let head = """
+
+      # Interface files
+
+      What `mullion lint` looks for in `.xib` and `.storyboard` files, \(all.count) rules. What the sources do
+      not have is looked for where the file stands in a project.
+
+      | code | severity | what |
+      | --- | --- | --- |
+
+      """
+    return head + rows.joined(separator: "\n") + "\n"
+      + all.map { "\n" + $0.chapter }.joined()
+  }
+
+  private var title: String { "\(code) \(name)" }
+  private var anchor: String { title.lowercased().replacing(" ", with: "-") }
+
+  private var chapter: String {
+    """
+    ## \(title)
+
+    *\(severity.rawValue)*. \(words.what)
+
+    - Consequence: \(words.consequence)
+    - Remedy: \(words.remedy)
+
+    """
+  }
+}

@@ -21,10 +21,10 @@ package struct InterfaceSubject {
   ///
   /// - Throws: `InterfaceFileError` when the file can't be read.
   package init(contentsOf url: URL) throws {
-    self.init(
-      LoadedFile(
-        try InterfaceDocument(contentsOf: url), in: Self.bundle(of: url), at: url,
-        usesClasses: false))
+    let file = LoadedFile(
+      try InterfaceDocument(contentsOf: url), in: Self.bundle(of: url), at: url, usesClasses: false)
+    file.project = ProjectFiles.around(url)
+    self.init(file)
   }
 
   /// Where the pictures and colours of a file are that stands among its project's sources: in the
@@ -56,19 +56,24 @@ package struct InterfaceSubject {
 
   private static let nibName = "nib"
 
+  /// Whether the file is a nib.
+  package var isNib: Bool { file.document.kind == .nib }
+
   /// A screen that shows a scene, or the views of a nib; nil: there is none of that name, or it can't
   /// be made.
   package func screen(_ name: String?) -> Screen? {
     let screen = Screen()
+    // Prototypes are made when they are shown.
     file.onMade = { [weak screen] in screen?.made.append(($0, $1)) }
-    defer { file.onMade = nil }
     switch file.document.kind {
     case .storyboard: screen.controller = controller(name)
     case .nib:
-      if name == nil || name == Self.nibName { screen.controller = nibController() }
+      if name == nil || name == Self.nibName { showNib(on: screen) }
     }
     guard screen.controller != nil else { return nil }
     screen.controller?.loadViewIfNeeded()
+    screen.loadChildren()
+    screen.showPrototypes()
     return screen
   }
 
@@ -80,19 +85,39 @@ package struct InterfaceSubject {
     return content.makeController(of: scene, for: storyboard)
   }
 
-  /// A controller that shows the first view of a nib in its size, or fills its own view with it.
-  private func nibController() -> UIViewController? {
+  /// Shows the first view of a nib in its size, or as the controller's own view.
+  private func showNib(on screen: Screen) {
     let objects = LoadedNib(file).makeObjects(owner: nil, others: [:])
-    guard let view = objects.lazy.compactMap({ $0 as? UIView }).first else { return nil }
+    guard let view = objects.lazy.compactMap({ $0 as? UIView }).first else { return }
     let controller = UIViewController()
     controller.loadPlainView()
     controller.view.backgroundColor = .systemBackground
-    if view.autoresizingMask == [.flexibleWidth, .flexibleHeight], !isCell(view) {
+    if isOwnersView || fillsScreen(view) {
       controller.view = view
     } else {
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      controller.view.frame = view.bounds
       controller.view.addSubview(view)
     }
-    return controller
+    screen.nibView = view
+    screen.controller = controller
+  }
+
+  /// Whether the file's owner is a controller whose view the nib has.
+  private var isOwnersView: Bool {
+    let owner = file.document.objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+    return owner?.child("connections")?.children.contains { $0["property"] == "view" } ?? false
+  }
+
+  private func fillsScreen(_ view: UIView) -> Bool {
+    view.autoresizingMask == [.flexibleWidth, .flexibleHeight] && !isCell(view) && !isFree
+  }
+
+  /// Whether the nib's views are of a size of their own, and not of a screen's.
+  private var isFree: Bool {
+    file.document.objects.contains { element in
+      element.children.contains { $0.name == "freeformSimulatedSizeMetrics" }
+    }
   }
 
   private func isCell(_ view: UIView) -> Bool {

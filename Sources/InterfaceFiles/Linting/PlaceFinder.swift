@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CompositionalLayout
+import Foundation
+import InterfaceDocuments
+import ViewTree
+
+/// Finds views whose size in the file is not the one that their own constraints give them.
+///
+/// Only lengths that a required constraint names are compared: what follows from text depends on fonts,
+/// and what follows from the screen on the device.
+@MainActor
+struct PlaceFinder {
+  private let screen: InterfaceSubject.Screen
+
+  init(_ screen: InterfaceSubject.Screen) {
+    self.screen = screen
+  }
+
+  func findings() -> [LayoutFinding] {
+    screen.made.compactMap { object, element in
+      guard let view = object as? UIView, let said = element.child(key: "frame")?.rect else {
+        return nil
+      }
+      if element["misplaced"] == "YES" {
+        return InterfaceRule.misplaced.finding(
+          "The editor says that its frame is not the one that its constraints give it.", element)
+      }
+      let lengths = fixedLengths(of: view)
+      for (name, given, says) in [
+        ("wide", lengths.width, said.width), ("high", lengths.height, said.height),
+      ] {
+        guard let length = given, abs(length - says) > 1 else { continue }
+        return InterfaceRule.misplaced.finding(
+          "It is \(Self.words(says)) points \(name) in the file, and its constraints make it"
+            + " \(Self.words(length)).", element)
+      }
+      return nil
+    }
+  }
+
+  private func fixedLengths(of view: UIView) -> (width: CGFloat?, height: CGFloat?) {
+    var found: (width: CGFloat?, height: CGFloat?)
+    for constraint in view.constraints
+    where constraint.firstItem === view && constraint.secondItem == nil
+      && constraint.relation == .equal && constraint.priority == .required
+    {
+      if constraint.firstAttribute == .width { found.width = constraint.constant }
+      if constraint.firstAttribute == .height { found.height = constraint.constant }
+    }
+    return found
+  }
+
+  private static func words(_ length: CGFloat) -> String {
+    length == length.rounded() && abs(length) < 1e9 ? "\(Int(length))" : "\(length)"
+  }
+}

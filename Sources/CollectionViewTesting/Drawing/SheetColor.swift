@@ -60,7 +60,7 @@ enum SheetColor: String, CaseIterable {
 }
 
 extension DisplayColor {
-  fileprivate static func hex(_ value: Int, alpha: Double = 1) -> DisplayColor {
+  static func hex(_ value: Int, alpha: Double = 1) -> DisplayColor {
     DisplayColor(
       red: Double(value >> 16 & 255) / 255, green: Double(value >> 8 & 255) / 255,
       blue: Double(value & 255) / 255, alpha: alpha)

@@ -104,7 +104,7 @@ public final class CollectionViewHarness {
   }
 
   /// Keeps what the views only know weakly.
-  func keep(_ object: AnyObject) { kept = object }
+  package func keep(_ object: AnyObject) { kept = object }
 
   isolated deinit {
     act { _ in if let window = screen.window { window.isHidden = true } }

@@ -212,7 +212,7 @@ let package = Package(
       dependencies: [
         "GalleryScreens", "CollectionViewTesting", "LayoutCases", "CairoHost", "DiffableSnapshots",
         "SnapshotCases", "MullionContracts", "ViewTree", "UIKit", "CollectionViews",
-        "CompositionalLayout", "CollectionGeometry", "PlatformBuilds",
+        "CompositionalLayout", "CollectionGeometry", "InterfaceFiles", "PlatformBuilds",
       ],
       swiftSettings: settings),
     .executableTarget(

@@ -9,6 +9,9 @@ package struct GivenOptions: Equatable, Sendable {
     if word.hasPrefix("-") { words.append(word) }
   }
 
+  /// Whether an option was given.
+  func has(_ word: String) -> Bool { words.contains(word) }
+
   /// The first option that is none of `allowed`.
   func first(except allowed: String) -> String? { words.first { $0 != allowed } }
 
@@ -35,5 +38,13 @@ extension GivenOptions {
   /// - Throws: `CommandError` that says so.
   func requireForScreen(_ name: String) throws(CommandError) {
     try refuse(["--items"], name, "is a screen, which has items of its own")
+  }
+
+  /// Refuses what interface files say themselves.
+  ///
+  /// - Throws: `CommandError` that says so.
+  func requireForInterface(_ name: String) throws(CommandError) {
+    try refuse(
+      ["--items", "--id", "--photos", "--length"], name, "is an interface file")
   }
 }

@@ -28,8 +28,9 @@ enum Help {
         "render",
         """
         mullion render SCREEN [--photos FOLDER] [--size 390x844] [--scale 2] [--scroll Y]
-                              [--dark] [--right-to-left] [--do ACTIONS ...] [--strip N]
-                              [--area X,Y,W,H] [-o FILE.png|FILE.svg|FILE.txt]
+                              [--dark] [--right-to-left] [--text SIZE] [--do ACTIONS ...]
+                              [--strip N] [--area X,Y,W,H] [-o FILE.png|FILE.svg|FILE.txt]
+               render FILE.storyboard|FILE.xib [--scene NAME] [the options of a screen]
                render FOLDER/|FILE.xcodeproj [--target T] [--swift-version 5|6]
                       [--package NAME=FOLDER ...] [--clean] and the options above but --photos
                render --recording FILE [--step N] [-o FILE.svg|FILE.txt]
@@ -38,12 +39,17 @@ enum Help {
           elements on the screen with their frames, in reading order. .svg and .txt need no
           system library and set text in a block font; .png uses the fonts and image decoders
           of the system.
+          Scenes and nibs are made without any code of their application: lists show each of
+          their prototypes once, and a nib is as large as in the file unless --size is given.
+          --scene NAME      the scene of a storyboard by its identifier, title or class; without
+                            it the one that is shown first
           --photos FOLDER   the JPEG and PNG files that the mosaic shows
           --size WxH        the size of the screen in points (390x844)
           --scale S         pixels per point (2)
           --scroll Y        scrolls the screen down by Y points first (0)
           --dark            shows the screen dark
           --right-to-left   shows the screen as languages that read from right to left do
+          --text SIZE       smallest, small, medium, large, extra-large or largest (large)
           --do ACTIONS      does something to the screen first, and lets it come to rest: actions
                             between semicolons, as in "tap Edit; wait 0.1; drag 300,200,100,200".
                             They are tap X,Y, tap TEXT, hold X,Y, drag X,Y,X,Y, pull X,Y,X,Y (and
@@ -69,9 +75,12 @@ enum Help {
         """
         mullion draw FILE|SCREEN [--id CASE] [--size 390x844] [--items 6,3] [--length 844] [--rtl]
                      -o FILE.svg|FILE.png
+               draw FILE.storyboard|FILE.xib [--scene NAME] [--size 390x844] [--rtl] -o FILE
                draw --recording FILE [--step N] [--id NAME] -o FILE.svg
           Draws how a layout is built: sections, groups, items, insets and spacing, labelled.
-          FILE holds a layout (Documentation/LayoutFormat.md), a section, or cases.
+          FILE holds a layout (Documentation/LayoutFormat.md), a section, or cases. Of a scene or
+          nib the views are outlined, and the constraints between them with their lengths.
+          --scene NAME    the scene of a storyboard; without it the one that is shown first
           --id CASE       the case of the file; without it the first one
           --size WxH      the size of the screen, or of the view of a layout, in points (390x844)
           --items N,M     how many items the sections of a layout have (6)
@@ -111,6 +120,8 @@ enum Help {
         """
         mullion lint FILE|SCREEN [--id ID ...] [--severity error|warning|advice] [--json]
                                  [--size 390x844] [--scale 2] [--items 6,3]
+               lint FILE.storyboard|FILE.xib|APP.xcodeproj [--severity ...] [--json]
+                    [--size 390x844]
                lint --recording FILE [--step N] [--id NAME ...] [--severity ...] [--json]
                lint FOLDER|FILE.swift
           Looks for mistakes in the layouts of a file or of a screen: what is found, where,
@@ -119,6 +130,10 @@ enum Help {
           error or a warning. mullion lint --catalogue prints all rules.
           Of Swift sources, taken as one module, it names the optional methods of delegates that only
           a subclass of the class that conforms adds: without mullion build nothing calls them.
+          Of interface files, alone or all beside a project: connections that lead nowhere,
+          classes, outlets and actions that the sources do not have, identifiers that are missing
+          or doubled, constraints that clash or leave a place open, texts and colours that do not
+          adapt.
           --id ID ...     the cases of the file; without it all
           --size WxH      the size of the screen, or of the view of a layout, in points (390x844)
           --scale S       pixels per point of the screen or the view (2)

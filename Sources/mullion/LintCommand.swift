@@ -4,11 +4,12 @@ import CollectionViewTesting
 import CompositionalLayout
 import Foundation
 import GalleryScreens
+import InterfaceFiles
 import LayoutCases
 import MullionContracts
 import PlatformBuilds
 
-/// `mullion lint`: mistakes in the layouts of a file or of a screen.
+/// `mullion lint`: mistakes in the layouts of a file or of a screen, and in interface files.
 @MainActor
 struct LintCommand {
   private let options: LintOptions
@@ -50,7 +51,7 @@ struct LintCommand {
   ///
   /// - Throws: `CommandError` when the file can't be read, or there is no such screen or case.
   func run() async throws(CommandError) -> CommandOutcome {
-    if options.isCatalogue { return CommandOutcome(LayoutRule.catalogue) }
+    if options.isCatalogue { return CommandOutcome(LayoutRule.catalogue + InterfaceRule.catalogue) }
     if options.isOfSources { return try inSources() }
     var skipped: [LayoutCase] = []
     var errors: [String] = []
@@ -82,6 +83,10 @@ struct LintCommand {
     if let file = options.moment.file {
       return try options.moment.layouts(in: file, named: options.identifiers)
         .map { ($0.name, $0.findings.map(\.finding)) }
+    }
+    if InterfaceLintCommand.takes(options.subject) {
+      try options.given.requireForInterface(options.subject)
+      return try InterfaceLintCommand(path: options.subject, size: options.size).findings()
     }
     let screen = try ScreenChoice.screen(named: options.subject, cases: options.identifiers)
     guard let screen else { return try inFile(&skipped, &errors) }

@@ -42,8 +42,8 @@ package struct LintOptions: Equatable, Sendable {
     try moment.require(alone: subject, without: ["--size", "--scale", "--items"], of: given)
     guard !subject.isEmpty || moment.file != nil else {
       throw CommandError(
-        "lint needs a file of cases or of a layout, the name of a screen, a folder of Swift sources, or"
-          + " --recording FILE.")
+        "lint needs a file of cases or of a layout, an interface file, an .xcodeproj, the name of a"
+          + " screen, a folder of Swift sources, or --recording FILE.")
     }
     if isOfSources {
       try given.refuse(
@@ -54,6 +54,7 @@ package struct LintOptions: Equatable, Sendable {
 
   /// Whether Swift sources are looked at: a folder, or a file of them.
   package var isOfSources: Bool {
+    guard !InterfaceLintCommand.takes(subject) else { return false }
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: subject, isDirectory: &isFolder)
     return isThere && (isFolder.boolValue || subject.hasSuffix(".swift"))

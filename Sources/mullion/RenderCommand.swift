@@ -46,14 +46,28 @@ struct RenderCommand {
   }
 
   private func rendered() async throws(CommandError) -> Data {
-    let screen = try screen()
+    if options.isInterfaceFile { try options.given.requireForInterface(options.screen) }
+    let screen = options.isInterfaceFile ? nil : try screen()
     if options.order.format == .png { try Fonts.install() }
-    let harness = CollectionViewHarness(screen.make(), on: options.order.device)
+    let harness =
+      if let screen { CollectionViewHarness(screen.make(), on: device) } else { try scene() }
     do throws(PictureFailure) {
       return try await options.order.picture(of: harness) { Gallery.isLoading }
     } catch {
       throw CommandError(error.description)
     }
+  }
+
+  private var device: Device {
+    var device = options.order.device
+    device.preferredContentSizeCategory = options.textSize
+    return device
+  }
+
+  /// A scene of an interface file, without any code of its application; a nib is shown in its size.
+  private func scene() throws(CommandError) -> CollectionViewHarness {
+    try InterfaceFileChoice(path: options.screen, scene: options.scene)
+      .harness(hasSize: options.hasSize) { device }.harness
   }
 
   private func screen() throws(CommandError) -> GalleryScreen {

@@ -100,7 +100,8 @@ struct CommandParsingTests {
     ("screens all", "screens takes no arguments, found 'all'."),
     (
       "render",
-      "render needs the name of a screen, see mullion screens, or a package or project: a path with a / in it."
+      "render needs the name of a screen, see mullion screens, a .xib or .storyboard file, or a"
+        + " package or project: a path with a / in it."
     ),
     ("render a b", "render takes one screen, found 'a' and 'b'."),
     ("render a --size", "--size is followed by a size like 390x844, and nothing followed it."),
@@ -135,8 +136,9 @@ struct CommandParsingTests {
     ),
     (
       "render a --colour",
-      "render takes --photos, --size, --scale, --scroll, --dark, --right-to-left, --do, "
-        + "--strip, --area, --recording, --step, --package-path, --target, --swift-version, --package, --clean and -o, found '--colour'."
+      "render takes --scene, --photos, --size, --scale, --scroll, --dark, --right-to-left, "
+        + "--text, --do, --strip, --area, --recording, --step, --package-path, --target, "
+        + "--swift-version, --package, --clean and -o, found '--colour'."
     ),
     ("layout", "layout needs --cases FILE."),
     ("layout cases.json", "layout takes --cases FILE, --id ID and --json, found 'cases.json'."),

@@ -52,7 +52,11 @@ struct DrawingCommandTests {
   }
 
   @Test(arguments: [
-    ([], "draw needs a file of cases, a file of a layout, a screen's name, or --recording FILE."),
+    (
+      [],
+      "draw needs a file of cases, a file of a layout, an interface file, a screen's name, or "
+        + "--recording FILE."
+    ),
     (["home"], "draw needs -o FILE.svg or -o FILE.png."),
     (["home", "-o", "a.txt"], "-o expects a file that ends in .svg or .png, found 'a.txt'."),
     (["/no/file", "-o", "a.svg"], "'/no/file' is neither a readable file nor a screen"),

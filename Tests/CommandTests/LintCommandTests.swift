@@ -48,6 +48,15 @@ struct LintCommandTests {
     #expect(readme.contains("$ swift run mullion lint \(file)\n\(finding)\n"))
   }
 
+  @Test func `the page of all rules is current`() async throws {
+    let page = URL(fileURLWithPath: #filePath)
+      .appendingPathComponent("../../../Documentation/Diagnostics.md").standardizedFileURL
+    let outcome = await Command.run(["lint", "--catalogue"])
+    #expect(
+      try String(contentsOf: page, encoding: .utf8) == outcome.output,
+      "run mullion lint --catalogue > \(page.path)")
+  }
+
   @Test func `findings as JSON`() async throws {
     let file = try CaseFile(Self.narrow)
     let outcome = await run(file, "--json")

@@ -32,17 +32,43 @@ struct DrawingCommand {
         throw CommandError("\(error)")
       }
     }
+    if options.isInterfaceFile {
+      try write(try constraints())
+      return CommandOutcome("")
+    }
     let drawing = LayoutDrawing(try await LayoutSubject.read(options), length: options.length)
     try write(try picture(drawing))
     return CommandOutcome("")
+  }
+
+  /// The constraints of a scene of an interface file.
+  private func constraints() throws(CommandError) -> Data {
+    try options.given.requireForInterface(options.subject)
+    let choice = InterfaceFileChoice(path: options.subject, scene: options.scene)
+    let isPicture = options.format == .png
+    let harness = try choice.harness(hasSize: options.given.has("--size")) {
+      var device = Device(size: options.size, scale: 2)
+      if options.isRightToLeft { device = device.rightToLeft }
+      device.usesFonts = isPicture
+      return device
+    }
+    let drawing = ConstraintDrawing(
+      of: harness.harness, title: choice.title, views: harness.screen.views,
+      constraints: harness.screen.constraints)
+    guard isPicture else { return Data(drawing.svg.utf8) }
+    return try png(of: drawing.node, size: drawing.size)
   }
 
   private func picture(_ drawing: LayoutDrawing) throws(CommandError) -> Data {
     guard options.format == .png else {
       return Data(drawing.svg.utf8)
     }
+    return try png(of: drawing.node, size: drawing.size)
+  }
+
+  private func png(of node: DisplayNode, size: CGSize) throws(CommandError) -> Data {
     do {
-      return try CairoHost.png(of: drawing.node, size: drawing.size, scale: 2)
+      return try CairoHost.png(of: node, size: size, scale: 2)
     } catch {
       throw CommandError("\(error)")
     }

@@ -5,10 +5,12 @@ package import Foundation
 
 /// What `mullion draw` was asked for.
 package struct DrawingOptions: Equatable, Sendable {
-  /// The path of a file of cases or of a layout, or the name of a screen.
+  /// The path of a file of cases, of a layout or of an interface file, or the name of a screen.
   package var subject = ""
   /// The case of the file; nil: the first one that can be drawn.
   package var identifier: String?
+  /// The scene of the interface file; nil: the one that is shown first.
+  package var scene: String?
   /// The size of the view, for a layout or a screen, in points.
   package var size = CGSize(width: 390, height: 844)
   /// How many items each section of a layout has; the last number holds for the sections behind.
@@ -33,10 +35,14 @@ package struct DrawingOptions: Equatable, Sendable {
     var arguments = Arguments(words)
     while let word = try arguments.next() { try read(word, &arguments) }
     try moment.require(
-      alone: subject, without: ["--size", "--items", "--length", "--rtl"], of: given)
+      alone: subject, without: ["--scene", "--size", "--items", "--length", "--rtl"], of: given)
     guard !subject.isEmpty || moment.file != nil else {
       throw CommandError(
-        "draw needs a file of cases, a file of a layout, a screen's name, or --recording FILE.")
+        "draw needs a file of cases, a file of a layout, an interface file, a screen's name, or "
+          + "--recording FILE.")
+    }
+    guard scene == nil || isInterfaceFile else {
+      throw CommandError("--scene names a scene of a storyboard, and '\(subject)' is none.")
     }
     guard !output.isEmpty, format != .text else {
       throw CommandError("draw needs -o FILE.svg or -o FILE.png.")
@@ -46,11 +52,15 @@ package struct DrawingOptions: Equatable, Sendable {
     }
   }
 
+  /// Whether constraints are drawn, of a scene of an interface file.
+  package var isInterfaceFile: Bool { InterfaceFileChoice.isInterfaceFile(subject) }
+
   private mutating func read(
     _ word: String, _ arguments: inout Arguments
   ) throws(CommandError) {
     given.note(word)
     switch word {
+    case "--scene": scene = try arguments.value(of: word, "the name of a scene")
     case "--id": identifier = try arguments.value(of: word, "the name of a case")
     case "--size": size = try arguments.size(of: word, within: 50...5_000)
     case "--items": items = try arguments.itemCounts(of: word)
@@ -64,8 +74,8 @@ package struct DrawingOptions: Equatable, Sendable {
       if try moment.takes(word, &arguments) { return }
       guard !word.hasPrefix("-") else {
         throw CommandError(
-          "draw takes --id, --size, --items, --length, --rtl, --recording, --step and -o, found "
-            + "'\(word)'.")
+          "draw takes --scene, --id, --size, --items, --length, --rtl, --recording, --step and -o, "
+            + "found '\(word)'.")
       }
       guard subject.isEmpty else {
         throw CommandError("draw takes one file or screen, found '\(subject)' and '\(word)'.")

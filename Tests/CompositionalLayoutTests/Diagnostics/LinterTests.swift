@@ -93,12 +93,4 @@ import Testing
     #expect(findings.map(\.path) == ["section 0 / group / item 0"])
     #expect(findings.map(\.stopsPrograms) == [true])
   }
-
-  @Test func `the page of all rules is current`() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let page = root.appendingPathComponent("Documentation/Diagnostics.md")
-    let text = try String(contentsOf: page, encoding: .utf8)
-    #expect(text == LayoutRule.catalogue, "run mullion lint --catalogue > \(page.path)")
-  }
 }

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import mullion
+
+@Suite("Commands on interface files")
+@MainActor
+struct InterfaceCommandTests {
+  private let output = NSTemporaryDirectory() + "interface-\(UUID().uuidString).svg"
+
+  private func run(_ words: String...) async -> CommandOutcome { await Command.run(words) }
+
+  // MARK: render
+
+  @Test func `a nib is rendered in its size, without any code of its application`() async throws {
+    let file = try InterfaceFile("Card.xib", InterfaceFile.card)
+    let outcome = await run("render", file.path)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("frames 2  screen 200x80 @2x"))
+    #expect(outcome.output.contains("\"A card\""))
+  }
+
+  @Test func `the first scene shows its prototypes, another one is named`() async throws {
+    let file = try InterfaceFile("Main.storyboard", InterfaceFile.scenes)
+    let first = await run("render", file.path)
+    #expect(first.output.contains("\"A row\""))
+    #expect(first.output.contains("390x844"))
+    let other = await run("render", file.path, "--scene", "Word", "--size", "300x400", "--dark")
+    #expect(other.output.contains("\"A word\""))
+    #expect(other.output.contains("300x400"))
+  }
+
+  @Test func `larger text is larger`() async throws {
+    let file = try InterfaceFile("Card.xib", InterfaceFile.card)
+    let usual = await run("render", file.path)
+    let largest = await run("render", file.path, "--text", "largest")
+    #expect(usual.output != largest.output)
+    #expect(await run("render", file.path, "--text", "huge").errors.contains("--text expects"))
+  }
+
+  @Test func `a scene that is not there is named with those that are`() async throws {
+    let file = try InterfaceFile("Main.storyboard", InterfaceFile.scenes)
+    #expect(
+      await run("render", file.path, "--scene", "Cellar")
+        == CommandOutcome(
+          "", errors: "mullion: '\(file.path)' has no scene 'Cellar'; there are List, Word.\n",
+          status: 2))
+    let nib = try InterfaceFile("Card.xib", InterfaceFile.card)
+    #expect(await run("render", nib.path, "--scene", "A").errors.contains("is a nib"))
+    #expect(await run("render", "home", "--scene", "A").errors.contains("and 'home' is none"))
+  }
+
+  @Test func `a file that is broken is one sentence with its place`() async throws {
+    let file = try InterfaceFile("Bad.xib", "<document>\n<view></document>")
+    for command in ["render", "draw"] {
+      let outcome = await Command.run(
+        command == "draw" ? [command, file.path, "-o", output] : [command, file.path])
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.hasPrefix("mullion: \(file.path):2:7: "))
+    }
+    #expect(await run("render", "/nowhere.xib").errors.contains("there is no such file"))
+  }
+
+  // MARK: draw
+
+  @Test func `constraints are drawn with their lengths and priorities`() async throws {
+    let file = try InterfaceFile("Card.xib", InterfaceFile.card)
+    defer { try? FileManager.default.removeItem(atPath: output) }
+    #expect(await run("draw", file.path, "-o", output) == CommandOutcome(""))
+    let svg = try String(contentsOfFile: output, encoding: .utf8)
+    for label in ["Card.xib", ">20<", "24 @750", ">alignment<", ">constraint of lower priority<"] {
+      #expect(svg.contains(label), "\(label)")
+    }
+    #expect(!svg.contains("place left open"))
+  }
+
+  @Test func `views whose place is open are drawn in another colour`() async throws {
+    let file = try InterfaceFile(
+      "Card.xib", InterfaceFile.card.replacing("firstAttribute=\"leading\"", with: ""))
+    defer { try? FileManager.default.removeItem(atPath: output) }
+    #expect(await run("draw", file.path, "-o", output) == CommandOutcome(""))
+    #expect(
+      try String(contentsOfFile: output, encoding: .utf8).contains("place left open"))
+  }
+
+  // MARK: lint
+
+  @Test func `findings of a nib are coded, with place and remedy`() async throws {
+    let file = try InterfaceFile("Card.xib", InterfaceFile.card)
+    #expect(await run("lint", file.path) == CommandOutcome("nothing found\n"))
+    let broken = try InterfaceFile(
+      "Card.xib", InterfaceFile.card.replacing("secondItem=\"l\"", with: "secondItem=\"z\""))
+    let outcome = await run("lint", broken.path)
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.contains(
+        "IF002 error: \(broken.path):10:1 constraint (id 2)\n  The constraint names z,"))
+  }
+
+  @Test func `the sources of a project say which classes and outlets there are`() async throws {
+    let file = try InterfaceFile("Main.storyboard", InterfaceFile.scenes)
+    // Without a project nothing is known of classes.
+    #expect(await run("lint", file.path).output == "nothing found\n")
+    try file.add("Package.swift", "")
+    try file.add(
+      "WordController.swift",
+      "import UIKit\nfinal class WordController: UIViewController { @IBOutlet var word: UILabel! }")
+    for subject in [file.path, file.folder + "/App.xcodeproj"] {
+      let outcome = await run("lint", subject)
+      #expect(outcome.status == 1)
+      #expect(outcome.output.contains("IF013 error"), "\(outcome)")
+      #expect(outcome.output.contains("has no property 'line'"))
+      #expect(!outcome.output.contains("'word'"))
+      #expect(outcome.output.hasSuffix("error: 1\n"))
+    }
+    try file.add("WordController.swift", "import UIKit\nclass OtherController: UIViewController {}")
+    #expect(await run("lint", file.folder + "/App.xcodeproj").output.contains("declares the class WordController"))
+  }
+
+  @Test func `a project without interface files is said`() async throws {
+    let file = try InterfaceFile("a.txt", "")
+    #expect(
+      await run("lint", file.folder + "/A.xcodeproj").errors
+        == "mullion: There is no .xib or .storyboard file beside '\(file.folder)/A.xcodeproj'.\n")
+  }
+
+  @Test(arguments: ["--items=3", "--id=A"])
+  func `options of layouts are refused`(option: String) async throws {
+    let file = try InterfaceFile("Card.xib", InterfaceFile.card)
+    let name = option.prefix { $0 != "=" }
+    #expect(
+      await run("lint", file.path, option).errors
+        == "mullion: \(name) does nothing here: '\(file.path)' is an interface file.\n")
+  }
+}

@@ -95,7 +95,7 @@ struct InterfaceCommandTests {
     #expect(outcome.status == 1)
     #expect(
       outcome.output.contains(
-        "IF002 error: \(broken.path):10:1 constraint (id 2)\n  The constraint names z,"))
+        "IF002 error: \(broken.path):9:1 constraint (id 2)\n  The constraint names z,"))
   }
 
   @Test func `the sources of a project say which classes and outlets there are`() async throws {

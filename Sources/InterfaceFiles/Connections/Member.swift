@@ -30,4 +30,9 @@ enum Member {
   static func perform(_ name: String, _ object: NSObject, with sender: Any?) {
     Selector(name).send(to: object, [sender])
   }
+
+  /// What the object's method called `name`, which it has, answers.
+  static func answer(of name: String, _ object: NSObject, with arguments: [Any?]) -> Any? {
+    Selector(name).send(to: object, arguments)
+  }
 }

@@ -11,7 +11,7 @@ struct SegueDescription {
   /// How a segue leads to its scene.
   enum Kind: String {
     case relationship, embed, show, showDetail, presentation, custom, unwind
-    case push, modal, replace, popoverPresentation
+    case push, modal, replace, popover, popoverPresentation
   }
 
   let element: InterfaceElement
@@ -39,8 +39,14 @@ struct SegueDescription {
       return scene.file.note(
         "the relationship leads to \(destination), which is no scene; it is left out", element)
     }
-    guard let made = scene.content.makeController(of: target, for: scene.storyboard) else { return }
+    let made = scene.content.makeController(
+      of: target, for: scene.storyboard,
+      creator: creator(for: controller, sender: controller, in: scene.file))
+    guard let made else { return }
     switch (controller, element["relationship"]) {
+    case (is UINavigationController, "rootViewController") where made is UINavigationController:
+      scene.file.note(
+        "a navigation controller can't stand on the stack of another; it is left out", element)
     case (let bars as UINavigationController, "rootViewController"): bars.viewControllers = [made]
     case (let tabs as UITabBarController, "viewControllers"):
       tabs.viewControllers = (tabs.viewControllers ?? []) + [made]
@@ -68,6 +74,23 @@ struct SegueDescription {
   }
 
   // MARK: Ways to another scene
+
+  /// What the method of `source` that the segue names makes the destination with; nil: it names none.
+  func creator(
+    for source: UIViewController, sender: Any?, in file: LoadedFile
+  ) -> ((NSCoder) -> UIViewController?)? {
+    guard let name = element["destinationCreationSelector"], file.usesClasses else { return nil }
+    guard Member.canPerform(name, source) else {
+      file.note(
+        "\(type(of: source)) has no method '\(name)' that makes the destination; its"
+          + " init(coder:) does. Declare it with @IBSegueAction, or take it out of the segue.",
+        element)
+      return nil
+    }
+    return { [identifier] coder in
+      Member.answer(of: name, source, with: [coder, sender, identifier]) as? UIViewController
+    }
+  }
 
   /// A segue of the class that the element names, or one that shows `destination` as its kind says.
   func segue(
@@ -101,12 +124,15 @@ struct SegueDescription {
       source.showDetailViewController(destination, sender: sender)
     case .embed:
       embed(destination, in: source, sender as? UIView)
-    case .presentation, .modal, .popoverPresentation, .custom:
+    case .presentation, .modal, .popover, .popoverPresentation, .custom:
       if let style = element["modalPresentationStyle"].flatMap({ ObjectReader.presentations[$0] }) {
         destination.modalPresentationStyle = style
       }
       if let style = element["modalTransitionStyle"].flatMap({ ObjectReader.transitions[$0] }) {
         destination.modalTransitionStyle = style
+      }
+      if kind == .popover || kind == .popoverPresentation {
+        destination.modalPresentationStyle = .popover
       }
       source.present(destination, animated: isAnimated)
     case .relationship, .unwind: break

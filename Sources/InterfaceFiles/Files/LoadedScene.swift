@@ -170,7 +170,9 @@ final class LoadedScene: ControllerScene {
         "the segue leads to \(segue.destination), which is no scene; nothing is shown",
         segue.element)
     }
-    guard let made = content.makeController(of: target, for: storyboard) else { return }
+    let made = content.makeController(
+      of: target, for: storyboard, creator: segue.creator(for: controller, sender: sender, in: file))
+    guard let made else { return }
     let done = segue.segue(from: controller, to: made, sender: sender, in: file)
     controller.prepare(for: done, sender: sender)
     done.perform()

@@ -53,13 +53,16 @@ package final class LoadedStoryboard: StoryboardContent {
       return nil
     }
     defer { file.underway.remove(id) }
-    if let name = element["storyboardName"] { return controller(elsewhere: name, element) }
+    if let name = element["storyboardName"] {
+      return controller(elsewhere: name, element, creator: creator)
+    }
     return LoadedScene(scene, in: self, of: storyboard, creator: creator).makeController()
   }
 
   /// The controller that a reference to another storyboard stands for.
   private func controller(
-    elsewhere name: String, _ element: InterfaceElement
+    elsewhere name: String, _ element: InterfaceElement,
+    creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
     guard let content = file.storyboard(named: name) else {
       file.note("there is no storyboard \(name), to which this refers; it is left out", element)
@@ -73,6 +76,6 @@ package final class LoadedStoryboard: StoryboardContent {
       return nil
     }
     return content.makeController(
-      identifier, for: UIStoryboard(name: name, content: content), creator: nil)
+      identifier, for: UIStoryboard(name: name, content: content), creator: creator)
   }
 }

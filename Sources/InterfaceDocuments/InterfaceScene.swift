@@ -16,7 +16,9 @@ package struct InterfaceScene: Hashable, Sendable {
   /// The controller, or the placeholder for one of another storyboard.
   package var controller: InterfaceElement? {
     objects.first { $0["sceneMemberID"] == "viewController" }
-      ?? objects.first { $0.name.lowercased().hasSuffix("controller") }
+      ?? objects.first {
+        $0.name.lowercased().hasSuffix("controller") || $0.name == "viewControllerPlaceholder"
+      }
   }
 
   /// The name by which programs ask for the scene.

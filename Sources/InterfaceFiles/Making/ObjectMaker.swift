@@ -82,8 +82,11 @@ final class ObjectMaker {
   private func make(
     _ element: InterfaceElement, _ kind: ObjectKind, _ coder: ElementCoder
   ) -> NSObject? {
-    if let creator = scene?.takeCreator(for: element) { return creator(coder) }
-    return kind.make(customClass(of: element, kind), coder)
+    if let creator = scene?.takeCreator(for: element), let made = creator(coder) { return made }
+    guard let type = customClass(of: element, kind) else { return kind.make(nil, coder) }
+    return TrapNote.during("\(element.place): \(element.words): \(type)") {
+      kind.make(type, coder)
+    }
   }
 
   /// The class that the element names, if the program has it and it suits.

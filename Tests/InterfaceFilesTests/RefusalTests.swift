@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import InterfaceDocuments
+import InterfaceFiles
+import Testing
+import UIKit
+
+/// A view whose application forgot interface files.
+final class ForgetfulView: UIView {
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+@Suite("Interface files that can't be as they say")
+@MainActor
+struct RefusalTests {
+  @Test func `a class that stops the program is named with its place`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = Nib.of(
+          """
+          <view id="v"><subviews>
+          <view id="f" customClass="ForgetfulView" customModule="InterfaceFilesTests"/>
+          </subviews></view>
+          """
+        ).instantiate(withOwner: nil)
+      }
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("init(coder:) has not been implemented"))
+    #expect(
+      said.contains("Mullion: the program stops while this is made: nib of data:5:1: view (id f):"))
+  }
+
+  /// A folder of storyboards that refer to each other.
+  private func folder(_ files: [String: String]) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("mullion-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, text) in files {
+      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+    return folder
+  }
+
+  private static func ring(_ name: String) -> String {
+    Board.text(
+      """
+      <tabBarController id="n"><connections>
+      <segue kind="relationship" relationship="viewControllers" destination="p" id="s"/>
+      </connections></tabBarController>
+      """,
+      "<viewControllerPlaceholder storyboardName=\"\(name)\" id=\"p\"/>", first: "n")
+  }
+
+  @Test func `storyboards that refer to each other come to an end`() throws {
+    let folder = try folder([
+      "One.storyboard": Self.ring("Two"), "Two.storyboard": Self.ring("One"), "Package.swift": "",
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let subject = try InterfaceSubject(contentsOf: folder.appendingPathComponent("One.storyboard"))
+    let screen = try #require(subject.screen(nil))
+    let outer = try #require(screen.controller as? UITabBarController)
+    let inner = try #require(outer.viewControllers?.first as? UITabBarController)
+    #expect(inner.viewControllers?.isEmpty ?? true)
+  }
+
+  @Test func `a navigation controller on the stack of another is named, and left out`() throws {
+    let bars = """
+      <navigationController id="%"><connections>
+      <segue kind="relationship" relationship="rootViewController" destination="b" id="s%"/>
+      </connections></navigationController>
+      """
+    let board = try Board.of(
+      Board.text(bars.replacing("%", with: "a"), bars.replacing("%", with: "b"), first: "a"))
+    let made = board.storyboard.instantiateInitialViewController() as? UINavigationController
+    #expect(made?.viewControllers.isEmpty == true)
+    #expect(board.file.findings.contains { $0.message.contains("on the stack of another") })
+  }
+
+  @Test func `a reference to a storyboard of the project is followed`() throws {
+    let folder = try folder([
+      "One.storyboard": Self.ring("Two"), "Package.swift": "",
+      "Two.storyboard": Board.text(
+        "<viewController title=\"Here\" id=\"a\"><view key=\"view\" id=\"v\"/></viewController>",
+        first: "a"),
+    ])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let subject = try InterfaceSubject(contentsOf: folder.appendingPathComponent("One.storyboard"))
+    let outer = subject.screen(nil)?.controller as? UITabBarController
+    #expect(outer?.viewControllers?.first?.title == "Here")
+    #expect(subject.findings.isEmpty)
+  }
+}

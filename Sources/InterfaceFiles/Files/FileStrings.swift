@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
 /// The words of an interface file in the language of the person, from the `.strings` or `.xcstrings`
 /// file of the same name, in which they stand by object and attribute: `a1-Bc-d2E.text`.
-struct FileStrings {
+///
+/// A person who speaks none of the languages gets what the interface file itself says, which is in the
+/// language that the project is developed in.
+package struct FileStrings {
   private let words: [String: String]
 
-  /// The words beside the interface file at `url`.
-  init(_ url: URL?) {
+  /// The words beside the interface file at `url` for a person who likes languages in an order.
+  package init(_ url: URL?, for languages: [String] = Locale.preferredLanguages) {
     guard let url else {
       words = [:]
       return
@@ -17,27 +20,49 @@ struct FileStrings {
     let folder = url.deletingLastPathComponent()
     let above = folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
     words =
-      Self.catalogue(folder.appendingPathComponent("\(name).xcstrings"))
-      ?? Self.catalogue(above.appendingPathComponent("\(name).xcstrings"))
-      ?? Self.table("\(name).strings", in: above) ?? [:]
+      Self.catalogue(folder.appendingPathComponent("\(name).xcstrings"), languages)
+      ?? Self.catalogue(above.appendingPathComponent("\(name).xcstrings"), languages)
+      ?? Self.table("\(name).strings", in: above, languages) ?? [:]
   }
 
   /// The words for an attribute of the object `id`; nil: those of the file itself.
-  func text(_ id: String?, _ key: String) -> String? {
+  package func text(_ id: String?, _ key: String) -> String? {
     guard !words.isEmpty, let id else { return nil }
     return words["\(id).\(key)"]
   }
 
-  private static func table(_ name: String, in folder: URL) -> [String: String]? {
+  /// The language that a person likes best among `languages`, unless that is `own`, in which the file
+  /// itself is; nil: none is understood.
+  private static func spoken(
+    among languages: [String], _ own: String, _ preferred: [String]
+  ) -> String? {
+    let all = [own] + languages
+    for liked in preferred {
+      // After `pt-BR` and `pt` other Portuguese is understood too.
+      let found =
+        all.first { $0.caseInsensitiveCompare(liked) == .orderedSame }
+        ?? all.first { $0 == code(of: liked) } ?? all.first { code(of: $0) == code(of: liked) }
+      if let found { return found == own ? languages.first { $0 == own } : found }
+    }
+    return nil
+  }
+
+  private static func code(of language: String) -> String {
+    String(language.prefix { $0 != "-" && $0 != "_" })
+  }
+
+  private static func table(_ name: String, in folder: URL, _ preferred: [String]) -> [String: String]?
+  {
     let children = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
     let languages = (children ?? []).filter { $0.pathExtension == "lproj" }
       .map { $0.deletingPathExtension().lastPathComponent }.filter { $0 != "Base" }
-    for language in Bundle.preferredLocalizations(from: languages.sorted()) {
+    let own = Bundle.main.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String
+    if let language = spoken(among: languages, own ?? "en", preferred) {
       let file = folder.appendingPathComponent("\(language).lproj").appendingPathComponent(name)
       guard let data = try? Data(contentsOf: file),
         let read = try? PropertyListSerialization.propertyList(from: data, format: nil)
-      else { continue }
+      else { return nil }
       return read as? [String: String]
     }
     return nil
@@ -47,18 +72,19 @@ struct FileStrings {
     struct Entry: Decodable { var localizations: [String: Localization]? }
     struct Localization: Decodable { var stringUnit: Unit? }
     struct Unit: Decodable { var value: String }
+    var sourceLanguage: String?
     var strings: [String: Entry]
   }
 
-  private static func catalogue(_ file: URL) -> [String: String]? {
+  private static func catalogue(_ file: URL, _ preferred: [String]) -> [String: String]? {
     guard let data = try? Data(contentsOf: file),
       let read = try? JSONDecoder().decode(Catalogue.self, from: data)
     else { return nil }
     var words: [String: String] = [:]
     for (key, entry) in read.strings {
       let known = entry.localizations ?? [:]
-      let wanted = Bundle.preferredLocalizations(from: known.keys.sorted())
-      words[key] = wanted.lazy.compactMap { known[$0]?.stringUnit?.value }.first
+      let wanted = spoken(among: known.keys.sorted(), read.sourceLanguage ?? "en", preferred)
+      words[key] = wanted.flatMap { known[$0]?.stringUnit?.value }
     }
     return words
   }

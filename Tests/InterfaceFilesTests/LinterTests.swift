@@ -91,4 +91,34 @@ struct LinterTests {
       """, "storyboard")
     #expect(Set(found).isSuperset(of: ["IF006 1", "IF007 4", "IF010 3", "IF008 6", "IF009 7"]))
   }
+
+  @Test func `scenes that nothing leads to, and places that constraints contradict, are found`()
+    throws
+  {
+    let found = try codes(
+      Board.text(
+        """
+        <viewController id="a"><view key="view" id="v"><subviews>
+        <view id="w" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="90" height="20"/><constraints>
+        <constraint firstAttribute="width" constant="80" id="1"/>
+        <constraint firstAttribute="height" constant="20" id="2"/></constraints></view>
+        </subviews><constraints>
+        <constraint firstItem="w" firstAttribute="top" secondItem="v" secondAttribute="top" id="3"/>
+        <constraint firstItem="w" firstAttribute="leading" secondItem="v" secondAttribute="leading"
+          id="4"/></constraints></view></viewController>
+        """, "<viewController id=\"b\"/>", first: "a"), "storyboard")
+    #expect(found == ["IF011 15", "IF022 5"])
+  }
+
+  @Test func `fields without a name, and grounds that stay white, are found`() throws {
+    let found = try codes(
+      Nib.text(
+        """
+        <textField id="a"/><textField placeholder="Name" id="b"/>
+        <view id="c"><color key="backgroundColor" white="1" alpha="1"/></view>
+        <view id="d"><color key="backgroundColor" white="0" alpha="0"/></view>
+        """))
+    #expect(found == ["IF031 4", "IF032 5"])
+  }
 }

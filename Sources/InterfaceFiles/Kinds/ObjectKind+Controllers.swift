@@ -32,7 +32,7 @@ extension ObjectKind {
     },
     "navigationController": .controller(UINavigationController.self) { $1.fill($0) },
     "tabBarController": .controller(UITabBarController.self) { $1.fill($0) },
-    "splitViewController": .controller(UISplitViewController.self) { $1.fillController($0) },
+    "splitViewController": .controller(UISplitViewController.self) { $1.fill($0) },
     "pageViewController": .controller(UIPageViewController.self) { $1.fillController($0) },
   ]
 }

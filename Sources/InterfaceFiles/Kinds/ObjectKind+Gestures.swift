@@ -35,7 +35,7 @@ extension ObjectKind {
       { recognizer, reader in
         reader.integer("minimumNumberOfTouches") { recognizer.minimumNumberOfTouches = $0 }
         reader.integer("maximumNumberOfTouches") { recognizer.maximumNumberOfTouches = $0 }
-        reader.skip("allowedScrollTypesMask")
+        reader.leaveOut("allowedScrollTypesMask")
       }),
     "swipeGestureRecognizer": gesture(
       UISwipeGestureRecognizer.self, { UISwipeGestureRecognizer() },
@@ -51,7 +51,14 @@ extension ObjectKind {
       UIRotationGestureRecognizer.self, { UIRotationGestureRecognizer() }),
     "screenEdgePanGestureRecognizer": gesture(
       UIScreenEdgePanGestureRecognizer.self, { UIScreenEdgePanGestureRecognizer() },
-      { $1.skip("edges", "minimumNumberOfTouches", "rectEdge") }),
+      { recognizer, reader in
+        if let edges = reader.child("rectEdge") {
+          recognizer.edges = ObjectReader.edges.reduce(into: []) {
+            if edges.flag($1.key) ?? false { $0.insert($1.value) }
+          }
+        }
+        reader.skip("minimumNumberOfTouches")
+      }),
   ]
 
   private static let longPress: ObjectKind = gesture(
@@ -61,7 +68,7 @@ extension ObjectKind {
         recognizer.minimumPressDuration = TimeInterval($0)
       }
       reader.number("allowableMovement") { recognizer.allowableMovement = $0 }
-      reader.skip("numberOfTapsRequired", "numberOfTouchesRequired")
+      reader.leaveOut("numberOfTapsRequired", "numberOfTouchesRequired")
     })
 
   /// Objects of the user's.

@@ -23,9 +23,14 @@ extension ObjectReader {
       bar.largeTitleTextAttributes = inner(element).barTextAttributes
     }
     let items = child("items")?.children.compactMap { maker.object(for: $0) as? UINavigationItem }
-    skip("standardAppearance", "scrollEdgeAppearance", "compactAppearance", "shadowImage")
-    skip("backIndicatorImage", "backIndicatorTransitionMaskImage", "backgroundImage")
-    fillBar(bar)
+    navigationAppearance("standardAppearance") { bar.standardAppearance = $0 }
+    navigationAppearance("scrollEdgeAppearance") { bar.scrollEdgeAppearance = $0 }
+    navigationAppearance("compactAppearance") { bar.compactAppearance = $0 }
+    image("shadowImage") { bar.shadowImage = $0 }
+    image("backgroundImage") { bar.setBackgroundImage($0, for: .default) }
+    leaveOut("backIndicatorImage", "backIndicatorTransitionMaskImage")
+    leaveOut("compactScrollEdgeAppearance")
+    fillView(bar)
     if let items { bar.items = items }
   }
 
@@ -35,9 +40,12 @@ extension ObjectReader {
     color("barTintColor") { bar.barTintColor = $0 }
     color("unselectedItemTintColor") { bar.unselectedItemTintColor = $0 }
     let items = child("items")?.children.compactMap { maker.object(for: $0) as? UITabBarItem }
-    skip("itemPositioning", "standardAppearance", "scrollEdgeAppearance", "selectedImageTintColor")
-    skip("backgroundImage", "shadowImage", "selectionIndicatorImage")
-    fillBar(bar)
+    tabAppearance("standardAppearance") { bar.standardAppearance = $0 }
+    tabAppearance("scrollEdgeAppearance") { bar.scrollEdgeAppearance = $0 }
+    color("selectedImageTintColor") { bar.tintColor = $0 }
+    leaveOut("itemPositioning", "backgroundImage", "shadowImage", "selectionIndicatorImage")
+    leaveOut("itemWidth", "itemSpacing")
+    fillView(bar)
     if let items { bar.items = items }
   }
 
@@ -46,7 +54,10 @@ extension ObjectReader {
     choice("barStyle", Self.barStyles) { bar.barStyle = $0 }
     color("barTintColor") { bar.barTintColor = $0 }
     let items = child("items")?.children.compactMap { maker.object(for: $0) as? UIBarButtonItem }
-    fillBar(bar)
+    toolbarAppearance("standardAppearance") { bar.standardAppearance = $0 }
+    toolbarAppearance("compactAppearance") { bar.compactAppearance = $0 }
+    toolbarAppearance("scrollEdgeAppearance") { bar.scrollEdgeAppearance = $0 }
+    fillView(bar)
     if let items { bar.items = items }
   }
 
@@ -60,27 +71,15 @@ extension ObjectReader {
     choice(
       "searchBarStyle", ["default": .default, "prominent": .prominent, "minimal": .minimal]
     ) { bar.searchBarStyle = $0 }
-    skip("barStyle", "showsBookmarkButton", "showsSearchResultsButton", "showsScopeBar")
-    skip("selectedScopeButtonIndex", "scopeButtonTitles", "searchResultsButtonSelected")
+    image("backgroundImage") { bar.backgroundImage = $0 }
+    leaveOut("barStyle", "showsBookmarkButton", "showsSearchResultsButton", "showsScopeBar")
+    leaveOut("selectedScopeButtonIndex", "scopeButtonTitles", "searchResultsButtonSelected")
     if let traits = child(key: "textInputTraits") {
       let said = inner(traits)
       said.fillTyping(bar)
       said.reportUnread()
     }
     fillView(bar)
-  }
-
-  /// What is said of a bar as a view; a controller that has the bar places it.
-  private func fillBar(_ bar: UIView) {
-    fillView(bar)
-  }
-
-  private var barTextAttributes: [NSAttributedString.Key: Any] {
-    var attributes: [NSAttributedString.Key: Any] = [:]
-    font("fontDescription") { attributes[.font] = $0 }
-    color("textColor") { attributes[.foregroundColor] = $0 }
-    skip("textShadowColor", "textShadowOffset")
-    return attributes
   }
 
   func fill(_ item: UINavigationItem) {
@@ -113,7 +112,13 @@ extension ObjectReader {
         maker.object(for: $0) as? UIBarButtonItem
       }
     }
-    skip("style", "searchBarPlacement", "backButtonDisplayMode")
+    choice(
+      "backButtonDisplayMode", ["default": .default, "generic": .generic, "minimal": .minimal]
+    ) { item.backButtonDisplayMode = $0 }
+    navigationAppearance("standardAppearance") { item.standardAppearance = $0 }
+    navigationAppearance("scrollEdgeAppearance") { item.scrollEdgeAppearance = $0 }
+    navigationAppearance("compactAppearance") { item.compactAppearance = $0 }
+    leaveOut("style", "searchBarPlacement")
   }
 
   /// The object in this one that is `key` to it.
@@ -130,8 +135,9 @@ extension ObjectReader {
     {
       item.customView = view as? UIView
     }
-    skip("inset", "backButtonBackgroundImage", "backgroundImage", "springLoaded", "menuIdentifier")
-    skip("catalog", "landscapeImagePhone")
+    skip("inset", "springLoaded", "catalog")
+    leaveOut("backButtonBackgroundImage", "backgroundImage", "menuIdentifier")
+    leaveOut("landscapeImagePhone")
   }
 
   private var customViewElement: InterfaceElement? {
@@ -167,6 +173,8 @@ extension ObjectReader {
       item.titlePositionAdjustment = UIOffset(
         horizontal: offset.number("horizontal") ?? 0, vertical: offset.number("vertical") ?? 0)
     }
+    tabAppearance("standardAppearance") { item.standardAppearance = $0 }
+    tabAppearance("scrollEdgeAppearance") { item.scrollEdgeAppearance = $0 }
     skip("catalog", "springLoaded")
   }
 

@@ -14,11 +14,11 @@ extension ObjectReader {
     if let insets = edges("contentEdgeInsets") { button.contentEdgeInsets = insets }
     if let insets = edges("titleEdgeInsets") { button.titleEdgeInsets = insets }
     if let insets = edges("imageEdgeInsets") { button.imageEdgeInsets = insets }
-    flag("adjustsImageWhenHighlighted") { _ in }
     flag("changesSelectionAsPrimaryAction") { button.changesSelectionAsPrimaryAction = $0 }
     flag("showsMenuAsPrimaryAction") { button.showsMenuAsPrimaryAction = $0 }
-    skip("reversesTitleShadowWhenHighlighted", "showsTouchWhenHighlighted", "role")
-    skip("adjustsImageWhenDisabled", "titleShadowOffset", "pointerInteraction", "hoverInteraction")
+    leaveOut("adjustsImageWhenHighlighted", "reversesTitleShadowWhenHighlighted")
+    leaveOut("showsTouchWhenHighlighted", "role", "adjustsImageWhenDisabled", "titleShadowOffset")
+    skip("pointerInteraction", "hoverInteraction")
     for state in children("state") { inner(state).fillState(of: button, element.id) }
     fillControl(button)
     if let element = child("buttonConfiguration") {
@@ -46,6 +46,7 @@ extension ObjectReader {
     }
     image("backgroundImage") { button.setBackgroundImage($0, for: state) }
     if let title = attributedText("attributedTitle") { button.setTitle(title.string, for: state) }
+    // Every button of the editor's has a colour for the shadow that it has not.
     skip("titleShadowColor", "preferredSymbolConfiguration", "catalog")
     reportUnread()
   }
@@ -93,7 +94,9 @@ extension ObjectReader {
       said.image("image") { configuration.background.image = $0 }
       said.reportUnread()
     }
-    skip("catalog", "titleLineBreakMode", "indicator")
+    choice("titleLineBreakMode", Self.lineBreaks) { configuration.titleLineBreakMode = $0 }
+    skip("catalog")
+    leaveOut("indicator")
     reportUnread()
     button.configuration = configuration
   }

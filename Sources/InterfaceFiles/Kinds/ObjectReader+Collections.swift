@@ -12,7 +12,15 @@ extension ObjectReader {
     flag("prefetchingEnabled") { view.isPrefetchingEnabled = $0 }
     flag("allowsSelection") { view.allowsSelection = $0 }
     flag("allowsMultipleSelection") { view.allowsMultipleSelection = $0 }
-    skip("springLoaded", "selfSizingInvalidation")
+    choice(
+      "selfSizingInvalidation",
+      [
+        "disabled": .disabled, "enabled": .enabled,
+        "enabledIncludingConstraints": .enabledIncludingConstraints,
+      ]
+    ) { view.selfSizingInvalidation = $0 }
+    flag("selectionFollowsFocus") { view.selectionFollowsFocus = $0 }
+    skip("springLoaded")
     fillScrollView(view)
     for element in child("cells")?.children ?? [] { register(element, in: view) }
     let kinds = [
@@ -77,11 +85,6 @@ extension ObjectReader {
       skip("collectionViewCellContentView", "contentView")
       inner(content).fillContents(of: cell.contentView)
     }
-    fillCellView(cell)
-  }
-
-  /// What is said of the cell itself; constraints of older files stand there and speak of the content.
-  private func fillCellView(_ cell: UICollectionViewCell) {
     fillView(cell)
   }
 

@@ -10,16 +10,18 @@ extension ObjectReader {
   /// What is said of every controller; its view is made later.
   func fillController(_ controller: UIViewController) {
     skip("view", "storyboardIdentifier", "restorationIdentifier", "nibName", "layoutGuides")
-    skip("automaticallyAdjustsScrollViewInsets", "wantsFullScreenLayout", "tabBarItem")
+    skip("wantsFullScreenLayout", "tabBarItem")
+    if flag("automaticallyAdjustsScrollViewInsets") == false {
+      leaveOut("automaticallyAdjustsScrollViewInsets")
+    }
     skip("size", "freeformSize", "autoresizesArchivedViewToFullSize", "toolbarItems")
     skip("exit", "nil", "navigationBar", "toolbar", "variation", "style", "navigationOrientation")
-    skip("transitionStyle", "pageSpacing", "spineLocation", "preferredDisplayMode")
-    skip("allowDoubleColumnStyle", "prefersShowing", "clearsSelectionOnViewWillAppear")
-    skip(
-      "sceneStyle", "displayModeButtonVisibility", "presentsWithGesture", "primaryBackgroundStyle")
+    skip("transitionStyle", "pageSpacing", "spineLocation", "clearsSelectionOnViewWillAppear")
+    leaveOut("allowDoubleColumnStyle", "sceneStyle", "displayModeButtonVisibility")
+    leaveOut("presentsWithGesture", "primaryBackgroundStyle")
     text("title") { controller.title = $0 }
     flag("definesPresentationContext") { controller.definesPresentationContext = $0 }
-    skip("providesPresentationContextTransitionStyle")
+    leaveOut("providesPresentationContextTransitionStyle")
     flag("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = $0 }
     flag("extendedLayoutIncludesOpaqueBars") { controller.extendedLayoutIncludesOpaqueBars = $0 }
     flag("modalInPresentation") { controller.isModalInPresentation = $0 }
@@ -44,10 +46,7 @@ extension ObjectReader {
 
   private func fillEdges(of controller: UIViewController) {
     guard let edges = child("extendedEdge") else { return }
-    let known: [String: UIRectEdge] = [
-      "top": .top, "left": .left, "bottom": .bottom, "right": .right,
-    ]
-    controller.edgesForExtendedLayout = known.reduce(into: []) {
+    controller.edgesForExtendedLayout = Self.edges.reduce(into: []) {
       if edges.flag($1.key) ?? false { $0.insert($1.value) }
     }
   }
@@ -56,7 +55,7 @@ extension ObjectReader {
     flag("navigationBarHidden") { controller.isNavigationBarHidden = $0 }
     flag("toolbarHidden") { controller.isToolbarHidden = $0 }
     flag("hidesBarsOnSwipe") { controller.hidesBarsOnSwipe = $0 }
-    skip("hidesBarsOnTap", "hidesBarsWhenKeyboardAppears", "hidesBarsWhenVerticallyCompact")
+    leaveOut("hidesBarsOnTap", "hidesBarsWhenKeyboardAppears", "hidesBarsWhenVerticallyCompact")
     if let bar = child(key: "navigationBar") { maker.adopt(controller.navigationBar, as: bar) }
     if let bar = child(key: "toolbar") { maker.adopt(controller.toolbar, as: bar) }
     fillController(controller)
@@ -64,10 +63,28 @@ extension ObjectReader {
 
   func fill(_ controller: UITabBarController) {
     if let bar = child(key: "tabBar") { maker.adopt(controller.tabBar, as: bar) }
-    skip("tabBar", "selectedIndex")
+    // The scenes of the tabs are not there yet.
+    integer("selectedIndex") { controller.selectedIndex = max(0, $0) }
     fillController(controller)
   }
 
+  func fill(_ controller: UISplitViewController) {
+    choice("preferredDisplayMode", Self.displayModes) { controller.preferredDisplayMode = $0 }
+    leaveOut("preferredSplitBehavior")
+    fillController(controller)
+  }
+
+  private static let displayModes: [String: UISplitViewController.DisplayMode] = [
+    "automatic": .automatic, "secondaryOnly": .secondaryOnly,
+    "oneBesideSecondary": .oneBesideSecondary, "oneOverSecondary": .oneOverSecondary,
+    "twoBesideSecondary": .twoBesideSecondary, "twoOverSecondary": .twoOverSecondary,
+    "twoDisplaceSecondary": .twoDisplaceSecondary, "primaryHidden": .secondaryOnly,
+    "allVisible": .oneBesideSecondary, "primaryOverlay": .oneOverSecondary,
+  ]
+
+  static let edges: [String: UIRectEdge] = [
+    "top": .top, "left": .left, "bottom": .bottom, "right": .right,
+  ]
   static let presentations: [String: UIModalPresentationStyle] = [
     "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
     "currentContext": .currentContext, "overFullScreen": .overFullScreen,

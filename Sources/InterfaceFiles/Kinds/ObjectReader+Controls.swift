@@ -30,7 +30,11 @@ extension ObjectReader {
     color("onTintColor") { view.onTintColor = $0 }
     color("thumbTintColor") { view.thumbTintColor = $0 }
     text("title") { view.title = $0 }
-    skip("preferredStyle", "onImage", "offImage")
+    choice(
+      "preferredStyle", ["automatic": .automatic, "checkbox": .checkbox, "sliding": .sliding]
+    ) { view.preferredStyle = $0 }
+    image("onImage") { view.onImage = $0 }
+    image("offImage") { view.offImage = $0 }
     fillControl(view)
   }
 
@@ -44,7 +48,7 @@ extension ObjectReader {
     color("thumbTintColor") { view.thumbTintColor = $0 }
     image("minimumValueImage") { view.minimumValueImage = $0 }
     image("maximumValueImage") { view.maximumValueImage = $0 }
-    skip("preferredBehavioralStyle")
+    leaveOut("preferredBehavioralStyle")
     fillControl(view)
   }
 
@@ -52,10 +56,12 @@ extension ObjectReader {
     for segment in child("segments")?.children ?? [] {
       let said = inner(segment)
       let index = view.numberOfSegments
+      // A segment with a picture has an empty title beside it.
+      let title = said.text("title")
       if let image = said.image("image") {
         view.insertSegment(with: image, at: index, animated: false)
       } else {
-        view.insertSegment(withTitle: said.text("title") ?? "", at: index, animated: false)
+        view.insertSegment(withTitle: title ?? "", at: index, animated: false)
       }
       said.number("width") { view.setWidth($0, forSegmentAt: index) }
       said.flag("enabled") { view.setEnabled($0, forSegmentAt: index) }
@@ -91,7 +97,7 @@ extension ObjectReader {
     number("progress") { view.progress = Float($0) }
     color("progressTintColor") { view.progressTintColor = $0 }
     color("trackTintColor") { view.trackTintColor = $0 }
-    skip("progressImage", "trackImage")
+    leaveOut("progressImage", "trackImage")
     fillView(view)
   }
 
@@ -148,7 +154,10 @@ extension ObjectReader {
       view.locale = Locale(identifier: locale)
     }
     number("countDownDuration") { view.countDownDuration = TimeInterval($0) }
-    skip("date", "timeZone")
+    if let zone = child(key: "timeZone")?["name"].flatMap(TimeZone.init(identifier:)) {
+      view.timeZone = zone
+    }
+    skip("date")
     fillControl(view)
   }
 

@@ -12,7 +12,8 @@ extension ObjectReader {
     if let symbols = symbolConfiguration("preferredSymbolConfiguration") {
       view.preferredSymbolConfiguration = symbols
     }
-    skip("catalog", "adjustsImageSizeForAccessibilityContentSizeCategory", "symbolEffect")
+    skip("catalog")
+    leaveOut("adjustsImageSizeForAccessibilityContentSizeCategory", "symbolEffect")
     fillView(view)
   }
 

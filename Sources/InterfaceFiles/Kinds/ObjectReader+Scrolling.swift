@@ -33,8 +33,11 @@ extension ObjectReader {
     if let control = child(key: "refreshControl") ?? child("refreshControl") {
       view.refreshControl = maker.object(for: control) as? UIRefreshControl
     }
-    skip("bouncesHorizontally", "bouncesVertically", "transfersHorizontalScrollingToParent")
-    skip("transfersVerticalScrollingToParent", "automaticallyAdjustsScrollIndicatorInsets")
+    flag("automaticallyAdjustsScrollIndicatorInsets") {
+      view.automaticallyAdjustsScrollIndicatorInsets = $0
+    }
+    leaveOut("bouncesHorizontally", "bouncesVertically", "transfersHorizontalScrollingToParent")
+    leaveOut("transfersVerticalScrollingToParent")
     fillView(view)
   }
 

@@ -25,9 +25,17 @@ extension ObjectReader {
     flag("allowsMultipleSelectionDuringEditing") {
       table.allowsMultipleSelectionDuringEditing = $0
     }
-    skip(
-      "dataMode", "sectionIndexMinimumDisplayRowCount", "separatorInsetReference", "springLoaded")
-    skip("selfSizingInvalidation", "sectionIndexColor", "sectionIndexBackgroundColor")
+    choice(
+      "separatorInsetReference",
+      ["fromCellEdges": .fromCellEdges, "fromAutomaticInsets": .fromAutomaticInsets]
+    ) { table.separatorInsetReference = $0 }
+    color("sectionIndexColor") { table.sectionIndexColor = $0 }
+    color("sectionIndexBackgroundColor") { table.sectionIndexBackgroundColor = $0 }
+    integer("sectionIndexMinimumDisplayRowCount") {
+      table.sectionIndexMinimumDisplayRowCount = max(0, $0)
+    }
+    choice("selfSizingInvalidation", Self.invalidations) { table.selfSizingInvalidation = $0 }
+    skip("dataMode", "springLoaded")
     fillScrollView(table)
     for prototype in child("prototypes")?.children ?? [] { register(prototype, in: table) }
     if let element = child(key: "tableHeaderView") {
@@ -78,7 +86,8 @@ extension ObjectReader {
     flag("shouldIndentWhileEditing") { cell.shouldIndentWhileEditing = $0 }
     flag("showsReorderControl") { cell.showsReorderControl = $0 }
     if let inset = edges("separatorInset") { cell.separatorInset = inset }
-    skip("hidesAccessoryWhenEditing", "editingStyle", "focusStyle")
+    skip("focusStyle")
+    leaveOut("hidesAccessoryWhenEditing", "editingStyle")
     fillStyledText(of: cell)
     if let content = child("tableViewCellContentView") {
       inner(content).fillContents(of: cell.contentView)
@@ -87,6 +96,10 @@ extension ObjectReader {
     fillView(cell)
   }
 
+  private static let invalidations: [String: UITableView.SelfSizingInvalidation] = [
+    "disabled": .disabled, "enabled": .enabled,
+    "enabledIncludingConstraints": .enabledIncludingConstraints,
+  ]
   private static let selections: [String: UITableViewCell.SelectionStyle] = [
     "none": .none, "blue": .blue, "gray": .gray, "default": .default,
   ]

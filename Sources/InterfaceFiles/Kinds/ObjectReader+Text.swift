@@ -37,8 +37,12 @@ extension ObjectReader {
     number("preferredMaxLayoutWidth") { label.preferredMaxLayoutWidth = $0 }
     flag("highlighted") { label.isHighlighted = $0 }
     flag("enabled") { if !$0 { label.alpha = 0.5 } }
-    skip("baselineAdjustment", "minimumFontSize", "useAutomaticPreferredMaxLayoutWidth")
-    skip("adjustsLetterSpacingToFitWidth", "allowsDefaultTighteningForTruncation")
+    // What the editor writes for every label is where text stands that shrinks.
+    skip("minimumFontSize", "useAutomaticPreferredMaxLayoutWidth")
+    if string("baselineAdjustment") ?? "alignBaselines" != "alignBaselines" {
+      leaveOut("baselineAdjustment")
+    }
+    leaveOut("adjustsLetterSpacingToFitWidth", "allowsDefaultTighteningForTruncation")
     fillView(label)
     if let attributed = attributedText("attributedText") { label.attributedText = attributed }
   }
@@ -61,7 +65,7 @@ extension ObjectReader {
     flag("clearsOnInsertion") { field.clearsOnInsertion = $0 }
     image("background") { field.background = $0 }
     image("disabledBackground") { field.disabledBackground = $0 }
-    skip("allowsEditingTextAttributes")
+    leaveOut("allowsEditingTextAttributes")
     if let traits = child(key: "textInputTraits") {
       let said = inner(traits)
       said.fillTyping(field)
@@ -90,8 +94,8 @@ extension ObjectReader {
     flag("adjustsFontForContentSizeCategory") { view.adjustsFontForContentSizeCategory = $0 }
     flag("clearsOnInsertion") { view.clearsOnInsertion = $0 }
     if let inset = edges("textContainerInset") { view.textContainerInset = inset }
-    skip("dataDetectorType", "allowsEditingTextAttributes", "dataDetectorTypes")
-    skip("findInteractionEnabled")
+    leaveOut("dataDetectorType", "allowsEditingTextAttributes", "dataDetectorTypes")
+    leaveOut("findInteractionEnabled")
     if let traits = child(key: "textInputTraits") {
       let said = inner(traits)
       said.fillTyping(view)

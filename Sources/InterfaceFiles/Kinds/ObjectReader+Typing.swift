@@ -16,7 +16,12 @@ extension ObjectReader {
     if let value = string("textContentType") {
       field.textContentType = UITextContentType(rawValue: value)
     }
-    skipSmartTyping()
+    if let value = smart("smartDashesType") { field.smartDashesType = value ? .yes : .no }
+    if let value = smart("smartQuotesType") { field.smartQuotesType = value ? .yes : .no }
+    if let value = smart("smartInsertDeleteType") {
+      field.smartInsertDeleteType = value ? .yes : .no
+    }
+    leaveOut("passwordRules")
   }
 
   /// How text is typed into a text view.
@@ -32,7 +37,12 @@ extension ObjectReader {
     if let value = string("textContentType") {
       view.textContentType = UITextContentType(rawValue: value)
     }
-    skipSmartTyping()
+    if let value = smart("smartDashesType") { view.smartDashesType = value ? .yes : .no }
+    if let value = smart("smartQuotesType") { view.smartQuotesType = value ? .yes : .no }
+    if let value = smart("smartInsertDeleteType") {
+      view.smartInsertDeleteType = value ? .yes : .no
+    }
+    leaveOut("passwordRules")
   }
 
   /// How text is typed into a search bar.
@@ -45,12 +55,13 @@ extension ObjectReader {
     if let value = returnKey { bar.returnKeyType = value }
     flag("enablesReturnKeyAutomatically") { bar.enablesReturnKeyAutomatically = $0 }
     flag("secureTextEntry") { bar.isSecureTextEntry = $0 }
-    skip("textContentType")
-    skipSmartTyping()
+    leaveOut("textContentType", "smartDashesType", "smartInsertDeleteType", "smartQuotesType")
+    leaveOut("passwordRules")
   }
 
-  private func skipSmartTyping() {
-    skip("smartDashesType", "smartInsertDeleteType", "smartQuotesType", "passwordRules")
+  /// Whether text is made smarter than it was typed; nil: as usual.
+  private func smart(_ name: String) -> Bool? {
+    choice(name, ["yes": true, "no": false, "default": Bool?.none]) ?? nil
   }
 
   private var capitals: UITextAutocapitalizationType? {

@@ -36,8 +36,9 @@ extension ObjectReader {
     if let margins = directionalEdges("directionalLayoutMargins") {
       view.directionalLayoutMargins = margins
     }
-    skip("viewLayoutGuide", "largeContentTitle", "showsLargeContentViewer")
-    skip("scalesLargeContentImage", "layoutMarginsFollowReadableWidth")
+    skip("viewLayoutGuide")
+    leaveOut("largeContentTitle", "showsLargeContentViewer", "scalesLargeContentImage")
+    leaveOut("layoutMarginsFollowReadableWidth")
   }
 
   private static let autoresizing: [String: UIView.AutoresizingMask] = [
@@ -60,7 +61,8 @@ extension ObjectReader {
     flag("multipleTouchEnabled") { view.isMultipleTouchEnabled = $0 }
     integer("tag") { view.tag = $0 }
     choice("semanticContentAttribute", Self.directions) { view.semanticContentAttribute = $0 }
-    skip("restorationIdentifier", "tintAdjustmentMode", "variation")
+    skip("restorationIdentifier", "variation")
+    leaveOut("tintAdjustmentMode")
   }
 
   static let contentModes: [String: UIView.ContentMode] = [

@@ -114,6 +114,17 @@ final class ObjectReader {
     }
   }
 
+  /// Notes that attributes and children of the names have no effect here, each once in a file.
+  func leaveOut(_ names: String...) {
+    for name in names {
+      let isSaid = string(name) != nil || child(key: name) != nil || !children(name).isEmpty
+      guard isSaid else { continue }
+      note(
+        "\(name) of \(element.name) has no effect here; it is left out",
+        once: "\(element.name).\(name)")
+    }
+  }
+
   // MARK: What was left unread
 
   /// Names the attributes and children that nobody read, each once in a file.

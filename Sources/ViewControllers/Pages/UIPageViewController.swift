@@ -32,11 +32,15 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller without a page, whose pages slide sideways.
+  /// A controller without a page, whose pages slide sideways unless an interface file says otherwise.
   public required init?(coder: NSCoder) {
-    transitionStyle = .scroll
-    navigationOrientation = .horizontal
-    spacing = 0
+    let file = coder as? any ObjectCoding
+    let isCurled = file.map { $0.attribute("transitionStyle") != "scroll" } ?? false
+    transitionStyle = isCurled ? .pageCurl : .scroll
+    navigationOrientation =
+      file?.attribute("navigationOrientation") == "vertical" ? .vertical : .horizontal
+    let distance = file?.attribute("pageSpacing").flatMap(Double.init) ?? 0
+    spacing = distance.isFinite ? max(0, CGFloat(distance)) : 0
     super.init(coder: coder)
     coder.fill(self, as: UIPageViewController.self)
   }

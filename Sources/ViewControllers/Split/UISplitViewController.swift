@@ -30,9 +30,14 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller of two columns that are set by ``viewControllers``.
+  /// A controller of the columns that an interface file says, or of two that are set by
+  /// ``viewControllers``.
   public required init?(coder: NSCoder) {
-    style = .unspecified
+    switch (coder as? any ObjectCoding)?.attribute("style") {
+    case "doubleColumn": style = .doubleColumn
+    case "tripleColumn": style = .tripleColumn
+    default: style = .unspecified
+    }
     super.init(coder: coder)
     coder.fill(self, as: UISplitViewController.self)
   }

@@ -30,7 +30,10 @@ open class UIButton: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
-    if (coder as? any ObjectCoding)?.attribute("buttonType") == "system" { become(.system) }
+    if let type = ButtonType(inInterfaceFiles: (coder as? any ObjectCoding)?.attribute("buttonType"))
+    {
+      become(type)
+    }
     coder.fill(self, as: UIButton.self)
   }
 
@@ -59,7 +62,8 @@ open class UIButton: UIControl {
 
   private func become(_ type: ButtonType) {
     buttonType = type
-    let isSystem = type == .system
+    let isSystem = type != .custom
+    if let symbol = type.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
     label.font = .systemFont(ofSize: isSystem ? Self.systemFontSize : Self.customFontSize)
     showFace()
   }
@@ -100,7 +104,7 @@ open class UIButton: UIControl {
   /// The title's colour that is shown.
   open var currentTitleColor: UIColor {
     if let color = titleColor(for: state) { return color }
-    guard buttonType == .system else { return .white }
+    guard buttonType != .custom else { return .white }
     return isEnabled ? tintColor : .tertiaryLabel
   }
   /// The image that is shown.
@@ -151,7 +155,7 @@ open class UIButton: UIControl {
     label.textColor = currentTitleColor
     picture.image = currentImage
     background.image = currentBackgroundImage
-    let isDimmed = buttonType == .system && isHighlighted
+    let isDimmed = buttonType != .custom && isHighlighted
     for view in [label, picture] as [UIView] { view.alpha = isDimmed ? 0.2 : 1 }
   }
 

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import InterfaceDocuments
+import ViewControllers
+import ViewTree
+
+extension ObjectReader {
+  /// The look of a navigation bar that is `key` to the element.
+  func navigationAppearance(_ key: String, _ use: (UINavigationBarAppearance) -> Void) {
+    guard let element = child(key: key) else { return }
+    let said = inner(element)
+    let appearance = UINavigationBarAppearance()
+    said.fillAppearance(appearance)
+    if let title = said.child(key: "titleTextAttributes") {
+      appearance.titleTextAttributes = inner(title).barTextAttributes
+    }
+    if let title = said.child(key: "largeTitleTextAttributes") {
+      appearance.largeTitleTextAttributes = inner(title).barTextAttributes
+    }
+    said.reportUnread()
+    use(appearance)
+  }
+
+  /// The look of a tab bar that is `key` to the element.
+  func tabAppearance(_ key: String, _ use: (UITabBarAppearance) -> Void) {
+    guard let element = child(key: key) else { return }
+    let said = inner(element)
+    let appearance = UITabBarAppearance()
+    said.fillAppearance(appearance)
+    said.reportUnread()
+    use(appearance)
+  }
+
+  /// The look of a toolbar that is `key` to the element.
+  func toolbarAppearance(_ key: String, _ use: (UIToolbarAppearance) -> Void) {
+    guard let element = child(key: key) else { return }
+    let said = inner(element)
+    let appearance = UIToolbarAppearance()
+    said.fillAppearance(appearance)
+    said.reportUnread()
+    use(appearance)
+  }
+
+  /// The ground and the line of a bar.
+  private func fillAppearance(_ appearance: UIBarAppearance) {
+    switch string("configureType") ?? string("type") {
+    case "opaqueBackground", "opaque": appearance.configureWithOpaqueBackground()
+    case "transparentBackground", "transparent": appearance.configureWithTransparentBackground()
+    default: break
+    }
+    color("backgroundColor") { appearance.backgroundColor = $0 }
+    color("shadowColor") { appearance.shadowColor = $0 }
+    image("backgroundImage") { appearance.backgroundImage = $0 }
+    image("shadowImage") { appearance.shadowImage = $0 }
+    choice("backgroundImageContentMode", Self.contentModes) {
+      appearance.backgroundImageContentMode = $0
+    }
+  }
+
+  /// How the text of a bar is set.
+  var barTextAttributes: [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    font("fontDescription") { attributes[.font] = $0 }
+    color("textColor") { attributes[.foregroundColor] = $0 }
+    leaveOut("textShadowColor", "textShadowOffset")
+    return attributes
+  }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Attributes of nibs beyond the usual ones")
+@MainActor
+struct AttributeTests {
+  @Test func `bars have the looks of their elements`() throws {
+    let objects = Nib.of(
+      """
+      <navigationBar id="1"><navigationBarAppearance key="standardAppearance">
+        <color key="backgroundColor" systemColor="systemTealColor"/>
+        <textAttributes key="titleTextAttributes">
+          <color key="textColor" systemColor="systemRedColor"/></textAttributes>
+      </navigationBarAppearance><navigationBarAppearance key="scrollEdgeAppearance"/></navigationBar>
+      <tabBar id="2"><tabBarAppearance key="standardAppearance">
+        <color key="backgroundColor" systemColor="systemPinkColor"/></tabBarAppearance></tabBar>
+      <toolbar id="3"><toolbarAppearance key="standardAppearance">
+        <color key="shadowColor" systemColor="systemGreenColor"/></toolbarAppearance></toolbar>
+      """
+    ).instantiate(withOwner: nil)
+    let bar = try #require(objects[0] as? UINavigationBar)
+    #expect(bar.standardAppearance.backgroundColor == .systemTeal)
+    let colour = bar.standardAppearance.titleTextAttributes[.foregroundColor]
+    #expect(colour as? UIColor == .systemRed)
+    #expect(bar.scrollEdgeAppearance != nil)
+    #expect(bar.compactAppearance == nil)
+    #expect((objects[1] as? UITabBar)?.standardAppearance.backgroundColor == .systemPink)
+    #expect((objects[2] as? UIToolbar)?.standardAppearance.shadowColor == .systemGreen)
+  }
+
+  @Test func `controllers are of the style that their elements say`() throws {
+    let objects = Nib.of(
+      """
+      <pageViewController transitionStyle="scroll" navigationOrientation="vertical" id="1"/>
+      <pageViewController navigationOrientation="horizontal" id="2"/>
+      <splitViewController style="tripleColumn" preferredDisplayMode="secondaryOnly" id="3"/>
+      <splitViewController id="4"/>
+      """
+    ).instantiate(withOwner: nil)
+    let pages = try objects.prefix(2).map { try #require($0 as? UIPageViewController) }
+    #expect(pages.map(\.transitionStyle) == [.scroll, .pageCurl])
+    #expect(pages.map(\.navigationOrientation) == [.vertical, .horizontal])
+    let split = try #require(objects[2] as? UISplitViewController)
+    #expect(split.style == .tripleColumn)
+    #expect(split.preferredDisplayMode == .secondaryOnly)
+    #expect((objects[3] as? UISplitViewController)?.style == .unspecified)
+  }
+
+  @Test func `the editor's usual header height of grouped tables is the automatic one`() throws {
+    let objects = Nib.of(
+      """
+      <tableView style="insetGrouped" sectionHeaderHeight="18" sectionFooterHeight="20" id="1"/>
+      <tableView style="plain" sectionHeaderHeight="18" sectionFooterHeight="-1" id="2"/>
+      """
+    ).instantiate(withOwner: nil)
+    let tables = try objects.map { try #require($0 as? UITableView) }
+    #expect(tables.map(\.sectionHeaderHeight) == [UITableView.automaticDimension, 18])
+    #expect(tables.map(\.sectionFooterHeight) == [20, UITableView.automaticDimension])
+  }
+
+  @Test func `switches, dates, lists, typing and edges have what their elements say`() throws {
+    let objects = Nib.of(
+      """
+      <switch preferredStyle="checkbox" id="1"/>
+      <datePicker id="2"><timeZone key="timeZone" name="Europe/Berlin"/></datePicker>
+      <tableView separatorInsetReference="fromAutomaticInsets" id="3">
+        <color key="sectionIndexColor" systemColor="systemRedColor"/></tableView>
+      <textField id="4"><textInputTraits key="textInputTraits" smartDashesType="no"
+        smartQuotesType="yes" smartInsertDeleteType="default"/></textField>
+      <screenEdgePanGestureRecognizer id="5"><rectEdge key="edges" left="YES"/>
+        </screenEdgePanGestureRecognizer>
+      """
+    ).instantiate(withOwner: nil)
+    #expect((objects[0] as? UISwitch)?.preferredStyle == .checkbox)
+    #expect((objects[1] as? UIDatePicker)?.timeZone == TimeZone(identifier: "Europe/Berlin"))
+    let table = try #require(objects[2] as? UITableView)
+    #expect(table.separatorInsetReference == .fromAutomaticInsets)
+    #expect(table.sectionIndexColor == .systemRed)
+    let field = try #require(objects[3] as? UITextField)
+    #expect(field.smartDashesType == .no)
+    #expect(field.smartQuotesType == .yes)
+    #expect(field.smartInsertDeleteType == .default)
+    #expect((objects[4] as? UIScreenEdgePanGestureRecognizer)?.edges == .left)
+  }
+
+  @Test func `what is known and has no effect is named, and what the editor always writes is not`()
+    throws
+  {
+    let said = try Nib.findings(
+      """
+      <label baselineAdjustment="alignBaselines" minimumFontSize="10" id="l"/>
+      <label baselineAdjustment="alignCenters" id="m"/>
+      <textView dataDetectorType="link" id="t"/><textView dataDetectorType="link" id="u"/>
+      """)
+    #expect(
+      said == [
+        "Test.xib:5:1: label (id m): baselineAdjustment of label has no effect here; it is left out",
+        "Test.xib:6:1: textView (id t): dataDetectorType of textView has no effect here; it is left"
+          + " out",
+      ])
+  }
+
+  @Test(arguments: [
+    ("detailDisclosure", UIButton.ButtonType.detailDisclosure), ("infoLight", .infoLight),
+    ("infoDark", .infoDark), ("contactAdd", .contactAdd), ("close", .close),
+  ])
+  func `buttons of types with a picture show it`(name: String, type: UIButton.ButtonType) throws {
+    let button: UIButton = try #require(Nib.first("<button buttonType=\"\(name)\" id=\"b\"/>"))
+    #expect(button.buttonType == type)
+    #expect(button.currentImage != nil)
+    #expect(button.intrinsicContentSize.width > 15)
+  }
+
+  @Test func `a segment with a picture has no title`() throws {
+    let said = try Nib.findings(
+      """
+      <segmentedControl id="g"><segments><segment title="" image="star" catalog="system"/>
+      </segments></segmentedControl>
+      """)
+    #expect(said.isEmpty)
+  }
+}

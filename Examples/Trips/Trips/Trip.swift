@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A way to somewhere.
+struct Trip: Equatable {
+  var place: String
+  var days: Int
+  var isBooked = false
+
+  static let planned = [
+    Trip(place: "Bergen", days: 4), Trip(place: "Busan", days: 12, isBooked: true),
+    Trip(place: "Lisboa", days: 7),
+  ]
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import InterfaceDocuments
+import InterfaceFiles
+import UIKit
+import ViewControllers
+
+/// The loop of libFuzzer.
+@_silgen_name("LLVMFuzzerRunDriver")
+func runFuzzer(
+  _ count: UnsafeMutablePointer<CInt>,
+  _ words: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
+  _ body: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+) -> CInt
+
+/// What SwiftPM makes the program's main function.
+@_cdecl("FuzzInterfaces_main")
+public func fuzzInterfacesMain(
+  _ count: CInt, _ words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+) -> CInt {
+  var count = count
+  var words = words
+  return runFuzzer(&count, &words) { bytes, count in
+    let data = bytes.map { Data(bytes: $0, count: count) } ?? Data()
+    MainActor.assumeIsolated { exercise(data) }
+    return 0
+  }
+}
+
+/// Reads a file, looks for mistakes in it, and makes and lays out all of its scenes.
+@MainActor
+func exercise(_ data: Data) {
+  guard let document = try? InterfaceDocument(data: data, name: "Fuzzed") else { return }
+  let file = LoadedFile(document, in: nil, usesClasses: false)
+  file.listener = { _ in }
+  let subject = InterfaceSubject(file)
+  for name in subject.sceneNames.prefix(8) {
+    guard let view = subject.screen(name)?.controller?.view else { continue }
+    view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    view.layoutIfNeeded()
+  }
+}

@@ -28,7 +28,7 @@ struct SceneGoldenTests {
   }
 
   enum Subject: String, CaseIterable, Sendable {
-    case shelf, tiles, tabs, details, kinds, effects
+    case shelf, tiles, tabs, details, kinds, effects, layouts, choices
 
     @MainActor
     func harness(_ look: Look, withFonts: Bool) -> CollectionViewHarness {
@@ -49,6 +49,8 @@ struct SceneGoldenTests {
       case .details: shop.instantiateViewController(withIdentifier: "Details")
       case .kinds: UIViewController(nibName: "Kinds", bundle: .module)
       case .effects: UIViewController(nibName: "Effects", bundle: .module)
+      case .layouts: UIViewController(nibName: "Layouts", bundle: .module)
+      case .choices: UIViewController(nibName: "Choices", bundle: .module)
       }
     }
   }

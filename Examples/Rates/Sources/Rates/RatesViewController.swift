@@ -7,7 +7,8 @@ public final class RatesViewController: UIViewController {
   private enum Section { case main }
 
   private var rates: [Rate]
-  private var isAscending = true
+  /// Whether low rates are at the top.
+  @objc public dynamic private(set) var isAscending = true
   private lazy var collectionView = UICollectionView(
     frame: .zero, collectionViewLayout: makeLayout())
   private lazy var dataSource = makeDataSource()

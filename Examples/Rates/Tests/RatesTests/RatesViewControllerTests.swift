@@ -28,6 +28,20 @@ final class RatesViewControllerTests: XCTestCase {
   }
 
   @MainActor
+  func testTheOrderIsObserved() {
+    let controller = RatesViewController(rates: rates)
+    var told: [Bool] = []
+    let observation = controller.observe(\.isAscending, options: [.new]) { _, change in
+      told.append(change.newValue ?? true)
+    }
+    controller.toggleOrder()
+    controller.toggleOrder()
+    observation.invalidate()
+    controller.toggleOrder()
+    XCTAssertEqual(told, [false, true])
+  }
+
+  @MainActor
   func testTheStatusBarIsDark() {
     XCTAssertEqual(RatesViewController(rates: []).preferredStatusBarStyle, .darkContent)
   }

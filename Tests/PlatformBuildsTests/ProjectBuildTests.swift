@@ -122,6 +122,35 @@ struct ProjectBuildTests {
     #expect(try manifest().contains("\"-parse-as-library\""))
   }
 
+  @Test func `sources outside of the project's folder, and links, are compiled where they are`()
+    throws
+  {
+    let text = try #require(workshop.text("shop/Shop.xcodeproj/project.pbxproj"))
+    try workshop.write(
+      text.replacingOccurrences(of: "path = Kit/Price.swift", with: "path = ../shared/Price.swift"),
+      "shop/Shop.xcodeproj/project.pbxproj")
+    try workshop.write("", "far/Price.swift")
+    try FileManager.default.createDirectory(
+      atPath: "\(workshop.path)/shared", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(workshop.path)/shared/Price.swift",
+      withDestinationPath: "\(workshop.path)/far/Price.swift")
+    let before = [workshop.tree("shared"), workshop.tree("far")]
+    #expect(workshop.run(BuildRequest(.build), in: "shop") == "0")
+    let link = try #require(workshop.cached("Sources/Price_Kit/Price.swift"))
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: link)
+        == "\(workshop.path)/shared/Price.swift")
+    #expect([workshop.tree("shared"), workshop.tree("far")] == before)
+  }
+
+  @Test func `a resource that can't be read is named`() throws {
+    try FileManager.default.removeItem(atPath: "\(workshop.path)/shop/App/words.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(workshop.path)/shop/App/words.txt", withDestinationPath: "/none/words.txt")
+    #expect(workshop.run(BuildRequest(.run), in: "shop").contains("'/shop/App/words.txt'"))
+  }
+
   @Test func `an application is started with its resources around it`() throws {
     var request = BuildRequest(.run)
     request.arguments = ["--calm"]

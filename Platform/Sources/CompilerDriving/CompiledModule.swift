@@ -21,8 +21,8 @@ struct CompiledModule {
 
   /// The arguments that hand the compiler the module as it can read it.
   func arguments() throws -> [String] {
-    guard invocation.moduleName != "UIKit" else {
-      throw DriverError.moduleNamed(invocation.moduleName)
+    let taken = settings.searchPaths.contains { folder in
+      access("\(folder)/\(invocation.moduleName).swiftmodule", F_OK) == 0
     }
     let stamp = self.stamp
     let record = OverlayRecord(folder: folder)

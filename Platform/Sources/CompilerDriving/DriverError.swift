@@ -21,8 +21,8 @@ enum DriverError: Error, CustomStringConvertible {
     case .compiler(let path, let reason):
       "cannot run \(path) (\(reason)); 'mullion doctor' says which toolchain is used"
     case .moduleNamed(let name):
-      "this package has a module of its own called \(name), which is also the module that views come "
-        + "from; give the package's module another name"
+      "this package has a module of its own called \(name), which is also the name of one that UIKit "
+        + "stands on here; give the package's module another name"
     }
   }
 }

@@ -170,6 +170,28 @@ struct DriverTests {
     #expect(outcome.errors.contains("No such file or directory"))
   }
 
+  @Test func `a folder that is called like a source is the compiler's to refuse`() throws {
+    let workshop = try Workshop(["C.swift": controller, "D.swift/note.txt": ""])
+    let outcome = try workshop.check(["C.swift", "D.swift"])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("D.swift"))
+  }
+
+  @Test func `what an interrupted compile left is written anew`() throws {
+    let workshop = try Workshop(["C.swift": controller])
+    #expect(try workshop.check(["C.swift"]).status == 0)
+    let overlays = workshop.folder.appending(path: "overlays").path
+    let names = try FileManager.default.subpathsOfDirectory(atPath: overlays)
+    let record = try #require(names.first { $0.hasSuffix("/record") })
+    let whole = try workshop.text(of: "overlays/\(record)")
+    for text in ["", String(whole.dropLast(4)), "x" + whole] {
+      try workshop.write(text, to: "overlays/\(record)")
+      let outcome = try workshop.check(["C.swift"])
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(try workshop.text(of: "overlays/\(record)") == whole)
+    }
+  }
+
   @Test func `a module of the application called UIKit is refused`() throws {
     let workshop = try Workshop(["C.swift": "@objc class C {}\n"])
     let outcome = try workshop.call("swiftc", ["-typecheck", "-module-name", "UIKit", "C.swift"])

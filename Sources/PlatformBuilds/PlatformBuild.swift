@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// Builds, tests and runs what was written for iOS, as it stands.
 package struct PlatformBuild {
   private let environment: BuildEnvironment
@@ -18,7 +20,9 @@ package struct PlatformBuild {
     let library = try PlatformBuilder(environment).library()
     switch subject {
     case .package(let path):
-      return try PackageCommand(request: request, build: build(of: path, library)).run()
+      var build = build(of: path, library)
+      build.speaksAside = request.speaksAside
+      return try PackageCommand(request: request, build: build).run()
     case .project(let path):
       return try ProjectCommand(
         request: request, path: path, library: library, environment: environment
@@ -51,6 +55,23 @@ package struct PlatformBuild {
     guard case .package(let path) = subject else { return [try application(request)] }
     let library = try PlatformBuilder(environment).library()
     return try programs(request, path, library).previews()
+  }
+
+  /// Where the language server finds what it is told of what `request` names.
+  ///
+  /// - Throws: `BuildError` when there is no such package or project.
+  package func editorFiles(_ request: BuildRequest) throws(BuildError) -> EditorFiles {
+    let library = try PlatformBuilder(environment).library()
+    switch try BuildSubject(request.subject, environment) {
+    case .package(let path):
+      return EditorFiles(
+        root: path, folder: build(of: path, library).folder.folder("editor"), library: library)
+    case .project(let path):
+      let folder = PackageBuild.folder(of: path, in: environment.cacheFolder, kind: "projects")
+      return EditorFiles(
+        root: URL(fileURLWithPath: path).deletingLastPathComponent().path,
+        folder: folder.folder("editor"), library: library)
+    }
   }
 
   private func programs(

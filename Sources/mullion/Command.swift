@@ -16,6 +16,7 @@ package enum Command: Equatable, Sendable {
   case screens
   case build(BuildOptions)
   case previews(PreviewsOptions)
+  case editor(EditorOptions)
   case doctor(DoctorOptions)
   /// The page of all commands, or of one.
   case help(String?)
@@ -48,6 +49,7 @@ package enum Command: Equatable, Sendable {
     case "build", "test", "run":
       self = .build(try BuildOptions(rest, of: BuildRequest.Verb(rawValue: name) ?? .build))
     case "previews": self = .previews(try PreviewsOptions(rest))
+    case "editor": self = .editor(try EditorOptions(rest))
     case "doctor": self = .doctor(try DoctorOptions(rest))
     case "screens": self = try .alone(.screens, name, rest)
     case "--version": self = try .alone(.version, name, rest)
@@ -58,8 +60,8 @@ package enum Command: Equatable, Sendable {
   }
 
   private static let names =
-    "build, test, run, previews, doctor, render, layout, draw, lint, why, review, replay, snapshot,"
-    + " diff or screens"
+    "build, test, run, previews, editor, doctor, render, layout, draw, lint, why, review, replay,"
+    + " snapshot, diff or screens"
 
   private static func asksForHelp(_ word: String) -> Bool { word == "--help" || word == "-h" }
 
@@ -107,6 +109,7 @@ extension Command {
     case .screens: ScreensCommand().run()
     case .build(let options): try BuildCommand(options).run()
     case .previews(let options): try PreviewsCommand(options).run()
+    case .editor(let options): try EditorCommand(options).run()
     case .doctor(let options): DoctorCommand(options).run()
     case .help(let command): CommandOutcome(Help.text(command))
     case .version: CommandOutcome("mullion \(Help.version)\n")

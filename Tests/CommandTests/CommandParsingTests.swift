@@ -71,7 +71,8 @@ struct CommandParsingTests {
 
   @Test @MainActor func `a command's page is its own, and the whole page has them all`() async {
     let commands = [
-      "build", "test", "run", "previews", "doctor", "render", "layout", "draw", "snapshot", "diff",
+      "build", "test", "run", "previews", "editor", "doctor", "render", "layout", "draw",
+      "snapshot", "diff",
       "lint",
       "why", "review", "replay",
       "screens",
@@ -89,12 +90,12 @@ struct CommandParsingTests {
   @Test(arguments: [
     (
       "",
-      "Expected a command: build, test, run, previews, doctor, render, layout, draw, lint, why, review, "
+      "Expected a command: build, test, run, previews, editor, doctor, render, layout, draw, lint, why, review, "
         + "replay, snapshot, diff or screens; see mullion --help."
     ),
     (
       "paint",
-      "Expected a command (build, test, run, previews, doctor, render, layout, draw, lint, why, review, "
+      "Expected a command (build, test, run, previews, editor, doctor, render, layout, draw, lint, why, review, "
         + "replay, snapshot, diff or screens), found 'paint'; see mullion --help."
     ),
     ("screens all", "screens takes no arguments, found 'all'."),

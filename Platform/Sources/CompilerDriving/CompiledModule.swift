@@ -24,9 +24,15 @@ struct CompiledModule {
     let taken = settings.searchPaths.contains { folder in
       access("\(folder)/\(invocation.moduleName).swiftmodule", F_OK) == 0
     }
+    guard !taken else { throw DriverError.moduleNamed(invocation.moduleName) }
     let stamp = self.stamp
     let record = OverlayRecord(folder: folder)
     let lines = try record.lines(for: stamp) ?? rewritten(stamp, record: record)
+    if !invocation.isFrontend {
+      try CallRecord(
+        folder: invocation.absolute("."), sources: paths, arguments: invocation.flat + lines
+      ).note(in: folder)
+    }
     return lines
   }
 

@@ -192,6 +192,21 @@ struct DriverTests {
     }
   }
 
+  @Test func `how a module was compiled is noted for editors`() throws {
+    let workshop = try Workshop(["C.swift": controller])
+    #expect(try workshop.check(["C.swift"], ["-D", "NEW"]).status == 0)
+    let overlays = workshop.folder.appending(path: "overlays").path
+    let names = try FileManager.default.subpathsOfDirectory(atPath: overlays)
+    let call = try #require(names.first { $0.hasSuffix("/call.json") })
+    let text = try workshop.text(of: "overlays/\(call)")
+    for part in [
+      "\"\(workshop.folder.path)/C.swift\"", "\"-D\",\"NEW\"", "\"-vfsoverlay\"",
+      "\"folder\":\"\(workshop.folder.path)\"",
+    ] {
+      #expect(text.contains(part), "\(text)")
+    }
+  }
+
   @Test func `a module of the application called UIKit is refused`() throws {
     let workshop = try Workshop(["C.swift": "@objc class C {}\n"])
     let outcome = try workshop.call("swiftc", ["-typecheck", "-module-name", "UIKit", "C.swift"])

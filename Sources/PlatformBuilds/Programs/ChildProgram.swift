@@ -26,36 +26,52 @@ struct ChildProgram {
   ///
   /// - Throws: `BuildError` when it can't be started.
   func run(line: (String) -> Void) throws(BuildError) -> Int32 {
+    var waiting: [UInt8] = []
+    let status = try run(takesErrors: true) { bytes in
+      waiting += bytes
+      while let end = waiting.firstIndex(of: UInt8(ascii: "\n")) {
+        line(String(decoding: waiting[..<end], as: UTF8.self))
+        waiting.removeSubrange(...end)
+      }
+    }
+    if !waiting.isEmpty { line(String(decoding: waiting, as: UTF8.self)) }
+    return status
+  }
+
+  /// Runs it to its end and hands on what it writes to standard output, as it comes.
+  ///
+  /// - Throws: `BuildError` when it can't be started.
+  func run(output: (ArraySlice<UInt8>) -> Void) throws(BuildError) -> Int32 {
+    try run(takesErrors: false, output)
+  }
+
+  private func run(
+    takesErrors: Bool, _ take: (ArraySlice<UInt8>) -> Void
+  ) throws(BuildError) -> Int32 {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw BuildError("'\(path)' can't be listened to.") }
     _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
     let process: pid_t
     do throws(BuildError) {
-      process = try start(output: ends[1])
+      process = try start(output: ends[1], takesErrors: takesErrors)
     } catch {
       close(ends[0])
       close(ends[1])
       throw error
     }
     close(ends[1])
-    var waiting: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 14)
     while true {
       let count = read(ends[0], &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { break }
-      waiting += buffer[..<count]
-      while let end = waiting.firstIndex(of: UInt8(ascii: "\n")) {
-        line(String(decoding: waiting[..<end], as: UTF8.self))
-        waiting.removeSubrange(...end)
-      }
+      take(buffer[..<count])
     }
     close(ends[0])
-    if !waiting.isEmpty { line(String(decoding: waiting, as: UTF8.self)) }
     return Self.status(of: process)
   }
 
-  private func start(output: Int32?) throws(BuildError) -> pid_t {
+  private func start(output: Int32?, takesErrors: Bool = true) throws(BuildError) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -64,7 +80,7 @@ struct ChildProgram {
     }
     if let output {
       posix_spawn_file_actions_adddup2(&actions, output, 1)
-      posix_spawn_file_actions_adddup2(&actions, output, 2)
+      if takesErrors { posix_spawn_file_actions_adddup2(&actions, output, 2) }
       posix_spawn_file_actions_addclose(&actions, output)
     } else if speaksAside {
       posix_spawn_file_actions_adddup2(&actions, 2, 1)

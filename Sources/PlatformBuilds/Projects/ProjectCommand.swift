@@ -18,7 +18,8 @@ struct ProjectCommand {
   /// - Returns: SwiftPM's exit status, or the program's.
   func run() throws(BuildError) -> Int32 {
     let choice = try self.choice()
-    let build = try makePackage(of: choice)
+    var build = try makePackage(of: choice)
+    build.speaksAside = request.speaksAside
     switch request.verb {
     case .build: return try build.run("build", request.arguments)
     case .test: return try test(choice, build)

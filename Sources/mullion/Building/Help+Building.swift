@@ -52,6 +52,18 @@ extension Help {
       """
     ),
     (
+      "editor",
+      """
+      mullion editor [FOLDER | FILE.xcodeproj] [--target T] [--swift-version 5|6]
+                     [--package NAME=FOLDER ...] [--clean]
+        Builds like mullion build, and makes a language server for the sources: completion, jumps,
+        what a name is, errors. It names the program that the editor is to start in the place of
+        sourcekit-lsp; nothing is written beside the sources. That program runs
+        mullion editor --serve, which is the toolchain's server without what it says of constructs
+        that mullion build carries over.
+      """
+    ),
+    (
       "doctor",
       """
       mullion doctor [--empty]

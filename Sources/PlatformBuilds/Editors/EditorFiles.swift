@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What the language server is told of a package or project, in a folder of the cache.
+package struct EditorFiles: Sendable {
+  /// The folder with the sources.
+  package let root: String
+  private let folder: CacheFolder
+  private let library: PlatformLibrary
+
+  init(root: String, folder: CacheFolder, library: PlatformLibrary) {
+    self.root = root
+    self.folder = folder
+    self.library = library
+  }
+
+  private static let databaseName = "compile_commands.json"
+
+  /// The file that says how each source is compiled.
+  package var databasePath: String { folder.file(Self.databaseName) }
+
+  /// The program that an editor starts as its language server.
+  package var serverPath: String { folder.file("sourcekit-lsp") }
+
+  /// Whether there is a database already.
+  package var areThere: Bool { FileManager.default.fileExists(atPath: databasePath) }
+
+  /// Writes the database of what was compiled, and the program, which calls `command`.
+  ///
+  /// - Throws: `BuildError` when nothing below ``root`` was compiled, or a file can't be written.
+  /// - Returns: how many sources are in the database.
+  package func write(calling command: [String]) throws(BuildError) -> Int {
+    var entries: [Entry] = []
+    var known: Set<String> = []
+    for call in CompileCall.noted(in: "\(library.path)/overlays") {
+      for source in call.sources
+      where source.hasPrefix("\(root)/") && known.insert(source).inserted {
+        entries.append(
+          Entry(
+            directory: call.folder, file: source,
+            arguments: [library.toolchain.program("swiftc")] + call.readingArguments))
+      }
+    }
+    guard !entries.isEmpty else {
+      throw BuildError("nothing in '\(root)' was compiled; see what its build said above.")
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    guard let text = try? encoder.encode(entries.sorted { $0.file < $1.file }) else {
+      throw BuildError("the names of the sources in '\(root)' can't be written down.")
+    }
+    try folder.make()
+    try folder.write(String(decoding: text, as: UTF8.self), Self.databaseName)
+    let words = command.map { "'\($0.replacingOccurrences(of: "'", with: "'\\''"))'" }
+    try folder.write("#!/bin/sh\nexec \(words.joined(separator: " "))\n", "sourcekit-lsp")
+    chmod(serverPath, 0o755)
+    return entries.count
+  }
+
+  /// Runs the toolchain's language server on standard input and output until the editor ends it,
+  /// without what it says of constructs that `mullion build` carries over.
+  ///
+  /// - Throws: `BuildError` when it can't be started.
+  /// - Returns: its exit status.
+  package func serve(_ environment: BuildEnvironment) throws(BuildError) -> Int32 {
+    // The server takes paths from the workspace's root alone; above the file system's is nothing.
+    let path = String(repeating: "../", count: 64) + folder.path.drop { $0 == "/" }
+    let child = ChildProgram(
+      path: library.toolchain.program("sourcekit-lsp"),
+      arguments: [
+        "--default-workspace-type", "compilationDatabase", "--compilation-db-search-path", path,
+      ], folder: root, variables: environment.variables)
+    var messages = ServerMessages()
+    return try child.run(output: { bytes in
+      try? FileHandle.standardOutput.write(contentsOf: Data(messages.passing(bytes)))
+    })
+  }
+
+  private struct Entry: Encodable {
+    var directory: String
+    var file: String
+    var arguments: [String]
+  }
+}

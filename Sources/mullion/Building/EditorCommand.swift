@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PlatformBuilds
+
+/// `mullion editor`: completion, jumps and what a name is, in an editor, for unmodified sources.
+struct EditorCommand {
+  private let options: EditorOptions
+
+  init(_ options: EditorOptions) {
+    self.options = options
+  }
+
+  /// Builds once and writes what the language server needs, or is the server.
+  ///
+  /// - Throws: `CommandError` when something is missing that this needs.
+  func run() throws(CommandError) -> CommandOutcome {
+    do throws(BuildError) {
+      let build = PlatformBuild(.current)
+      let files = try build.editorFiles(options.request)
+      if !options.serves || !files.areThere { try prepare(files, build) }
+      if options.serves { return CommandOutcome("", status: try files.serve(.current)) }
+      return CommandOutcome(Self.words(files))
+    } catch {
+      throw CommandError(error.description)
+    }
+  }
+
+  private func prepare(_ files: EditorFiles, _ build: PlatformBuild) throws(BuildError) {
+    var request = options.request
+    request.speaksAside = true
+    if request.target == nil { request.arguments = ["--build-tests"] }
+    let status = try build.run(request)
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+    let environment = BuildEnvironment.current
+    // An editor may be started without the variables that hold here.
+    let variables = ["MULLION_CACHE", "XDG_CACHE_HOME", "MULLION_HOME"].compactMap { name in
+      environment.variable(name).map { "\(name)=\($0)" }
+    }
+    let subject = environment.absolute(options.request.subject ?? ".")
+    let count = try files.write(
+      calling: ["/usr/bin/env"] + variables + [program, "editor", "--serve", subject])
+    environment.say("mullion: \(count) sources are known to the language server\n")
+    if status != 0 {
+      environment.say("mullion: the build failed; what was compiled before is known\n")
+    }
+  }
+
+  private static func words(_ files: EditorFiles) -> String {
+    """
+    Have your editor start this program as its language server for Swift:
+
+      \(files.serverPath)
+
+    Visual Studio Code: "swift.sourcekit-lsp.serverPath"; others: in the place of sourcekit-lsp.
+    Nothing was written to \(files.root). Call mullion editor again when files or
+    targets came or went.
+
+    """
+  }
+}

@@ -132,4 +132,15 @@ struct AskedCommandTests {
     #expect(
       sentence("previews", "A", "B") == "previews draws one by its name, found 'A' and 'B'.")
   }
+
+  @Test func `previews have names of their own`() {
+    func preview(_ name: String?, _ file: String) -> AskedReply.Preview {
+      AskedReply.Preview(name: name, file: "Feed/\(file).swift", line: 1)
+    }
+    #expect(
+      NamedPreview.names(of: [
+        preview("Empty", "Feed"), preview("Wide", "Feed"), preview("Wide", "Row"),
+        preview(nil, "Row"), preview(nil, "Row"), preview("Wide", "Row"),
+      ]) == ["Empty", "Feed, Wide", "Row, Wide", "Row", "Row 2", "Row, Wide 2"])
+  }
 }

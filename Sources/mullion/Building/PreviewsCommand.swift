@@ -17,34 +17,25 @@ struct PreviewsCommand {
   /// - Throws: `CommandError` when it can't be built, there is no such preview, or a picture can't
   ///   be written.
   func run() throws(CommandError) -> CommandOutcome {
-    let previews = try found()
-    if let name = options.name { return try draw(Self.preview(named: name, in: previews)) }
-    guard options.isAll, let folder = options.output else {
-      return CommandOutcome(Self.list(previews))
-    }
-    return try draw(previews, into: folder)
-  }
-
-  private func found() throws(CommandError) -> [NamedPreview] {
-    let programs: [BuiltProgram]
+    let programs: [AskedProgram]
     do throws(BuildError) {
-      programs = try PlatformBuild(.current).previews(options.request)
+      programs = try PlatformBuild(.current).previews(options.request).map { AskedProgram($0) }
     } catch {
       throw CommandError(error.description)
     }
-    var previews: [NamedPreview] = []
-    for program in programs {
-      let asked = AskedProgram(program)
-      // What a library and a program of one package share is in both.
-      for (number, preview) in try asked.previews().enumerated()
-      where !previews.contains(where: { $0.preview == preview }) {
-        previews.append(NamedPreview(preview, number: number, of: asked, beside: previews))
-      }
-    }
+    var lists: [[AskedReply.Preview]] = []
+    for program in programs { lists.append(try program.previews()) }
+    let previews = NamedPreview.all(lists)
     guard !previews.isEmpty else {
       throw CommandError("there are no previews; write #Preview { … } beside a view.")
     }
-    return previews
+    if let name = options.name {
+      return try draw(Self.preview(named: name, in: previews), of: programs)
+    }
+    guard options.isAll, let folder = options.output else {
+      return CommandOutcome(Self.list(previews))
+    }
+    return draw(previews, of: programs, into: folder)
   }
 
   private static func list(_ previews: [NamedPreview]) -> String {
@@ -66,8 +57,10 @@ struct PreviewsCommand {
     return found
   }
 
-  private func draw(_ preview: NamedPreview) throws(CommandError) -> CommandOutcome {
-    let picture = try preview.picture(options.order)
+  private func draw(
+    _ preview: NamedPreview, of programs: [AskedProgram]
+  ) throws(CommandError) -> CommandOutcome {
+    let picture = try picture(of: preview, programs)
     guard let output = options.output else {
       return CommandOutcome(String(decoding: picture, as: UTF8.self))
     }
@@ -76,15 +69,15 @@ struct PreviewsCommand {
   }
 
   private func draw(
-    _ previews: [NamedPreview], into folder: String
-  ) throws(CommandError) -> CommandOutcome {
+    _ previews: [NamedPreview], of programs: [AskedProgram], into folder: String
+  ) -> CommandOutcome {
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     var lines: [String] = []
     var failures: [String] = []
     for preview in previews {
       let path = "\(folder)/\(preview.fileName).\(options.order.format.rawValue)"
       do throws(CommandError) {
-        try NamedFile(path: path).write(preview.picture(options.order))
+        try NamedFile(path: path).write(picture(of: preview, programs))
         lines.append("\(path)\n")
       } catch {
         failures.append("mullion: \(preview.place): \(error.description)\n")
@@ -92,5 +85,11 @@ struct PreviewsCommand {
     }
     return CommandOutcome(
       lines.joined(), errors: failures.joined(), status: failures.isEmpty ? 0 : 2)
+  }
+
+  private func picture(
+    of preview: NamedPreview, _ programs: [AskedProgram]
+  ) throws(CommandError) -> Data {
+    try programs[preview.program].picture(.previews([preview.number]), options.order)
   }
 }

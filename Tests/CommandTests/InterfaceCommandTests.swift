@@ -115,7 +115,8 @@ struct InterfaceCommandTests {
       #expect(outcome.output.hasSuffix("error: 1\n"))
     }
     try file.add("WordController.swift", "import UIKit\nclass OtherController: UIViewController {}")
-    #expect(await run("lint", file.folder + "/App.xcodeproj").output.contains("declares the class WordController"))
+    let outcome = await run("lint", file.folder + "/App.xcodeproj")
+    #expect(outcome.output.contains("declares the class WordController"))
   }
 
   @Test func `a project without interface files is said`() async throws {

@@ -51,8 +51,9 @@ package struct FileStrings {
     String(language.prefix { $0 != "-" && $0 != "_" })
   }
 
-  private static func table(_ name: String, in folder: URL, _ preferred: [String]) -> [String: String]?
-  {
+  private static func table(
+    _ name: String, in folder: URL, _ preferred: [String]
+  ) -> [String: String]? {
     let children = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
     let languages = (children ?? []).filter { $0.pathExtension == "lproj" }

@@ -171,7 +171,8 @@ final class LoadedScene: ControllerScene {
         segue.element)
     }
     let made = content.makeController(
-      of: target, for: storyboard, creator: segue.creator(for: controller, sender: sender, in: file))
+      of: target, for: storyboard,
+      creator: segue.creator(for: controller, sender: sender, in: file))
     guard let made else { return }
     let done = segue.segue(from: controller, to: made, sender: sender, in: file)
     controller.prepare(for: done, sender: sender)

@@ -55,7 +55,9 @@ extension ObjectReader {
     number(name) { use($0 < 0 ? UITableView.automaticDimension : $0) }
   }
 
-  /// The height of headers or footers. What the editor writes for grouped tables where nobody chose a
+  /// The height of headers or footers.
+  ///
+  /// What the editor writes for grouped tables where nobody chose a
   /// height is the automatic one: a title is never cut to it.
   private func edgeHeight(_ name: String, of table: UITableView, _ use: (CGFloat) -> Void) {
     height(name) { use(table.style != .plain && $0 == 18 ? UITableView.automaticDimension : $0) }

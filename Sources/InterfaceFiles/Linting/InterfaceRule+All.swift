@@ -76,7 +76,7 @@ extension InterfaceRule {
     "IF012", "missing-class", .error,
     .init(
       what: "An object is of a class that the project does not have.",
-      consequence: "One of the library's class stands for it, without anything that the class does.",
+      consequence: "An object of the library's stands for it, without what the class does.",
       remedy: "Declare the class, or set the class that took its place."))
   static let missingOutlet = InterfaceRule(
     "IF013", "missing-outlet", .error,

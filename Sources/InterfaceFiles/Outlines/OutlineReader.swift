@@ -48,8 +48,8 @@ struct OutlineReader {
 
   private mutating func classDeclaration() {
     // `class func` and `class var` are members, `: class` is a constraint.
-    guard Self.isName(ahead), let next = ahead, !["func", "var", "let", "subscript"].contains(next),
-      let name = take()
+    guard Self.isName(ahead), let next = ahead,
+      !["func", "var", "let", "subscript"].contains(next), let name = take()
     else { return }
     let called = otherName ?? String(name)
     otherName = nil

@@ -7,7 +7,8 @@ enum SelectorName {
     guard let first = labels.first else { return base }
     var name = base
     if first != "_" {
-      let bridges = [firstWord(of: first), lastWord(of: base)].contains(where: prepositions.contains)
+      let joints = [firstWord(of: first), lastWord(of: base)]
+      let bridges = joints.contains(where: prepositions.contains)
       name += (bridges ? "" : "With") + first.prefix(1).uppercased() + first.dropFirst()
     }
     return name + ":" + labels.dropFirst().map { $0 == "_" ? ":" : "\($0):" }.joined()

@@ -74,6 +74,7 @@ package struct SourceOutline: Sendable {
   ///   - member: what is looked for.
   ///   - name: the class.
   ///   - isLibrary: whether a class is one of the library's, whose members are none of these.
+  /// - Returns: Whether the class has the member, as far as the sources say.
   package func answer(
     _ member: Member, of name: String, isLibrary: (String) -> Bool
   ) -> Answer {

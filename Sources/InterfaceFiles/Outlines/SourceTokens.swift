@@ -20,8 +20,8 @@ struct SourceTokens {
       case UInt8(ascii: "#") where hashesBeforeString > 0: skipString(hashes: hashesBeforeString)
       case UInt8(ascii: "`"): position += 1
       case _ where Self.isSpace(byte): position += 1
-      case _ where Self.isPartOfWord(byte) || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#"):
-        return word()
+      case UInt8(ascii: "@"), UInt8(ascii: "#"): return word()
+      case _ where Self.isPartOfWord(byte): return word()
       default:
         position += 1
         return Substring(decoding: [byte], as: UTF8.self)

@@ -21,6 +21,7 @@ struct InterfaceFileChoice {
   /// - Parameters:
   ///   - hasSize: whether the device's size was asked for; else a nib is shown in its own.
   ///   - device: the screen.
+  /// - Returns: The harness with the screen, which is said beside it.
   /// - Throws: `CommandError` when the file can't be read, or has no such scene.
   func harness(
     hasSize: Bool, on device: () -> Device

@@ -30,10 +30,8 @@ open class UIButton: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
-    if let type = ButtonType(inInterfaceFiles: (coder as? any ObjectCoding)?.attribute("buttonType"))
-    {
-      become(type)
-    }
+    let written = (coder as? any ObjectCoding)?.attribute("buttonType")
+    if let type = ButtonType(inInterfaceFiles: written) { become(type) }
     coder.fill(self, as: UIButton.self)
   }
 

@@ -15,14 +15,4 @@ extension UIView {
 
   /// Whether the person who sees the view asks for less movement.
   var reducesMotion: Bool { services.environment.reducesMotion }
-
-  /// How a text of the view is set.
-  func textLayout(_ request: TextRequest) -> TextLayout {
-    TextLayoutCache.shared.layout(request, by: textMeasurer)
-  }
-
-  /// How an attributed text of the view is set.
-  func textLayout(_ request: StyledRequest) -> TextLayout {
-    TextLayoutCache.shared.layout(request, by: textMeasurer)
-  }
 }

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension UIView {
+  /// How a text of the view is set.
+  func textLayout(_ request: TextRequest) -> TextLayout {
+    TextLayoutCache.shared.layout(request, by: textMeasurer)
+  }
+
+  /// How an attributed text of the view is set.
+  func textLayout(_ request: StyledRequest) -> TextLayout {
+    TextLayoutCache.shared.layout(request, by: textMeasurer)
+  }
+}

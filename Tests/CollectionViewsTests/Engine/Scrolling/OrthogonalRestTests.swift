@@ -23,7 +23,8 @@ struct OrthogonalRestTests {
 
   @Test func `a fling turns one page, however far it would go`() {
     #expect(rest(from: 110, turnsPages: true, proposed: 480, velocity: 900) == 200)
-    #expect(rest(from: 110, turnsPages: true, proposed: 0, velocity: -900) == 0)
+    #expect(rest(from: 90, turnsPages: true, proposed: -300, velocity: -900) == 0)
+    #expect(rest(from: 310, turnsPages: true, proposed: 0, velocity: -900) == 300)
     #expect(rest(from: 500, turnsPages: true, proposed: 900, velocity: 900) == 500)
   }
 

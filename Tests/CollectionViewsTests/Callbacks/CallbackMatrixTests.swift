@@ -38,18 +38,26 @@ struct CallbackMatrixTests {
 
   @Test(arguments: ScriptMoment.allCases)
   func `whatever is done in a callback, what is shown is right`(moment: ScriptMoment) {
-    var (lives, fired, number) = (0, 0, moment.rawValue.utf8.reduce(0) { $0 + Int($1) })
+    // Some moments come in few of the lives only: then a larger part of them is lived.
+    for part in Self.isFull ? [1] : [127, 31, 7, 1] where live(moment, part) > 0 { return }
+    Issue.record("no life comes to \(moment)")
+  }
+
+  /// Lives each `part`th of the lives with something done at `moment`.
+  ///
+  /// - Returns: How many came to it.
+  private func live(_ moment: ScriptMoment, _ part: Int) -> Int {
+    var (fired, number) = (0, moment.rawValue.utf8.reduce(0) { $0 + Int($1) })
     for (place, action) in Self.actions.enumerated() {
       for cause in Self.causes {
         for world in Self.worlds {
           number += 1
-          guard Self.isFull || number % 127 == 0 else { continue }
+          guard number % part == 0 else { continue }
           let inside = EngineScript.Step(
             moment: moment, action: action, seed: UInt16(3 + 17 * place))
           let script = EngineScript(
             world: world,
             steps: [inside] + cause + [EngineScript.Step(action: .longTick, seed: 0)])
-          lives += 1
           TrapNote.set("\(script)")
           let fault = ScriptWorld.live(script) { fired += $0.hooks.fired > 0 ? 1 : 0 }
           if let fault { Issue.record("\(fault), in \(script)") }
@@ -57,7 +65,6 @@ struct CallbackMatrixTests {
       }
     }
     TrapNote.set(nil)
-    // Some moments come in few of the worlds only.
-    #expect(fired > 0, "\(lives) lives")
+    return fired
   }
 }

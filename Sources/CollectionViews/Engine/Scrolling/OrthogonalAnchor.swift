@@ -77,7 +77,7 @@ struct OrthogonalAnchor {
     if isAtStart { return area.start }
     var along = old + area.start - start
     if !keepsOffset || area.length != length {
-      guard let key, key.section == section, engine.counts?.hasItem(key) == true,
+      guard let key, key.section == section, engine.counts?.contains(key.indexPath) == true,
         let cell = engine.layout.layoutAttributesForItem(at: key.indexPath)
       else { return nil }
       along = area.middle(of: cell.frame) - area.length * (share + 0.5)

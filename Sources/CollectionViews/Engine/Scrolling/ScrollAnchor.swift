@@ -152,7 +152,7 @@ struct ScrollAnchor {
     let view = engine.view
     let isResized = across != Self.length(across: axis, view.bounds.size)
     let kept = isResized ? holds : update ?? holds
-    guard kept.x || kept.y, let key, engine.counts?.hasItem(key) == true,
+    guard kept.x || kept.y, let key, engine.counts?.contains(key.indexPath) == true,
       let attributes = engine.layout.layoutAttributesForItem(at: key.indexPath)
     else { return }
     let frame = attributes.frame

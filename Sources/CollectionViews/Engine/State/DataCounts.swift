@@ -13,13 +13,6 @@ package struct DataCounts: Hashable, Sendable {
   /// How many sections there are.
   package var sectionCount: Int { items.count }
 
-  /// Whether `key` names an item that there is; false for other elements.
-  func hasItem(_ key: ElementKey) -> Bool {
-    guard key.category == .cell, key.indexPath.count == 2 else { return false }
-    let (section, item) = (key.indexPath[0], key.indexPath[1])
-    return items.indices.contains(section) && item < items[section]
-  }
-
   /// - Precondition: `section` exists.
   func itemCount(section: Int) -> Int {
     require(

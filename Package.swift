@@ -203,6 +203,7 @@ let package = Package(
       folder: "GTK", available: hasGTK),
     // Rung 8
     client("GalleryScreens", ["UIKit", "Composer", "MullionExtras"]),
+    client("Recorder", ["UIKit"], path: "Conformance/Sources/Recorder"),
     // Rung 9
     .executableTarget(
       name: "gallery", dependencies: ["GalleryScreens", "UIKit", "GTKHost"], packageAccess: false,
@@ -221,6 +222,9 @@ let package = Package(
     .executableTarget(
       name: "HelloCollection", dependencies: ["UIKit", "GTKHost"], path: "Examples/HelloCollection",
       packageAccess: false, swiftSettings: settings),
+    .executableTarget(
+      name: "record", dependencies: ["Recorder", "CollectionViewTesting", "UIKit"],
+      path: "Conformance/Sources/record", packageAccess: false, swiftSettings: settings),
     .target(
       name: "NewsFeed", dependencies: ["UIKit"], path: "Examples/NewsFeed/Sources/NewsFeed",
       packageAccess: false, swiftSettings: [.swiftLanguageMode(.v6)]),
@@ -275,6 +279,9 @@ let package = Package(
       exclude: ["Goldens"]),
     tests(
       "CommandTests", ["mullion", "gallery", "UIKit", "CollectionViewTesting", "PlatformBuilds"]),
+    .testTarget(
+      name: "ConformanceTests", dependencies: ["Recorder", "record", "MullionContracts"],
+      path: "Conformance/Tests/ConformanceTests", swiftSettings: settings),
     .testTarget(
       name: "NewsFeedTests", dependencies: ["NewsFeed", "CollectionViewTesting"],
       path: "Examples/NewsFeed/Tests/NewsFeedTests", exclude: ["Goldens"], packageAccess: false,

@@ -222,10 +222,14 @@ def comment_problems(place, text, exceptions):
     return problems
 
 
+# Compiled by itself on machines where nothing else of this repository is.
+ONE_FILE = {"Conformance/Sources/Recorder/Recorder.swift"}
+
+
 def file_problems(place, code):
     """A file that is too long."""
     length = lines_of(code)
-    if length > FILE_LIMIT:
+    if length > FILE_LIMIT and str(place) not in ONE_FILE:
         return [(place, f"{length} lines of code; the limit is {FILE_LIMIT}: split by aspect")]
     return []
 

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Recorder
+
+/// `record FILE…`: writes what Mullion does with the cases of the files to standard output.
+@main
+enum Record {
+  @MainActor
+  static func main() {
+    let names = CommandLine.arguments.dropFirst()
+    guard !names.isEmpty else { end("usage: record CASES.json…") }
+    do {
+      let files = try names.map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
+      let results = try Recorder(on: HarnessStage()).results(of: files, system: "Mullion")
+      FileHandle.standardOutput.write(results)
+    } catch {
+      end("\(error)")
+    }
+  }
+
+  private static func end(_ sentence: String) -> Never {
+    FileHandle.standardError.write(Data("record: \(sentence)\n".utf8))
+    exit(2)
+  }
+}

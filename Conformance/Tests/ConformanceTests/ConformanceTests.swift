@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import MullionContracts
+import Recorder
+import Testing
+import record
+
+/// The conformance kit, carried out by Mullion.
+@MainActor
+@Suite("Conformance") struct ConformanceTests {
+  private static let kit = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Steps that expand what is not there are said on standard error.
+  init() { Diagnostics.listen { _ in } }
+
+  /// What `Conformance/page` prints and its exit status.
+  private func page(_ arguments: String...) throws -> (status: Int32, text: String) {
+    let process = Process()
+    process.executableURL = Self.kit.appendingPathComponent("page")
+    process.arguments = arguments
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, text)
+  }
+
+  private func results(on stage: HarnessStage) throws -> Data {
+    let names = try page("--cases").text.split(whereSeparator: \.isWhitespace)
+    #expect(names.count >= 4)
+    let files = try names.map { try Data(contentsOf: URL(fileURLWithPath: String($0))) }
+    return try Recorder(on: stage).results(of: files, system: "Mullion")
+  }
+
+  private func withFile<Answer>(_ data: Data, _ body: (String) throws -> Answer) throws -> Answer {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("conformance-\(UUID().uuidString).json")
+    try data.write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    return try body(file.path)
+  }
+
+  @Test func `every case is as expected, the same bytes twice, and the page says so`() throws {
+    let results = try results(on: HarnessStage())
+    #expect(try results == self.results(on: HarnessStage()))
+    try withFile(results) { path in
+      let made = FileManager.default.temporaryDirectory
+        .appendingPathComponent("conformance-\(UUID().uuidString).md").path
+      defer { try? FileManager.default.removeItem(atPath: made) }
+      let answer = try page(path, "--check", "--markdown", made)
+      #expect(answer.status == 0, "\(answer.text)")
+      let kept = try String(
+        contentsOf: Self.kit.appendingPathComponent("RESULTS.md"), encoding: .utf8)
+      #expect(
+        try String(contentsOfFile: made, encoding: .utf8) == kept,
+        "make it again: Conformance/page RESULTS.json --markdown Conformance/RESULTS.md")
+    }
+  }
+
+  @Test func `a rule that is changed turns the cases red that it decides`() throws {
+    // Three pixels a point where the cases say two: thirds of 320 are no longer 106.5.
+    let changed = try results(on: HarnessStage(changedScale: 3))
+    try withFile(changed) { path in
+      let made = path + ".html"
+      defer { try? FileManager.default.removeItem(atPath: made) }
+      let answer = try page(path, "--check", "--html", made)
+      #expect(answer.status == 1)
+      let red = answer.text.split(separator: "\n").map { $0.prefix { $0 != " " } }
+      #expect(red.contains("CH-003"))
+      #expect(!red.contains("CH-008"))
+      #expect(red.count > 5)
+      let rows = try String(contentsOfFile: made, encoding: .utf8).components(
+        separatedBy: "<tr id=")
+      func row(_ id: String) -> String? { rows.first { $0.hasPrefix("\"\(id)\"") } }
+      #expect(row("CH-003")?.contains("<td class=\"differs\">") == true)
+      #expect(row("CH-008")?.contains("<td class=\"equal\">") == true)
+    }
+  }
+
+  @Test func `files that hold no cases are refused with a sentence`() {
+    #expect(throws: RecorderError.self) {
+      try Recorder(on: HarnessStage()).results(of: [Data("{}".utf8)], system: "Mullion")
+    }
+    #expect(throws: (any Error).self) {
+      try Recorder(on: HarnessStage()).results(of: [Data("no".utf8)], system: "Mullion")
+    }
+    let twice = Data(#"{"cases": [{"id": "A", "manual": ""}, {"id": "A", "manual": ""}]}"#.utf8)
+    let failure = #expect(throws: RecorderError.self) {
+      try Recorder(on: HarnessStage()).results(of: [twice], system: "Mullion")
+    }
+    #expect(failure?.description == "two cases are called A")
+  }
+}

@@ -49,4 +49,17 @@ struct StrangeSourceTests {
       Rewriting("class C: UIView {\n  func f() -> Selector { return#selector(f) }\n}\n").text
         .contains("{ return Selector(\"f\", C.f) }"))
   }
+
+  @Test(arguments: ["#if DEBUG\nlet a = 1\n#endif", "#if os(iOS)\n#if DEBUG\n#endif\n#endif // b"])
+  func `what a file gets stands before a last condition that no line break ends`(end: String) {
+    let text = "class C: UIView {}\nlet made = type.init()\n\(end)"
+    let rewritten = Rewriting(text).text
+    #expect(rewritten.contains("\n@preconcurrency @MainActor func __make<"))
+    #expect(rewritten.contains(" }; #if "))
+  }
+
+  @Test func `what a file gets stands before a call whose last part is conditional`() {
+    let text = "let made = type.init()\na\n#if DEBUG\n  .b()\n#endif"
+    #expect(Rewriting(text).text.hasSuffix("; a\n#if DEBUG\n  .b()\n#endif"))
+  }
 }

@@ -65,22 +65,32 @@ struct ModuleEdits {
     var seen: Set<String> = []
     let new = endings[file].filter { seen.insert($0.text).inserted }
     guard !new.isEmpty else { return edits[file] }
-    let end = source.text.bytes.count
     let last = source.tree.endOfFileToken.previousToken(viewMode: .sourceAccurate)
-    let bytes = source.text.bytes
-    var place = end
-    var first = ""
-    if bytes.last != .newline, let last {
-      let isDirective = last.text == "#endif"
-      place = isDirective ? end : last.range.upperBound
-      first = isDirective ? "\n" : ";"
+    if source.text.bytes.last != .newline, let last, last.text == "#endif" {
+      // Nothing may stand behind a directive: it stands before what the directive ends.
+      let place = Self.outermostItem(around: last).range.lowerBound
+      return edits[file]
+        + new.map { .insertion("\($0.text); ", at: place, origin: $0.origin) }
     }
+    let isOpen = source.text.bytes.last != .newline && last != nil
+    let place = isOpen ? last?.range.upperBound : nil
     return edits[file]
       + new.enumerated().map { index, ending in
         .insertion(
-          "\(index == 0 ? first : ";")\(index == 0 && first != ";" ? "" : " ")\(ending.text)",
-          at: place, origin: ending.origin)
+          (index > 0 || isOpen ? "; " : "") + ending.text,
+          at: place ?? source.text.bytes.count, origin: ending.origin)
       }
+  }
+
+  /// The statement or declaration of the file that a token stands in.
+  private static func outermostItem(around token: TokenSyntax) -> Syntax {
+    var item = Syntax(token)
+    var current = item
+    while let parent = current.parent {
+      if parent.is(CodeBlockItemSyntax.self) { item = parent }
+      current = parent
+    }
+    return item
   }
 }
 

@@ -9,10 +9,18 @@ import SwiftSyntax
 /// stands is left as it is.
 public struct ModuleRewriting: Sendable {
   private let configuration: ModuleConfiguration
+  private let readsAll: Bool
 
   /// A rewriting for the module that `configuration` describes.
   public init(_ configuration: ModuleConfiguration) {
+    self.init(configuration, readsAll: false)
+  }
+
+  /// A rewriting that parses everything where `readsAll` is set: what comes of a module is the same, as
+  /// tests find out.
+  package init(_ configuration: ModuleConfiguration, readsAll: Bool) {
     self.configuration = configuration
+    self.readsAll = readsAll
   }
 
   /// What becomes of `texts`, all the sources of the module.
@@ -29,7 +37,9 @@ public struct ModuleRewriting: Sendable {
         readable.append(text)
       }
     }
-    let parsed = Self.concurrently(readable) { ParsedSource($0) }
+    // What is asked of optional methods may stand in any body.
+    let whole = readsAll || readable.contains { OptionalRequirement.mayStand(in: $0) }
+    let parsed = Self.concurrently(readable) { ParsedSource($0, whole: whole) }
     var configuration = configuration
     configuration.answersForIOS = !parsed.contains { source in
       PlatformCondition.mayKnowLinux(source.text) && PlatformCondition.knowsLinux(source)

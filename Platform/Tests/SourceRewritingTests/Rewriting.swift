@@ -15,10 +15,14 @@ struct Rewriting {
   ) {
     texts = files
     let sources = files.sorted { $0.key < $1.key }.map { SourceText(path: $0.key, $0.value) }
-    module = ModuleRewriting(
-      ModuleConfiguration(moduleName: "App", conditions: conditions) { $0 != "SwiftUI" }
-    )
-    .rewrite(sources)
+    let configuration = ModuleConfiguration(moduleName: "App", conditions: conditions) {
+      $0 != "SwiftUI"
+    }
+    module = ModuleRewriting(configuration).rewrite(sources)
+    let whole = ModuleRewriting(configuration, readsAll: true).rewrite(sources)
+    #expect(
+      module.files.map(text) == whole.files.map(text) && module.problems == whole.problems,
+      "what is not parsed changes nothing", sourceLocation: sourceLocation)
     for file in module.files {
       let before = lineCount(files[file.path] ?? "")
       let after = lineCount(text(of: file))

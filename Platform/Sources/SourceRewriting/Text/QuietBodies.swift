@@ -1,0 +1,371 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Glibc
+
+/// The bodies of functions, getters and closures that make a property's value in which nothing stands
+/// that is rewritten, found without a parser.
+///
+/// Parsing takes nearly all the time of a rewriting, and most of what is parsed are bodies that
+/// nobody looks into. A body is left out only where that is certain: a file with a regular expression,
+/// a raw string or braces that do not match is parsed whole.
+struct QuietBodies {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var next = 0
+  private var blocks: [Block] = []
+  private var head = Head.none
+  private var parentheses = 0
+  private var found: [Range<Int>] = []
+
+  /// What stands between two braces.
+  private struct Block {
+    enum Kind { case type, body, value, other }
+
+    let kind: Kind
+    let start: Int
+    /// What the block interrupts, as a closure in a default argument does.
+    let outer: (head: Head, parentheses: Int)
+    var isNoisy = false
+  }
+
+  /// What a brace would begin.
+  private enum Head {
+    case none, type, function, signature, property
+  }
+
+  private enum Unclear: Error { case file }
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
+
+  /// The bytes of `text` with spaces in place of such bodies; every other byte stays at its place.
+  static func blanked(in text: SourceText) -> [UInt8] {
+    var out = text.bytes
+    for range in found(in: text) {
+      out.withUnsafeMutableBufferPointer { all in
+        all[range].update(repeating: .space)
+      }
+    }
+    return out
+  }
+
+  /// What stands between the braces of such bodies.
+  static func found(in text: SourceText) -> [Range<Int>] {
+    guard !text.contains("SwiftUI") else { return [] }
+    return text.bytes.withUnsafeBufferPointer { bytes in
+      var search = QuietBodies(bytes)
+      do {
+        try search.readFile()
+        return search.found
+      } catch {
+        return []
+      }
+    }
+  }
+
+  // MARK: Characters
+
+  private func byte(_ offset: Int) -> UInt8 {
+    offset >= 0 && offset < bytes.count ? bytes[offset] : 0
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == UInt8(ascii: "_") || isDigit(byte)
+      || (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+
+  private mutating func readFile() throws {
+    while next < bytes.count { try read() }
+    guard blocks.isEmpty, parentheses == 0 else { throw Unclear.file }
+  }
+
+  private mutating func read() throws {
+    let character = bytes[next]
+    switch character {
+    case UInt8(ascii: "/"): try readSlash()
+    case UInt8(ascii: "\""): try readString()
+    case UInt8(ascii: "#"):
+      guard ![UInt8(ascii: "\""), UInt8(ascii: "#"), UInt8(ascii: "/")].contains(byte(next + 1))
+      else { throw Unclear.file }
+      heard()
+      next += 1
+    case UInt8(ascii: "@"):
+      heard()
+      next += 1
+    case UInt8(ascii: "`"):
+      repeat { next += 1 } while next < bytes.count && bytes[next] != UInt8(ascii: "`")
+      next += 1
+    case UInt8(ascii: "("), UInt8(ascii: "["):
+      parentheses += 1
+      next += 1
+    case UInt8(ascii: ")"), UInt8(ascii: "]"):
+      parentheses -= 1
+      guard parentheses >= 0 else { throw Unclear.file }
+      if parentheses == 0, head == .function { head = .signature }
+      next += 1
+    case UInt8(ascii: "{"): open()
+    case UInt8(ascii: "}"): try close()
+    case UInt8(ascii: ";"):
+      head = .none
+      next += 1
+    case UInt8(ascii: "?"), UInt8(ascii: "!"):
+      if Self.isOfWord(byte(next - 1)), isCall(behind: next + 1) { heard() }
+      next += 1
+    case let other where Self.isOfWord(other): readWord()
+    default: next += 1
+    }
+  }
+
+  /// Whether what stands at `offset` calls what is before: `f?(…)`, `f! { … }`.
+  private func isCall(behind offset: Int) -> Bool {
+    var offset = offset
+    while byte(offset) == .space { offset += 1 }
+    return byte(offset) == UInt8(ascii: "(") || byte(offset) == UInt8(ascii: "{")
+  }
+
+  /// Something stands here that is looked for.
+  private mutating func heard() {
+    guard let outer = blocks.indices.last else { return }
+    blocks[outer].isNoisy = true
+  }
+
+  // MARK: Blocks
+
+  private mutating func open() {
+    let isAmongTypes = blocks.last.map { $0.kind == .type } ?? true
+    let kind: Block.Kind =
+      switch head {
+      case .type where parentheses == 0: .type
+      case .signature where parentheses == 0 && isAmongTypes: .body
+      case .property where parentheses == 0 && isAmongTypes: .value
+      default: .other
+      }
+    let goesOn = kind == .other && parentheses > 0
+    blocks.append(
+      Block(kind: kind, start: next + 1, outer: (goesOn ? head : .none, parentheses)))
+    head = .none
+    parentheses = 0
+    next += 1
+    if kind == .value, beginsAccessor { heard() }
+  }
+
+  /// Whether the next word says what is done with a property: it stands before a block of its own.
+  private var beginsAccessor: Bool {
+    var start = next
+    while [.space, .newline, .carriageReturn, UInt8(ascii: "\t")].contains(byte(start)) {
+      start += 1
+    }
+    // What stands behind a comment is not looked for.
+    if byte(start) == UInt8(ascii: "/") { return true }
+    var end = start
+    while Self.isOfWord(byte(end)) { end += 1 }
+    guard end > start, let base = bytes.baseAddress else { return false }
+    let word = UnsafeRawBufferPointer(start: base + start, count: end - start)
+    return Self.accessorWords.contains { Self.equal(word, $0) } || byte(start) == UInt8(ascii: "_")
+  }
+
+  private static let accessorWords: [StaticString] = [
+    "get", "set", "willSet", "didSet", "mutating", "nonmutating", "nonisolated", "init", "unsafe",
+    "unsafeAddress", "unsafeMutableAddress", "borrow", "mutate", "read", "modify", "yielding",
+    "consuming", "borrowing", "__consuming",
+  ]
+
+  private mutating func close() throws {
+    guard parentheses == 0, let block = blocks.popLast() else { throw Unclear.file }
+    (head, parentheses) = block.outer
+    if block.isNoisy, block.kind != .type { heard() }
+    // Less text is read sooner than it is left out.
+    if !block.isNoisy, next - block.start > 16, isOfBody(block) {
+      // What stands in it is left out with it.
+      while let last = found.last, last.lowerBound >= block.start { found.removeLast() }
+      found.append(block.start..<next)
+    }
+    next += 1
+  }
+
+  /// Whether nobody looks into a block that says nothing: a body, or a part of one that says something.
+  private func isOfBody(_ block: Block) -> Bool {
+    switch block.kind {
+    case .type: false
+    case .body, .value: true
+    case .other: blocks.contains { $0.kind == .body }
+    }
+  }
+
+  // MARK: Words
+
+  private mutating func readWord() {
+    let start = next
+    repeat { next += 1 } while next < bytes.count && Self.isOfWord(bytes[next])
+    guard next - start >= 3, next - start <= 40, let base = bytes.baseAddress else { return }
+    let word = UnsafeRawBufferPointer(start: base + start, count: next - start)
+    let isMember = byte(start - 1) == UInt8(ascii: ".")
+    if blocks.isEmpty || blocks[blocks.count - 1].kind == .type {
+      if !isMember, parentheses == 0 { declare(word) }
+    } else if !isMember, Self.declaresType(word) {
+      heard()
+      head = .type
+    } else if Self.isNoisy(word), !(isMember && isInitializer(word, behind: start - 1)) {
+      heard()
+    } else if Self.equal(word, "self"), let value = blocks.lastIndex(where: { $0.kind == .value }) {
+      // A value that says `self` is made later.
+      blocks[value].isNoisy = true
+    }
+  }
+
+  /// What a word begins among the members of a type or in a file.
+  private mutating func declare(_ word: UnsafeRawBufferPointer) {
+    if Self.functionWords.contains(where: { Self.equal(word, $0) }) {
+      head = .function
+    } else if Self.equal(word, "deinit") {
+      head = .signature
+    } else if Self.typeWords.contains(where: { Self.equal(word, $0) }) {
+      head = .type
+    } else if Self.propertyWords.contains(where: { Self.equal(word, $0) }) {
+      head = .property
+    } else if Self.otherWords.contains(where: { Self.equal(word, $0) }) {
+      head = .none
+    }
+  }
+
+  /// Whether a word behind a period is `init` of `super` or `self`, which is nothing to look for.
+  private func isInitializer(_ word: UnsafeRawBufferPointer, behind period: Int) -> Bool {
+    guard Self.equal(word, "init") else { return false }
+    for base: StaticString in ["super", "self"] {
+      let start = period - base.utf8CodeUnitCount
+      guard start >= 0, !Self.isOfWord(byte(start - 1)), let all = bytes.baseAddress else {
+        continue
+      }
+      let before = UnsafeRawBufferPointer(start: all + start, count: base.utf8CodeUnitCount)
+      if Self.equal(before, base) { return true }
+    }
+    return false
+  }
+
+  private static func equal(_ word: UnsafeRawBufferPointer, _ other: StaticString) -> Bool {
+    word.count == other.utf8CodeUnitCount && begins(word, with: other)
+  }
+
+  private static func begins(_ word: UnsafeRawBufferPointer, with start: StaticString) -> Bool {
+    guard let base = word.baseAddress, word.count >= start.utf8CodeUnitCount else { return false }
+    return memcmp(base, start.utf8Start, start.utf8CodeUnitCount) == 0
+  }
+
+  private static let functionWords: [StaticString] = ["func", "init"]
+  private static let typeWords: [StaticString] = [
+    "class", "struct", "enum", "extension", "protocol",
+  ]
+  private static let propertyWords: [StaticString] = ["var", "let"]
+  private static let otherWords: [StaticString] = [
+    "subscript", "case", "typealias", "associatedtype", "actor", "macro", "operator",
+    "precedencegroup", "import",
+  ]
+
+  /// Whether a word in a body declares a type there.
+  private static func declaresType(_ word: UnsafeRawBufferPointer) -> Bool {
+    equal(word, "actor") || typeWords.contains { equal(word, $0) }
+  }
+
+  /// Whether a word in a body is one that is looked for.
+  private static func isNoisy(_ word: UnsafeRawBufferPointer) -> Bool {
+    noisyWords.contains { equal(word, $0) } || noisyStarts.contains { begins(word, with: $0) }
+  }
+
+  private static let noisyWords: [StaticString] = [
+    "init", "setUp", "tearDown", "setUpWithError", "tearDownWithError",
+    "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject",
+    "ObservableObjectPublisher", "PassthroughSubject", "Published",
+  ]
+  private static let noisyStarts: [StaticString] = [
+    "method_", "class_", "imp_", "objc_", "object_",
+  ]
+
+  // MARK: What is no code
+
+  private mutating func readSlash() throws {
+    switch byte(next + 1) {
+    case UInt8(ascii: "/"):
+      while next < bytes.count, bytes[next] != .newline, bytes[next] != .carriageReturn {
+        next += 1
+      }
+    case UInt8(ascii: "*"): try readComment()
+    case .space where byte(next - 1) == .space: next += 1
+    case _ where byte(next - 1) == UInt8(ascii: ")") || divides: next += 1
+    default: throw Unclear.file
+    }
+  }
+
+  /// Whether a slash right behind a word divides it; behind `return` it may begin an expression.
+  private var divides: Bool {
+    var start = next
+    while Self.isOfWord(byte(start - 1)) { start -= 1 }
+    guard start < next, let base = bytes.baseAddress else { return false }
+    let word = UnsafeRawBufferPointer(start: base + start, count: next - start)
+    return !Self.leadingWords.contains { Self.equal(word, $0) }
+  }
+
+  private static let leadingWords: [StaticString] = [
+    "return", "in", "case", "try", "await", "throw", "yield", "if", "else", "while", "where",
+    "guard", "switch", "is", "as", "repeat",
+  ]
+
+  private mutating func readComment() throws {
+    var depth = 0
+    while next < bytes.count {
+      if bytes[next] == UInt8(ascii: "/"), byte(next + 1) == UInt8(ascii: "*") {
+        depth += 1
+        next += 2
+      } else if bytes[next] == UInt8(ascii: "*"), byte(next + 1) == UInt8(ascii: "/") {
+        depth -= 1
+        next += 2
+        if depth == 0 { return }
+      } else {
+        next += 1
+      }
+    }
+    throw Unclear.file
+  }
+
+  /// Reads a string; what is interpolated is code like any other.
+  private mutating func readString() throws {
+    let isLong = byte(next + 1) == UInt8(ascii: "\"") && byte(next + 2) == UInt8(ascii: "\"")
+    next += isLong ? 3 : 1
+    while next < bytes.count {
+      switch bytes[next] {
+      case UInt8(ascii: "\\"):
+        if byte(next + 1) == UInt8(ascii: "(") {
+          next += 1
+          try readInterpolation()
+        } else {
+          next += 2
+        }
+      case UInt8(ascii: "\""):
+        guard isLong else {
+          next += 1
+          return
+        }
+        if byte(next + 1) == UInt8(ascii: "\""), byte(next + 2) == UInt8(ascii: "\"") {
+          next += 3
+          return
+        }
+        next += 1
+      case .newline where !isLong, .carriageReturn where !isLong: throw Unclear.file
+      default: next += 1
+      }
+    }
+    throw Unclear.file
+  }
+
+  private mutating func readInterpolation() throws {
+    let depth = (blocks: blocks.count, parentheses: parentheses)
+    repeat {
+      guard next < bytes.count else { throw Unclear.file }
+      try read()
+      guard blocks.count >= depth.blocks else { throw Unclear.file }
+    } while blocks.count > depth.blocks || parentheses > depth.parentheses
+  }
+}

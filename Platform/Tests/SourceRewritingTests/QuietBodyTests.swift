@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import SourceRewriting
+
+/// Bodies that are not parsed because nothing stands in them that is rewritten.
+struct QuietBodyTests {
+  /// Each with ‹ and › around what is left out.
+  @Test(arguments: [
+    "func f() {‹ print(a) ; print(b) ›}", "init(a: () -> Int = { 1 }) {‹ self.a = a(); print(a) ›}",
+    "deinit {‹ print(\"deinit }\", 1) ›}", "var a: Int {‹ return b + c + d ›}",
+    "let a: A = {‹ let a = A(); return a ›}()",
+    "func f() { a.b(#selector(c)); if d {‹ print(e, f, g, h) ›} }",
+    "func f() {‹ let a = b / c; print(a) ›}", "func f() {‹ let a = width/2; print(a) ›}",
+    "func f() {‹ /* { /* { */ */ print(a) // { \n ›}",
+    "func f() {‹ print(\"\"\"\n  { \"\\(a[\"}\"])\"\n  \"\"\") ›}",
+    "override init(a: Int) {‹ super.init(a: a); self.init() ›}",
+    "func f(a: String = \"\\(b { c })\") -> () -> Int {‹ print(\"é\"); return { 1 } ›}",
+  ])
+  func `a body that says nothing is left out of what is parsed`(marked: String) throws {
+    let start = try #require(marked.firstIndex(of: "‹"))
+    let end = try #require(marked.firstIndex(of: "›"))
+    let body = marked[marked.index(after: start)..<end]
+    let spaces = String(repeating: " ", count: body.utf8.count)
+    let (before, after) = (marked[..<start], marked[marked.index(after: end)...])
+    for around in [("", ""), ("class C: D {\n  ", "\n}"), ("extension E where F == G { ", " }")] {
+      let text = SourceText(path: "A.swift", around.0 + before + body + after + around.1)
+      #expect(
+        String(decoding: QuietBodies.blanked(in: text), as: UTF8.self)
+          == around.0 + before + spaces + after + around.1)
+    }
+  }
+
+  @Test(arguments: [
+    "func f() { a.b(#selector(c), for: d) }", "func f() { if #available(iOS 14, *) { } }",
+    "func f() { type.init() ; print(type) }", "func f() { class A { var a = 1, b = 2, c = 3 } }",
+    "func f() { actor A { var a = 1, b = 2, c = 3 } }",
+    "func f() { @objc func g() {}; print() }", "func f() { delegate?.g?(a, b, c, d) }",
+    "func f() { delegate?.g? { print(a) } }", "func setUp() { super.setUp(); print(a) }",
+    "func f() { var a: Set<AnyCancellable> }", "func f() { method_exchangeImplementations(a, b) }",
+    "let a: A = { A(target: self, b: c) }()", "var a: Int = 1 { didSet { print(1, 2, 3) } }",
+    "var a: Int { get { 1 } set { print(1) } }", "func f() { let a = /[{]/ ; print(a, b) }",
+    "func f() { return/a{}b/ ; print(a) }", "func f() { let a = #\"{\"#; print(a, b) }",
+    "import SwiftUI\nfunc f() { print(a, b, c, d) }", "func f() { print(a, b, c, d, e) ",
+    "func f() { print(a, b, c, d) } }", "let a = b { func f() { print(self, b, c) } }",
+  ])
+  func `a body that may say something is parsed`(text: String) {
+    #expect(QuietBodies.found(in: SourceText(path: "A.swift", text)).isEmpty)
+  }
+
+  @Test func `a requirement without a body leaves the next block alone`() {
+    let text = "protocol P {\n  func f() -> Int\n  var a: Int { get /* nothing else */ }\n}"
+    #expect(QuietBodies.found(in: SourceText(path: "A.swift", text)).isEmpty)
+  }
+}

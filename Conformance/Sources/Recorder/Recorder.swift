@@ -74,11 +74,11 @@ public struct RecorderError: Error, CustomStringConvertible {
 /// Where a recorder shows screens and waits.
 @MainActor
 public protocol RecorderStage: AnyObject {
-  /// Shows a controller's view on a screen of `size` points, of which each is `scale` pixels.
+  /// Shows the view of a controller, which is made for it, on a screen of `size` points, of which each is `scale` pixels.
   ///
   /// - Returns: nil, or why this system can't.
   func show(
-    _ controller: UIViewController, size: CGSize, scale: CGFloat, idiom: UIUserInterfaceIdiom
+    _ controller: () -> UIViewController, size: CGSize, scale: CGFloat, idiom: UIUserInterfaceIdiom
   ) -> String?
 
   /// Lays out what changed.
@@ -101,7 +101,7 @@ public final class WindowStage: RecorderStage {
 
   /// Shows a controller's view; what can't be shown is said.
   public func show(
-    _ controller: UIViewController, size: CGSize, scale: CGFloat, idiom: UIUserInterfaceIdiom
+    _ controller: () -> UIViewController, size: CGSize, scale: CGFloat, idiom: UIUserInterfaceIdiom
   ) -> String? {
     guard UIScreen.main.scale == scale else { return "needs a screen of \(scale) pixels a point" }
     let here = UIDevice.current.userInterfaceIdiom
@@ -109,7 +109,7 @@ public final class WindowStage: RecorderStage {
       return idiom == .mac ? "needs a Mac" : "needs a phone"
     }
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-    window.rootViewController = controller
+    window.rootViewController = controller()
     window.isHidden = false
     self.window = window
     layOut()
@@ -640,7 +640,7 @@ private struct LayoutCase {
     if container.text("direction") == "rightToLeft" {
       view.semanticContentAttribute = .forceRightToLeft
     }
-    let controller = CaseController(view, safeArea: container.edges("safeArea"))
+    let controller = { CaseController(view, safeArea: container.edges("safeArea")) }
     if let reason = stage.show(
       controller, size: size, scale: container.number("scale"), idiom: .unspecified)
     {
@@ -790,7 +790,7 @@ private struct LayoutCase {
     let items = CountedItems([1], measuring: nil)
     view.dataSource = items
     let idiom: UIUserInterfaceIdiom = list.text("idiom") == "phone" ? .phone : .mac
-    if let reason = stage.show(CaseController(view), size: size, scale: 2, idiom: idiom) {
+    if let reason = stage.show({ CaseController(view) }, size: size, scale: 2, idiom: idiom) {
       return ["skipped": reason]
     }
     stage.clear()
@@ -866,7 +866,7 @@ private struct FlowCase {
     let answers = delegate
     view.delegate = answers
     if let reason = stage.show(
-      CaseController(view), size: size, scale: container.number("scale"), idiom: .unspecified)
+      { CaseController(view) }, size: size, scale: container.number("scale"), idiom: .unspecified)
     {
       return ["skipped": reason]
     }
@@ -1207,7 +1207,7 @@ private struct ScriptCase {
     let layouts = defaults.object("layouts")
     let world = ScriptWorld(given, layouts, stage)
     if let reason = stage.show(
-      CaseController(world.view), size: world.view.bounds.size, scale: 2, idiom: .unspecified)
+      { CaseController(world.view) }, size: world.view.bounds.size, scale: 2, idiom: .unspecified)
     {
       return [["skipped": reason]]
     }

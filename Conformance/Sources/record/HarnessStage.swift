@@ -20,12 +20,12 @@ public final class HarnessStage: RecorderStage {
 
   /// Shows a controller's view; what can't be shown is said.
   public func show(
-    _ controller: UIViewController, size: CGSize, scale: CGFloat, idiom: UIUserInterfaceIdiom
+    _ controller: () -> UIViewController, size: CGSize, scale: CGFloat, idiom: UIUserInterfaceIdiom
   ) -> String? {
     let device = Device(
       name: "case", scale: changedScale ?? scale, screen: Device.Screen(size: size),
       idiom: idiom == .unspecified ? .phone : idiom)
-    harness = CollectionViewHarness(controller, on: device)
+    harness = CollectionViewHarness(controller(), on: device)
     return nil
   }
 

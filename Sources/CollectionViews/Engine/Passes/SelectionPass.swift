@@ -28,7 +28,7 @@ struct SelectionPass {
           + "exist, after the data changed")
     }
     if !view.selectsManyNow {
-      for other in engine.selection.selected where other != indexPath { deselect(other) }
+      for other in engine.selection.selected.sorted() where other != indexPath { deselect(other) }
     }
     engine.selection.insert(indexPath)
     view.cellForItem(at: indexPath)?.isSelected = true
@@ -39,8 +39,9 @@ struct SelectionPass {
     view.cellForItem(at: indexPath)?.isSelected = false
   }
 
+  /// Deselects what is selected, from the first item on: what cells are told must not follow hashes.
   func deselectAll() {
-    for indexPath in engine.selection.selected { deselect(indexPath) }
+    for indexPath in engine.selection.selected.sorted() { deselect(indexPath) }
   }
 
   /// Deselects all but one of the selected items.

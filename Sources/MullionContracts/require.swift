@@ -4,7 +4,8 @@
 ///
 /// `precondition` keeps quiet about its message in release builds; the people who need the message
 /// most run release builds. The message is written to standard error once, by the trap, and says what
-/// happened, which identifier or index path was concerned, and what to do. `message` is evaluated only when `condition` is false.
+/// happened, which identifier or index path was concerned, what to do, and which line of the
+/// application led there. `message` is evaluated only when `condition` is false.
 @inlinable
 package func require(
   _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String,
@@ -20,5 +21,5 @@ package func require(
 package func contractBroken(
   _ message: String, file: StaticString = #fileID, line: UInt = #line
 ) -> Never {
-  fatalError("Mullion: \(message)", file: file, line: line)
+  fatalError("Mullion: \(CallerPlace.naming(message))", file: file, line: line)
 }

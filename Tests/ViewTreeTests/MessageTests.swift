@@ -77,6 +77,8 @@ struct MessageTests {
     #expect(said.first?.contains("in ProfileCard") == true)
   }
 
+  private static let touchLine = #line + 4
+
   private static func touch(_ label: UILabel) {
     for number in 0..<100 {
       label.text = "\(number)"
@@ -86,6 +88,7 @@ struct MessageTests {
   @Test func `a view touched off the main thread is said once, with what it is in`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       @MainActor in
+      setenv("SWIFT_BACKTRACE", "enable=yes", 1)
       let card = ProfileCard()
       let label = UILabel()
       label.accessibilityIdentifier = "price"
@@ -104,10 +107,11 @@ struct MessageTests {
       stage.settle()
     }
     let said = lines(result?.standardErrorContent)
-    // A hundred touches: a line for the view, and one for the card that is to be laid out for it.
-    #expect(said.count == 2, "\(said)")
+    // A hundred touches, and a card that is to be laid out for them: one line.
+    #expect(said.count == 1, "\(said)")
     #expect(said.first?.contains("UILabel \"price\" in ProfileCard") == true, "\(said)")
     #expect(said.first?.contains("DispatchQueue.main.async") == true)
+    #expect(said.first?.hasSuffix("(called at \(#filePath):\(Self.touchLine))") == true, "\(said)")
   }
 
   @Test func `a picker whose data source nobody keeps says so`() async {

@@ -37,12 +37,15 @@ extension UIView {
 
   /// Says once that the view was changed where it must not be: off the main thread.
   ///
-  /// Called where nearly every change comes along, when it is the first since the last frame.
+  /// Called where nearly every change comes along, when it is the first since the last frame. A view
+  /// that is to be laid out because one in it was changed is not told of again.
   func checkThread() {
-    guard !MainThread.isCurrent else { return }
-    Diagnostics.reportOnce(
-      "\(messagePlace) was changed in another thread than the main one, where views are laid out and "
-        + "drawn meanwhile; change it in `await MainActor.run { … }` or `DispatchQueue.main.async`."
+    guard !MainThread.isCurrent, !tree.isToldOfThread else { return }
+    for view in sequence(first: self, next: \.superview) { view.tree.isToldOfThread = true }
+    Diagnostics.report(
+      CallerPlace.naming(
+        "\(messagePlace) was changed in another thread than the main one, where views are laid out and "
+          + "drawn meanwhile; change it in `await MainActor.run { … }` or `DispatchQueue.main.async`")
     )
   }
 }

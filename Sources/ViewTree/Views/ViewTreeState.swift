@@ -13,6 +13,8 @@ package struct ViewTreeState {
   package var layoutIsPending = true
   /// Whether it is due somewhere inside.
   package var descendantLayoutIsPending = false
+  /// Whether it was said that the view, or one in it, was changed off the main thread.
+  package var isToldOfThread = false
   /// Whether `updateConstraints()` is due.
   package var constraintsArePending = true
   /// What the view remembers of Auto Layout; nil as long as it has no part in it.

@@ -55,6 +55,29 @@ struct TableLookTests {
     #expect(lines(of: stage, row: 0) == [CGRect(x: 46, y: 43.5, width: 269, height: 0.5)])
   }
 
+  /// As published: applications that want their titles as written set the label's text when the
+  /// header is about to be shown.
+  @Test func `titles of grouped headers are in capitals until the label gets another text`() {
+    final class Shower: NSObject, UITableViewDelegate {
+      func tableView(
+        _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+      ) {
+        guard section == 1 else { return }
+        (view as? UITableViewHeaderFooterView)?.textLabel?.text = "As written"
+      }
+    }
+    func titles(_ style: UITableView.Style) -> [String?] {
+      let stage = TableStage(style, counts: [1, 1])
+      stage.titles = ["Known networks", "As written"]
+      stage.follow(Shower())
+      stage.frame()
+      return [0, 1].map { stage.table.headerView(forSection: $0)?.textLabel?.text }
+    }
+    #expect(titles(.grouped) == ["KNOWN NETWORKS", "As written"])
+    #expect(titles(.insetGrouped) == ["KNOWN NETWORKS", "As written"])
+    #expect(titles(.plain) == ["Known networks", "As written"])
+  }
+
   @Test func `lines take an effect in the place of their color`() {
     let stage = TableStage(counts: [3])
     stage.table.separatorEffect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .regular))

@@ -332,7 +332,7 @@ open class UITableView: UIScrollView {
     }
     let standard = pool.boundary(TablePool.titleIdentifier)
     standard?.looks = looks
-    standard?.textLabel?.text = boundary.title
+    standard?.textLabel?.text = looks.content.textProperties.transformed(boundary.title)
     return standard
   }
 

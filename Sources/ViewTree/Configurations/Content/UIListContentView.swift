@@ -202,7 +202,8 @@ open class UIListContentView: UIView, UIContentView {
 }
 
 extension UIListContentConfiguration.TextProperties {
-  fileprivate func transformed(_ text: String?) -> String? {
+  /// `text` as the properties spell it; headers of tables spell their titles so.
+  package func transformed(_ text: String?) -> String? {
     switch transform {
     case .none: text
     case .uppercase: text?.uppercased()

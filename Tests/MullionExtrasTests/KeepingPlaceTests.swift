@@ -57,6 +57,20 @@ struct KeepingPlaceTests {
     var top: Int? { view.indexPathsForVisibleItems.min().flatMap(source.itemIdentifier) }
   }
 
+  @Test func `an awaited apply keeps the place, and a cancelled task applies nothing`() async {
+    let rows = Rows(at: 1000)
+    await rows.source.applyKeepingPlace(Rows.snapshot(-5..<50), animatingDifferences: false)
+    #expect(rows.view.contentOffset.y == 1500)
+    rows.frame()
+    #expect(rows.top == 10)
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      await rows.source.applyKeepingPlace(Rows.snapshot(-9..<50), animatingDifferences: false)
+    }
+    await task.value
+    #expect(rows.source.snapshot().numberOfItems == 55)
+  }
+
   @Test(arguments: [true, false])
   func `one apply keeps the place, the next one leaves the offset`(isAnimated: Bool) {
     let rows = Rows(at: 1000)

@@ -347,6 +347,27 @@ open class UICollectionViewDiffableDataSource<
         completion: completion))
   }
 
+  /// Shows `snapshot` as the form with a completion does, and returns when that would be called.
+  package func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    place: PlaceInUpdates, animatingDifferences: Bool
+  ) async {
+    guard !Task.isCancelled else { return }
+    await presenter.finish(
+      ApplyRequest(change: .whole(snapshot), isAnimated: animatingDifferences, place: place))
+  }
+
+  /// Shows an outline as the form with a completion does, and returns when that would be called.
+  package func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, place: PlaceInUpdates, animatingDifferences: Bool
+  ) async {
+    guard !Task.isCancelled else { return }
+    await presenter.finish(
+      ApplyRequest(
+        change: .section(snapshot, section), isAnimated: animatingDifferences, place: place))
+  }
+
   /// Where MullionExtras has a say.
   package var hooks: DataSourceHooks<SectionIdentifierType, ItemIdentifierType> {
     get { presenter.hooks }

@@ -32,4 +32,26 @@ extension UICollectionViewDiffableDataSource {
       snapshot, to: section, place: .kept, animatingDifferences: animatingDifferences,
       completion: completion)
   }
+
+  /// Shows `snapshot` and keeps the place, and returns when it is shown; with `animatingDifferences`,
+  /// when all views have arrived.
+  ///
+  /// As `apply(_:animatingDifferences:)` otherwise: a task that was cancelled before applies nothing.
+  public func applyKeepingPlace(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await apply(snapshot, place: .kept, animatingDifferences: animatingDifferences)
+  }
+
+  /// Shows an outline as the items of `section` and keeps the place, and returns when it is shown; with
+  /// `animatingDifferences`, when all views have arrived.
+  ///
+  /// As `apply(_:to:animatingDifferences:)` otherwise: a task that was cancelled before applies nothing.
+  public func applyKeepingPlace(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true
+  ) async {
+    await apply(snapshot, to: section, place: .kept, animatingDifferences: animatingDifferences)
+  }
 }

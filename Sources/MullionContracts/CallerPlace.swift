@@ -3,7 +3,7 @@
 import Foundation
 
 #if canImport(Runtime)
-  import Runtime
+import Runtime
 #endif
 
 /// Where the application's code called the library, for messages.
@@ -13,7 +13,8 @@ import Foundation
 /// `SWIFT_BACKTRACE=enable=no`, no place is looked for either.
 package enum CallerPlace {
   /// The folder of the library's own sources.
-  private static let sources = URL(fileURLWithPath: #filePath)
+  private static let sources =
+    URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().path + "/"
 
   /// File and line of the nearest call that is not in the library, as `/…/FeedScreen.swift:41`.
@@ -22,18 +23,19 @@ package enum CallerPlace {
   ///   messages alone.
   package static var current: String? {
     #if canImport(Runtime)
-      guard !isTurnedOff,
-        let frames = try? Backtrace.capture().symbolicated(options: .showSourceLocations)?.frames
-      else { return nil }
-      for frame in frames {
-        guard let place = frame.symbol?.sourceLocation, place.line > 0, !place.path.hasPrefix(sources),
-          // What macros made is in no file that anybody wrote.
-          !place.path.contains("/swift-generated-sources/"),
-          // The toolchain's own sources are named by where they were when it was built.
-          FileManager.default.fileExists(atPath: place.path)
-        else { continue }
-        return "\(place.path):\(place.line)"
-      }
+    guard !isTurnedOff,
+      let frames = try? Backtrace.capture().symbolicated(options: .showSourceLocations)?.frames
+    else { return nil }
+    for frame in frames {
+      guard let place = frame.symbol?.sourceLocation, place.line > 0,
+        !place.path.hasPrefix(sources),
+        // What macros made is in no file that anybody wrote.
+        !place.path.contains("/swift-generated-sources/"),
+        // The toolchain's own sources are named by where they were when it was built.
+        FileManager.default.fileExists(atPath: place.path)
+      else { continue }
+      return "\(place.path):\(place.line)"
+    }
     #endif
     return nil
   }

@@ -45,7 +45,8 @@ extension UIView {
     Diagnostics.report(
       CallerPlace.naming(
         "\(messagePlace) was changed in another thread than the main one, where views are laid out and "
-          + "drawn meanwhile; change it in `await MainActor.run { … }` or `DispatchQueue.main.async`")
+          + "drawn meanwhile; change it in `await MainActor.run { … }` or `DispatchQueue.main.async`"
+      )
     )
   }
 }

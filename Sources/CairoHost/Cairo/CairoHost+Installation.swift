@@ -12,7 +12,14 @@ extension CairoHost {
   ///
   /// - Throws: `CairoHostError` when no font is installed.
   public static func install() throws(CairoHostError) {
-    HostEnvironment.current = HostEnvironment(
+    HostEnvironment.current = try environment()
+  }
+
+  /// What measures text with Pango, decodes images with gdk-pixbuf and draws with Cairo.
+  ///
+  /// - Throws: `CairoHostError` when no font is installed.
+  package static func environment() throws(CairoHostError) -> HostEnvironment {
+    HostEnvironment(
       text: try PangoTextMeasurer(), images: PixbufDecoder(), pictures: CairoPictureEncoder())
   }
 

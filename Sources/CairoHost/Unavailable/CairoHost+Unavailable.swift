@@ -16,6 +16,11 @@ extension CairoHost {
   /// - Throws: Always in this build, which was made without the libraries.
   public static func install() throws(CairoHostError) { throw missing }
 
+  /// What measures text with Pango, decodes images with gdk-pixbuf and draws with Cairo.
+  ///
+  /// - Throws: `CairoHostError`, always in this build, which was made without the libraries.
+  package static func environment() throws(CairoHostError) -> HostEnvironment { throw missing }
+
   /// The picture of `node` in `size` points at `scale` pixels a point, as a PNG file.
   ///
   /// - Throws: `CairoHostError`, always in this build, which was made without the libraries.

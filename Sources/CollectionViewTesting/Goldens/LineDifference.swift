@@ -32,7 +32,7 @@ package struct LineDifference {
   /// stands in the file `rest`.
   ///
   /// - Complexity: O(n) in the number of lines.
-  func text(limit: Int, rest: String) -> [String] {
+  package func text(limit: Int, rest: String) -> [String] {
     let changes = changes
     let shown = Array(changes.prefix(limit))
     guard changes.count > shown.count else { return shown }

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
-/// The text chunk in which a PNG golden names who drew it (PNG specification, 11.3.4.3 tEXt).
-enum PNGNote {
-  private static let keyword = "Software"
+/// The text chunks in which a PNG golden says who drew it, and more (PNG specification, 11.3.4.3 tEXt).
+package enum PNGNote {
+  /// The word for who drew a picture.
+  package static let maker = "Software"
   /// The signature and the header chunk, which has to come first.
   private static let headLength = 8 + 25
 
-  /// `png` with a note of who drew it, behind the header; as it is when it is no PNG.
-  static func adding(_ text: String, to png: Data) -> Data {
+  /// `png` with a note, behind the header; as it is when it is no PNG.
+  package static func adding(
+    _ text: String, to png: Data, keyword: String = maker
+  ) -> Data {
     guard png.count > headLength else { return png }
     let body = Data("tEXt".utf8) + Data(keyword.utf8) + [0] + Data(text.utf8)
     var file = Data(png.prefix(headLength))
@@ -18,8 +21,8 @@ enum PNGNote {
     return file
   }
 
-  /// Who drew `png`; nil when it does not say.
-  static func text(in png: Data) -> String? {
+  /// What a note of `png` says; nil when there is none.
+  package static func text(in png: Data, keyword: String = maker) -> String? {
     var rest = png.dropFirst(8)
     while rest.count >= 12 {
       let length = Int(rest.prefix(4).reduce(0) { $0 << 8 | UInt32($1) })

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+package import ViewTree
 
 /// The pixels in which two PNG files differ, for people to look at.
-struct PixelDifference {
+package struct PixelDifference {
   /// How many pixels differ and where, or that the sizes do.
   let sentence: String
   /// The golden, faint, with each pixel that differs in red, as a PNG file; nil when the sizes
@@ -51,7 +51,7 @@ struct PixelDifference {
   }
 
   /// The numbers of the pixels that differ, row by row; equal rows are passed over at once.
-  private static func changed(_ old: PixelBuffer, _ new: PixelBuffer) -> [Int] {
+  package static func changed(_ old: PixelBuffer, _ new: PixelBuffer) -> [Int] {
     var changed: [Int] = []
     old.bytes.withUnsafeBytes { before in
       new.bytes.withUnsafeBytes { after in
@@ -77,7 +77,7 @@ struct PixelDifference {
   }
 
   /// `golden` at a fifth of its strength on white, with red in place of the pixels `changed`.
-  private static func picture(of changed: [Int], over golden: PixelBuffer) -> PixelBuffer {
+  package static func picture(of changed: [Int], over golden: PixelBuffer) -> PixelBuffer {
     let faint = (0...255).map { UInt8(204 + $0 / 5) }
     var bytes = golden.bytes
     bytes.withUnsafeMutableBytes { bytes in

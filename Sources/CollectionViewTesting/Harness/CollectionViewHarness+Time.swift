@@ -34,7 +34,7 @@ extension CollectionViewHarness {
   private static let longestMotion: TimeInterval = 2
 
   /// Lets time pass while something moves, so that everything is where it was set.
-  func letMotionEnd() {
+  package func letMotionEnd() {
     let end = time + Self.longestMotion
     while showFrame(), time < end { pass(to: time + Self.frameInterval) }
   }

@@ -25,7 +25,7 @@ public final class CollectionViewHarness {
   private let screen: MountedScreen
   /// What a host would show; text is set for it from here on.
   package var surface: ViewSurface {
-    HarnessFonts.use(device.usesFonts)
+    if screen.surface.services === HostServices.program { HarnessFonts.use(device.usesFonts) }
     LivingScreens.note(screen.scope.display.ambient, clock)
     return screen.surface
   }

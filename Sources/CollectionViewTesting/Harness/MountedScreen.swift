@@ -16,12 +16,13 @@ struct MountedScreen {
   let viewController: UIViewController?
   let window: UIWindow?
 
-  /// Shows the view of the controller that `make` makes, for `device`, with further `traits`.
+  /// Shows the view of the controller that `make` makes, for `device`, with further `traits`; with
+  /// `services` of its own, it may have been made for any device.
   init(
-    on device: Device, traits: UITraitCollection? = nil,
+    on device: Device, traits: UITraitCollection? = nil, services: HostServices? = nil,
     controller make: () throws -> UIViewController
   ) rethrows {
-    HarnessFonts.use(device.usesFonts)
+    if services == nil { HarnessFonts.use(device.usesFonts) }
     self.device = device
     let scope = HarnessScope(Self.display(of: device, traits))
     let display = scope.display
@@ -30,18 +31,21 @@ struct MountedScreen {
     surface = window.mount(
       size: device.screen.size, scale: device.scale, traits: display.ambient.traits)
     surface.ambient = display.ambient
+    if let services { surface.services = services }
     window.makeKey()
     let controller = try scope.perform(make)
-    Self.compare(controller, with: display)
+    if services == nil { Self.compare(controller, with: display) }
     scope.perform { window.rootViewController = controller }
     (self.scope, self.window, viewController) = (scope, window, controller)
   }
 
-  /// Shows the view that `make` makes, for `device`, with further `traits`.
+  /// Shows the view that `make` makes, for `device`, with further `traits`, perhaps with `services` of
+  /// its own.
   init(
-    on device: Device, traits: UITraitCollection? = nil, view make: () throws -> UIView
+    on device: Device, traits: UITraitCollection? = nil, services: HostServices? = nil,
+    view make: () throws -> UIView
   ) rethrows {
-    HarnessFonts.use(device.usesFonts)
+    if services == nil { HarnessFonts.use(device.usesFonts) }
     self.device = device
     let scope = HarnessScope(Self.display(of: device, traits))
     let display = scope.display
@@ -52,6 +56,7 @@ struct MountedScreen {
         root: view, size: device.screen.size, scale: device.scale, traits: traits)
       surface.traits = traits
       surface.ambient = display.ambient
+      if let services { surface.services = services }
       view.setOwnSafeAreaInsets(device.screen.safeAreaInsets)
       return surface
     }

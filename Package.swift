@@ -107,6 +107,7 @@ let package = Package(
     .library(name: "Composer", targets: ["Composer"]),
     .library(name: "MullionExtras", targets: ["MullionExtras"]),
     .library(name: "CollectionViewTesting", targets: ["CollectionViewTesting"]),
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
     .library(name: "DiffableSnapshots", targets: ["DiffableSnapshots"]),
     .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
     .library(name: "CairoHost", targets: ["CairoHost"]),
@@ -202,6 +203,12 @@ let package = Package(
         + (hasGTK ? ["CMullionGTK", "CMullionCairo"] : []),
       folder: "GTK", available: hasGTK),
     // Rung 8
+    module(
+      "SnapshotTesting",
+      [
+        "CollectionViewTesting", "CairoHost", "UIKit", "ViewTree", "CoreGraphics",
+        "CollectionGeometry", "MullionContracts",
+      ]),
     client("GalleryScreens", ["UIKit", "Composer", "MullionExtras"]),
     client("Recorder", ["UIKit"], path: "Conformance/Sources/Recorder"),
     // Rung 9
@@ -273,6 +280,10 @@ let package = Package(
     tests(
       "CollectionViewTestingTests",
       ["CollectionViewTesting", "LayoutCases", "MullionContracts", "UIKit", "ViewTree"]),
+    tests(
+      "SnapshotTestingTests",
+      ["SnapshotTesting", "CollectionViewTesting", "UIKit"],
+      exclude: ["__Snapshots__"]),
     tests(
       "GalleryTests",
       ["GalleryScreens", "CollectionViewTesting", "CairoHost", "UIKit", "ViewTree"],

@@ -11,10 +11,11 @@ from collections import Counter
 FILE_LIMIT = 400
 FUNCTION_LIMIT = 80
 PARAMETER_LIMIT = 5
-# Modules whose public names are UIKit's, which may have as many parameters as they have there.
-NAMED_BY_UIKIT = {
+# Modules whose public names are UIKit's or a known library's, which may have as many parameters as there.
+NAMED_ELSEWHERE = {
     "CollectionGeometry", "CollectionViews", "Combine", "CompositionalLayout", "CoreGraphics",
-    "DiffableSnapshots", "Tables", "ViewControllers", "ViewTree", "os",
+    "DiffableSnapshots", "InlineSnapshotTesting", "SnapshotTesting", "Tables", "ViewControllers",
+    "ViewTree", "os",
 }
 
 
@@ -165,7 +166,7 @@ def function_problems(place, code, exceptions):
             problems.append((where, f"{name} has {length} lines; the limit is {FUNCTION_LIMIT}"))
         # An initialiser makes the type that deserves a name; what overrides is named elsewhere.
         words = set(code[code.rfind("\n", 0, match.start()) + 1:match.start()].split())
-        theirs = words & {"public", "open"} and set(place.parts) & NAMED_BY_UIKIT
+        theirs = words & {"public", "open"} and set(place.parts) & NAMED_ELSEWHERE
         count = parameters_of(code[match.end():end])
         if count > PARAMETER_LIMIT and match["name"] and "override" not in words and not theirs:
             if not exceptions.allows("parameters", f"{place.stem}.{name}"):
@@ -246,7 +247,7 @@ ISOLATED = re.compile(r"^[ \t]*((?:@\w+(?:\([^)]*\))?\s+)*)(?:public|open)\b(?!.
 
 def isolation_problems(place, code):
     """Public names on the main actor that code without isolation, as most is, could not say at all."""
-    if not set(place.parts) & NAMED_BY_UIKIT:
+    if not set(place.parts) & NAMED_ELSEWHERE:
         return []
     return [
         (f"{place}:{line_at(code, match.start())}", "is on the main actor without @preconcurrency: Swift 5 could not "

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import UIKit
+
+/// Compares one value with its reference, or has it written.
+struct SnapshotCheck<Value, Format> {
+  let call: SnapshotCall
+  let strategy: Snapshotting<Value, Format>
+
+  /// What to say when the test fails; nil: it does not.
+  ///
+  /// - Throws: an error of Foundation's when files can't be written.
+  func failure(of value: Value, within timeout: TimeInterval) throws -> String? {
+    let made = strategy.made(from: value, within: timeout)
+    let place = SnapshotPlace(
+      of: call, ending: strategy.pathExtension, isOfPlatform: strategy.isOfPlatform)
+    guard let format = made else {
+      return """
+        The snapshot \(place.reference) was not there after \(timeout) seconds: its strategy has \
+        to call back. Give the assertion a longer timeout: if it takes longer than that.
+        """
+    }
+    if let failure = (format as? ScreenImage)?.failure { return failure }
+    return try failure(of: reference(of: format, at: place), at: place)
+  }
+
+  private func reference(of value: Format, at place: SnapshotPlace) -> any SnapshotReference {
+    if let rule = strategy.diffing.pictureRule, let picture = value as? UIImage {
+      return PictureReference(place: place, rule: rule, picture: picture)
+    }
+    return ValueReference(place: place, diffing: strategy.diffing, value: value)
+  }
+
+  private func failure(
+    of reference: any SnapshotReference, at place: SnapshotPlace
+  ) throws -> String? {
+    let recording = call.recording
+    guard recording != .all, reference.exists else {
+      return try missing(reference, at: place, recording)
+    }
+    guard let difference = try reference.difference() else {
+      try reference.clear()
+      return nil
+    }
+    var lines = ["Snapshot \(place.name) differs from its reference."] + difference.words
+    if recording == .failed {
+      try reference.write()
+      try reference.clear()
+      lines.append("\(place.reference) was written anew.")
+    } else if let left = difference.left.first {
+      lines += [
+        call.diffTool(currentFilePath: place.reference, failedFilePath: left),
+        "To look at all changes: swift run mullion review",
+        "To accept all: swift run mullion review --accept, or run the tests again with "
+          + "\(SnapshotTestingConfiguration.variable)=failed",
+      ]
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func missing(
+    _ reference: any SnapshotReference, at place: SnapshotPlace,
+    _ recording: SnapshotTestingConfiguration.Record
+  ) throws -> String {
+    guard recording != .never else {
+      return """
+        There is no reference \(place.reference), and none may be written; run the tests with \
+        \(SnapshotTestingConfiguration.variable)=missing where it may.
+        """
+    }
+    let existed = reference.exists
+    try reference.write()
+    try reference.clear()
+    return existed
+      ? "\(place.reference) was written anew, as record: .all asks; take that away to compare."
+      : "\(place.reference) was written, since there was none; run the test again to compare."
+  }
+}

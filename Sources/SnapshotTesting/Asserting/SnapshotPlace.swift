@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Where the files of one snapshot are.
+struct SnapshotPlace {
+  /// The folder, inside of the one for a test's source, of what this platform lays out and draws.
+  static let platformFolder = "mullion"
+
+  /// The reference.
+  let reference: String
+  /// What the snapshot is called in messages.
+  let name: String
+  private let source: String
+
+  /// The place of a snapshot.
+  ///
+  /// - Parameters:
+  ///   - call: what the assertion was given.
+  ///   - ending: how the file's name ends, without the full stop.
+  ///   - isOfPlatform: whether other platforms keep another.
+  init(of call: SnapshotCall, ending: String?, isOfPlatform: Bool) {
+    let file = URL(fileURLWithPath: call.file)
+    source = file.deletingPathExtension().lastPathComponent
+    var folder =
+      call.directory.map { URL(fileURLWithPath: $0, isDirectory: true) }
+      ?? file.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
+      .appendingPathComponent(source)
+    if isOfPlatform { folder.appendPathComponent(Self.platformFolder) }
+    let test = Self.fileName(call.testName)
+    let path = folder.appendingPathComponent(test).path
+    name = call.name.map(Self.fileName) ?? "\(SnapshotNumbers.current.next(at: path))"
+    reference = "\(path).\(name)" + (ending.map { ".\($0)" } ?? "")
+  }
+
+  /// The text that stands beside a picture and says what it shows.
+  var twin: String { without(reference) + ".frames.txt" }
+
+  /// Where a run that differs leaves what it made.
+  func leftover(of file: String) -> String {
+    let ending = (file as NSString).pathExtension
+    return without(file) + ".new" + (ending.isEmpty ? "" : ".\(ending)")
+  }
+
+  /// Where a run that differs leaves what differs.
+  func difference(of file: String) -> String {
+    without(file) + ".diff." + ((file as NSString).pathExtension == "png" ? "png" : "txt")
+  }
+
+  /// Where what was made goes as well when the environment names a folder for it; nil: it does not.
+  var artifact: String? {
+    guard let folder = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"], !folder.isEmpty
+    else { return nil }
+    return "\(folder)/\(source)/\((reference as NSString).lastPathComponent)"
+  }
+
+  private func without(_ file: String) -> String { (file as NSString).deletingPathExtension }
+
+  /// `name` with hyphens for all that are no letters, digits or low lines: `testFeed()` is
+  /// `testFeed`.
+  static func fileName(_ name: String) -> String {
+    name.replacing(#/\W+/#, with: "-").replacing(#/^-|-$/#, with: "")
+  }
+}

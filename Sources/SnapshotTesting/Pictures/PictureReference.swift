@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViewTesting
+import Foundation
+import MullionContracts
+import UIKit
+import ViewTree
+
+/// A reference that is a picture, with a text beside it that says what is in it.
+struct PictureReference: SnapshotReference {
+  /// The words of a PNG file's notes: who drew it, and the digest of its pixels.
+  private static let (maker, digest) = (PNGNote.maker, "Pixels")
+
+  let place: SnapshotPlace
+  let rule: PictureRule
+  let picture: UIImage
+
+  private var text: String? { (picture as? ScreenImage)?.text }
+  private var draws: Bool { Rasteriser.environment != nil }
+
+  var exists: Bool {
+    FileManager.default.fileExists(atPath: draws || text == nil ? place.reference : place.twin)
+  }
+
+  func write() throws {
+    if draws { try SnapshotFiles.write(file(of: pixels()), to: place.reference) }
+    if let text { try SnapshotFiles.write(Data(text.utf8), to: place.twin) }
+  }
+
+  func difference() throws -> SnapshotDifference? {
+    let kept = SnapshotFiles.contents(place.reference)
+    let maker = kept.flatMap { PNGNote.text(in: $0, keyword: Self.maker) }
+    guard draws, let kept, maker == nil || maker == Rasteriser.name else {
+      return try textDifference(drawnBy: maker)
+    }
+    let pixels = try pixels()
+    if PNGNote.text(in: kept, keyword: Self.digest) == PixelDigest.text(of: pixels) { return nil }
+    guard let before = self.pixels(of: kept) else {
+      return SnapshotDifference(
+        words: ["\(place.reference) is no picture that can be read; record it again."], left: [])
+    }
+    let change = PictureChange(from: before, to: pixels, within: rule)
+    guard !change.isAllowed else { return nil }
+    return try left(change, pixels)
+  }
+
+  func clear() throws {
+    let files = [place.reference, place.twin]
+    try SnapshotFiles.remove(files.flatMap { [place.leftover(of: $0), place.difference(of: $0)] })
+  }
+
+  // MARK: Differences
+
+  private func left(_ change: PictureChange, _ pixels: PixelBuffer) throws -> SnapshotDifference {
+    let made = try file(of: pixels)
+    var files = [place.leftover(of: place.reference)]
+    try SnapshotFiles.write(made, to: files[0])
+    if let artifact = place.artifact { try SnapshotFiles.write(made, to: artifact) }
+    if let marked = change.marked, let data = try? Rasteriser.environment?.pictures?.png(of: marked)
+    {
+      files.append(place.difference(of: place.reference))
+      try SnapshotFiles.write(data, to: files[1])
+    }
+    return SnapshotDifference(words: try textWords() + [change.sentence], left: files)
+  }
+
+  /// What the texts beside the pictures say of the change; the new one is left.
+  private func textWords() throws -> [String] {
+    guard let text, let kept = SnapshotFiles.contents(place.twin) else { return [] }
+    let old = String(decoding: kept, as: UTF8.self)
+    guard old != text else {
+      return [
+        "What is on the screen, and where, is the same: colours, fonts or the pixels of images differ."
+      ]
+    }
+    try SnapshotFiles.write(Data(text.utf8), to: place.leftover(of: place.twin))
+    return TextChange(from: old, to: text).words
+  }
+
+  /// The difference of the texts, where the pictures can't be compared.
+  private func textDifference(drawnBy maker: String?) throws -> SnapshotDifference? {
+    let kept = SnapshotFiles.contents(place.twin).map { String(decoding: $0, as: UTF8.self) }
+    guard let text, let kept, Self.heading(kept) == Self.heading(text) else {
+      Diagnostics.report(
+        "\(place.reference) was drawn by \(maker ?? "another machine"), and here draws"
+          + " \(Rasteriser.name ?? "nothing"): not compared.")
+      return nil
+    }
+    guard kept != text else { return nil }
+    return SnapshotDifference(words: try textWords(), left: [place.leftover(of: place.twin)])
+  }
+
+  /// What text is set in, which the first line of a picture in text says.
+  private static func heading(_ text: String) -> Substring? {
+    let line = text.prefix { $0 != "\n" }
+    return line.firstRange(of: "  text ").map {
+      line[$0.upperBound...].prefix { $0 != "#" }
+    }
+  }
+
+  // MARK: Pixels
+
+  private func pixels() throws -> PixelBuffer {
+    guard let pixels = try Rasteriser.pixels(of: picture) else {
+      throw PictureError(description: "The picture \(place.name) has no pixels.")
+    }
+    return pixels
+  }
+
+  private func pixels(of file: Data) -> PixelBuffer? {
+    try? Rasteriser.environment?.images?.decode(
+      DisplayImage(source: .data(file), pixelSize: .zero), coveringPixels: nil)
+  }
+
+  private func file(of pixels: PixelBuffer) throws -> Data {
+    guard let pictures = Rasteriser.environment?.pictures, let maker = Rasteriser.name else {
+      throw PictureError(description: "Nothing here writes pictures.")
+    }
+    let png = PNGNote.adding(
+      PixelDigest.text(of: pixels), to: try pictures.png(of: pixels), keyword: Self.digest)
+    return PNGNote.adding(maker, to: png, keyword: Self.maker)
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import UIKit
+import ViewTree
+
+/// A picture of a screen that knows what is on it.
+final class ScreenImage: UIImage, @unchecked Sendable {
+  /// What is on the screen, as text; nil: the picture shows no screen.
+  let text: String?
+  /// Why there is no picture; nil: there is one.
+  let failure: String?
+
+  /// A picture of `size` points, `scale` pixels each, that a host paints from `node` when its pixels
+  /// are asked for.
+  init(painting node: DisplayNode, size: CGSize, scale: CGFloat, text: String) {
+    let pixels = CGSize(
+      width: (size.width * scale).rounded(.up), height: (size.height * scale).rounded(.up))
+    let covered = CGSize(width: pixels.width / scale, height: pixels.height / scale)
+    self.text = text
+    failure = nil
+    super.init(
+      DisplayImage(source: .drawing(Drawing(node), size: covered), pixelSize: pixels),
+      scale: scale)
+  }
+
+  /// No picture, for a reason.
+  init(failure: String) {
+    text = nil
+    self.failure = failure
+    super.init(nil)
+  }
+}

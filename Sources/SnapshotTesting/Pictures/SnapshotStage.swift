@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CollectionViewTesting
+import CoreGraphics
+import UIKit
+import ViewTree
+
+/// Shows a view or a view controller for a snapshot.
+@MainActor
+struct SnapshotStage {
+  /// The size, in points; nil: that of what is shown.
+  var size: CGSize?
+  /// What is left free of content at the edges, in points.
+  var safeArea = UIEdgeInsets.zero
+  /// What the interface adapts to, beside the screen.
+  var traits = UITraitCollection()
+
+  /// A picture of `controller`'s view.
+  func picture(of controller: UIViewController) -> UIImage {
+    let services = Rasteriser.services
+    return services.serve { picture(of: harness(for: controller, services)) }
+  }
+
+  /// A picture of `view`.
+  func picture(of view: UIView) -> UIImage {
+    let services = Rasteriser.services
+    return services.serve {
+      guard let harness = harness(for: view, services) else {
+        return ScreenImage(
+          failure: """
+            \(type(of: view)) has no size to be drawn in: give it a frame or constraints, or say \
+            .image(size:).
+            """)
+      }
+      return picture(of: harness)
+    }
+  }
+
+  /// The views of `controller` as text.
+  func text(of controller: UIViewController) -> String {
+    inBlocks {
+      harness(for: controller, $0)
+    } text: {
+      controller.viewIfLoaded.map { ViewText($0).text } ?? ""
+    }
+  }
+
+  /// `controller` and those in it as text.
+  func hierarchy(of controller: UIViewController) -> String {
+    inBlocks {
+      harness(for: controller, $0)
+    } text: {
+      ControllerText(controller).text
+    }
+  }
+
+  /// `view` and those in it as text.
+  func text(of view: UIView) -> String {
+    inBlocks {
+      harness(for: view, $0)
+    } text: {
+      ViewText(view).text
+    }
+  }
+
+  // MARK: Mounting
+
+  /// A text of what is mounted, with text set in the block font.
+  private func inBlocks(
+    _ mount: (HostServices) -> CollectionViewHarness?, text: () -> String
+  ) -> String {
+    let services = HostServices()
+    return services.serve { withExtendedLifetime(mount(services)) { text() } }
+  }
+
+  private func harness(
+    for controller: UIViewController, _ services: HostServices
+  ) -> CollectionViewHarness {
+    if controller.parent != nil {
+      controller.willMove(toParent: nil)
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+    let size = size ?? Self.present(controller.view.frame.size) ?? UIScreen.main.bounds.size
+    let harness = CollectionViewHarness(
+      made: controller, on: device(of: size), traits: traits, services: services)
+    harness.letMotionEnd()
+    return harness
+  }
+
+  /// Nil: the view has no size.
+  private func harness(for view: UIView, _ services: HostServices) -> CollectionViewHarness? {
+    let own = Self.present(view.frame.size) ?? view.systemLayoutSizeFitting(.zero)
+    guard let size = Self.present(size ?? own) else { return nil }
+    let room = UIView(frame: CGRect(origin: .zero, size: size))
+    let isFixed = !view.translatesAutoresizingMaskIntoConstraints
+    view.removeFromSuperview()
+    room.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = room.bounds
+    let harness = CollectionViewHarness(
+      made: room, on: device(of: size), traits: traits, services: services)
+    harness.letMotionEnd()
+    if isFixed { view.translatesAutoresizingMaskIntoConstraints = false }
+    return harness
+  }
+
+  private static func present(_ size: CGSize) -> CGSize? {
+    size.width > 0 && size.height > 0 ? size : nil
+  }
+
+  private func device(of size: CGSize) -> Device {
+    let scale = traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale
+    return Device(
+      name: "snapshot", scale: scale,
+      screen: Device.Screen(
+        size: size, safeAreaInsets: safeArea, horizontalSizeClass: traits.horizontalSizeClass,
+        verticalSizeClass: traits.verticalSizeClass),
+      idiom: traits.userInterfaceIdiom == .pad ? .pad : .phone)
+  }
+
+  private func picture(of harness: CollectionViewHarness) -> UIImage {
+    ScreenImage(
+      painting: harness.displayTree, size: harness.size, scale: harness.scale,
+      text: harness.textFrames)
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// A view controller and those in it as lines of text, the way UIKit's debugger shows them.
+@MainActor
+struct ControllerText {
+  /// The lines, without a newline at the end.
+  let text: String
+
+  /// The lines for `controller`.
+  ///
+  /// - Complexity: O(n) in the number of controllers.
+  init(_ controller: UIViewController) {
+    text = Self.lines(of: controller, mark: "", indent: "").joined(separator: "\n")
+  }
+
+  private static func lines(
+    of controller: UIViewController, mark: String, indent: String
+  ) -> [String] {
+    let inner = indent + "   | "
+    let view = controller.viewIfLoaded
+    let isThere = view?.window != nil
+    let place = view.map { "<\(type(of: $0))>" + (isThere ? "" : " not in the window") }
+    let line =
+      "\(indent)\(mark)<\(type(of: controller))>, state: \(isThere ? "appeared" : "disappeared"),"
+      + " view: \(place ?? "(view not loaded)")"
+    var lines = [line]
+    lines += controller.children.flatMap { Self.lines(of: $0, mark: "", indent: inner) }
+    if let presented = controller.presentedViewController,
+      presented.presentingViewController === controller
+    {
+      lines += Self.lines(of: presented, mark: "+ ", indent: indent + "   ")
+    }
+    return lines
+  }
+}

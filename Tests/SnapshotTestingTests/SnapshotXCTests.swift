@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SnapshotTesting
+import UIKit
+import XCTest
+
+/// The way suites of XCTest use snapshots.
+@MainActor final class SnapshotXCTests: XCTestCase {
+  func testTextsAreComparedWithTheirReferences() async {
+    assertSnapshot(of: ["a": 1], as: .dump)
+    assertSnapshots(of: 5, as: ["description": .description, "dump": .dump])
+  }
+
+  func testScreensAreComparedWithThoseOfThisPlatform() async {
+    let controller = UIViewController()
+    controller.view.backgroundColor = .systemBackground
+    assertSnapshot(of: controller, as: .recursiveDescription(on: .iPhone13))
+  }
+
+  func testAFailureIsToldWhereItStands() async {
+    let failure = verifySnapshot(of: "b", as: .lines, named: "none", record: .never)
+    XCTAssertEqual(failure?.contains("SnapshotXCTests/"), true)
+  }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import SnapshotTesting
+import Testing
+
+@Suite(.snapshots) struct VerifySnapshotTests {
+  private let folder = SnapshotFolder()
+
+  private func verify(
+    _ text: String, named name: String? = nil,
+    record: SnapshotTestingConfiguration.Record? = .missing, test: String = "prices()"
+  ) -> String? {
+    verifySnapshot(
+      of: text, as: .lines, named: name, record: record, snapshotDirectory: folder.path,
+      testName: test)
+  }
+
+  @Test func `a missing reference is written, fails once, and is compared from then on`() throws {
+    let failure = try #require(verify("one\n", named: "a"))
+    #expect(failure.contains("prices.a.txt was written, since there was none"))
+    #expect(folder.text("prices.a.txt") == "one\n")
+    #expect(verify("one\n", named: "a") == nil)
+  }
+
+  @Test func `a text that differs is told by its lines and left beside the reference`() throws {
+    _ = verify("one\ntwo\n", named: "a")
+    let failure = try #require(verify("one\nthree\n", named: "a"))
+    #expect(failure.contains("- two\n+ three"))
+    #expect(failure.contains("prices.a.new.txt"))
+    #expect(folder.text("prices.a.new.txt") == "one\nthree\n")
+    #expect(folder.text("prices.a.txt") == "one\ntwo\n")
+    #expect(verify("one\ntwo\n", named: "a") == nil)
+    #expect(folder.names == ["prices.a.txt"])
+  }
+
+  @Test func `never writes nothing, failed what differs, all everything, and each fails`() {
+    #expect(verify("one", named: "a", record: .never)?.contains("There is no reference") == true)
+    #expect(folder.names.isEmpty)
+    #expect(verify("one", named: "a", record: .all) != nil)
+    #expect(verify("two", named: "a", record: .failed)?.contains("written anew") == true)
+    #expect(folder.text("prices.a.txt") == "two")
+    #expect(verify("two", named: "a", record: .failed) == nil)
+    #expect(verify("two", named: "a", record: .all) != nil)
+    #expect(folder.names == ["prices.a.txt"])
+  }
+
+  @Test func `snapshots without a name are numbered in their test`() {
+    _ = verify("one")
+    _ = verify("two")
+    _ = verify("three", test: "`prices in euros`()")
+    #expect(folder.names == ["prices-in-euros.1.txt", "prices.1.txt", "prices.2.txt"])
+  }
+
+  @Test func `a scope says what is recorded, and an assertion in it says otherwise`() {
+    withSnapshotTesting(record: .never) {
+      #expect(verify("one", named: "a", record: nil) != nil)
+      #expect(folder.names.isEmpty)
+      withSnapshotTesting(diffTool: .ksdiff) {
+        #expect(verify("one", named: "a", record: nil) != nil)
+        #expect(folder.names.isEmpty)
+        #expect(verify("one", named: "a", record: .missing) != nil)
+        #expect(verify("two", named: "a", record: nil)?.contains("ksdiff \(folder.path)/") == true)
+      }
+    }
+  }
+
+  @Test(.snapshots(record: .never)) func `a trait says what is recorded`() async {
+    #expect(verify("one", named: "a", record: nil) != nil)
+    #expect(folder.names.isEmpty)
+    await withSnapshotTesting(record: .missing) {
+      await Task.yield()
+      #expect(verify("one", named: "a", record: nil) != nil)
+    }
+    #expect(folder.names == ["prices.a.txt"])
+  }
+
+  @Test func `an assertion fails the test where it stands`() {
+    let line: UInt = #line
+    withKnownIssue {
+      assertSnapshot(
+        of: "one", as: .lines, named: "none", record: .never, testName: "nothing")
+    } matching: { issue in
+      issue.sourceLocation?.line == Int(line) + 2
+        && issue.comments.contains { $0.rawValue.contains("/VerifySnapshotTests/nothing.none.txt") }
+    }
+  }
+
+  @Test func `a value that throws fails with what it threw`() {
+    struct Broken: Error {}
+    func broken() throws -> String { throw Broken() }
+    let failure = verifySnapshot(
+      of: try broken(), as: .lines, snapshotDirectory: folder.path, testName: "a")
+    #expect(failure == "The snapshot could not be taken: Broken()")
+  }
+
+  @Test func `a strategy may bring its text from another thread, and not too late`() {
+    var later = Snapshotting<String, String>(pathExtension: "txt", diffing: .lines) { text in
+      Async { callback in
+        nonisolated(unsafe) let callback = callback
+        DispatchQueue.global().async { callback(text + "!") }
+      }
+    }
+    _ = verifySnapshot(
+      of: "a", as: later, named: "a", record: .all, snapshotDirectory: folder.path,
+      timeout: 60, testName: "late")
+    #expect(folder.text("late.a.txt") == "a!")
+    later.snapshot = { _ in Async { _ in } }
+    let failure = verifySnapshot(
+      of: "a", as: later, named: "a", snapshotDirectory: folder.path, timeout: 0.01,
+      testName: "late")
+    #expect(failure?.contains("was not there after 0.01 seconds") == true)
+  }
+
+  @Test func `strategies are taken back to other values, with a name each`() {
+    struct Price { let cents: Int }
+    let strategy = SimplySnapshotting.lines.pullback { (price: Price) in "\(price.cents)" }
+    for (name, strategy) in ["a": strategy, "b": .wait(for: 0, on: strategy)] {
+      _ = verifySnapshot(
+        of: Price(cents: 5), as: strategy, named: name, record: .all,
+        snapshotDirectory: folder.path, testName: "price")
+    }
+    #expect(folder.text("price.a.txt") == "5")
+    #expect(folder.text("price.b.txt") == "5")
+  }
+
+  @Test func `references of an own way to compare are read as it says`() {
+    let nearly = Snapshotting<Double, Double>(
+      pathExtension: "num",
+      diffing: Diffing(
+        toData: { Data("\($0)".utf8) },
+        fromData: { Double(String(decoding: $0, as: UTF8.self)) ?? .nan },
+        diff: { abs($0 - $1) < 0.1 ? nil : ("\($0) is not \($1)", []) }))
+    func verify(_ value: Double) -> String? {
+      verifySnapshot(
+        of: value, as: nearly, named: "a", record: .missing, snapshotDirectory: folder.path,
+        testName: "near")
+    }
+    _ = verify(1)
+    #expect(verify(1.05) == nil)
+    #expect(verify(2)?.contains("1.0 is not 2.0") == true)
+  }
+}

@@ -108,6 +108,7 @@ let package = Package(
     .library(name: "MullionExtras", targets: ["MullionExtras"]),
     .library(name: "CollectionViewTesting", targets: ["CollectionViewTesting"]),
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+    .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
     .library(name: "DiffableSnapshots", targets: ["DiffableSnapshots"]),
     .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
     .library(name: "CairoHost", targets: ["CairoHost"]),
@@ -212,6 +213,7 @@ let package = Package(
     client("GalleryScreens", ["UIKit", "Composer", "MullionExtras"]),
     client("Recorder", ["UIKit"], path: "Conformance/Sources/Recorder"),
     // Rung 9
+    module("InlineSnapshotTesting", ["SnapshotTesting", "MullionContracts"]),
     .executableTarget(
       name: "gallery", dependencies: ["GalleryScreens", "UIKit", "GTKHost"], packageAccess: false,
       swiftSettings: settings),
@@ -282,7 +284,7 @@ let package = Package(
       ["CollectionViewTesting", "LayoutCases", "MullionContracts", "UIKit", "ViewTree"]),
     tests(
       "SnapshotTestingTests",
-      ["SnapshotTesting", "CollectionViewTesting", "UIKit"],
+      ["SnapshotTesting", "InlineSnapshotTesting", "CollectionViewTesting", "UIKit"],
       exclude: ["__Snapshots__"]),
     tests(
       "GalleryTests",

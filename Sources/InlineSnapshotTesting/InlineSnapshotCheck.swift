@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SnapshotTesting
+
+/// Compares a text with the one in the source, or has it written there.
+struct InlineSnapshotCheck {
+  /// The text in the source; nil: there is none.
+  let expected: String?
+  /// The text now; nil: there is nothing to say.
+  let made: String?
+  let recording: SnapshotTestingConfiguration.Record
+  let descriptor: InlineSnapshotSyntaxDescriptor
+
+  /// What to say when the test fails; nil: it does not.
+  func failure(at place: TestFailure) -> String? {
+    guard let made else {
+      return expected == nil ? nil : "There is no value, and the source has a text for one."
+    }
+    guard let expected else {
+      guard recording != .never else {
+        return """
+          There is no text in the source, and none may be written. It is now:
+          \(made)
+          """
+      }
+      return written(made, place) ?? "The text was written into the source; run the test again."
+    }
+    guard recording != .all else {
+      return written(made, place)
+        ?? "The text was written anew, as record: .all asks; take that away to compare."
+    }
+    guard expected != made else { return nil }
+    let words =
+      ["The text differs from the one in the source."]
+      + TextChange(from: expected, to: made).words
+    guard recording == .failed else { return words.joined(separator: "\n") }
+    return (words + [written(made, place) ?? "It was written anew."]).joined(separator: "\n")
+  }
+
+  /// Writes the text into the source; answers why it could not.
+  private func written(_ text: String, _ place: TestFailure) -> String? {
+    do {
+      try RewrittenSource.write(
+        text, into: "\(place.filePath)", line: Int(place.line), column: Int(place.column),
+        descriptor)
+      return nil
+    } catch { return "\(error)" }
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A call in a source whose text stands in a closure behind it, or among its arguments.
+struct SnapshotCallSite {
+  /// What is between the braces of the closure; nil: there is none yet.
+  let closure: Range<Int>?
+  private let source: [UInt8]
+  /// Behind the call's arguments, and the closures after them.
+  private let end: Int
+  /// Where the call's line begins.
+  private let lineStart: Int
+  /// What stands in front of a closure that is written.
+  private let opening: String
+
+  /// The call whose arguments begin at `line` and `column`, which count from 1 and in bytes; nil:
+  /// there is none.
+  ///
+  /// - Complexity: O(n) in the length of the source.
+  init?(
+    in source: [UInt8], line: Int, column: Int, _ descriptor: InlineSnapshotSyntaxDescriptor
+  ) {
+    guard let lineStart = SourceText.start(ofLine: line, in: source),
+      let open = source.indices.dropFirst(lineStart + column - 1)
+        .first(where: { source[$0] == UInt8(ascii: "(") }),
+      let close = SourceText.end(ofBracketAt: open, in: source)
+    else { return nil }
+    self.source = source
+    self.lineStart = lineStart
+    let labels = [descriptor.trailingClosureLabel] + descriptor.deprecatedTrailingClosureLabels
+    var closures: [(label: String?, inside: Range<Int>)] = []
+    var place = close
+    while let next = SourceText.closure(after: place, in: source, isFirst: closures.isEmpty) {
+      closures.append((next.label, next.inside))
+      place = next.inside.upperBound + 1
+    }
+    end = place
+    let own = closures.enumerated().first { number, closure in
+      closure.label.map(labels.contains) ?? (number == descriptor.trailingClosureOffset)
+    }
+    closure =
+      own?.element.inside
+      ?? SourceText.argument(labels, in: open..<close, of: source)
+    opening = closures.isEmpty ? " {" : " \(descriptor.trailingClosureLabel): {"
+  }
+
+  /// What is to be written where, so that the closure says `text`.
+  func edit(for text: String) -> (range: Range<Int>, text: String) {
+    let start = closure.map { SourceText.start(ofLineAt: $0.lowerBound, in: source) } ?? lineStart
+    let indent = SourceText.indent(at: start, in: source)
+    let inner = indent + SourceText.indentUnit(of: source)
+    let literal = SourceLiteral(text).lines.map { $0.isEmpty ? "" : inner + $0 }
+    let inside = "\n" + literal.joined(separator: "\n") + "\n\(indent)"
+    if let closure { return (closure, inside) }
+    return (end..<end, "\(opening)\(inside)}")
+  }
+}

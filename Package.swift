@@ -97,7 +97,10 @@ let platform: [Product] =
   : [
     .library(
       name: "MullionPlatform", type: .dynamic,
-      targets: ["UIKit", "MullionExtras", "CollectionViewTesting", "GTKHost", "PreviewViews"])
+      targets: [
+        "UIKit", "MullionExtras", "CollectionViewTesting", "SnapshotTesting",
+        "InlineSnapshotTesting", "GTKHost", "PreviewViews",
+      ])
   ]
 
 let package = Package(

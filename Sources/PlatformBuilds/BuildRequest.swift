@@ -19,6 +19,8 @@ package struct BuildRequest: Equatable, Sendable {
   package var isClean = false
   /// The folders of packages that a project would have from elsewhere, by their names.
   package var packages: [String: String] = [:]
+  /// Whether every package is the one that is named, also where this library has its modules.
+  package var keepsOwnDependencies = false
   /// Whether words of SwiftPM's go to standard error.
   package var speaksAside = false
   /// For the program, the tests, or SwiftPM.

@@ -22,6 +22,7 @@ package struct PlatformBuild {
     case .package(let path):
       var build = build(of: path, library)
       build.speaksAside = request.speaksAside
+      build.keepsOwnDependencies = request.keepsOwnDependencies
       return try PackageCommand(request: request, build: build).run()
     case .project(let path):
       return try ProjectCommand(

@@ -50,7 +50,8 @@ struct BuildCommandTests {
     #expect(sentence("test", "--package", "a") == "--package expects NAME=FOLDER, found 'a'.")
     #expect(
       sentence("test", "--all") == "test takes FILE.xcodeproj, --package-path, --target,"
-        + " --swift-version, --package, --clean and -- ARGUMENTS, found '--all'.")
+        + " --swift-version, --package, --own-dependencies, --clean and -- ARGUMENTS, found"
+        + " '--all'.")
     #expect(sentence("doctor", "now") == "doctor takes --empty, found 'now'.")
   }
 }

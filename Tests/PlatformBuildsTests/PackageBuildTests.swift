@@ -106,6 +106,31 @@ struct PackageBuildTests {
     #expect(workshop.cached("xcshareddata/swiftpm/Package.resolved") != nil)
   }
 
+  @Test func `a package whose modules are here is answered by one of its name`() throws {
+    let url = "https://github.com/pointfreeco/swift-snapshot-testing"
+    try workshop.write(
+      "let package = Package(dependencies: [.package(url: \"\(url)\", from: \"1.0.0\")])",
+      "feed/Package.swift")
+    try workshop.write("{\"pins\": []}", "feed/Package.resolved")
+    let before = workshop.tree("feed")
+    #expect(workshop.run(BuildRequest(.test), in: "feed") == "0")
+    #expect(workshop.tree("feed") == before)
+    let list = try #require(workshop.cached("contents.xcworkspacedata"))
+    let members = try String(contentsOfFile: list, encoding: .utf8)
+    #expect(members.contains("/stand-ins/swift-snapshot-testing\""))
+    let own = try #require(members.firstRange(of: "\(workshop.path)/feed\""))
+    let other = try #require(members.firstRange(of: "/stand-ins/"))
+    #expect(own.upperBound < other.lowerBound)
+    let path = try #require(workshop.cached("stand-ins/swift-snapshot-testing/Package.swift"))
+    let manifest = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(manifest.contains(".library(name: \"InlineSnapshotTesting\", targets: "))
+
+    var request = BuildRequest(.test)
+    request.keepsOwnDependencies = true
+    #expect(workshop.run(request, in: "feed") == "0")
+    #expect(try !String(contentsOfFile: list, encoding: .utf8).contains("stand-ins"))
+  }
+
   @Test func `options become SwiftPM's`() {
     var request = BuildRequest(.test)
     request.target = "FeedTests"

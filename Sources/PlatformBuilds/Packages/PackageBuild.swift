@@ -12,6 +12,9 @@ struct PackageBuild {
   let folder: CacheFolder
   let library: PlatformLibrary
   let environment: BuildEnvironment
+  /// Whether every package is the one that the manifest names, also where this library has its
+  /// modules.
+  var keepsOwnDependencies = false
   /// Whether SwiftPM's words go to standard error.
   var speaksAside = false
 
@@ -95,16 +98,32 @@ struct PackageBuild {
     let workspace = folder.folder("package.xcworkspace")
     let versions = workspace.folder("xcshareddata").folder("swiftpm")
     try versions.make()
+    let resolved = FileManager.default.contents(atPath: "\(package)/Package.resolved")
+      .map { String(decoding: $0, as: UTF8.self) }
+    if let resolved { try versions.write(resolved, "Package.resolved") }
+    let members = try [package] + standIns(text, resolved ?? "")
+    let list = members.map {
+      "<FileRef location = \"absolute:\(Self.escaped($0))\"></FileRef>"
+    }
     try workspace.write(
       """
       <?xml version="1.0" encoding="UTF-8"?>
-      <Workspace version = "1.0"><FileRef location = "absolute:\(Self.escaped(package))"></FileRef></Workspace>
+      <Workspace version = "1.0">\(list.joined())</Workspace>
 
       """, "contents.xcworkspacedata")
-    if let resolved = FileManager.default.contents(atPath: "\(package)/Package.resolved") {
-      try versions.write(String(decoding: resolved, as: UTF8.self), "Package.resolved")
-    }
     return true
+  }
+
+  /// The packages that stand in for others: a member of the workspace goes before what the manifests
+  /// name so, wherever that would come from.
+  private func standIns(_ texts: String...) throws(BuildError) -> [String] {
+    guard !keepsOwnDependencies else { return [] }
+    let own = URL(fileURLWithPath: package).lastPathComponent.lowercased()
+    var paths: [String] = []
+    for standIn in StandInPackage.all where standIn.isNamed(in: texts) && standIn.identity != own {
+      paths.append(try standIn.make(in: folder))
+    }
+    return paths
   }
 
   private static func escaped(_ text: String) -> String {

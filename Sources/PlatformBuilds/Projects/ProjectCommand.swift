@@ -50,11 +50,24 @@ struct ProjectCommand {
     return choice
   }
 
+  /// The folders of packages that somebody named, and of those that stand in for others.
+  private func packages(in folder: CacheFolder) throws(BuildError) -> [String: String] {
+    var packages = request.packages
+    guard !request.keepsOwnDependencies else { return packages }
+    for standIn in StandInPackage.all {
+      let path = try standIn.make(in: folder)
+      for name in [standIn.identity] + standIn.products where packages[name] == nil {
+        packages[name] = path
+      }
+    }
+    return packages
+  }
+
   private func makePackage(of choice: TargetChoice) throws(BuildError) -> PackageBuild {
-    let places = PackagePlaces(
-      project: choice.project, given: request.packages, environment: environment)
-    try places.requireAll(of: choice.all)
     let cached = PackageBuild.folder(of: path, in: environment.cacheFolder, kind: "projects")
+    let places = PackagePlaces(
+      project: choice.project, given: try packages(in: cached), environment: environment)
+    try places.requireAll(of: choice.all)
     let folder = cached.folder(
       FileStamp.of(choice.asked.map(\.name).joined(separator: "/") + request.verb.rawValue))
     let package = folder.folder("package")

@@ -24,7 +24,7 @@ package struct BuildOptions: Equatable, Sendable {
       guard !word.hasPrefix("-") else {
         throw CommandError(
           "\(verb.rawValue) takes FILE.xcodeproj, --package-path, --target, --swift-version,"
-            + " --package, --clean and -- ARGUMENTS, found '\(word)'.")
+            + " --package, --own-dependencies, --clean and -- ARGUMENTS, found '\(word)'.")
       }
       try request.name(word)
     }

@@ -14,6 +14,7 @@ extension BuildRequest {
     case "--swift-version": swiftVersion = try Self.version(&arguments)
     case "--package": try Self.package(&arguments, into: &packages)
     case "--clean": isClean = true
+    case "--own-dependencies": keepsOwnDependencies = true
     default: return false
     }
     return true

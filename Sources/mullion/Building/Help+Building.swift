@@ -15,6 +15,8 @@ extension Help {
                                 libraries of a project
         --swift-version 5|6     the language mode of every target
         --package NAME=FOLDER   where a package is that a project would have from elsewhere
+        --own-dependencies      builds packages that Mullion has the modules of, such as
+                                swift-snapshot-testing, instead of answering for them
         --clean                 uses nothing of an earlier build
         -- ARGUMENTS            for swift build
       """

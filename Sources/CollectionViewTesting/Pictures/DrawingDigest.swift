@@ -14,11 +14,18 @@ enum DrawingDigest {
   static func text(of commands: [DrawCommand]) -> String {
     let node = DisplayNode(
       identity: ObjectIdentifier(Identity()), bounds: .zero, commands: commands)
+    return digits(of: SVGPainter().svg(of: node, size: .zero))
+  }
+
+  /// Six digits of a text.
+  ///
+  /// - Complexity: O(n) in its length.
+  static func digits(of text: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in SVGPainter().svg(of: node, size: .zero).utf8 {
+    for byte in text.utf8 {
       hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
-    let text = String(hash, radix: 16)
-    return String((String(repeating: "0", count: 16 - text.count) + text).suffix(digits))
+    let number = String(hash, radix: 16)
+    return String((String(repeating: "0", count: 16 - number.count) + number).suffix(digits))
   }
 }

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// The values that a matrix puts together, as numbers: a combination has one for each kind.
+struct MatrixAxes {
+  let devices: [Device]
+  let isTurned: [Bool]
+  let styles: [UIUserInterfaceStyle]
+  let directions: [UITraitEnvironmentLayoutDirection]
+  let contentSizes: [UIContentSizeCategory]
+  let legibilityWeights: [UILegibilityWeight]
+
+  private var counts: [Int] {
+    [
+      devices.count, isTurned.count, styles.count, directions.count, contentSizes.count,
+      legibilityWeights.count,
+    ]
+  }
+
+  /// The variant that a combination stands for.
+  func variant(_ numbers: [Int]) -> MatrixVariant {
+    var device = devices[numbers[0]]
+    if isTurned[numbers[1]] { device = device.turned }
+    device.userInterfaceStyle = styles[numbers[2]]
+    device.layoutDirection = directions[numbers[3]]
+    device.preferredContentSizeCategory = contentSizes[numbers[4]]
+    var variant = MatrixVariant(device)
+    variant.legibilityWeight = legibilityWeights[numbers[5]]
+    return variant
+  }
+
+  /// Every combination, the first values first.
+  var combinations: [[Int]] {
+    counts.reduce([[]]) { found, count in
+      found.flatMap { numbers in (0..<count).map { numbers + [$0] } }
+    }
+  }
+
+  /// Combinations in which each two values of different kinds meet: those are taken one after the
+  /// other that have the most pairs in them that no one before had.
+  var pairs: [[Int]] {
+    let counts = counts
+    guard !counts.contains(0) else { return [] }
+    var missing = Set(
+      counts.indices.flatMap { first in
+        counts.indices.dropFirst(first + 1).flatMap { second in
+          (0..<counts[first]).flatMap { one in
+            (0..<counts[second]).map { ValuePair(first, one, second, $0) }
+          }
+        }
+      })
+    var found: [[Int]] = []
+    var next = [Int](repeating: 0, count: counts.count)
+    while true {
+      missing.subtract(ValuePair.all(in: next))
+      found.append(next)
+      guard let start = missing.min() else { return found }
+      next = Self.completed(start, counts, missing)
+    }
+  }
+
+  /// The combination with `start` in it whose other values, chosen one after the other, bring the
+  /// most of the pairs that are missing.
+  private static func completed(
+    _ start: ValuePair, _ counts: [Int], _ missing: Set<ValuePair>
+  ) -> [Int] {
+    var chosen: [Int: Int] = [start.first: start.one, start.second: start.other]
+    for kind in counts.indices where chosen[kind] == nil {
+      let gains = (0..<counts[kind]).map { value in
+        chosen.count { missing.contains(ValuePair(kind, value, $0.key, $0.value)) }
+      }
+      chosen[kind] = gains.indices.max {
+        gains[$0] < gains[$1] || gains[$0] == gains[$1] && $0 > $1
+      }
+    }
+    return counts.indices.map { chosen[$0] ?? 0 }
+  }
+}

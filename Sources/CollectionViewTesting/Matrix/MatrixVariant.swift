@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import UIKit
+
+/// One of the ways in which a matrix shows a screen.
+public struct MatrixVariant: Hashable, Sendable {
+  /// The device, as it is held, with what was chosen on it.
+  public var device: Device
+  /// Whether texts are bold.
+  public var legibilityWeight = UILegibilityWeight.regular
+  /// Whether the person asks for no animations.
+  public var reducesMotion = false
+
+  /// A screen on `device`.
+  public init(_ device: Device) { self.device = device }
+
+  /// The variant with bold texts.
+  public var bold: MatrixVariant {
+    var variant = self
+    variant.legibilityWeight = .bold
+    return variant
+  }
+
+  /// The variant of someone who asks for no animations.
+  public var still: MatrixVariant {
+    var variant = self
+    variant.reducesMotion = true
+    return variant
+  }
+}
+
+extension MatrixVariant: CustomStringConvertible {
+  /// The device, and what is unusual.
+  public var description: String {
+    [
+      "\(device)", legibilityWeight == .bold ? "bold" : nil, reducesMotion ? "less motion" : nil,
+    ].compactMap(\.self).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViewTesting
+import Foundation
+import Testing
+import UIKit
+
+@MainActor struct MatrixTests {
+  private let folder = GoldenTests.Folder()
+
+  /// A label that begins where the reading does, and a square.
+  private func screen(title: String = "Rice") -> UIViewController {
+    let controller = UIViewController()
+    let label = UILabel()
+    label.text = title
+    label.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.backgroundColor = .white
+    controller.view.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 10),
+      label.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 20),
+    ])
+    return controller
+  }
+
+  private func golden(_ recording: GoldenRecording) -> Golden {
+    Golden(path: "\(folder.path)/screen.txt", recording: recording)
+  }
+
+  @Test func `all has each combination once, the plainest first`() {
+    #expect(Matrix.all.variants.count == 5 * 2 * 2 * 2 * 12 * 2)
+    #expect(Set(Matrix.all.variants).count == Matrix.all.variants.count)
+    #expect(Matrix.all.variants.first == MatrixVariant(.iPhone15))
+    #expect(Matrix([MatrixVariant(.iPadMini), MatrixVariant(.iPadMini)]).variants.count == 1)
+    #expect(Matrix(devices: []).variants.isEmpty)
+  }
+
+  @Test func `pairwise has each two values together, in few variants`() {
+    let variants = Matrix.pairwise().variants
+    #expect(variants.count < Matrix.all.variants.count / 8)
+    let values: [[String]] = variants.map { variant in
+      let device = variant.device
+      return [
+        device.name, "turned \(device.screen.size.width > device.screen.size.height)",
+        "\(device.userInterfaceStyle)", "\(device.layoutDirection)",
+        device.preferredContentSizeCategory.rawValue, "\(variant.legibilityWeight)",
+      ]
+    }
+    for first in 0..<6 {
+      for second in (first + 1)..<6 {
+        let pairs = Set(values.map { "\($0[first]) \($0[second])" })
+        let (one, other) = (Set(values.map { $0[first] }), Set(values.map { $0[second] }))
+        #expect(pairs.count == one.count * other.count)
+      }
+    }
+    #expect(Matrix.pairwise() == Matrix.pairwise())
+    #expect(Matrix.pairwise(devices: []).variants.isEmpty)
+  }
+
+  @Test func `variants that show the same are one section`() throws {
+    let matrix = Matrix(
+      devices: [.phone], styles: [.light, .dark], directions: [.leftToRight, .rightToLeft])
+    try golden(.all).check(matrix) { screen() }
+    let text = try #require(folder.text("screen.txt"))
+    let lines = text.split(separator: "\n").map(String.init)
+    #expect(lines[0] == "matrix 1  4 variants  2 distinct")
+    #expect(lines[1].hasPrefix("== 390x844; 390x844, dark"))
+    #expect(lines[3].hasPrefix("frames 2  screen 390x844 @2x"))
+    #expect(lines[4].hasPrefix("label 10 20 "))
+    #expect(lines[5].hasPrefix("== 390x844, right to left; 390x844, dark, right to left"))
+    #expect(lines[7].hasPrefix("- label 10 20 "))
+    #expect(lines[8].hasPrefix("+ label 3"))
+    #expect(lines.count == 9)
+  }
+
+  @Test func `a matrix is compared with its golden`() throws {
+    try golden(.all).check(.smoke) { screen() }
+    #expect(try golden(.never).check(.smoke) { screen() } == .equal)
+    #expect(throws: GoldenMismatch.self) {
+      try golden(.never).check(.smoke) { screen(title: "Rise") }
+    }
+  }
+
+  @Test func `a variant is in force when its screen is made`() {
+    var told: [String] = []
+    let variants = [MatrixVariant(.iPadMini.dark), MatrixVariant(.iPhoneSE).bold.still]
+    Matrix(variants).mount {
+      told.append("\(UIDevice.current.userInterfaceIdiom == .pad)")
+      told.append("\(UIAccessibility.isReduceMotionEnabled)")
+      return screen()
+    } _: { variant, harness in
+      #expect(harness.size == variant.device.screen.size)
+      #expect(harness.view.traitCollection.legibilityWeight == variant.legibilityWeight)
+    }
+    #expect(told == ["true", "false", "false", "true"])
+    #expect(!UIAccessibility.isReduceMotionEnabled)
+  }
+}

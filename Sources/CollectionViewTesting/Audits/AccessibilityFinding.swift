@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Where a screen breaks a rule of accessibility.
+public struct AccessibilityFinding: Hashable, Sendable, CustomStringConvertible {
+  /// The rule.
+  public let rule: AccessibilityRule
+  /// What breaks it: `button "Add"`.
+  public let element: String
+  /// Where it is on the screen, in points.
+  public let frame: CGRect
+  /// By how much, in numbers.
+  public let measure: String
+
+  /// The code, the element, the numbers and where it is.
+  public var description: String {
+    "\(rule.rawValue): \(element) \(measure), at \(NumberText.frame(frame))"
+  }
+}

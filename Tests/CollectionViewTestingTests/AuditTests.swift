@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViewTesting
+import Foundation
+import Testing
+import UIKit
+
+@MainActor struct AuditTests {
+  private func harness(_ views: UIView...) -> CollectionViewHarness {
+    let controller = UIViewController()
+    controller.view.backgroundColor = .white
+    for view in views { controller.view.addSubview(view) }
+    return CollectionViewHarness(controller, on: .iPhone15)
+  }
+
+  private func button(
+    _ title: String?, x: CGFloat = 20, y: CGFloat = 100, side: CGFloat = 44
+  ) -> UIButton {
+    let button = UIButton(frame: CGRect(x: x, y: y, width: max(side, 60), height: side))
+    button.setTitle(title, for: .normal)
+    button.setTitleColor(.black, for: .normal)
+    return button
+  }
+
+  private func label(_ text: String, _ color: UIColor, size: CGFloat = 17) -> UILabel {
+    let label = UILabel(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+    label.font = .systemFont(ofSize: size)
+    label.text = text
+    label.textColor = color
+    return label
+  }
+
+  private func rules(_ harness: CollectionViewHarness) -> [AccessibilityRule] {
+    harness.accessibilityFindings().map(\.rule)
+  }
+
+  @Test func `a screen without mistakes has no findings`() throws {
+    let harness = harness(button("Add"), label("Rice", .black))
+    #expect(harness.accessibilityFindings().isEmpty)
+    try harness.check(.accessible())
+  }
+
+  @Test func `small targets are told with their size, and what to do`() throws {
+    let harness = harness(button("Add", side: 43))
+    let finding = try #require(harness.accessibilityFindings().first)
+    #expect(
+      finding.description
+        == "small-target: button \"Add\" is 60 by 43 points and not 44 by 44, at (20, 100, 60, 43)")
+    let failure = #expect(throws: CheckFailure.self) { try harness.check(.accessible()) }
+    #expect(failure?.description.contains("point(inside:with:)") == true)
+    try harness.check(.accessible(.missingLabel, .lowContrast))
+  }
+
+  @Test func `a target that is cut off by the screen may be larger than it seems`() {
+    #expect(rules(harness(button("Add", x: 380))).isEmpty)
+  }
+
+  @Test func `missing and repeated names are found`() {
+    #expect(rules(harness(button(nil))) == [.missingLabel])
+    let twice = harness(button("Add"), button("Add", x: 120))
+    #expect(rules(twice) == [.repeatedLabel])
+    let hinted = button("Add", x: 120)
+    hinted.accessibilityHint = "Adds rice."
+    #expect(rules(harness(button("Add"), hinted)).isEmpty)
+  }
+
+  @Test func `actions without names are found`() {
+    let button = button("Add")
+    button.accessibilityCustomActions = [
+      UIAccessibilityCustomAction(name: "Keep") { _ in true },
+      UIAccessibilityCustomAction(name: "") { _ in true },
+    ]
+    let findings = harness(button).accessibilityFindings()
+    #expect(findings.map(\.rule) == [.namelessAction])
+    #expect(findings.first?.measure == "has no name for action 2")
+  }
+
+  @Test func `what is read later and stands above is found`() {
+    let (upper, lower) = (button("One"), button("Two", y: 300))
+    let holder = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 700))
+    holder.addSubview(upper)
+    holder.addSubview(lower)
+    holder.accessibilityElements = [lower, upper]
+    let findings = harness(holder).accessibilityFindings()
+    #expect(findings.map(\.rule) == [.readingOrder])
+    #expect(
+      findings.first?.measure == "is read after button \"Two\" and stands above it")
+    holder.accessibilityElements = [upper, lower]
+    #expect(rules(harness(holder)).isEmpty)
+  }
+
+  @Test func `contrast is that with what is painted behind`() throws {
+    let grey = UIColor(white: 0.5, alpha: 1)
+    let finding = try #require(harness(label("Rice", grey)).accessibilityFindings().first)
+    #expect(finding.rule == .lowContrast)
+    #expect(finding.measure == "stands out 3.98 to 1 and not 4.5 to 1, in size 17")
+    #expect(rules(harness(label("Rice", grey, size: 20))).isEmpty)
+    #expect(
+      rules(harness(label("Rice", UIColor(white: 0.7, alpha: 1), size: 20))) == [.lowContrast])
+    #expect(rules(harness(label("Rice", .white))) == [.lowContrast])
+
+    let card = UIView(frame: CGRect(x: 0, y: 180, width: 393, height: 100))
+    card.backgroundColor = .black
+    #expect(rules(harness(card, label("Rice", .white))).isEmpty)
+    card.backgroundColor = UIColor(white: 0, alpha: 0.1)
+    #expect(rules(harness(card, label("Rice", .white))) == [.lowContrast])
+  }
+
+  @Test func `what is behind an image is not guessed at`() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
+      $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+    }
+    let view = UIImageView(image: image)
+    view.frame = CGRect(x: 0, y: 180, width: 393, height: 100)
+    #expect(rules(harness(view, label("Rice", .white))).isEmpty)
+  }
+
+  @Test func `text that is cut is found`() {
+    let label = label("Rice with kimchi", .black)
+    label.frame.size.width = 60
+    #expect(rules(harness(label)) == [.clippedText])
+    label.numberOfLines = 0
+    label.frame.size.height = 200
+    #expect(rules(harness(label)).isEmpty)
+  }
+
+  @Test func `a screen reader's words are told in order, in the language asked for`() {
+    let toggle = UISwitch(frame: CGRect(x: 20, y: 300, width: 51, height: 31))
+    toggle.isOn = true
+    toggle.accessibilityLabel = "Hot"
+    let add = button("Add")
+    add.accessibilityHint = "Adds rice."
+    add.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Keep") { _ in true }]
+    let title = label("Rice", .black)
+    title.accessibilityTraits = .header
+    let harness = harness(add, title, toggle)
+    #expect(
+      harness.spokenText() == """
+        Add, button, Adds rice., actions: Keep
+        Rice, heading
+        Hot, on, switch button
+
+        """)
+    #expect(
+      harness.spokenText(in: .german) == """
+        Add, Taste, Adds rice., Aktionen: Keep
+        Rice, Überschrift
+        Hot, ein, Umschalttaste
+
+        """)
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+// Geometry where objects are asked for, as in dictionaries of notifications and in key-value coding.
+extension NSValue {
+  /// An object with a point.
+  public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+  /// An object with a size.
+  public convenience init(cgSize size: CGSize) { self.init(size: size) }
+  /// An object with a rectangle.
+  public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+  /// An object with a vector.
+  public convenience init(cgVector vector: CGVector) { self.init([vector.dx, vector.dy]) }
+
+  /// An object with distances from edges.
+  public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+    self.init([insets.top, insets.left, insets.bottom, insets.right])
+  }
+
+  /// An object with distances from edges, sides named by reading direction.
+  public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
+    self.init([insets.top, insets.leading, insets.bottom, insets.trailing])
+  }
+
+  /// An object with an offset.
+  public convenience init(uiOffset insets: UIOffset) {
+    self.init([insets.horizontal, insets.vertical])
+  }
+
+  /// An object with a map of the plane.
+  public convenience init(cgAffineTransform transform: CGAffineTransform) {
+    let map = transform
+    self.init([map.a, map.b, map.c, map.d, map.tx, map.ty])
+  }
+
+  /// An object with a map of space.
+  public convenience init(caTransform3D t: CATransform3D) {
+    self.init([
+      t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24,
+      t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43, t.m44,
+    ])
+  }
+
+  /// The point; zero for an object with something else.
+  public var cgPointValue: CGPoint {
+    holds(NSValue(point: .zero)) ? pointValue : .zero
+  }
+
+  /// The size; zero for an object with something else.
+  public var cgSizeValue: CGSize {
+    holds(NSValue(size: .zero)) ? sizeValue : .zero
+  }
+
+  /// The rectangle; zero for an object with something else.
+  public var cgRectValue: CGRect {
+    holds(NSValue(rect: .zero)) ? rectValue : .zero
+  }
+
+  /// The vector; zero for an object with something else.
+  public var cgVectorValue: CGVector {
+    numbers(2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero
+  }
+
+  /// The distances from edges; zero for an object with something else.
+  public var uiEdgeInsetsValue: UIEdgeInsets {
+    numbers(4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero
+  }
+
+  /// The distances from edges, sides named by reading direction; zero for something else.
+  public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
+    numbers(4).map {
+      NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
+    } ?? .zero
+  }
+
+  /// The offset; zero for an object with something else.
+  public var uiOffsetValue: UIOffset {
+    numbers(2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
+  }
+
+  /// The map of the plane; the one that changes nothing for an object with something else.
+  public var cgAffineTransformValue: CGAffineTransform {
+    numbers(6).map {
+      CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])
+    } ?? .identity
+  }
+
+  /// The map of space; the one that changes nothing for an object with something else.
+  public var caTransform3DValue: CATransform3D {
+    guard let n = numbers(16) else { return CATransform3DIdentity }
+    var t = CATransform3D()
+    (t.m11, t.m12, t.m13, t.m14) = (n[0], n[1], n[2], n[3])
+    (t.m21, t.m22, t.m23, t.m24) = (n[4], n[5], n[6], n[7])
+    (t.m31, t.m32, t.m33, t.m34) = (n[8], n[9], n[10], n[11])
+    (t.m41, t.m42, t.m43, t.m44) = (n[12], n[13], n[14], n[15])
+    return t
+  }
+
+  private convenience init(_ numbers: [CGFloat]) {
+    let doubles = numbers.map(Double.init)
+    self.init(bytes: doubles, objCType: Self.code(for: doubles.count))
+  }
+
+  private static func code(for count: Int) -> String { "[\(count)d]" }
+
+  private func holds(_ other: NSValue) -> Bool {
+    String(cString: objCType) == String(cString: other.objCType)
+  }
+
+  private func numbers(_ count: Int) -> [CGFloat]? {
+    guard String(cString: objCType) == Self.code(for: count) else { return nil }
+    var doubles = [Double](repeating: 0, count: count)
+    getValue(&doubles)
+    return doubles.map { CGFloat($0) }
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import Testing
+
+@Suite("Geometry as objects and as text")
+struct GeometryObjectTests {
+  @Test func `objects give back what they were made with`() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(NSValue(cgRect: rect).cgRectValue == rect)
+    #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
+    #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
+    let vector = CGVector(dx: 5, dy: 6)
+    #expect(NSValue(cgVector: vector).cgVectorValue == vector)
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+    let sides = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(NSValue(directionalEdgeInsets: sides).directionalEdgeInsetsValue == sides)
+    let offset = UIOffset(horizontal: 7, vertical: 8)
+    #expect(NSValue(uiOffset: offset).uiOffsetValue == offset)
+    let map = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+    #expect(NSValue(cgAffineTransform: map).cgAffineTransformValue == map)
+    let space = CATransform3DMakeRotation(1, 0.5, 1, 2)
+    #expect(NSValue(caTransform3D: space).caTransform3DValue == space)
+  }
+
+  @Test func `what an object has not is zero, or changes nothing`() {
+    let point = NSValue(cgPoint: CGPoint(x: 1, y: 2))
+    #expect(point.cgRectValue == .zero && point.cgSizeValue == .zero)
+    #expect(point.uiEdgeInsetsValue == .zero && point.cgVectorValue == .zero)
+    #expect(point.cgAffineTransformValue == .identity)
+    #expect(point.caTransform3DValue == CATransform3DIdentity)
+  }
+
+  @Test func `texts of geometry are those of Apple's platforms`() {
+    let rect = CGRect(x: 1, y: 2.5, width: 3, height: 4)
+    #expect("\(rect)" == "(1.0, 2.5, 3.0, 4.0)")
+    #expect("\(rect.origin) \(rect.size)" == "(1.0, 2.5) (3.0, 4.0)")
+    #expect(String(describing: Optional(rect.size)) == "Optional((3.0, 4.0))")
+    #expect(String(reflecting: rect) == "(1.0, 2.5, 3.0, 4.0)")
+  }
+
+  @Test func `HUGE is the largest number of single precision`() {
+    #expect(HUGE == Float.greatestFiniteMagnitude)
+  }
+}

@@ -380,6 +380,11 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   /// The safe area of the view changed; call super.
   open func viewSafeAreaInsetsDidChange() {}
 
+  /// What bars cover at the top of the view; older than the safe area.
+  open var topLayoutGuide: any UILayoutSupport { view.topLayoutSupport }
+  /// What bars cover at the bottom of the view; older than the safe area.
+  open var bottomLayoutGuide: any UILayoutSupport { view.bottomLayoutSupport }
+
   /// The least margins that the system wants for the view, in points.
   ///
   /// The sides have 16 points, and 20 where the view is at least 414 points wide. A view that has no

@@ -18,12 +18,8 @@ extension UIView {
   }
 
   var layoutDirection: UIUserInterfaceLayoutDirection {
-    switch semanticContentAttribute {
-    case .playback, .spatial, .forceLeftToRight: .leftToRight
-    case .forceRightToLeft: .rightToLeft
-    case .unspecified:
-      traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    }
+    semanticContentAttribute.direction(
+      where: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
   /// Which way the view is read changed: constraints that mention it mean other edges.
@@ -33,6 +29,7 @@ extension UIView {
     for view in sequence(first: self, next: \.superview) {
       view.tree.autoLayout?.region?.structureChanged()
     }
+    for constraint in tree.autoLayout?.constraints ?? [] { constraint.region?.structureChanged() }
   }
 
   /// The traits that the view's controller says for itself.
@@ -81,5 +78,18 @@ extension UIView {
       }
     }
     for subview in subviews { subview.traitsDidChange() }
+  }
+}
+
+extension UISemanticContentAttribute {
+  /// The direction of content of this kind where people read in `around`.
+  func direction(
+    where around: @autoclosure () -> UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch self {
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: around()
+    }
   }
 }

@@ -582,6 +582,26 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
     layoutDirection
   }
 
+  /// The direction that views of `attribute` lay out their content in, where people read as the
+  /// program's language says.
+  open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
+    -> UIUserInterfaceLayoutDirection
+  {
+    userInterfaceLayoutDirection(
+      for: attribute,
+      relativeTo: AmbientDisplay.traits.layoutDirection == .rightToLeft
+        ? .rightToLeft : .leftToRight)
+  }
+
+  /// The direction that views of `attribute` lay out their content in, where people read in
+  /// `layoutDirection`.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute.direction(where: layoutDirection)
+  }
+
   // MARK: Pointing
 
   /// Whether the view and what is in it can be pointed at.

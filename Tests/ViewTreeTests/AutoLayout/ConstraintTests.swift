@@ -323,14 +323,75 @@ struct ConstraintTests {
     #expect(box.frame.minX == 10)
   }
 
-  @Test func `constraints follow a view that says which way it is read`() {
+  @Test func `constraints follow the view that holds them, which says how it is read`() {
     let (holder, box) = makePair()
     holder.layoutIfNeeded()
-    box.semanticContentAttribute = .forceRightToLeft
+    holder.semanticContentAttribute = .forceRightToLeft
     holder.layoutIfNeeded()
     #expect(box.frame.maxX == 190)
-    box.semanticContentAttribute = .forceLeftToRight
+    holder.semanticContentAttribute = .forceLeftToRight
     holder.layoutIfNeeded()
     #expect(box.frame.minX == 10)
+  }
+
+  @Test func `what a view says of itself does not turn its own constraints`() {
+    let (holder, box) = makePair()
+    box.semanticContentAttribute = .forceRightToLeft
+    holder.layoutIfNeeded()
+    #expect(box.frame.minX == 10)
+  }
+
+  @Test func `constraints inside a view follow the one that holds them from further out`() {
+    let (holder, box) = makePair()
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let mark = make(in: inner)
+    box.addSubview(inner)
+    let leading = mark.leadingAnchor.constraint(equalTo: inner.leadingAnchor, constant: 2)
+    holder.addConstraint(leading)
+    mark.widthAnchor.constraint(equalToConstant: 3).isActive = true
+    holder.layoutIfNeeded()
+    #expect(mark.frame.minX == 2)
+    holder.semanticContentAttribute = .forceRightToLeft
+    holder.layoutIfNeeded()
+    #expect(mark.frame.maxX == 8)
+  }
+
+  // MARK: Shapes that other packages rely on
+
+  private final class NamedConstraint: NSLayoutConstraint {
+    var label = "none"
+    weak var owner: UIView?
+  }
+
+  @Test func `a constraint can be subclassed, and made by the initialisers there are`() {
+    let view = make()
+    let width = NamedConstraint(
+      item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 1, constant: 40)
+    width.label = "width"
+    width.isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 40)
+    #expect((view.constraints.first as? NamedConstraint)?.label == "width")
+  }
+
+  @Test func `a constraint that says nothing is never active`() {
+    let empty = NSLayoutConstraint()
+    #expect(empty.firstItem == nil && empty.secondItem == nil)
+    #expect(empty.firstAttribute == .notAnAttribute && empty.constant == 0)
+    empty.isActive = true
+    #expect(!empty.isActive)
+  }
+
+  @Test func `a horizontal position may follow a vertical one`() {
+    let (one, two) = (make(), make())
+    NSLayoutConstraint.activate([
+      two.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
+      NSLayoutConstraint(
+        item: one, attribute: .left, relatedBy: .equal, toItem: two, attribute: .top,
+        multiplier: 1, constant: 50),
+    ])
+    root.layoutIfNeeded()
+    #expect(one.frame.minX == 80)
   }
 }

@@ -10,6 +10,15 @@ final class LayoutQuantity {
   /// For a distance, where it begins; then ``item`` and ``attribute`` are where it ends.
   let origin: (@MainActor () -> LayoutQuantity)?
 
+  /// No attribute of no item.
+  static let nothing = LayoutQuantity()
+
+  private init() {
+    lifetime = ItemLifetime()
+    attribute = .notAnAttribute
+    origin = nil
+  }
+
   init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
     lifetime = item.lifetime
     self.attribute = attribute

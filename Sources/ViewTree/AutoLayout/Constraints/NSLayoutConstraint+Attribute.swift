@@ -7,6 +7,8 @@ extension NSLayoutConstraint.Attribute {
     case verticalPosition = "a vertical position"
     case length = "a length"
     case none = "no attribute"
+
+    var isPosition: Bool { self == .horizontalPosition || self == .verticalPosition }
   }
 
   var family: Family {
@@ -25,7 +27,8 @@ extension NSLayoutConstraint.Attribute {
   /// Whether a constraint may speak of this attribute and `other`; of this one alone, if that is none.
   package func isComparable(with other: Self) -> Bool {
     guard other != .notAnAttribute else { return family == .length }
-    return family == other.family && family != .none
+    return (family == other.family || family.isPosition && other.family.isPosition)
+      && family != .none
       && !(isDirectional && other.isAbsoluteSide) && !(isAbsoluteSide && other.isDirectional)
   }
 

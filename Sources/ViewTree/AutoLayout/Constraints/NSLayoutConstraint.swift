@@ -13,14 +13,14 @@ import MullionContracts
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, _NamedMembers {
   /// The number on the left of the relation.
-  let first: LayoutQuantity
+  private(set) var first = LayoutQuantity.nothing
   /// The number on the right; nil: the constant alone.
-  let second: LayoutQuantity?
+  private(set) var second: LayoutQuantity?
   /// How the two sides relate.
-  public let relation: Relation
+  public private(set) var relation = Relation.equal
   /// How often the second number counts.
-  public let multiplier: CGFloat
-  private let hasBadMultiplier: Bool
+  public private(set) var multiplier: CGFloat = 1
+  private var hasBadMultiplier = false
   /// The view that holds the constraint while it is active.
   var holder: UIView? {
     get { holderLifetime?.view }
@@ -34,25 +34,34 @@ open class NSLayoutConstraint: NSObject, _NamedMembers {
   }
   private var regionLifetime: RegionLifetime?
 
-  init(
+  /// A constraint that speaks of nothing, and is never active.
+  ///
+  /// The one designated initialiser, so that subclasses inherit those that say something.
+  public override init() {
+    super.init()
+  }
+
+  convenience init(
     _ first: LayoutQuantity, _ relation: Relation, _ second: LayoutQuantity?,
     multiplier: CGFloat, constant: CGFloat
   ) {
+    self.init()
     self.first = first
     self.second = second
     self.relation = relation
     self.multiplier = multiplier.isFinite ? multiplier : 1
     hasBadMultiplier = !multiplier.isFinite
     self.constant = constant
-    super.init()
     checkKinds()
   }
 
   /// A constraint between attributes of two views or guides, or between one and a number.
   ///
-  /// - Precondition: The items are views or guides; both attributes are positions along one axis or
-  ///   both are lengths, and both name sides in the same way; a position has a second item; numbers
-  ///   are finite.
+  /// A position along one axis may be compared with one along the other, as in UIKit.
+  ///
+  /// - Precondition: The items are views or guides; both attributes are positions or both are
+  ///   lengths, and both name sides in the same way; a position has a second item; numbers are
+  ///   finite.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -88,7 +97,7 @@ open class NSLayoutConstraint: NSObject, _NamedMembers {
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
   /// What is added on the right, in points.
-  open var constant: CGFloat {
+  open var constant: CGFloat = 0 {
     didSet {
       guard constant != oldValue else { return }
       checkNumbers()
@@ -151,10 +160,12 @@ open class NSLayoutConstraint: NSObject, _NamedMembers {
   }
 
   /// Whether positions are counted from the right: the constraint speaks of leading and trailing
-  /// edges, and its first item's view is read from the right.
+  /// edges, and the view that holds it is read from the right.
+  ///
+  /// The direction of the items themselves does not count; evidence: tests of Stevia.
   var isMirrored: Bool {
     guard firstAttribute.isDirectional || secondAttribute.isDirectional else { return false }
-    return first.item?.layoutOwner?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   open override nonisolated var description: String {
@@ -185,7 +196,7 @@ open class NSLayoutConstraint: NSObject, _NamedMembers {
     }
     let other = second.origin == nil ? second.attribute.family : .length
     require(
-      family == other,
+      family.isPosition && other.isPosition || family == other,
       "\(words) compares \(family.rawValue) with \(other.rawValue); compare attributes of one kind")
     let (one, two) = (first.attribute, second.attribute)
     require(

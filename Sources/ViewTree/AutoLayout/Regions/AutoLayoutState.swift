@@ -39,6 +39,8 @@ final class AutoLayoutState {
     case safeArea
     case margins
     case readable
+    case topSupport
+    case bottomSupport
     case content
     case frame
   }

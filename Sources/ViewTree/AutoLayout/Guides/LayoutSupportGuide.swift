@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// The strip of a view, as wide as the view, that its safe area leaves out at the top or the bottom.
+final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
+  private let isAtTop: Bool
+
+  init(_ view: UIView, isAtTop: Bool) {
+    self.isAtTop = isAtTop
+    super.init()
+    owningView = view
+    identifier = isAtTop ? "topLayoutGuide" : "bottomLayoutGuide"
+  }
+
+  override var isUnknown: Bool { false }
+
+  var length: CGFloat {
+    guard let insets = owningView?.safeAreaInsets else { return 0 }
+    return isAtTop ? insets.top : insets.bottom
+  }
+
+  override var layoutFrame: CGRect {
+    guard let owningView else { return .zero }
+    let bounds = owningView.bounds
+    return CGRect(
+      x: bounds.minX, y: isAtTop ? bounds.minY : bounds.maxY - length, width: bounds.width,
+      height: length)
+  }
+
+  override func box(in region: LayoutRegion) -> LayoutBox {
+    guard let owningView else { return LayoutBox() }
+    region.depend(on: owningView, .guide(self))
+    var box = owningView.innerBox(in: region)
+    if !isAtTop { box.top = box.bottom - LayoutExpression(Double(length)) }
+    box.height = LayoutExpression(Double(length))
+    return box
+  }
+
+  override var dependentNumbers: SIMD8<Double> { SIMD8(repeating: Double(length)) }
+}
+
+extension UIView {
+  /// What bars cover at the top of the view; always the same object.
+  package var topLayoutSupport: any UILayoutSupport { layoutSupport(.topSupport) }
+  /// What bars cover at the bottom of the view; always the same object.
+  package var bottomLayoutSupport: any UILayoutSupport { layoutSupport(.bottomSupport) }
+
+  private func layoutSupport(_ kind: AutoLayoutState.StandardGuide) -> any UILayoutSupport {
+    let isAtTop = kind == .topSupport
+    let guide = standardGuide(kind) { LayoutSupportGuide(self, isAtTop: isAtTop) }
+    return guide as? LayoutSupportGuide ?? LayoutSupportGuide(self, isAtTop: isAtTop)
+  }
+}

@@ -48,6 +48,38 @@ struct ViewGeometryTests {
     #expect(root.convert(inner.bounds, from: inner) == inner.convert(inner.bounds, to: root))
   }
 
+  @Test func `views of different hierarchies are as far apart as the frames of their roots say`() {
+    let one = UIView(frame: CGRect(x: 7, y: 7, width: 100, height: 100))
+    let inOne = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
+    one.addSubview(inOne)
+    let two = UIView(frame: CGRect(x: 3, y: 3, width: 100, height: 100))
+    let inTwo = UIView(frame: CGRect(x: 1, y: 2, width: 50, height: 50))
+    two.addSubview(inTwo)
+    let point = CGPoint(x: 5, y: 5)
+    #expect(inOne.convert(point, to: inTwo) == CGPoint(x: 18, y: 27))
+    #expect(inTwo.convert(CGPoint(x: 18, y: 27), to: inOne) == point)
+    #expect(inOne.convert(point, to: nil) == CGPoint(x: 22, y: 32))
+    #expect(inOne.convert(CGPoint(x: 22, y: 32), from: nil) == point)
+    #expect(one.convert(point, to: nil) == CGPoint(x: 12, y: 12))
+    #expect(one.convert(CGRect(x: 12, y: 12, width: 1, height: 1), from: nil).origin == point)
+  }
+
+  @Test func `in a window places are the window's, wherever that is`() {
+    let stage = Stage(UIView())
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
+    stage.surface.root.addSubview(view)
+    stage.surface.root.frame.origin = CGPoint(x: 5, y: 5)
+    #expect(view.convert(CGPoint.zero, to: nil) == CGPoint(x: 10, y: 20))
+  }
+
+  @Test func `the direction of content is that of its kind, else that around it`() {
+    let ask = UIView.userInterfaceLayoutDirection(for:relativeTo:)
+    #expect(ask(.unspecified, .rightToLeft) == .rightToLeft)
+    #expect(ask(.playback, .rightToLeft) == .leftToRight)
+    #expect(ask(.forceRightToLeft, .leftToRight) == .rightToLeft)
+    #expect(UIView.userInterfaceLayoutDirection(for: .unspecified) == .leftToRight)
+  }
+
   @Test func `conversion goes through turned views`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let turned = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 50))

@@ -25,6 +25,7 @@
 @_exported public import struct ViewTree.CAAnimationCalculationMode
 @_exported public import struct ViewTree.CACornerMask
 @_exported public import struct ViewTree.CAGradientLayerType
+@_exported public import struct ViewTree.CALayerCornerCurve
 @_exported public import struct ViewTree.CAMediaTimingFillMode
 @_exported public import struct ViewTree.CAMediaTimingFunctionName
 @_exported public import struct ViewTree.CAShapeLayerFillRule

@@ -22,6 +22,52 @@ struct LayerTests {
   /// Who is painted in the view, from back to front.
   private var painted: [ObjectIdentifier] { view.displayNode().children.map(\.identity) }
 
+  @Test func `all sublayers can be set at once`() {
+    let (old, back, front) = (layer(), layer(), layer())
+    view.addSubview(first)
+    view.addSubview(second)
+    view.layer.addSublayer(old)
+    view.layer.sublayers = [back, second.layer, front]
+    #expect(view.layer.sublayers == [back, second.layer, front])
+    #expect(view.subviews == [second] && old.superlayer == nil)
+    view.layer.sublayers = nil
+    #expect(view.layer.sublayers == nil && view.subviews.isEmpty)
+  }
+
+  @Test func `points convert between layers, by their common root`() {
+    let (outer, inner, other) = (layer(), layer(), layer())
+    outer.addSublayer(inner)
+    inner.bounds.origin = CGPoint(x: 1, y: 1)
+    view.layer.addSublayer(outer)
+    view.layer.addSublayer(other)
+    view.layer.position = CGPoint(x: 60, y: 60)
+    let point = CGPoint(x: 3, y: 4)
+    #expect(inner.convert(point, to: outer) == CGPoint(x: 12, y: 23))
+    #expect(inner.convert(point, to: other) == CGPoint(x: 12, y: 23))
+    #expect(other.convert(CGPoint(x: 12, y: 23), to: inner) == point)
+    #expect(inner.convert(point, to: nil) == CGPoint(x: 32, y: 53))
+    #expect(inner.convert(CGPoint(x: 32, y: 53), from: nil) == point)
+    let size = CGSize(width: 2, height: 2)
+    #expect(
+      outer.convert(CGRect(origin: point, size: size), from: inner)
+        == CGRect(origin: CGPoint(x: 12, y: 23), size: size))
+  }
+
+  @Test func `the layer at a point is the frontmost that has it`() {
+    let (outer, inner) = (layer(), layer())
+    outer.addSublayer(inner)
+    view.layer.addSublayer(outer)
+    #expect(view.layer.hitTest(CGPoint(x: 25, y: 45)) === inner)
+    #expect(view.layer.hitTest(CGPoint(x: 12, y: 22)) === outer)
+    // What sticks out is there as long as it is not cut off.
+    #expect(view.layer.hitTest(CGPoint(x: 45, y: 75)) === inner)
+    outer.masksToBounds = true
+    #expect(view.layer.hitTest(CGPoint(x: 45, y: 75)) === view.layer)
+    outer.isHidden = true
+    #expect(view.layer.hitTest(CGPoint(x: 25, y: 45)) === view.layer)
+    #expect(view.layer.hitTest(CGPoint(x: 200, y: 0)) == nil)
+  }
+
   @Test func `layers lie among the layers of subviews, where they were put`() {
     let (back, middle, front) = (layer(), layer(), layer())
     view.addSubview(first)

@@ -8,7 +8,7 @@ extension CALayer {
   /// adapt to `traits`, nil: the view's.
   func painted(with traits: UITraitCollection?) -> LayerValues {
     let values = LayerValues(self, traits: traits)
-    return seen(animations?.applied(to: values) ?? values)
+    return seen(animations?.applied(to: values, of: self) ?? values)
   }
 
   /// The animation block in effect, when a change of this layer is seen.
@@ -26,7 +26,7 @@ extension CALayer {
     if block.manner.beginsFromCurrentState, let animations {
       var before = LayerValues(self)
       property.set(old, in: &before)
-      start = property.value(in: animations.applied(to: before))
+      start = property.value(in: animations.applied(to: before, of: self))
       end(animations.remove(property), finished: false)
     }
     guard block.takesTime, !surface.services.environment.reducesMotion else { return }
@@ -36,11 +36,11 @@ extension CALayer {
     if !addsUp, !block.manner.isKeyframe, block.manner.delay == 0, let animations {
       var before = LayerValues(self)
       property.set(start, in: &before)
-      start = property.value(in: animations.applied(to: before))
+      start = property.value(in: animations.applied(to: before, of: self))
     }
     add(
       LayerAnimation(
-        property, from: start, to: end, timing: block.timing(from: animator.now),
+        property, from: start, to: end, timing: block.timing(from: ownTime(animator.now)),
         isAdditive: addsUp, block: block),
       to: animator)
   }
@@ -79,9 +79,9 @@ extension CALayer: AnimationTicking {
     let goesOn = tickAdded(to: time)
     guard let animations else { return goesOn }
     noteAnimationChange(animations.all)
-    let ended = animations.removeEnded(at: time)
+    let ended = animations.removeEnded(at: ownTime(time))
     if animations.all.isEmpty { self.animations = nil }
     end(ended, finished: true)
-    return goesOn || self.animations.map { !$0.areHeld } ?? false
+    return goesOn || !timeStands && self.animations.map { !$0.areHeld } ?? false
   }
 }

@@ -26,9 +26,10 @@ final class LayerAnimations {
     for animation in all where animation.property == property { animation.move(by: way) }
   }
 
-  /// `values`, the layer's own, as they are painted now.
-  func applied(to values: LayerValues) -> LayerValues {
-    guard let now = animator?.now else { return values }
+  /// `values`, those of `layer`, as they are painted now.
+  func applied(to values: LayerValues, of layer: CALayer) -> LayerValues {
+    guard let time = animator?.now else { return values }
+    let now = layer.ownTime(time)
     var values = values
     var replaced: Set<LayerProperty> = []
     for animation in all where !animation.isCovered {

@@ -15,9 +15,29 @@ extension CALayer {
   public var superlayer: CALayer? { holder ?? view?.superview?.layer }
 
   /// The layers in this one from back to front, those of subviews among them; nil: none.
+  ///
+  /// A subview whose layer is left out of what is set is taken out as well.
+  ///
+  /// - Precondition: Layers of views that are set are of subviews.
   public var sublayers: [CALayer]? {
-    let layers = parts.map(\.layer)
-    return layers.isEmpty ? nil : layers
+    get {
+      let layers = parts.map(\.layer)
+      return layers.isEmpty ? nil : layers
+    }
+    set { replaceSublayers(by: newValue ?? []) }
+  }
+
+  private func replaceSublayers(by layers: [CALayer]) {
+    for part in parts
+    where part.view == nil || !layers.contains(where: { $0 === part.layer }) {
+      part.layer.removeFromSuperlayer()
+    }
+    for subview in layers.compactMap(\.view) where subview.superview === view {
+      view?.bringSubviewToFront(subview)
+    }
+    for (index, layer) in layers.enumerated() where layer.view?.superview !== view || view == nil {
+      place(layer, at: index)
+    }
   }
 
   /// Puts `layer` in front of the other sublayers.

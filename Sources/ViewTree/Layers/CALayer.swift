@@ -131,6 +131,43 @@ open class CALayer: NSObject, _NamedMembers {
   /// A wish to draw elsewhere than on the main thread; kept for callers, nothing depends on it.
   open var drawsAsynchronously = false
 
+  /// A name for the application to find the layer by.
+  open var name: String?
+
+  /// A wish to keep the layer as a picture; kept for callers: hosts keep pictures of what is worth it.
+  open var shouldRasterize = false
+
+  /// Pixels per point of the picture that `shouldRasterize` asks for; kept for callers.
+  open var rasterizationScale: CGFloat = 1
+
+  /// Whether edges that stand between pixels are smoothed; kept for callers: they always are.
+  open var allowsEdgeAntialiasing = false
+
+  /// Whether the layer and what is in it are blended as one; kept for callers: they always are.
+  open var allowsGroupOpacity = true
+
+  /// How the corners' lines run into the edges.
+  ///
+  /// Differs from QuartzCore: the corners are parts of circles either way.
+  open var cornerCurve = CALayerCornerCurve.circular
+
+  // MARK: Time
+
+  /// When the layer's time begins, in seconds of the superlayer's time.
+  open var beginTime: CFTimeInterval = 0 {
+    didSet { if beginTime != oldValue { timeChanged() } }
+  }
+
+  /// What the layer's time is when it begins, in seconds.
+  open var timeOffset: CFTimeInterval = 0 {
+    didSet { if timeOffset != oldValue { timeChanged() } }
+  }
+
+  /// How much faster time goes in the layer than around it; 0: animations in it stand still.
+  open var speed: Float = 1 {
+    didSet { if speed != oldValue { timeChanged() } }
+  }
+
   /// From 0 (nothing is seen) to 1, for the layer and everything in it.
   open var opacity: Float = 1 {
     didSet {

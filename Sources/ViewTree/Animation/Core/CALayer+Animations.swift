@@ -63,7 +63,7 @@ extension CALayer {
   func startAdded() {
     guard !added.isEmpty, let animator = owningView?.surface?.animator else { return }
     for animation in added where animation.begin == nil {
-      animation.begin = animator.now + max(animation.delay, -1e6)
+      animation.begin = ownTime(animator.now) + max(animation.delay, -1e6)
     }
     animator.add(self)
   }
@@ -80,11 +80,12 @@ extension CALayer {
       return false
     }
     seenChanged()
+    let time = ownTime(time)
     for animation in added where time >= animation.begin ?? .infinity { animation.start() }
     let over = added.filter { $0.end <= time && !$0.isDone }
     added.removeAll { $0.end <= time && $0.animation.isRemovedOnCompletion }
     over.forEach { $0.finish(true) }
-    return added.contains { !$0.isDone }
+    return !timeStands && added.contains { !$0.isDone }
   }
 
   /// Ends all added animations.
@@ -122,7 +123,8 @@ extension CALayer {
 
   /// What is seen of the property called `root` whose value is `base`.
   func seen(_ root: String, _ base: AnimatedValue) -> AnimatedValue {
-    guard !added.isEmpty, let now = owningView?.surface?.animator.now else { return base }
+    guard !added.isEmpty, let time = owningView?.surface?.animator.now else { return base }
+    let now = ownTime(time)
     return added.flatMap { $0.parts(at: now) }.filter { $0.root == root }
       .reduce(base) { $1.value($0) }
   }
@@ -141,7 +143,8 @@ extension CALayer {
 
   /// The values with what the added animations make of them.
   func seen(_ values: LayerValues) -> LayerValues {
-    guard !added.isEmpty, let now = owningView?.surface?.animator.now else { return values }
+    guard !added.isEmpty, let time = owningView?.surface?.animator.now else { return values }
+    let now = ownTime(time)
     var values = values
     for part in added.flatMap({ $0.parts(at: now) }) {
       guard let property = LayerProperty(rawValue: part.root) else { continue }

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+public import Foundation
+
+// Layers are where they were set, whatever is animated.
+extension CALayer {
+  /// Where `p` of the coordinate space of `l`, nil: of what the root layer stands in, is in this one.
+  ///
+  /// - Complexity: O(depth).
+  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    p.applying(map(from: l))
+  }
+
+  /// Where `p` of this coordinate space is in that of `l`; nil: of what the root layer stands in.
+  ///
+  /// - Complexity: O(depth).
+  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    p.applying(map(from: l).inverted())
+  }
+
+  /// The smallest rectangle of this coordinate space that holds `r` of that of `l`; nil: of what the
+  /// root layer stands in.
+  ///
+  /// - Complexity: O(depth).
+  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    r.applying(map(from: l))
+  }
+
+  /// The smallest rectangle of the coordinate space of `l` that holds `r` of this one; nil: of what
+  /// the root layer stands in.
+  ///
+  /// - Complexity: O(depth).
+  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    r.applying(map(from: l).inverted())
+  }
+
+  /// Whether `p`, in the layer's coordinate space, is in the bounds.
+  public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// The frontmost layer at `p`, in the superlayer's coordinate space; nil: there is none.
+  ///
+  /// Layers that are hidden are left out.
+  public func hitTest(_ p: CGPoint) -> CALayer? {
+    let point = p.applying(placement.inverted())
+    guard !isHidden, !masksToBounds || contains(point) else { return nil }
+    let front = parts.map(\.layer).enumerated()
+      .sorted { ($0.element.zPosition, $0.offset) > ($1.element.zPosition, $1.offset) }
+    for part in front {
+      if let found = part.element.hitTest(point) { return found }
+    }
+    return contains(point) ? self : nil
+  }
+
+  private func map(from layer: CALayer?) -> CGAffineTransform {
+    if layer === self { return .identity }
+    return (layer?.placementInRoot ?? .identity).concatenating(placementInRoot.inverted())
+  }
+
+  /// Maps the layer's coordinates to those of what its root layer stands in.
+  private var placementInRoot: CGAffineTransform {
+    sequence(first: self, next: \.superlayer)
+      .reduce(.identity) { $0.concatenating($1.placement) }
+  }
+}

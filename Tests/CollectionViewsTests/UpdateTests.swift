@@ -33,6 +33,39 @@ struct UpdateTests {
     stage.view.engine.checkInvariants()
   }
 
+  /// Code of iOS passes closures on that it may not keep.
+  private func change(_ view: UICollectionView, _ updates: () -> Void) {
+    view.performBatchUpdates(updates)
+  }
+
+  @Test func `the changes of a batch need not be escaping`() {
+    let stage = stage([["a"]])
+    var inserted = 0
+    change(stage.view) {
+      stage.items[0].append("b")
+      stage.view.insertItems(at: [[0, 1]])
+      inserted += 1
+    }
+    #expect(inserted == 1)
+    #expect(texts(stage) == [["a", "b"]])
+  }
+
+  @Test func `a layout serves the view that was made last with it`() {
+    let stage = stage([["a"]])
+    let layout = stage.view.collectionViewLayout
+    let second = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+    #expect(layout.collectionView === second)
+    #expect(second.collectionViewLayout === layout)
+    stage.frame()
+    #expect(stage.view.visibleCells.isEmpty)
+    stage.view.engine.checkInvariants()
+    stage.view.collectionViewLayout = Layouts.grid()
+    stage.frame()
+    #expect(layout.collectionView === second)
+    #expect(texts(stage) == [["a"]])
+  }
+
   @Test func `deletions count before, insertions after, moves both`() {
     let stage = stage([["a", "b", "c", "d"], ["u", "v"]])
     var isDone = false

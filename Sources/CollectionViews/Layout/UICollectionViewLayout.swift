@@ -312,11 +312,14 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
   }
 
   /// Tells the layout whose layout it is; `nil` when it is replaced.
+  ///
+  /// A view that had the layout is left with one that has no elements.
   package func attach(to collectionView: UICollectionView?) {
-    require(
-      collectionView == nil || owner == nil || owner === collectionView,
-      "a layout was given to a second collection view while the first still uses it; "
-        + "give each collection view a layout of its own")
+    if let collectionView, let owner, owner !== collectionView {
+      // The layout serves its last view, as in UIKit; the one before is left without places.
+      self.owner = nil
+      owner.collectionViewLayout = UICollectionViewLayout()
+    }
     owner = collectionView
   }
 

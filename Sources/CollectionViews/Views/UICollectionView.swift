@@ -393,6 +393,17 @@ open class UICollectionView: UIScrollView {
     BatchPass(engine: engine).run({ updates?() }, completion: completion)
   }
 
+  /// Runs `updates` as the form with an optional closure does.
+  ///
+  /// There the closure is not kept, and so need not be escaping; the language says that of closures
+  /// only that are not optional.
+  @inlinable
+  public final func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+
   /// Whether changes were named that are not shown yet: inside of `performBatchUpdates`.
   open var hasUncommittedUpdates: Bool { engine.updates.depth > 0 }
 

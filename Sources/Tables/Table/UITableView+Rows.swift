@@ -8,65 +8,55 @@ import ViewTree
 
 /// Where rows are, and which are in sight.
 extension UITableView {
-  /// The cell of a row; nil: it is not in sight.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+  func shownCell(at indexPath: IndexPath) -> UITableViewCell? {
     (contentView.cellForItem(at: indexPath) as? TableRowShell)?.hosted
   }
 
-  /// The cells in sight, from the top down.
-  public var visibleCells: [UITableViewCell] {
+  var shownCells: [UITableViewCell] {
     (indexPathsForVisibleRows ?? []).compactMap(cellForRow)
   }
 
-  /// The rows in sight, from the top down; nil: there is none.
-  public var indexPathsForVisibleRows: [IndexPath]? {
+  var shownPaths: [IndexPath]? {
     let paths = contentView.indexPathsForVisibleItems
     return paths.isEmpty ? nil : paths.sorted()
   }
 
-  /// The index path of a cell; nil: it shows no row.
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+  func path(of cell: UITableViewCell) -> IndexPath? {
     cell.shell.flatMap { contentView.indexPath(for: $0) }
   }
 
-  /// The index path of the row at `point`, in the table's coordinates; nil: there is none.
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+  func path(at point: CGPoint) -> IndexPath? {
     tie.prepare()
     return contentView.indexPathForItem(at: point)
   }
 
-  /// The index paths of the rows that touch `rect`, in the table's coordinates; nil: there is none.
-  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+  func paths(in rect: CGRect) -> [IndexPath]? {
     tie.prepare()
     let found = contentView.collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
     let paths = found.filter { $0.representedElementCategory == .cell }.map(\.indexPath).sorted()
     return paths.isEmpty ? nil : paths
   }
 
-  /// Where a row is, in the table's coordinates; zero for a row that does not exist.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+  func place(ofRowAt indexPath: IndexPath) -> CGRect {
     tie.prepare()
     return contentView.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
   }
 
-  /// Where a section's header is, in the table's coordinates; zero when it has none.
-  public func rectForHeader(inSection section: Int) -> CGRect {
-    rect(ofKind: UICollectionView.elementKindSectionHeader, section)
+  func place(ofHeader section: Int) -> CGRect {
+    place(ofKind: UICollectionView.elementKindSectionHeader, section)
   }
 
-  /// Where a section's footer is, in the table's coordinates; zero when it has none.
-  public func rectForFooter(inSection section: Int) -> CGRect {
-    rect(ofKind: UICollectionView.elementKindSectionFooter, section)
+  func place(ofFooter section: Int) -> CGRect {
+    place(ofKind: UICollectionView.elementKindSectionFooter, section)
   }
 
-  private func rect(ofKind kind: String, _ section: Int) -> CGRect {
+  private func place(ofKind kind: String, _ section: Int) -> CGRect {
     tie.prepare()
     return contentView.layoutAttributesForSupplementaryElement(
       ofKind: kind, at: IndexPath(item: 0, section: section))?.frame ?? .zero
   }
 
-  /// Where a section is, from its header to its footer, in the table's coordinates.
-  public func rect(forSection section: Int) -> CGRect {
+  func place(ofSection section: Int) -> CGRect {
     let rows = numberOfRows(inSection: section)
     var parts = [rectForHeader(inSection: section), rectForFooter(inSection: section)]
     if rows > 0 {
@@ -109,6 +99,17 @@ extension UITableView {
       abs(rectForRow(at: $0).minY - top) < abs(rectForRow(at: $1).minY - top)
     }
     if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
+  }
+}
+
+/// Updates whose changes need not be escaping.
+extension UITableView {
+  /// Runs `updates`, which need not be escaping, as the form with an optional closure does.
+  @inlinable
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 }
 

@@ -427,6 +427,29 @@ open class UITableView: UIScrollView {
     contentView.deselectItem(at: indexPath, animated: animated)
   }
 
+  // MARK: Rows
+
+  /// The cell of a row; nil: it is not in sight.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
+  /// The cells in sight, from the top down.
+  open var visibleCells: [UITableViewCell] { shownCells }
+  /// The rows in sight, from the top down; nil: there is none.
+  open var indexPathsForVisibleRows: [IndexPath]? { shownPaths }
+  /// The index path of a cell; nil: it shows no row.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell) }
+  /// The index path of the row at `point`, in the table's coordinates; nil: there is none.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { path(at: point) }
+  /// The index paths of the rows that touch `rect`, in the table's coordinates; nil: there is none.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(in: rect) }
+  /// Where a row is, in the table's coordinates; zero for a row that does not exist.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { place(ofRowAt: indexPath) }
+  /// Where a section's header is, in the table's coordinates; zero when it has none.
+  open func rectForHeader(inSection section: Int) -> CGRect { place(ofHeader: section) }
+  /// Where a section's footer is, in the table's coordinates; zero when it has none.
+  open func rectForFooter(inSection section: Int) -> CGRect { place(ofFooter: section) }
+  /// Where a section is, from its header to its footer, in the table's coordinates.
+  open func rect(forSection section: Int) -> CGRect { place(ofSection: section) }
+
   // MARK: Updates
 
   /// Runs `updates`, which changes the data and names every change, and lays out once; see

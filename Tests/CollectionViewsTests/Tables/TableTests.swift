@@ -60,6 +60,26 @@ struct TableTests {
     }
   }
 
+  /// A table as tests of other packages stand in for one.
+  private final class FixedTable: UITableView {
+    override var indexPathsForVisibleRows: [IndexPath]? { [[0, 3]] }
+    override func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
+    override func rect(forSection section: Int) -> CGRect {
+      CGRect(x: 0, y: 0, width: 7, height: CGFloat(section))
+    }
+  }
+
+  @Test func `what a table says of its rows can be overridden, and its closures need not escape`() {
+    let table: UITableView = FixedTable()
+    #expect(table.indexPathsForVisibleRows == [[0, 3]])
+    #expect(table.rect(forSection: 5).height == 5)
+    #expect(table.visibleCells.isEmpty)
+    var runs = 0
+    func change(_ updates: () -> Void) { table.performBatchUpdates(updates) }
+    change { runs += 1 }
+    #expect(runs == 1)
+  }
+
   @Test func `everything has UIKit's defaults`() {
     let table = UITableView()
     #expect(table.style == .plain)

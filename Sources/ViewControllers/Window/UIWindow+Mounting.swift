@@ -43,7 +43,7 @@ extension UIWindow {
     mount(
       size: sizeToShow, scale: screen.scale, style: host?.userInterfaceStyle ?? .light,
       traits: display.facts == nil ? said : display.ambient.traits)
-    guard let host else { return }
+    guard let host else { return followRunLoop() }
     if UIApplication.shared.shownWindows.isEmpty { mounted?.ambient = display.ambient }
     let window = host.open(self)
     hostWindow = window
@@ -51,11 +51,21 @@ extension UIWindow {
     UIApplication.shared.windowWasShown(self)
   }
 
+  /// Has frames made by the main run loop, unless a test kit makes them.
+  private func followRunLoop() {
+    guard display.facts == nil, let mounted else { return }
+    let frames = RunLoopFrames(mounted)
+    runLoopFrames = frames
+    mounted.onNeedsFrame = { [weak frames] in frames?.askForFrame() }
+    frames.askForFrame()
+  }
+
   /// Takes the window off the display.
   func hide() {
     guard mounted != nil else { return }
     rootViewController?.viewIfLoaded?.removeFromSuperview()
     mounted = nil
+    runLoopFrames = nil
     if isKeyWindow {
       display.keyWindow = nil
       resignKey()

@@ -121,6 +121,8 @@ open class UIWindow: UIView {
   package internal(set) var mounted: ViewSurface?
   /// The window on the display; nil without a window host, as in tests.
   package internal(set) var hostWindow: (any WindowHost)?
+  /// Makes the window's frames where no host and no test kit does.
+  var runLoopFrames: RunLoopFrames?
   private var isSetUp = false
 
   private func setUp() {

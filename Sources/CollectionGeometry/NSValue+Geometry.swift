@@ -104,7 +104,8 @@ extension NSValue {
 
   private static func code(for count: Int) -> String { "[\(count)d]" }
 
-  private func holds(_ other: NSValue) -> Bool {
+  /// Whether the object is of the kind of `other`.
+  func holds(_ other: NSValue) -> Bool {
     String(cString: objCType) == String(cString: other.objCType)
   }
 

@@ -9,7 +9,7 @@ public import ViewTree
 ///
 /// Differs from UIKit: inherits from ``ResponderObject`` beside `UIResponder`.
 ///
-/// Known gaps: rotation, state restoration.
+/// Known gap: state restoration.
 @preconcurrency @MainActor
 open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   // MARK: Making a controller
@@ -175,6 +175,40 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   ///
   /// Differs from UIKit: it is asked for whenever it is needed.
   open func setNeedsStatusBarAppearanceUpdate() {}
+
+  // MARK: The device
+
+  /// The ways up that the controller can be shown in; a window is as its user has it.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  /// Which way up the controller is best when it is presented.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
+  }
+  /// Whether the controller turns with the device.
+  open var shouldAutorotate: Bool { true }
+  /// Says that the ways up that the controller can be shown in changed; they are asked for when they are
+  /// needed.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Has turned with the device, had it been another way up: a window is not turned.
+  open class func attemptRotationToDeviceOrientation() {}
+
+  /// Whether the sign at the bottom that leads out of the program is to go while nobody touches.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that decides about that sign; nil: the controller itself.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Says that the wish about that sign changed; a window has none.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// The edges where gestures of the program come before those of the system.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that decides about these edges; nil: the controller itself.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Says that the wish about these edges changed; a window has no gestures of the system.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  /// Memory is scarce: let go of what can be made again; call super.
+  open func didReceiveMemoryWarning() {}
 
   // MARK: Title and traits
 
@@ -508,6 +542,31 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
     for child in children {
       child.viewWillTransition(to: child.sizeInParent(of: size), with: coordinator)
     }
+  }
+
+  /// The view is about to adapt to `newCollection`; call super, which tells the children.
+  ///
+  /// Called before the window's size classes change, with the change of its size.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  /// Has `childViewController` adapt to `collection` where it says something; nil: to what is around it.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childViewController.ownTraits = collection
+    childViewController.viewIfLoaded?.controllerTraits = collection
+  }
+
+  /// What `childViewController` was made to adapt to; nil: what is around it.
+  open func overrideTraitCollection(forChild childViewController: UIViewController)
+    -> UITraitCollection?
+  {
+    childViewController.ownTraits
   }
 
   // MARK: Responding

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import CollectionGeometry
-import Foundation
+package import Foundation
 package import ViewTree
 
 /// What a program is shown on: its screen, its machine, its scene and the window that gets keys.
@@ -36,6 +36,15 @@ package final class ApplicationDisplay {
   package private(set) lazy var device = UIDevice(of: self)
   /// The scene, once there is one.
   package var windowScene: UIWindowScene?
+  /// How high the keyboard on the screen is while text is edited, in points; 0: there is none.
+  package var keyboardHeight: CGFloat = 0 {
+    didSet { if keyboardHeight != oldValue { keyWindow?.mounted?.inputViews?.update() } }
+  }
+  /// What the code asked a device to shake or click for, in its order; noted while a test kit shows a
+  /// screen.
+  package var feedback: [String] = [] {
+    didSet { if !isMounted { feedback = [] } }
+  }
   /// The window that gets keys.
   package weak var keyWindow: UIWindow?
 

@@ -29,6 +29,7 @@ extension UIWindow {
     if let traits { surface.traits = UITraitCollection(traitsFrom: [surface.traits, traits]) }
     mounted = surface
     surface.keyScope = { [weak self] in self?.keyScope }
+    surface.inputViews = InputViewPresenter(self)
     isHidden = false
     if windowScene == nil { windowScene = display.defaultScene }
     addRootView()
@@ -99,15 +100,37 @@ extension UIWindow {
       return
     }
     let coordinator = TransitionCoordinator(container: self, to: rootViewController)
+    announceTraits(size: size, scale: scale, said: traits, coordinator)
     if size != mounted.size {
       rootViewController?.viewWillTransition(to: size, with: coordinator)
     }
     display.facts?.size = size
     display.facts?.scale = scale
     mounted.resize(to: size, scale: scale, traits: traits)
+    (mounted.inputViews as? InputViewPresenter)?.windowDidResize()
     coordinator.runAnimations()
     mounted.afterNextLayout { coordinator.complete() }
     display.device.screenDidChange()
+  }
+
+  /// Tells the controllers of other size classes that the window gets with another size.
+  private func announceTraits(
+    size: CGSize, scale: CGFloat, said: UITraitCollection?, _ coordinator: TransitionCoordinator
+  ) {
+    guard let mounted else { return }
+    let before = mounted.traits
+    let classes = UITraitCollection.forWindow(
+      size: size, scale: scale, style: before.userInterfaceStyle)
+    var next = UITraitCollection(traitsFrom: [
+      before, UITraitCollection(horizontalSizeClass: classes.horizontalSizeClass),
+      UITraitCollection(verticalSizeClass: classes.verticalSizeClass),
+    ])
+    if let said { next = UITraitCollection(traitsFrom: [next, said]) }
+    guard
+      next.horizontalSizeClass != before.horizontalSizeClass
+        || next.verticalSizeClass != before.verticalSizeClass
+    else { return }
+    rootViewController?.willTransition(to: next, with: coordinator)
   }
 
   /// The person prefers `style` now.
@@ -124,6 +147,9 @@ extension UIWindow {
     mounted.traits = UITraitCollection(traitsFrom: [
       mounted.traits, UITraitCollection(preferredContentSizeCategory: contentSizeCategory),
     ])
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: screen,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: contentSizeCategory.rawValue])
   }
 
   /// Another font stands for the system font now: all text takes other room.

@@ -49,11 +49,21 @@ package final class ViewSurface {
   private(set) lazy var animator = LayerAnimator(self)
   /// The object that gets keys first.
   package weak var firstResponder: ResponderObject? {
-    didSet { if firstResponder !== oldValue { onFirstResponder?() } }
+    didSet {
+      guard firstResponder !== oldValue else { return }
+      onFirstResponder?()
+      inputViews?.update()
+    }
   }
   /// The first responder, unless something that wants all the attention stands in front of it.
   var keyResponder: ResponderObject? {
     (firstResponder as? UIView)?.isBehindModalView == true ? nil : firstResponder
+  }
+  /// What shows the first responder's input views; nil: nothing does.
+  package var inputViews: (any InputViewShowing)?
+  /// How much of the bottom a keyboard, or what stands for one, covers, in points.
+  package var keyboardCover: CGFloat = 0 {
+    didSet { if keyboardCover != oldValue { root.keyboardCoverChanged() } }
   }
   /// Told when another object gets keys first.
   package var onFirstResponder: (() -> Void)?

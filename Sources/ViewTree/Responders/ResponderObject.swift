@@ -48,6 +48,22 @@ open class ResponderObject: AccessibleObject, UIResponderStandardEditActions {
     return true
   }
 
+  // MARK: Input views
+
+  /// What is shown at the bottom of the window in the place of a keyboard while the object is the first
+  /// responder; nil: nothing is.
+  open var inputView: UIView? { nil }
+
+  /// What is shown at the bottom of the window, above a keyboard or input view, while the object, or one
+  /// before it in the responder chain that has none, is the first responder.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Asks anew for the input views of the first responder.
+  open func reloadInputViews() {
+    guard isFirstResponder else { return }
+    responderSurface?.inputViews?.update()
+  }
+
   // MARK: Touches
 
   /// Touches came down; passes them on along the responder chain unless overridden.

@@ -8,8 +8,7 @@ public import Foundation
 /// Keys and an input method's text reach it while it is the first responder. The caret does not
 /// blink, so that a window at rest draws nothing.
 ///
-/// Known gaps: input views (there is no keyboard on the screen), dragging of text, what applications add
-/// to the menu of editing.
+/// Known gaps: dragging of text, what applications add to the menu of editing.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits, TextEditing {
   let editor = TextEditor()
@@ -218,6 +217,20 @@ open class UITextField: UIControl, UITextInputTraits, TextEditing {
   }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// What is shown in the place of a keyboard while the text is edited; nil: nothing is.
+  open override var inputView: UIView? {
+    get { inputs.view }
+    set { inputs.view = newValue }
+  }
+
+  /// What is shown at the bottom of the window, above a keyboard, while the text is edited.
+  open override var inputAccessoryView: UIView? {
+    get { inputs.accessory }
+    set { inputs.accessory = newValue }
+  }
+
+  private var inputs: (view: UIView?, accessory: UIView?) = (nil, nil)
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {

@@ -155,6 +155,20 @@ open class UITextView: UIScrollView, UITextInputTraits, TextEditing {
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
+  /// What is shown in the place of a keyboard while the text is edited; nil: nothing is.
+  open override var inputView: UIView? {
+    get { inputs.view }
+    set { inputs.view = newValue }
+  }
+
+  /// What is shown at the bottom of the window, above a keyboard, while the text is edited.
+  open override var inputAccessoryView: UIView? {
+    get { inputs.accessory }
+    set { inputs.accessory = newValue }
+  }
+
+  private var inputs: (view: UIView?, accessory: UIView?) = (nil, nil)
+
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }

@@ -306,6 +306,12 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
     }
   }
 
+  /// The part of the view that a keyboard covers, or that the safe area leaves out at the bottom.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    let guide = standardGuide(.keyboard) { UIKeyboardLayoutGuide(self) }
+    return guide as? UIKeyboardLayoutGuide ?? UIKeyboardLayoutGuide(self)
+  }
+
   /// The part of the view inside its margins.
   open var layoutMarginsGuide: UILayoutGuide {
     standardGuide(.margins) {

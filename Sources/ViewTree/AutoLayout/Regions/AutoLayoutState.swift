@@ -41,6 +41,7 @@ final class AutoLayoutState {
     case readable
     case topSupport
     case bottomSupport
+    case keyboard
     case content
     case frame
   }

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// Holds the input views of a window's first responder, the accessory above the rest.
+final class InputViewContainer: UIView {
+  private var below: UIView?
+  private var above: UIView?
+  private var keyboard: CGFloat = 0
+  private weak var owner: ResponderObject?
+
+  /// What the views' responders pass on goes to who has the accessory: so a field in it is still in the
+  /// chain that shows it.
+  override var next: ResponderObject? { owner ?? superview }
+
+  /// Shows `views` above a keyboard of the given height, in points, which an input view stands for.
+  func show(_ views: InputViews, keyboard: CGFloat) {
+    let wanted = [views.view, views.accessory].compactMap { $0 }
+    for old in subviews where !wanted.contains(where: { $0 === old }) { old.removeFromSuperview() }
+    for view in wanted where view.superview !== self { addSubview(view) }
+    below = views.view
+    above = views.accessory
+    self.keyboard = views.view == nil ? keyboard : 0
+    owner = views.owner
+    setNeedsLayout()
+  }
+
+  /// Lets go of the views.
+  func clear() {
+    subviews.forEach { $0.removeFromSuperview() }
+    below = nil
+    above = nil
+    owner = nil
+  }
+
+  /// How high all of it is in `window`, in points: what stands at the bottom reaches below the safe area.
+  func wantedHeight(in window: UIWindow) -> CGFloat {
+    let width = window.bounds.width
+    let low = height(of: below, in: width) + keyboard
+    let high = height(of: above, in: width)
+    return low + high + (low == 0 && high > 0 ? window.safeAreaInsets.bottom : 0)
+  }
+
+  override func layoutSubviews() {
+    var top: CGFloat = 0
+    for view in [above, below].compactMap({ $0 }) where view.superview === self {
+      let height = height(of: view, in: bounds.width)
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+      top += height
+    }
+  }
+
+  private func height(of view: UIView?, in width: CGFloat) -> CGFloat {
+    guard let view else { return 0 }
+    let wanted = view.intrinsicContentSize.height
+    if wanted >= 0 { return wanted }
+    if view.bounds.height > 0 { return view.bounds.height }
+    return view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+}

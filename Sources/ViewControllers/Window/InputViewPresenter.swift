@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// Shows the input views of the first responder at the bottom of a window, and tells what they cover.
+///
+/// They come and go when the code that changed the first responder has ended, in the next frame: who is
+/// followed at once by another one makes nothing move.
+@MainActor
+final class InputViewPresenter: InputViewShowing {
+  private unowned let window: UIWindow
+  private let container = InputViewContainer()
+  private var isShown = false
+  private var isDue = false
+  /// How high the views are together, in points.
+  private var contentHeight: CGFloat = 0
+
+  /// How long a keyboard moves, in seconds; as on phones.
+  static let duration: TimeInterval = 0.25
+
+  init(_ window: UIWindow) {
+    self.window = window
+  }
+
+  func update() {
+    guard !isDue, let surface = window.mounted else { return }
+    isDue = true
+    surface.afterNextLayout { [weak self] in
+      self?.isDue = false
+      self?.show()
+    }
+  }
+
+  /// Puts what is shown where the window's present size has it.
+  func windowDidResize() {
+    guard isShown else { return }
+    contentHeight = container.wantedHeight(in: window)
+    place(contentHeight)
+  }
+
+  private func show() {
+    guard let surface = window.mounted else { return }
+    let first = surface.firstResponder
+    let views = first.map(InputViews.init(of:))
+    let wasShown = isShown
+    let takesText = surface.takesText
+    isShown = views.map { !$0.isEmpty || takesText } ?? false
+    guard isShown || wasShown else { return }
+    let old = surface.keyboardCover
+    if isShown, let views {
+      container.show(views, keyboard: takesText ? window.display.keyboardHeight : 0)
+    }
+    let height = isShown ? container.wantedHeight(in: window) : 0
+    contentHeight = max(height, isShown ? 0 : contentHeight)
+    guard height != old || isShown != wasShown else { return }
+    if container.superview !== window, isShown, height > 0 {
+      UIView.performWithoutAnimation { place(old) }
+      window.addSubview(container)
+      window.layoutIfNeeded()
+    }
+    move(from: old, to: height, comes: isShown == wasShown ? nil : isShown)
+  }
+
+  private func move(from old: CGFloat, to height: CGFloat, comes: Bool?) {
+    let facts = facts(from: old, to: height)
+    post(UIResponder.keyboardWillChangeFrameNotification, facts)
+    if let comes {
+      post(
+        comes
+          ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,
+        facts)
+    }
+    UIView.animate(
+      withDuration: Self.duration, delay: 0, options: [.curveEaseInOut, .beginFromCurrentState]
+    ) {
+      self.place(height)
+      self.window.layoutIfNeeded()
+    } completion: { [weak self] _ in
+      self?.arrived(facts, comes)
+    }
+  }
+
+  private func arrived(_ facts: [AnyHashable: Any], _ comes: Bool?) {
+    if !isShown {
+      container.clear()
+      container.removeFromSuperview()
+    }
+    post(UIResponder.keyboardDidChangeFrameNotification, facts)
+    guard let comes else { return }
+    post(
+      comes ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification,
+      facts)
+  }
+
+  /// Puts the container so that `shown` points of it are in the window.
+  private func place(_ shown: CGFloat) {
+    let size = window.bounds.size
+    container.frame = CGRect(
+      x: 0, y: size.height - shown, width: size.width, height: contentHeight)
+    window.mounted?.keyboardCover = shown
+  }
+
+  private func post(_ name: Notification.Name, _ facts: [AnyHashable: Any]) {
+    NotificationCenter.default.post(name: name, object: window.screen, userInfo: facts)
+  }
+
+  private func facts(from old: CGFloat, to height: CGFloat) -> [AnyHashable: Any] {
+    let size = window.bounds.size
+    let own = max(old, height)
+    func frame(_ shown: CGFloat) -> NSValue {
+      NSValue(cgRect: CGRect(x: 0, y: size.height - shown, width: size.width, height: own))
+    }
+    return [
+      UIResponder.keyboardFrameBeginUserInfoKey: frame(old),
+      UIResponder.keyboardFrameEndUserInfoKey: frame(height),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(
+        value: UIView.AnimationCurve.easeInOut.rawValue),
+      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+    ]
+  }
+}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ViewControllers
 package import ViewTree
 public import Foundation
 public import UIKit
@@ -42,6 +43,8 @@ public final class CollectionViewHarness {
   var film: StripFilm?
   /// Whether an action is done that is recorded as a whole.
   var isInAction = false
+  /// What the screen is shown on.
+  var display: ApplicationDisplay { screen.scope.display }
   /// What the screen waits on.
   var clock: HarnessClock { screen.scope.clock }
 

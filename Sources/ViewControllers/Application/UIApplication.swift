@@ -82,6 +82,11 @@ open class UIApplication: UIResponder {
     return ActionSending.send(action, to: target, from: sender, for: event, start: start)
   }
 
+  /// A wish for the screen to stay on; kept for callers: a desktop decides by itself.
+  open var isIdleTimerDisabled = false
+  /// How much work in the background was begun.
+  var backgroundTasks = 0
+
   // MARK: Parts
 
   /// Shows the windows; nil in tests and tools, and before the program was started.

@@ -33,6 +33,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationWillEnterForeground(_ application: UIApplication)
   /// The program is about to end.
   func applicationWillTerminate(_ application: UIApplication)
+  /// Memory is scarce: let go of what can be made again.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
   /// Answers how the scene of `connectingSceneSession` is made.
   func application(
     _ application: UIApplication,
@@ -75,6 +77,8 @@ extension UIApplicationDelegate {
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
   /// The session's own configuration.
   public func application(
     _ application: UIApplication,

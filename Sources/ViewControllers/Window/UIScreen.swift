@@ -39,6 +39,9 @@ open class UIScreen: NSObject {
   /// Pixels of the display per point: ``scale``.
   open var nativeScale: CGFloat { scale }
 
+  /// How many frames a second the screen shows: 60.
+  open var maximumFramesPerSecond: Int { 60 }
+
   /// The traits of the screen's window.
   open var traitCollection: UITraitCollection {
     if facts != nil, let display { return display.ambient.traits }

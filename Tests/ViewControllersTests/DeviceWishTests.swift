@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import Testing
+import UIKit
+import ViewControllers
+import ViewTree
+
+/// What controllers and programs ask of a device: ways up, memory, time in the background.
+@MainActor
+struct DeviceWishTests {
+  private final class Listening: UIViewController {
+    var heard: [String] = []
+    override func didReceiveMemoryWarning() {
+      super.didReceiveMemoryWarning()
+      heard.append("memory")
+    }
+    override func willTransition(
+      to newCollection: UITraitCollection,
+      with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.willTransition(to: newCollection, with: coordinator)
+      heard.append("\(newCollection.horizontalSizeClass.rawValue)")
+    }
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      heard.append("\(Int(size.width))")
+    }
+  }
+
+  private let controller = Listening()
+  private let child = Listening()
+  private let window = UIWindow()
+
+  init() {
+    controller.addChild(child)
+    window.rootViewController = controller
+  }
+
+  @Test func `controllers and their children hear that memory is scarce, then observers`() {
+    window.mount(size: CGSize(width: 300, height: 500), scale: 1)
+    var posted = 0
+    let token = NotificationCenter.default.addObserver(
+      forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
+    ) { _ in MainActor.assumeIsolated { posted += 1 } }
+    UIApplication.shared.memoryIsScarce()
+    NotificationCenter.default.removeObserver(token)
+    #expect(controller.heard == ["memory"] && child.heard == ["memory"])
+    #expect(posted == 1)
+  }
+
+  @Test func `controllers hear of other size classes before they hear of the size`() {
+    let surface = window.mount(size: CGSize(width: 300, height: 500), scale: 1)
+    surface.frame(at: 0)
+    window.hostDidResize(to: CGSize(width: 320, height: 500), scale: 1)
+    #expect(controller.heard == ["320"])
+    controller.heard = []
+    window.hostDidResize(to: CGSize(width: 900, height: 700), scale: 1)
+    #expect(controller.heard == ["2", "900"])
+    #expect(child.heard.contains("2"))
+  }
+
+  @Test func `a parent says what a child adapts to`() {
+    let surface = window.mount(size: CGSize(width: 300, height: 500), scale: 1)
+    controller.view.addSubview(child.view)
+    controller.setOverrideTraitCollection(
+      UITraitCollection(horizontalSizeClass: .regular), forChild: child)
+    surface.frame(at: 0)
+    #expect(child.view.traitCollection.horizontalSizeClass == .regular)
+    #expect(controller.view.traitCollection.horizontalSizeClass == .compact)
+    controller.setOverrideTraitCollection(nil, forChild: child)
+    #expect(child.view.traitCollection.horizontalSizeClass == .compact)
+    #expect(controller.overrideTraitCollection(forChild: child) == nil)
+  }
+
+  @Test func `a window is not turned at a program's wish, and says so`() {
+    window.mount(size: CGSize(width: 300, height: 500), scale: 1)
+    guard let scene = window.windowScene else {
+      Issue.record("the window is in no scene")
+      return
+    }
+    window.makeKey()
+    #expect(scene.interfaceOrientation == .portrait)
+    var refused: [UISceneError.Code] = []
+    func ask(_ mask: UIInterfaceOrientationMask) {
+      scene.requestGeometryUpdate(.iOS(interfaceOrientations: mask)) { error in
+        if let error = error as? UISceneError { refused.append(error.code) }
+      }
+    }
+    ask(.portrait)
+    #expect(refused.isEmpty)
+    ask(.landscape)
+    #expect(refused == [.geometryRequestUnsupported])
+    #expect(scene.effectiveGeometry.interfaceOrientation == .portrait)
+    #expect(controller.supportedInterfaceOrientations == .allButUpsideDown)
+    #expect(UIInterfaceOrientationMask.all.isSuperset(of: .landscape))
+  }
+
+  @Test func `work in the background has a name of its own, and time without end`() {
+    let application = UIApplication.shared
+    let first = application.beginBackgroundTask()
+    let second = application.beginBackgroundTask(withName: "save") {}
+    #expect(first != second && first != .invalid && second != .invalid)
+    application.endBackgroundTask(first)
+    #expect(application.backgroundTimeRemaining > 1e9)
+    #expect(URL(string: UIApplication.openSettingsURLString)?.scheme == "app-settings")
+  }
+}

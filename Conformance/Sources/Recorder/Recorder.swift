@@ -55,6 +55,9 @@ public struct Recorder {
 
   private func record(_ given: Record, _ defaults: Record) throws -> Any {
     if given["manual"] != nil { return ["skipped": "described in words"] }
+    if let value = given["value"] as? String {
+      return ["value": try Values.text(value)]
+    }
     if given["type"] is String { return SnapshotCase(given).results }
     if given["steps"] is [String] { return try ScriptCase(given, defaults, stage).results() }
     if let flow = given["flow"] as? Record { return FlowCase(given, flow, stage).results() }
@@ -1185,6 +1188,118 @@ private struct SnapshotCase {
     default: return false
     }
     return true
+  }
+}
+
+// MARK: - Values
+
+/// What new objects say of themselves, as text.
+@MainActor
+private enum Values {
+  /// The value of a name as `values.json` has it.
+  static func text(_ name: String) throws -> String {
+    let known = descriptions + groups + items + flow + views
+    guard let value = known.first(where: { $0.0 == name }) else {
+      throw RecorderError("nobody knows a value called \(name)")
+    }
+    return "\(value.1)"
+  }
+
+  private static let half = NSCollectionLayoutSize(
+    widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(0.25))
+  private static let mixed = NSCollectionLayoutSize(
+    widthDimension: .absolute(20), heightDimension: .estimated(30))
+
+  /// Texts without addresses.
+  private static var descriptions: [(String, Any)] {
+    [
+      (
+        "description of a size of fractions",
+        half.description.contains(
+          "{.containerWidthFactor(0.5), .containerHeightFactor(0.25)}")
+      ),
+      (
+        "description of a size of lengths",
+        mixed.description.contains(
+          "{.absolute(20), .estimated(30)}")
+      ),
+    ]
+  }
+
+  private static var groups: [(String, Any)] {
+    let item = NSCollectionLayoutItem(layoutSize: mixed)
+    let group = NSCollectionLayoutGroup.horizontal(layoutSize: half, subitem: item, count: 4)
+    let size = group.subitems.first?.layoutSize
+    return [
+      ("subitems of a counted group", group.subitems.count),
+      ("width of a counted group's subitem", size?.widthDimension.dimension ?? -1),
+      ("is a counted group's subitem a fraction", size?.widthDimension.isFractionalWidth ?? false),
+      ("height of a counted group's subitem", size?.heightDimension.dimension ?? -1),
+      ("own item's width afterwards", item.layoutSize.widthDimension.dimension),
+    ]
+  }
+
+  private static var items: [(String, Any)] {
+    let item = NSCollectionLayoutItem(layoutSize: half)
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: half, elementKind: "k", containerAnchor: NSCollectionLayoutAnchor(edges: .top))
+    let header = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: half, elementKind: "k", alignment: .top)
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: half, subitems: [item]))
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    return [
+      ("item's content insets", item.contentInsets == .zero),
+      ("item's supplementary items", item.supplementaryItems.count),
+      ("supplementary item's zIndex", badge.zIndex),
+      ("has a supplementary item an item anchor", badge.itemAnchor != nil),
+      ("decoration's zIndex", NSCollectionLayoutDecorationItem.background(elementKind: "k").zIndex),
+      ("header's zIndex", header.zIndex), ("header extends the boundary", header.extendsBoundary),
+      ("header is pinned", header.pinToVisibleBounds),
+      ("section's inter-group spacing", section.interGroupSpacing),
+      ("section scrolls by itself", section.orthogonalScrollingBehavior != .none),
+      ("section's boundary items", section.boundarySupplementaryItems.count),
+      ("layout scrolls vertically", configuration.scrollDirection == .vertical),
+      ("layout's section spacing", configuration.interSectionSpacing),
+      ("layout's insets from the safe area", configuration.contentInsetsReference == .safeArea),
+    ]
+  }
+
+  private static var flow: [(String, Any)] {
+    let flow = UICollectionViewFlowLayout()
+    return [
+      ("flow layout's line spacing", flow.minimumLineSpacing),
+      ("flow layout's item spacing", flow.minimumInteritemSpacing),
+      ("flow layout's item size", PlainJSON.text([flow.itemSize.width, flow.itemSize.height])),
+      (
+        "flow layout's estimated size",
+        PlainJSON.text([
+          flow.estimatedItemSize.width, flow.estimatedItemSize.height,
+        ])
+      ),
+      ("flow layout's section inset", flow.sectionInset == .zero),
+      ("flow layout scrolls vertically", flow.scrollDirection == .vertical),
+      ("flow layout pins headers", flow.sectionHeadersPinToVisibleBounds),
+      (
+        "flow layout's insets from the content inset",
+        flow.sectionInsetReference == .fromContentInset
+      ),
+    ]
+  }
+
+  private static var views: [(String, Any)] {
+    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let cell = UICollectionViewCell(frame: .zero)
+    return [
+      ("view allows selection", view.allowsSelection),
+      ("view allows multiple selection", view.allowsMultipleSelection),
+      ("view allows selection in editing", view.allowsSelectionDuringEditing),
+      ("view is editing", view.isEditing),
+      ("view adjusts insets by itself", view.contentInsetAdjustmentBehavior == .automatic),
+      ("cell is selected", cell.isSelected), ("cell is highlighted", cell.isHighlighted),
+      ("cell has a content configuration", cell.contentConfiguration != nil),
+      ("cell updates its background by itself", cell.automaticallyUpdatesBackgroundConfiguration),
+    ]
   }
 }
 

@@ -59,6 +59,33 @@ struct SurfaceFocusTests {
     #expect(abs(slider.value - 0.2) < 0.001)
   }
 
+  /// As a bar does whose Edit becomes Done when it is pressed.
+  @Test
+  func `what comes in the place of the focused control has the focus`() {
+    let bar = UIView(frame: CGRect(x: 0, y: 200, width: 300, height: 50))
+    let (left, edit, done) = (UIButton(), UIButton(), UIButton())
+    for (index, view) in [left, edit].enumerated() {
+      view.frame = CGRect(x: index * 200, y: 0, width: 60, height: 40)
+      bar.addSubview(view)
+    }
+    root.addSubview(bar)
+    surface.frame(at: 0)
+    press(.tab, .shift)
+    #expect(surface.focus.view === edit)
+    edit.removeFromSuperview()
+    done.frame = edit.frame
+    bar.addSubview(done)
+    surface.frame(at: 0)
+    #expect(surface.focus.view === done)
+    // Where nothing came, what is nearest there has it; where nothing is left, nobody.
+    done.removeFromSuperview()
+    surface.frame(at: 0)
+    #expect(surface.focus.view === left)
+    left.removeFromSuperview()
+    surface.frame(at: 0)
+    #expect(surface.focus.view == nil)
+  }
+
   @Test
   func `what has the focus says so, and a pointer takes it away`() {
     press(.tab)

@@ -61,13 +61,17 @@ final class SurfaceFocus: FocusKeeping {
     view.surface === surface && view.isSeenByKeys && !view.isBehindModalView
   }
 
-  /// `leaving` leaves the surface: the focus goes back to what it came from, or to the list that is
-  /// seen then.
+  /// `leaving` leaves the surface: the focus goes back to what it came from, to what is nearest to its
+  /// place in what `leaving` stood in, or to the list that is seen then.
   func viewWillLeave(_ leaving: UIView) {
     guard let view, view.isDescendant(of: leaving) else { return }
     let before = covered
+    let holder = leaving.tree.isControllerView ? nil : leaving.superview
+    let place = view.convert(view.bounds, to: nil)
     set(nil)
-    surface.afterNextLayout { [weak self, weak before] in self?.comeBack(to: before) }
+    surface.afterNextLayout { [weak self, weak before, weak holder] in
+      self?.comeBack(to: before, or: place, in: holder)
+    }
   }
 
   /// Uses the control that has the focus; answers whether the key did.
@@ -148,14 +152,27 @@ final class SurfaceFocus: FocusKeeping {
     (view as? any AccessibilityDescribing)?.accessibilityDefaults.isFocusGroup ?? false
   }
 
-  private func comeBack(to former: UIView?) {
+  private func comeBack(to former: UIView?, or place: CGRect, in holder: UIView?) {
     guard view == nil, surface.firstResponder == nil else { return }
     if let former, isReachable(former) {
       let isBack = (former as? any AccessibilityDescribing)?.accessibilityRegainFocus() ?? true
       if isBack { set(former) }
+    } else if let holder, isReachable(holder), let next = control(nearestTo: place, in: holder) {
+      set(next)
     } else if let list = surface.input.keyTarget(in: surface) as? UIView, Self.isGroup(list) {
       _ = take(list, fromBehind: false)
     }
+  }
+
+  /// The control in `holder` whose middle is nearest to that of `place`, in the surface's coordinates.
+  private func control(nearestTo place: CGRect, in holder: UIView) -> UIView? {
+    func distance(_ view: UIView) -> CGFloat {
+      let frame = view.convert(view.bounds, to: nil)
+      return hypot(frame.midX - place.midX, frame.midY - place.midY)
+    }
+    let stops = FocusStops(in: AccessibilityReader(surface).read(), around: nil).views
+    return stops.filter { $0 is any Operable && $0.isDescendant(of: holder) }
+      .min { distance($0) < distance($1) }
   }
 
   private func take(_ stop: UIView, fromBehind: Bool) -> Bool {

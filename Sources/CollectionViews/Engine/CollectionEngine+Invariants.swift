@@ -13,6 +13,25 @@ extension CollectionEngine {
     #endif
   }
 
+  /// Walks the state at the end of a layout cycle and traps when parts of it disagree; empty outside
+  /// of debug builds.
+  ///
+  /// What asks nobody is walked always, all of it under ``walksWholeState``.
+  /// - Complexity: O(elements in sight + views that wait to be used again).
+  func checkAfterCycle() {
+    #if INTERNAL_CHECKS
+    // A cycle that was given up leaves things as they are; one that the application runs when it hears
+    // of a view that goes finds others on their way to the pool.
+    guard needs.isEmpty, viewsInHand == 0 else { return }
+    let walk = StateWalk(engine: self)
+    let faults = walksWholeState ? walk.faultsOfCycle : walk.ownFaults
+    require(
+      faults.isEmpty,
+      "the state of \(view.messagePlace) contradicts itself: \(faults.joined(separator: "; ")); "
+        + "report this, or undo what moves its views")
+    #endif
+  }
+
   /// What parts of the whole state disagree about, in words; empty when all is well.
   ///
   /// Nothing is changed by looking. What is in sight is compared with what is realised when nothing

@@ -77,6 +77,9 @@ package final class CollectionEngine {
   private(set) var generation = 0
   /// How often the layout was invalidated.
   private(set) var invalidations = 0
+  /// Whether a debug build walks the whole state after each layout cycle, for which it asks the
+  /// layout and the data source.
+  package var walksWholeState = false
   /// How much work was done so far.
   package internal(set) var counters = WorkCounters()
 
@@ -125,6 +128,17 @@ package final class CollectionEngine {
 
   /// The layout that cells of outlines were last told of.
   private var outlineSerial = -1
+
+  /// How many views have left their elements and are not in the pool yet; the application hears of
+  /// them meanwhile.
+  private(set) var viewsInHand = 0
+
+  /// Carries `body` out, which puts `count` views away.
+  func holding(_ count: Int, _ body: () -> Void) {
+    viewsInHand += count
+    body()
+    viewsInHand -= count
+  }
 
   /// Runs a cycle, unless everything in sight is up to date.
   func layoutSubviews() {
@@ -196,7 +210,9 @@ package final class CollectionEngine {
     selection.removeAll()
     needs.forgetCounts()
     invalidate(because: .reload)
-    for view in leaving { finishDeparture(of: view) }
+    holding(leaving.count) {
+      for view in leaving { finishDeparture(of: view) }
+    }
     retireAll(gone)
   }
 
@@ -242,14 +258,19 @@ package final class CollectionEngine {
     generation += 1
     prefetch.isOutdated = true
     defer { view.swipes.rowsDidChange() }
-    return realised.rename(newKey)
+    let gone = realised.rename(newKey)
+    viewsInHand += gone.count
+    return gone
   }
 
   /// Takes the views of elements that have no name any more off screen.
   func retireAll(
     _ gone: [RealisedElement], inLimbo: (RealisedElement) -> Bool = { _ in false }
   ) {
-    for element in gone { retire(element, as: nil, inLimbo: inLimbo(element)) }
+    for element in gone {
+      retire(element, as: nil, inLimbo: inLimbo(element))
+      viewsInHand -= 1
+    }
     // The application may have had everything laid out when it heard of one of them.
     if !cycle.isRunning, needs.isEmpty { settlePool() }
   }

@@ -11,10 +11,18 @@ struct StateWalk {
 
   /// Everything that is wrong.
   var faults: [String] {
-    let always = elementFaults + departureFaults + poolFaults + viewFaults + nameFaults
-    guard isSettled else { return always }
-    return always + holderFaults + sightFaults + placeFaults + sectionFaults + scrollFaults
-      + dataFaults
+    isSettled ? faultsOfCycle + scrollFaults : ownFaults
+  }
+
+  /// What is wrong when a cycle has ended; others may still be moving the content, beyond its end too.
+  var faultsOfCycle: [String] {
+    guard isSettled else { return ownFaults }
+    return ownFaults + holderFaults + sightFaults + placeFaults + sectionFaults + dataFaults
+  }
+
+  /// What is wrong, settled or not, with what the engine keeps itself; nobody is asked.
+  var ownFaults: [String] {
+    elementFaults + departureFaults + poolFaults + viewFaults + nameFaults
   }
 
   /// Whether nothing waits to be laid out.

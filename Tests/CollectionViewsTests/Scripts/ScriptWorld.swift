@@ -69,6 +69,7 @@ final class ScriptWorld {
     view = UICollectionView(
       frame: CGRect(origin: .zero, size: size), collectionViewLayout: Self.layout(kind, hooks))
     surface = ViewSurface(root: view, size: size, scale: 2)
+    view.engine.walksWholeState = true
     view.delegate = delegate
     view.prefetchDataSource = delegate
     view.allowsMultipleSelection = true

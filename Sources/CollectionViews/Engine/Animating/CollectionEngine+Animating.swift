@@ -79,8 +79,10 @@ extension CollectionEngine {
   func finishDeparture(of view: UICollectionReusableView) {
     guard let departure = departures.remove(view) else { return }
     view.cancelAnimationsInside()
-    DisplayReport(engine: self).ended(departure.element)
-    pool.give(view)
+    holding(1) {
+      DisplayReport(engine: self).ended(departure.element)
+      pool.give(view)
+    }
     if !cycle.isRunning { pool.settle() }
   }
 

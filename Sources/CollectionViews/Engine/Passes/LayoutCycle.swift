@@ -81,6 +81,7 @@ final class LayoutCycle {
     isRunning = false
     engine.resizesAnimated = false
     if engine.animation == nil { engine.finalizeUpdates() }
+    engine.checkAfterCycle()
     let actions = waiting
     waiting.removeAll()
     for action in actions { action() }

@@ -71,6 +71,43 @@ final class PhotoSearchScreen: NSObject {
   }
 }
 
+/// The same as a table, which loads the next page where its content ends.
+final class PhotoTableScreen: NSObject, UITableViewDelegate {
+  enum Section { case main }
+
+  let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+  private(set) var configured: [Int] = []
+  lazy var dataSource = UITableViewDiffableDataSource<Section, FoundPhoto>(tableView: tableView) {
+    [weak self] tableView, indexPath, photo in
+    self?.configured.append(photo.number)
+    return tableView.dequeueReusableCell(withIdentifier: "photo", for: indexPath)
+  }
+
+  override init() {
+    super.init()
+    tableView.rowHeight = 50
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "photo")
+    tableView.delegate = self
+  }
+
+  func append(_ photos: [FoundPhoto], completion: (() -> Void)? = nil) {
+    var snapshot = dataSource.snapshot()
+    if snapshot.sectionIdentifiers.isEmpty { snapshot.appendSections([.main]) }
+    snapshot.appendItems(photos)
+    DispatchQueue.global(qos: .background).async {
+      self.dataSource.apply(snapshot, animatingDifferences: false, completion: completion)
+    }
+  }
+
+  func load(_ photo: FoundPhoto, completion: (() -> Void)? = nil) {
+    var snapshot = dataSource.snapshot()
+    snapshot.reloadItems([photo])
+    DispatchQueue.global(qos: .background).async {
+      self.dataSource.apply(snapshot, animatingDifferences: false, completion: completion)
+    }
+  }
+}
+
 @MainActor
 @Suite("Seed: applies from background queues")
 struct BackgroundApplyTests {
@@ -88,6 +125,22 @@ struct BackgroundApplyTests {
     await until { screen.reload(FoundPhoto(number: 2), completion: $0) }
     #expect(screen.takeConfigured() == [2])
     #expect(screen.collectionView.numberOfItems(inSection: 0) == 3)
+  }
+
+  @Test func `pages and pictures that arrive are shown in a table`() async {
+    let screen = PhotoTableScreen()
+    _ = screen.dataSource
+    screen.tableView.layoutIfNeeded()
+    await until { screen.append((1...3).map { FoundPhoto(number: $0) }, completion: $0) }
+    screen.tableView.layoutIfNeeded()
+    #expect(screen.tableView.contentSize.height == 150)
+    #expect(screen.configured.sorted() == [1, 2, 3])
+    await until { screen.append((4...9).map { FoundPhoto(number: $0) }, completion: $0) }
+    #expect(screen.tableView.numberOfRows(inSection: 0) == 9)
+    #expect(screen.tableView.contentSize.height == 450)
+    await until { screen.load(FoundPhoto(number: 2), completion: $0) }
+    screen.tableView.layoutIfNeeded()
+    #expect(screen.configured.sorted() == [1, 2, 2, 3, 4])
   }
 
   @Test func `a whole screen worked from a background queue shows everything`() async {

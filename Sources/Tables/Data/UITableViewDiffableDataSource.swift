@@ -40,6 +40,11 @@ open class UITableViewDiffableDataSource<
       guard let self, let tableView, let path = self.indexPath(for: item) else { return false }
       return self.tableView(tableView, canMoveRowAt: path)
     }
+    content.hooks.whileShowing = { [weak tableView] show in
+      guard let tableView else { return show() }
+      tableView.dataWillChange()
+      tableView.tie.changing(show)
+    }
     content.onMove = { [weak self, weak tableView] source, destination in
       guard let self, let tableView else { return }
       self.tableView(tableView, moveRowAt: source, to: destination)
@@ -60,11 +65,9 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    changing {
-      content.apply(
-        snapshot, animatingDifferences: animatingDifferences && defaultRowAnimation != .none,
-        completion: completion)
-    }
+    content.apply(
+      snapshot, animatingDifferences: animatingDifferences && defaultRowAnimation != .none,
+      completion: completion)
   }
 
   /// Shows `snapshot`, and returns when it is shown; with `animatingDifferences`, when all rows have
@@ -73,7 +76,6 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
-    table?.dataWillChange()
     await content.apply(
       snapshot, animatingDifferences: animatingDifferences && defaultRowAnimation != .none)
   }
@@ -83,22 +85,15 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    changing { content.applySnapshotUsingReloadData(snapshot, completion: completion) }
-    table?.tie.prepare()
+    content.applySnapshotUsingReloadData(snapshot, completion: completion)
+    if MainThread.isCurrent { table?.tie.prepare() }
   }
 
   /// Shows `snapshot` with other cells for all rows, and returns when it is shown.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
-    table?.dataWillChange()
     await content.applySnapshotUsingReloadData(snapshot)
-  }
-
-  private func changing(_ changes: () -> Void) {
-    guard let table else { return changes() }
-    table.dataWillChange()
-    table.tie.changing(changes)
   }
 
   /// What is shown, without marks for reloading.

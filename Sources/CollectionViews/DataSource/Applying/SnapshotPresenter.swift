@@ -82,10 +82,13 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
     completions += step.completions
     completions.append(UncheckedCall { animated.turn() })
     depth += 1
-    change = show(step) { [self] in
-      guard let late = animated.arrive() else { return }
-      completions.append(late)
-      complete()
+    let surrounding = hooks.whileShowing ?? { $0() }
+    surrounding {
+      change = show(step) { [self] in
+        guard let late = animated.arrive() else { return }
+        completions.append(late)
+        complete()
+      }
     }
     depth -= 1
     complete()

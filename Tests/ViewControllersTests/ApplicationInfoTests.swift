@@ -88,6 +88,28 @@ struct ApplicationInfoTests {
   }
 
   @Test
+  func `a scene's storyboard is not shown when the delegate makes a window of its own`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) {
+      setenv("MULLION_PICTURES", NSTemporaryDirectory() + "mullion-\(UUID().uuidString)", 1)
+      await MainActor.run {
+        StoryboardOpening.initialViewController = { LoudController(title: $0) }
+        ApplicationInfo.main = ApplicationInfo(
+          Self.manifest([
+            "UISceneStoryboardFile": "First",
+            "UISceneDelegateClassName": NSStringFromClass(OwnWindowSceneDelegate.self),
+          ]))
+        PlainDelegate.main()
+      }
+    }
+    #expect(
+      LaunchTests.lines(of: result?.standardOutputContent) == [
+        "application launched without a window", "scene shows Own",
+      ])
+  }
+
+  @Test
   func `without scenes the delegate has the main storyboard's window when it launches`() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]
@@ -140,6 +162,30 @@ final class NamedSceneDelegate: UIResponder, UIWindowSceneDelegate {
     let content = window?.rootViewController?.title.map { "with \($0)" } ?? "without a window"
     print("scene \(session.configuration.name ?? "-") connects \(content)")
   }
+}
+
+final class OwnWindowSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    window = (scene as? UIWindowScene).map { UIWindow(windowScene: $0) }
+    window?.rootViewController = LoudController(title: "Own")
+    window?.makeKeyAndVisible()
+  }
+}
+
+final class LoudController: UIViewController {
+  init(title: String) {
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() { print("scene shows", title ?? "nothing") }
 }
 
 final class PlainDelegate: UIResponder, UIApplicationDelegate {

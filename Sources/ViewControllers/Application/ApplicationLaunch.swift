@@ -111,7 +111,9 @@ struct ApplicationLaunch {
       scene.activationState = .foregroundInactive
       scene.delegate?.scene(scene, willConnectTo: session, options: options)
     }
-    window?.makeKeyAndVisible()
+    // A delegate that made a window of its own shows that one instead.
+    let chosen = (scene.delegate as? any UIWindowSceneDelegate)?.window
+    if chosen == nil || chosen === window { window?.makeKeyAndVisible() }
   }
 
   /// The class `SceneDelegate` beside the application's delegate, which is what the `Info.plist` of

@@ -94,6 +94,28 @@ struct ProjectBuildTests {
     #expect(workshop.calls().count == 1)
   }
 
+  @Test func `sources see what their bridging header imports`() throws {
+    let project = try #require(workshop.text("shop/Shop.xcodeproj/project.pbxproj"))
+    try workshop.write(
+      project.replacing(
+        "SWIFT_VERSION = 6.0;",
+        with: "SWIFT_VERSION = 6.0; SWIFT_OBJC_BRIDGING_HEADER = \"App/Shop-Bridging-Header.h\";"),
+      "shop/Shop.xcodeproj/project.pbxproj")
+    try workshop.write(
+      """
+      // #import <CoreGraphics/CoreGraphics.h>
+      #import <UIKit/UIKit.h>
+      @import Foundation;
+      #import "Old.h"
+      #include <sqlite3.h>
+      """, "shop/App/Shop-Bridging-Header.h")
+    #expect(workshop.run(BuildRequest(.test), in: "shop") == "0")
+    let seen = ["Foundation", "UIKit"].map {
+      "\"-Xfrontend\", \"-import-module\", \"-Xfrontend\", \"\($0)\""
+    }
+    #expect(try manifest().contains(", \(seen.joined(separator: ", "))])]"))
+  }
+
   @Test func `the application starts before the tests that it hosts`() throws {
     #expect(workshop.run(BuildRequest(.test), in: "shop") == "0")
     #expect(workshop.cached("Sources/ShopTests/MullionHostStart.swift") == nil)

@@ -91,6 +91,9 @@ struct PackageManifest {
     if try settings.value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" {
       flags += ["-default-isolation", "MainActor"]
     }
+    for module in try BridgingHeader(of: target, in: choice.project.folder).modules {
+      flags += ["-import-module", module].flatMap { ["-Xfrontend", $0] }
+    }
     let hasMain = target.sources.contains { $0.name == "main.swift" }
     if target.product == .application, target.sources.count == 1, !hasMain {
       flags.append("-parse-as-library")

@@ -24,6 +24,21 @@ final class DiaryView: UIView {
   }
 }
 
+/// A label that asks the coder itself.
+final class CuriousLabel: UILabel {
+  let said: [String: Any]
+  let (height, isEnabledInFile, lines): (Double, Bool, Int)
+
+  required init?(coder: NSCoder) {
+    said = ["text", "textColor", "fontDescription", "frame", "nothing"]
+      .reduce(into: [:]) { $0[$1] = coder.decodeObject(forKey: $1) }
+    height = coder.decodeDouble(forKey: "minimumFontSize")
+    isEnabledInFile = coder.decodeBool(forKey: "enabled")
+    lines = coder.decodeInteger(forKey: "numberOfLines")
+    super.init(coder: coder)
+  }
+}
+
 /// A view that only code makes.
 final class CodeOnlyView: UIView {
   override init(frame: CGRect) { super.init(frame: frame) }
@@ -46,6 +61,27 @@ struct LifeTests {
         """))
     #expect(view.diary == ["made with 2 views, tag 3", "awake"])
     #expect(view.backgroundColor == .red)
+  }
+
+  @Test func `an own class reads values of the file by their keys`()
+    throws
+  {
+    let label: CuriousLabel = try #require(
+      Nib.first(
+        """
+        <label text="Hello" enabled="NO" numberOfLines="2" minimumFontSize="9.5" id="l"
+          customClass="CuriousLabel" customModule="InterfaceFilesTests">
+          <rect key="frame" x="1" y="2" width="3" height="4"/>
+          <fontDescription key="fontDescription" type="system" pointSize="13"/>
+          <color key="textColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom"/>
+        </label>
+        """))
+    #expect(Set(label.said.keys) == ["text", "textColor", "fontDescription"])
+    #expect(label.said["text"] as? String == "Hello")
+    #expect(label.said["textColor"] as? UIColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(label.said["fontDescription"] as? UIFont == .systemFont(ofSize: 13))
+    #expect(label.height == 9.5 && !label.isEnabledInFile && label.lines == 2)
+    #expect(label.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
   }
 
   @Test func `each use of a nib makes objects of its own`() throws {

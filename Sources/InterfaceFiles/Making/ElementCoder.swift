@@ -55,8 +55,27 @@ final class ElementCoder: NSCoder, ObjectCoding, @unchecked Sendable {
     MainActor.assumeIsolated { reader.element[key] != nil || reader.element.child(key: key) != nil }
   }
 
+  /// A text, a colour, a font, a picture, or the object that is `key` to the one that is made; nil: the
+  /// file says nothing of it.
   override func decodeObject(forKey key: String) -> Any? {
-    MainActor.assumeIsolated { UncheckedValue(reader.element.string(key)) }.value
+    MainActor.assumeIsolated { UncheckedValue(object(key)) }.value
+  }
+
+  @MainActor
+  private func object(_ key: String) -> Any? {
+    // By a reader of its own: what the library does not read stays named as left out.
+    let said = reader.inner(reader.element)
+    if let text = reader.element.string(key) { return text }
+    switch reader.element.child(key: key)?.name {
+    case nil, "rect", "size", "point", "inset", "edgeInsets": return nil
+    case "color": return said.color(key)
+    case "imageReference": return said.image(key)
+    case "fontDescription":
+      var found: UIFont?
+      said.font(key) { found = $0 }
+      return found
+    default: return part(key)
+    }
   }
 
   override func decodeBool(forKey key: String) -> Bool {

@@ -88,7 +88,11 @@ struct ElementReader {
   }
 
   private mutating func add(_ text: String) throws {
-    guard open.isEmpty else { return open[open.count - 1].text += text }
+    if let last = open.indices.last {
+      // Text between elements is the space that a person looks at.
+      if open[last].children.isEmpty { open[last].text += text }
+      return
+    }
     guard text.allSatisfy(\.isWhitespace) else {
       throw scanner.error(
         "the file has text outside of its root; it is no interface file",

@@ -19,9 +19,12 @@ struct MarkupScanner {
   let source: InterfaceSource
   let limits: ReadingLimits
   private(set) var position = 0
+  private var names = NameCache()
+  private let isUTF8: Bool
 
   init(_ bytes: [UInt8], source: InterfaceSource, limits: ReadingLimits) {
     self.bytes = bytes
+    isUTF8 = String(validating: bytes, as: UTF8.self) != nil
     self.source = source
     self.limits = limits
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
@@ -58,8 +61,13 @@ struct MarkupScanner {
 
   private mutating func text() throws -> String {
     let start = position
-    while position < bytes.count, bytes[position] != UInt8(ascii: "<") { position += 1 }
-    return try decoded(start..<position, isValue: false)
+    var isPlain = true
+    while position < bytes.count, bytes[position] != UInt8(ascii: "<") {
+      if bytes[position] == UInt8(ascii: "&") || bytes[position] == 0x0D { isPlain = false }
+      position += 1
+    }
+    let range = start..<position
+    return try isPlain ? string(range) : decoded(range, isValue: false)
   }
 
   private mutating func plainText() throws -> String {
@@ -84,7 +92,7 @@ struct MarkupScanner {
   private mutating func endTag() throws -> Piece {
     let start = position
     position += 2
-    let name = try self.name("the name of the element that ends here")
+    let name = try self.name("the name of the element that ends here").text
     skipSpace()
     try take(UInt8(ascii: ">"), "the end of </\(name)")
     return .end(name: name, offset: start)
@@ -93,8 +101,10 @@ struct MarkupScanner {
   private mutating func startTag() throws -> StartTag {
     let start = position
     position += 1
-    let name = try self.name("the name of an element")
+    let name = try self.name("the name of an element").text
     var tag = StartTag(name: name, attributes: [], offset: start, isWhole: false)
+    // A bit for each remainder of the hash of a name that is there.
+    var seen: UInt64 = 0
     while true {
       let hasSpace = skipSpace()
       guard position < bytes.count else { throw error("the file ends inside <\(name)", at: start) }
@@ -111,16 +121,18 @@ struct MarkupScanner {
       guard hasSpace else {
         throw error("a space is missing between the attributes of <\(name)", at: position)
       }
-      tag.attributes.append(try attribute(of: tag))
+      try readAttribute(of: &tag, seen: &seen)
     }
   }
 
-  private mutating func attribute(of tag: StartTag) throws -> InterfaceElement.Attribute {
+  private mutating func readAttribute(of tag: inout StartTag, seen: inout UInt64) throws {
     let start = position
-    let name = try self.name("the name of an attribute of <\(tag.name)")
-    guard !tag.attributes.contains(where: { $0.name == name }) else {
+    let (name, hash) = try self.name("the name of an attribute of <\(tag.name)")
+    let bit = UInt64(1) << (hash & 63)
+    if seen & bit != 0, tag.attributes.contains(where: { $0.name == name }) {
       throw error("<\(tag.name) has the attribute \(name) twice", at: start)
     }
+    seen |= bit
     guard tag.attributes.count < limits.attributes else {
       throw error("<\(tag.name) has more than \(limits.attributes) attributes", at: start)
     }
@@ -132,18 +144,22 @@ struct MarkupScanner {
     let quote = bytes[position]
     position += 1
     let first = position
+    var isPlain = true
     while position < bytes.count, bytes[position] != quote {
-      if bytes[position] == UInt8(ascii: "<") {
+      let byte = bytes[position]
+      if byte == UInt8(ascii: "<") {
         throw error("the value of \(name) has no end", at: start)
       }
+      if byte == UInt8(ascii: "&") || byte < 0x20 { isPlain = false }
       position += 1
     }
     guard position < bytes.count else {
       throw error("the file ends inside the value of \(name)", at: start)
     }
-    let value = try decoded(first..<position, isValue: true)
+    let range = first..<position
+    let value = try isPlain ? string(range) : decoded(range, isValue: true)
     position += 1
-    return InterfaceElement.Attribute(name: name, value: value)
+    tag.attributes.append(InterfaceElement.Attribute(name: name, value: value))
   }
 
   // MARK: Bytes
@@ -155,9 +171,9 @@ struct MarkupScanner {
     return true
   }
 
-  private mutating func take(_ byte: UInt8, _ what: String) throws {
+  private mutating func take(_ byte: UInt8, _ what: @autoclosure () -> String) throws {
     guard position < bytes.count, bytes[position] == byte else {
-      throw error("\(what) is missing", at: position)
+      throw error("\(what()) is missing", at: position)
     }
     position += 1
   }
@@ -169,11 +185,22 @@ struct MarkupScanner {
     return position > start
   }
 
-  private mutating func name(_ what: String) throws -> String {
+  /// A name, and a hash of it.
+  private mutating func name(
+    _ what: @autoclosure () -> String
+  ) throws -> (text: String, hash: UInt64) {
     let start = position
-    while position < bytes.count, Self.isPartOfName(bytes[position]) { position += 1 }
-    guard position > start else { throw error("\(what) is missing", at: start) }
-    return try string(start..<position)
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    while position < bytes.count, Self.isPartOfName(bytes[position]) {
+      hash = (hash ^ UInt64(bytes[position])) &* 0x0000_0100_0000_01b3
+      position += 1
+    }
+    guard position > start else { throw error("\(what()) is missing", at: start) }
+    let range = start..<position
+    if let known = names.name(hash, range, in: bytes) { return (known, hash) }
+    let name = try string(range)
+    names.note(name, hash, range)
+    return (name, hash)
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {
@@ -193,6 +220,12 @@ struct MarkupScanner {
   // MARK: Characters
 
   private func string(_ range: Range<Int>) throws -> String {
+    // What stands between two marks of a file in UTF-8 is in UTF-8.
+    if isUTF8 {
+      return bytes.withUnsafeBufferPointer { all in
+        String(decoding: UnsafeBufferPointer(rebasing: all[range]), as: UTF8.self)
+      }
+    }
     guard let text = String(validating: bytes[range], as: UTF8.self) else {
       throw error("the file is not in UTF-8; save it in UTF-8", at: range.lowerBound)
     }
@@ -202,8 +235,6 @@ struct MarkupScanner {
   /// The text in `range`, with characters in place of the marks that stand for them.
   private func decoded(_ range: Range<Int>, isValue: Bool) throws -> String {
     let mark = UInt8(ascii: "&")
-    guard bytes[range].contains(where: { $0 == mark || $0 == 0x0D || (isValue && $0 < 0x20) })
-    else { return try string(range) }
     var text = ""
     var index = range.lowerBound
     var plain = index

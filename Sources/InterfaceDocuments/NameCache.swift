@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Names that were read: a file says few of them, again and again, and equal ones share their storage.
+struct NameCache {
+  private struct Entry {
+    let hash: UInt64
+    let range: Range<Int>
+    let name: String
+  }
+
+  /// Each at the place that its hash says; a newer one takes the place of an older one.
+  private var entries: [Entry?] = Array(repeating: nil, count: 256)
+
+  /// The name that stands at `range` of `bytes`; nil: it is not known.
+  func name(_ hash: UInt64, _ range: Range<Int>, in bytes: [UInt8]) -> String? {
+    guard let entry = entries[Int(hash & 255)], entry.hash == hash,
+      entry.range.count == range.count, bytes[entry.range] == bytes[range]
+    else { return nil }
+    return entry.name
+  }
+
+  /// Keeps the name that stands at `range`.
+  mutating func note(_ name: String, _ hash: UInt64, _ range: Range<Int>) {
+    entries[Int(hash & 255)] = Entry(hash: hash, range: range, name: name)
+  }
+}

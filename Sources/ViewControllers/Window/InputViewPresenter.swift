@@ -72,6 +72,7 @@ final class InputViewPresenter: InputViewShowing {
           ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,
         facts)
     }
+    guard height != old else { return arrived(facts, comes) }
     UIView.animate(
       withDuration: Self.duration, delay: 0, options: [.curveEaseInOut, .beginFromCurrentState]
     ) {

@@ -55,6 +55,32 @@ struct TableLookTests {
     #expect(lines(of: stage, row: 0) == [CGRect(x: 46, y: 43.5, width: 269, height: 0.5)])
   }
 
+  @Test func `lines begin where texts do, read from the right too, whatever stands beside them`() {
+    func lines(_ direction: UITraitEnvironmentLayoutDirection) -> [[CGRect]] {
+      let stage = TableStage(counts: [4])
+      stage.surface.traits = UITraitCollection(traitsFrom: [
+        stage.surface.traits, UITraitCollection(layoutDirection: direction),
+      ])
+      stage.configure = { cell, indexPath in
+        switch indexPath.row {
+        case 0: cell.accessoryType = .disclosureIndicator
+        case 1: cell.accessoryView = UISwitch()
+        default:
+          var content = UIListContentConfiguration.cell()
+          content.text = "content"
+          cell.contentConfiguration = content
+          if indexPath.row == 2 { cell.accessoryType = .checkmark }
+        }
+      }
+      stage.frame()
+      return [0, 1, 2].map { self.lines(of: stage, row: $0) }
+    }
+    let usual = lines(.leftToRight)
+    #expect(usual.allSatisfy { $0.map(\.minX) == [16] && $0.map(\.maxX) == [320] })
+    let mirrored = lines(.rightToLeft)
+    #expect(mirrored.allSatisfy { $0.map(\.minX) == [0] && $0.map(\.maxX) == [304] }, "\(mirrored)")
+  }
+
   /// As published: applications that want their titles as written set the label's text when the
   /// header is about to be shown.
   @Test func `titles of grouped headers are in capitals until the label gets another text`() {

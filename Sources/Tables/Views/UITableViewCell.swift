@@ -331,14 +331,15 @@ open class UITableViewCell: UIView {
   }
   private(set) var ownSeparatorInset: UIEdgeInsets?
 
-  /// Where the line below the row begins by itself, in points.
+  /// Where the line below the row begins by itself, from the leading edge, in points.
   var separatorLeading: CGFloat {
-    let start = content.frame.minX
-    if let list = content as? UIListContentView {
-      let text = list.textLayoutGuide ?? list.secondaryTextLayoutGuide
-      return start + (text?.layoutFrame.minX ?? ListMetrics.separatorLeading)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let start = isMirrored ? bounds.width - content.frame.maxX : content.frame.minX
+    guard let list = content as? UIListContentView else { return start + parts.separatorStart }
+    guard let text = (list.textLayoutGuide ?? list.secondaryTextLayoutGuide)?.layoutFrame else {
+      return start + ListMetrics.separatorLeading
     }
-    return start + parts.separatorStart
+    return start + (isMirrored ? list.bounds.width - text.maxX : text.minX)
   }
 
   // MARK: Backgrounds

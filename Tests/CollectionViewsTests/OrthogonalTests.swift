@@ -220,6 +220,29 @@ struct OrthogonalTests {
     #expect(stage.view.indexPathForItem(at: CGPoint(x: 160, y: 40)) == [0, 0])
   }
 
+  /// As the keys do that move the focus; the least scrolling ends between two resting places.
+  @Test(arguments: [false, true])
+  func `what is scrolled into sight is not cut where its section rests`(isEndless: Bool) throws {
+    let item = NSCollectionLayoutItem(
+      layoutSize: Layouts.size(.fractionalWidth(1), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Layouts.size(.absolute(150), .absolute(80)), subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .groupPagingCentered
+    section.loops = isEndless
+    let stage = Stage(UICollectionViewCompositionalLayout(section: section), counts: [10])
+    stage.frame()
+    let scrollView = try scrollView(stage)
+    for index in [1, 2, 1, 0] {
+      stage.view.scrollToItem(at: [0, index], at: [], animated: false)
+      stage.frame()
+      #expect(stage.view.indexPathForItem(at: CGPoint(x: 160, y: 40)) == [0, index])
+      let offset = scrollView.contentOffset
+      stage.view.scrollToItem(at: [0, index], at: [], animated: false)
+      #expect(scrollView.contentOffset == offset)
+    }
+  }
+
   @Test func `scrolling before there is a size is done when there is one`() {
     let layout = UICollectionViewCompositionalLayout(
       section: Layouts.carouselSection(.continuous))

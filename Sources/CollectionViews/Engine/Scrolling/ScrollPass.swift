@@ -96,15 +96,33 @@ struct ScrollPass {
       isHorizontal
         ? [.left, .centeredHorizontally, .right] : [.top, .centeredVertically, .bottom])
     let rect = attributes.frame.offsetBy(dx: -area.frame.minX, dy: -area.frame.minY)
-    let limits = ScrollLimits(area)
-    var target = ScrollTarget(rect: rect, position: position).offset(
-      from: current, viewSize: area.frame.size, insets: .zero, limits: limits)
-    let along = isHorizontal ? target.x : target.y
-    let resting = engine.layout.orthogonalRestingOffset(
-      ofSection: section, proposed: along)
+    let length = isHorizontal ? area.frame.width : area.frame.height
+    let (start, end) = isHorizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
+    let centered = (start + end - length) / 2
+    // A section without an end is looked at in the lap in which the item is.
+    var origin = current
+    if let loop = area.loop {
+      if isHorizontal {
+        origin.x = loop.nearest(to: centered, current.x)
+      } else {
+        origin.y = loop.nearest(to: centered, current.y)
+      }
+    }
+    let target = ScrollTarget(rect: rect, position: position).offset(
+      from: origin, viewSize: area.frame.size, insets: .zero, limits: ScrollLimits(area))
+    var resting = rest(near: isHorizontal ? target.x : target.y)
+    // Where content rests may cut off what the least scrolling would just have shown.
+    let isCut = start < resting - 0.5 || end > resting + length + 0.5
+    if position.isEmpty, isCut, end - start <= length { resting = rest(near: centered) }
     let nearest = area.loop?.nearest(to: isHorizontal ? current.x : current.y, resting) ?? resting
-    target = isHorizontal ? CGPoint(x: nearest, y: 0) : CGPoint(x: 0, y: nearest)
-    engine.orthogonal.scroll(section: section, to: target, animated: animated)
+    engine.orthogonal.scroll(
+      section: section, to: isHorizontal ? CGPoint(x: nearest, y: 0) : CGPoint(x: 0, y: nearest),
+      animated: animated)
+  }
+
+  /// Where the item's section comes to rest that is let go at `offset`.
+  private func rest(near offset: CGFloat) -> CGFloat {
+    engine.layout.orthogonalRestingOffset(ofSection: indexPath.section, proposed: offset)
   }
 
   private func requireItem() {

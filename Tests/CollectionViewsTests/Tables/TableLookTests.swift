@@ -137,6 +137,39 @@ struct TableLookTests {
     #expect(lines(of: stage, row: 1).map(\.minX) == [20])
   }
 
+  @Test(arguments: [(CGFloat(390), CGFloat(16)), (414, 20)])
+  func `what keeps to a content view's margins begins where texts do`(
+    width: CGFloat, margin: CGFloat
+  ) throws {
+    let stage = TableStage(rows: [["a", "b"]], size: CGSize(width: width, height: 400))
+    stage.configure = { cell, path in
+      cell.accessoryType = path.row == 0 ? .none : .disclosureIndicator
+    }
+    stage.frame()
+    let (plain, beside) = (try #require(stage.cell(0, 0)), try #require(stage.cell(0, 1)))
+    #expect(
+      plain.contentView.layoutMargins
+        == UIEdgeInsets(top: 11, left: margin, bottom: 11, right: margin))
+    #expect(
+      beside.contentView.layoutMargins
+        == UIEdgeInsets(top: 11, left: margin, bottom: 11, right: 8))
+  }
+
+  @Test func `the margins that an application gives a content view stay`() throws {
+    let stage = TableStage(rows: [["early", "late"]], size: CGSize(width: 414, height: 400))
+    let early = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    stage.configure = { cell, path in
+      if path.row == 0 { cell.contentView.layoutMargins = early }
+    }
+    stage.frame()
+    let late = try #require(stage.cell(0, 1))
+    late.contentView.layoutMargins = .zero
+    late.accessoryType = .checkmark
+    stage.frame()
+    #expect(stage.cell(0, 0)?.contentView.layoutMargins == early)
+    #expect(late.contentView.layoutMargins == .zero)
+  }
+
   @Test func `cards are as wide as can be read where the table wants that`() throws {
     let stage = TableStage(
       .insetGrouped, rows: [["a", "b"]], size: CGSize(width: 1000, height: 400))

@@ -10,6 +10,10 @@ import ViewTree
 final class TableLook {
   /// Where a cell's text begins in narrow tables, in points (published).
   nonisolated static let narrowMargin: CGFloat = 16
+  /// How far what keeps to a cell's margins stands from the row's top and bottom, in points.
+  nonisolated static let contentMargin: CGFloat = 11
+  /// How far it stands from an accessory, in points.
+  nonisolated static let marginBesideAccessory: CGFloat = 8
 
   @Whole private var table: UITableView
   /// How much of the table's edges was unsafe when the rows were laid out, in points.

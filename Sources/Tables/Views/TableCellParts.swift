@@ -20,7 +20,7 @@ final class TableCellParts {
     static let gap: CGFloat = 6
     static let column: CGFloat = 91
     static let least: CGFloat = 44
-    static let aboveAndBelow: CGFloat = 11
+    static let aboveAndBelow = TableLook.contentMargin
   }
 
   let style: UITableViewCell.CellStyle

@@ -30,6 +30,8 @@ open class UITableViewCell: UIView {
   /// How far texts stand from the cell's edges, in points; nil: as far as they do by themselves.
   var margins: (left: CGFloat, right: CGFloat)?
   private var hasGivenMargins = false
+  /// The margins of the content view while nobody chose others.
+  private var usualContentMargins: UIEdgeInsets?
   /// Performs the segue that begins with the cell's selection.
   package var whenSelected: (() -> Void)?
   /// Performs the segue that begins with the cell's accessory button.
@@ -203,6 +205,7 @@ open class UITableViewCell: UIView {
   private func replaceContent(by view: UIView) {
     content.removeFromSuperview()
     content = view
+    usualContentMargins = nil
     addContentView()
     setNeedsLayout()
   }
@@ -401,13 +404,40 @@ open class UITableViewCell: UIView {
     let own = TableLook.narrowMargin
     let (left, right) = margins ?? (own, own)
     parts.margins = (max(own, left - frame.minX), max(own, right - (width - frame.maxX)))
+    if shownContent == nil { adoptContentMargins() }
     guard margins != nil || hasGivenMargins else { return }
     hasGivenMargins = margins != nil
     let usual: CGFloat = 8
     layoutMargins.left = margins?.left ?? usual
     layoutMargins.right = margins?.right ?? usual
+    guard shownContent != nil else { return }
     content.layoutMargins.left = margins == nil ? usual : parts.margins.left
     content.layoutMargins.right = margins == nil ? usual : parts.margins.right
+  }
+
+  /// Has what keeps to the margins of the content view begin where texts do (published).
+  ///
+  /// Margins that an application or an interface file chose stay.
+  private func adoptContentMargins() {
+    switch content.tree.layoutMargins {
+    case nil: break
+    case .absolute(let now) where now == usualContentMargins: break
+    case .absolute, .directional: return
+    }
+    let edge = TableLook.contentMargin
+    var usual = UIEdgeInsets(
+      top: edge, left: parts.margins.left, bottom: edge, right: parts.margins.right)
+    if accessoryType != .none || accessoryView != nil {
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      if isMirrored {
+        usual.left = TableLook.marginBesideAccessory
+      } else {
+        usual.right = TableLook.marginBesideAccessory
+      }
+    }
+    guard usual != usualContentMargins else { return }
+    usualContentMargins = usual
+    content.layoutMargins = usual
   }
 
   open override func layoutSubviews() {

@@ -69,5 +69,26 @@ class Parsing(unittest.TestCase):
         self.assertTrue(problems[0].startswith("page.md:3: "), problems)
 
 
+class Compiling(unittest.TestCase):
+    def compiled(self, text):
+        with tempfile.TemporaryDirectory() as folder:
+            page = Path(folder) / "page.md"
+            page.write_text(text)
+            return listings.compile_problems(Path(folder), [page], [], lambda name: name == "Foundation")[0]
+
+    def test_what_does_not_compile_is_named_with_its_line(self):
+        self.assertEqual(self.compiled("# A page\n\n```swift\nlet rows = 2\nlet more = row + 1\n```\n"),
+                         ["page.md:5:12: cannot find 'row' in scope"])
+
+    def test_what_the_page_hides_is_known_to_its_listings(self):
+        self.assertEqual(self.compiled(
+            "# A page\n\n```swift\nfeed.show()\n\nstruct Feed {}\n```\n\n<!-- The listings of this page are "
+            "compiled with:\nstruct Screen { func show() {} }\nlet feed = Screen()\n-->\n"), [])
+
+    def test_a_part_of_a_manifest(self):
+        self.assertEqual(self.compiled('# A page\n\n```swift\n.package(path: "../mullion")\n```\n'), [])
+        self.assertEqual(len(self.compiled('# A page\n\n```swift\n.package(paths: "../mullion")\n```\n')), 1)
+
+
 if __name__ == "__main__":
     unittest.main()

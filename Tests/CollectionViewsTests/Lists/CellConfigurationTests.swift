@@ -55,6 +55,33 @@ struct CellConfigurationTests {
     }
   }
 
+  private struct Note: UIContentConfiguration {
+    func makeContentView() -> any UIView & UIContentView { NoteView(self) }
+    func updated(for state: any UIConfigurationState) -> Note { self }
+  }
+
+  /// As high as it says, whatever its field would be content with.
+  private final class NoteView: UIView, UIContentView {
+    let field = UITextField()
+    var configuration: any UIContentConfiguration
+    override var intrinsicContentSize: CGSize { CGSize(width: 0, height: 200) }
+
+    init(_ note: Note) {
+      configuration = note
+      super.init(frame: .zero)
+      field.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(field)
+      NSLayoutConstraint.activate([
+        field.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 15),
+        field.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -15),
+        field.topAnchor.constraint(equalTo: topAnchor, constant: 10),
+        field.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
   @MainActor
   private final class Shown {
     let view: UICollectionView
@@ -139,6 +166,13 @@ struct CellConfigurationTests {
     #expect(view.superview == nil)
     cell.contentConfiguration = nil
     #expect(!(cell.contentView is any UIContentView))
+  }
+
+  @Test func `a content view that says how high it is is so high, whatever stands in it`() throws {
+    let shown = Shown { cell, _, _ in cell.contentConfiguration = Note() }
+    let cell = try #require(shown.cell(0))
+    #expect(cell.frame.height == 200)
+    #expect((cell.contentView as? NoteView)?.field.frame.height == 180)
   }
 
   @Test func `rows have their list's background, until the application says otherwise`() {

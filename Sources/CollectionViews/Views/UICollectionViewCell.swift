@@ -361,9 +361,11 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
   ) -> UICollectionViewLayoutAttributes {
     updateConfigurationIfNeeded()
     let axes = layoutAttributes.selfSizing
+    // A height that the content itself says counts beside the constraints in it.
     let isMeasuredAlone =
       content is UIListContentView
-      || content is any UIContentView && !constrainedAxes.height
+      || content is any UIContentView
+        && (content.intrinsicContentSize.height >= 0 || !constrainedAxes.height)
     guard isMeasuredAlone, !axes.isEmpty else {
       return super.preferredLayoutAttributesFitting(layoutAttributes)
     }

@@ -83,6 +83,7 @@ public struct ModuleRewriting: Sendable {
     SwiftUIPreviews(surveys, facts).edit(&edits)
     MainActorTestMethod(facts).edit(&edits)
     MetatypeInitializer(facts).edit(surveys.map(\.metatypeCalls), &edits)
+    ClassDescription.edit(surveys.map(\.classDescriptions), facts, &edits)
     for (file, survey) in surveys.enumerated() {
       module.problems += survey.problems + edits.problems[file]
       module.importedModules.formUnion(survey.importedModules)

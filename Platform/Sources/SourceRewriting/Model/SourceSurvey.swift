@@ -15,6 +15,7 @@ final class SourceSurvey: SyntaxVisitor {
   /// Whether a class became the program's entry.
   private(set) var hasEntry = false
   private(set) var metatypeCalls: [FunctionCallExprSyntax] = []
+  private(set) var classDescriptions: [FunctionCallExprSyntax] = []
   private(set) var importedModules: Set<String> = []
   /// The imports that are compiled, as they are written.
   private(set) var imports: [String] = []
@@ -122,7 +123,9 @@ final class SourceSurvey: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     edits += OptionalCall.edits(node, in: source.text)
-    if inactiveDepth == 0, MetatypeInitializer.isOne(node) { metatypeCalls.append(node) }
+    guard inactiveDepth == 0 else { return .visitChildren }
+    if MetatypeInitializer.isOne(node) { metatypeCalls.append(node) }
+    if ClassDescription.isOne(node) { classDescriptions.append(node) }
     return .visitChildren
   }
 

@@ -211,11 +211,20 @@ struct QuietBodies {
       head = .type
     } else if Self.isNoisy(word), !(isMember && isInitializer(word, behind: start - 1)) {
       heard()
+    } else if isCalledName(word) {
+      heard()
     } else if Self.equal(word, "self"), let value = blocks.lastIndex(where: { $0.kind == .value }) {
       // A value that says `self` is made later.
       blocks[value].isNoisy = true
     }
   }
+
+  /// Whether a word is what describes a class, or follows a property, where it is called.
+  private func isCalledName(_ word: UnsafeRawBufferPointer) -> Bool {
+    byte(next) == UInt8(ascii: "(") && Self.calledWords.contains { Self.equal(word, $0) }
+  }
+
+  private static let calledWords: [StaticString] = ["description"]
 
   /// What a word begins among the members of a type or in a file.
   private mutating func declare(_ word: UnsafeRawBufferPointer) {

@@ -33,6 +33,25 @@ extension _KeyValueCodingAndObserving {
     return observation
   }
 
+  /// Calls `changeHandler` when a property of another object has another value, to which `way` leads
+  /// from this one: `observe(\.a.b, _through: [\.a])`.
+  ///
+  /// The compiler for unmodified sources writes the way into `observe(\.a.b)`: a key path does not say
+  /// which objects it passes. `way` holds the parts of the path before its end, shortest first; those
+  /// that lead to values are passed over.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, _through way: [PartialKeyPath<Self>],
+    options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let observation = observe(keyPath, options: options, changeHandler: changeHandler)
+    observation.follow { object in
+      guard let object = object as? Self else { return [] }
+      return way.compactMap { object[keyPath: $0] as? NSObject }
+    }
+    return observation
+  }
+
   /// Tells that a property is about to change; nothing is done.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
 

@@ -142,4 +142,59 @@ struct KeyValueObservingTests {
     scroll.contentSize.height = 10
     #expect(watcher.log.count == 1)
   }
+
+  private final class Holder: NSObject {
+    var held = Counted() {
+      didSet { didChangeValue(forKey: "held") }
+    }
+    var other: Counted?
+  }
+
+  @Test func `a property of another object is followed, whichever object that is`() {
+    let holder = Holder()
+    var seen: [Int] = []
+    let kept = holder.observe(\.held.number, _through: [\.held], options: [.new]) { _, change in
+      seen.append(change.newValue ?? -1)
+    }
+    let first = holder.held
+    first.number = 1
+    holder.held = Counted()
+    #expect(seen == [1, 0])
+    first.number = 2
+    #expect(seen == [1, 0])
+    holder.held.number = 3
+    #expect(seen == [1, 0, 3])
+    kept.invalidate()
+    holder.held.number = 4
+    #expect(seen == [1, 0, 3])
+  }
+
+  @Test func `the way may pass what is not there, and values`() {
+    let holder = Holder()
+    var seen: [Int?] = []
+    let kept = holder.observe(\.other?.number, _through: [\.other], options: [.new]) { _, change in
+      seen.append(change.newValue ?? nil)
+    }
+    holder.other = Counted()
+    holder.didChangeValue(for: \.other)
+    holder.other?.number = 1
+    #expect(seen == [0, 1])
+    let view = UIView()
+    var corners: [CGFloat] = []
+    let origin = view.observe(\.layer.position.x, _through: [\.layer, \.layer.position]) {
+      view, _ in
+      corners.append(view.center.x)
+    }
+    view.center.x = 7
+    #expect(corners == [7])
+    withExtendedLifetime((kept, origin)) {}
+  }
+
+  @Test func `an observer by names follows the last of them`() {
+    let (view, watcher) = (UIView(), Watcher())
+    view.addObserver(watcher, forKeyPath: "layer.cornerRadius", options: .new, context: nil)
+    view.layer.cornerRadius = 3
+    #expect(watcher.log == ["layer.cornerRadius -1.0 false"])
+    view.removeObserver(watcher, forKeyPath: "layer.cornerRadius")
+  }
 }

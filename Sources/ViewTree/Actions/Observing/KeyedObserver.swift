@@ -25,6 +25,15 @@ final class KeyedObserver: @unchecked Sendable {
       else { return }
       tell(changed, old, last.value, options)
     }
+    let keys = path.split(separator: ".")
+    if keys.count > 1 {
+      observation?.follow { object in
+        guard let object = object as? NSObject else { return [] }
+        return (1..<keys.count).compactMap { count in
+          object.value(forKeyPath: keys.prefix(count).joined(separator: ".")) as? NSObject
+        }
+      }
+    }
     if options.contains(.initial) { tell(object, nil, last.value, options) }
   }
 

@@ -38,6 +38,16 @@ enum ValueObserving {
     }
   }
 
+  /// Has `observation` look no longer when something of the object known by `key` changes.
+  static func remove(_ observation: NSKeyValueObservation, of key: ObjectIdentifier) {
+    followers.withLock { followers in
+      guard let list = followers.byObject[key] else { return }
+      let rest = list.filter { $0.observation.map { $0 !== observation } ?? false }
+      followers.byObject[key] = rest.isEmpty ? nil : rest
+      followers.count -= list.count - rest.count
+    }
+  }
+
   private static func tidy(_ followers: inout Followers) {
     followers.byObject = followers.byObject.compactMapValues { list in
       let living = list.filter { $0.observation?.isOver == false }

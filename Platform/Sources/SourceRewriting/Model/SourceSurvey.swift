@@ -16,6 +16,7 @@ final class SourceSurvey: SyntaxVisitor {
   private(set) var hasEntry = false
   private(set) var metatypeCalls: [FunctionCallExprSyntax] = []
   private(set) var classDescriptions: [FunctionCallExprSyntax] = []
+  private(set) var observedPaths: [ObservedPath] = []
   private(set) var importedModules: Set<String> = []
   /// The imports that are compiled, as they are written.
   private(set) var imports: [String] = []
@@ -126,6 +127,7 @@ final class SourceSurvey: SyntaxVisitor {
     guard inactiveDepth == 0 else { return .visitChildren }
     if MetatypeInitializer.isOne(node) { metatypeCalls.append(node) }
     if ClassDescription.isOne(node) { classDescriptions.append(node) }
+    if let path = ObservedPath(node) { observedPaths.append(path) }
     return .visitChildren
   }
 

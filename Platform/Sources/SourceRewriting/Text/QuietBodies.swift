@@ -224,7 +224,7 @@ struct QuietBodies {
     byte(next) == UInt8(ascii: "(") && Self.calledWords.contains { Self.equal(word, $0) }
   }
 
-  private static let calledWords: [StaticString] = ["description"]
+  private static let calledWords: [StaticString] = ["description", "observe", "publisher"]
 
   /// What a word begins among the members of a type or in a file.
   private mutating func declare(_ word: UnsafeRawBufferPointer) {

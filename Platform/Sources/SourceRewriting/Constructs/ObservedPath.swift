@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// `observe(\.a.b)` and `publisher(for: \.a.b)`: the way to the property is said as well, as a key path
+/// does not tell which objects it passes.
+struct ObservedPath {
+  private let name: String
+  /// Where the path ends.
+  let end: Int
+  private let parts: [String]
+
+  /// What a call follows; nil: it follows nothing, or a property of the object itself.
+  init?(_ call: FunctionCallExprSyntax) {
+    let called =
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+      ?? call.calledExpression.as(DeclReferenceExprSyntax.self)
+    guard let name = called?.baseName.text, let label = Self.labels[name],
+      let first = call.arguments.first, (first.label?.text ?? "") == label,
+      let path = first.expression.as(KeyPathExprSyntax.self)
+    else { return nil }
+    // What follows by other means has other arguments.
+    let others = call.arguments.dropFirst().map { $0.label?.text ?? "" }
+    guard Self.others.isSuperset(of: others) else { return nil }
+    self.name = name
+    end = path.range.upperBound
+    parts = Self.parts(of: path)
+    guard !parts.isEmpty else { return nil }
+  }
+
+  /// Adds the way behind each path of a file, unless the module has a method of the same name.
+  static func edit(_ paths: [[ObservedPath]], _ module: ModuleFacts, _ edits: inout ModuleEdits) {
+    for (file, paths) in paths.enumerated() {
+      for path in paths where module.members(named: path.name).isEmpty {
+        let way = ", _through: [\(path.parts.joined(separator: ", "))]"
+        edits.add(.insertion(way, at: path.end), in: file)
+        edits.useLibrary()
+      }
+    }
+  }
+
+  /// The label of the path, by the name of what follows it.
+  private static let labels = ["observe": "", "publisher": "for"]
+  private static let others: Set = ["options", "changeHandler"]
+
+  /// The path to each property but the last, written anew.
+  private static func parts(of path: KeyPathExprSyntax) -> [String] {
+    var parts: [String] = []
+    var text = "\\" + (path.root?.flatText ?? "")
+    for component in path.components {
+      text += component.flatText
+      guard let property = component.component.as(KeyPathPropertyComponentSyntax.self),
+        // A path may begin with types.
+        property.declName.baseName.text.first?.isUppercase == false
+      else { continue }
+      parts.append(text)
+    }
+    return Array(parts.dropLast())
+  }
+}

@@ -35,7 +35,7 @@ final class Workshop: Sendable {
       #!/bin/sh
       echo "swift $* [SWIFT_EXEC=$SWIFT_EXEC] [in $(pwd)]" >> \(path)/calls
       case "$*" in
-        *MullionPlatform*)
+        *"--product MullionPlatform"*)
           echo "[3/7] Compiling UIKit"; echo "error: no"
           while [ "$1" != --scratch-path ]; do shift; done
           mkdir -p "$2/debug"

@@ -67,21 +67,39 @@ package struct PlatformBuilder {
   }
 
   private func buildModules(_ library: PlatformLibrary) throws(BuildError) {
-    let parts = [
-      (checkout.folder, library.buildFolder, PlatformLibrary.libraryName),
-      (checkout.modulesPackage, library.modulesFolder, PlatformLibrary.modulesName),
-    ]
-    for (package, scratch, product) in parts {
-      let build = LoggedBuild(
-        what: "\(product) for this machine, which is done once",
-        log: "\(library.path)/\(product).log", environment: environment)
-      try build.run(
-        toolchain.program("swift"),
-        [
-          "build", "--package-path", package, "--scratch-path", scratch, "--product", product,
-          "--manifest-cache", "none",
-        ], adding: ["MULLION_PLATFORM": "1"])
-    }
+    try buildProduct(
+      PlatformLibrary.libraryName, of: checkout.folder, in: library.buildFolder, library)
+    try buildProduct(
+      PlatformLibrary.modulesName, of: checkout.modulesPackage, in: library.modulesFolder, library,
+      seeingUIKit(library))
+  }
+
+  private func buildProduct(
+    _ product: String, of package: String, in scratch: String, _ library: PlatformLibrary,
+    _ options: [String] = []
+  ) throws(BuildError) {
+    let build = LoggedBuild(
+      what: "\(product) for this machine, which is done once",
+      log: "\(library.path)/\(product).log", environment: environment)
+    try build.run(
+      toolchain.program("swift"),
+      [
+        "build", "--package-path", package, "--scratch-path", scratch, "--product", product,
+        "--manifest-cache", "none",
+      ] + options, adding: ["MULLION_PLATFORM": "1"])
+  }
+
+  /// What lets the modules beside UIKit import what it stands on, which their own package doesn't.
+  private func seeingUIKit(_ library: PlatformLibrary) -> [String] {
+    let products = library.products[0]
+    var stamp = FileStamp()
+    stamp.add(file: "\(products)/Modules/ViewTree.swiftmodule")
+    // SwiftPM does not look whether a module that it finds so has changed.
+    let mark = ["-Xswiftc", "-D", "-Xswiftc", "MULLION_\(stamp.text)"]
+    let folders = ["\(products)/Modules"] + checkout.moduleFolders
+    let links = ["-L\(products)", "-l\(PlatformLibrary.libraryName)", "-rpath", products]
+    return mark + folders.flatMap { ["-Xswiftc", "-I", "-Xswiftc", $0] }
+      + links.flatMap { ["-Xlinker", $0] }
   }
 
   private func buildCompiler(_ library: PlatformLibrary) throws(BuildError) {

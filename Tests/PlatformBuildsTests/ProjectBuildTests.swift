@@ -94,7 +94,7 @@ struct ProjectBuildTests {
     #expect(workshop.calls().count == 1)
   }
 
-  @Test func `sources see what their bridging header imports`() throws {
+  @Test func `sources see what their bridging header imports, through others too`() throws {
     let project = try #require(workshop.text("shop/Shop.xcodeproj/project.pbxproj"))
     try workshop.write(
       project.replacing(
@@ -104,11 +104,13 @@ struct ProjectBuildTests {
     try workshop.write(
       """
       // #import <CoreGraphics/CoreGraphics.h>
-      #import <UIKit/UIKit.h>
       @import Foundation;
       #import "Old.h"
+      #import "None.h"
       #include <sqlite3.h>
       """, "shop/App/Shop-Bridging-Header.h")
+    try workshop.write("#import \"App/Kit/All.h\"\n#import \"Old.h\"", "shop/App/Old.h")
+    try workshop.write("#  include \"../Old.h\"\n#import <UIKit/UIKit.h>", "shop/App/Kit/All.h")
     #expect(workshop.run(BuildRequest(.test), in: "shop") == "0")
     let seen = ["Foundation", "UIKit"].map {
       "\"-Xfrontend\", \"-import-module\", \"-Xfrontend\", \"\($0)\""

@@ -5,8 +5,8 @@ import XcodeProjects
 
 /// The header through which a target's Swift files see what is written in C and Objective-C.
 ///
-/// What it declares itself stays out; the modules that it imports are seen without an import in
-/// Swift, as with Xcode.
+/// What it declares itself stays out; the modules that it imports, or a header that it imports does, are
+/// seen without an import in Swift, as with Xcode.
 struct BridgingHeader {
   /// The modules that it imports and that are there, in the order of their names.
   let modules: [String]
@@ -24,8 +24,38 @@ struct BridgingHeader {
       modules = []
       return
     }
-    let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
-    modules = Set(lines.compactMap(Self.module)).intersection(Self.known).sorted()
+    let header = URL(fileURLWithPath: path, relativeTo: base)
+    var seen: Set = [header.standardizedFileURL.path]
+    modules = Self.modules(in: data, at: header, base, &seen).intersection(Self.known).sorted()
+  }
+
+  /// The modules of a header at `place` and of those that it imports, each looked at once.
+  private static func modules(
+    in data: Data, at place: URL, _ base: URL, _ seen: inout Set<String>
+  ) -> Set<String> {
+    var modules: Set<String> = []
+    for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      if let module = module(line) { modules.insert(module) }
+      guard let name = header(line), seen.count < 1_000 else { continue }
+      // Beside the header that names it, or where the project is.
+      for folder in [place.deletingLastPathComponent(), base] {
+        let other = URL(fileURLWithPath: name, relativeTo: folder).standardizedFileURL
+        guard let data = FileManager.default.contents(atPath: other.path) else { continue }
+        if seen.insert(other.path).inserted {
+          modules.formUnion(Self.modules(in: data, at: other, base, &seen))
+        }
+        break
+      }
+    }
+    return modules
+  }
+
+  /// The path in `#import "Common.h"`; nil: the line says none.
+  private static func header(_ line: Substring) -> String? {
+    let words = line.split(separator: "\"", omittingEmptySubsequences: false)
+    guard words.count > 2, !words[1].isEmpty else { return nil }
+    let word = words[0].filter { $0 != " " && $0 != "\t" }
+    return word == "#import" || word == "#include" ? String(words[1]) : nil
   }
 
   /// The module of `#import <UIKit/UIKit.h>` and `@import UIKit;`; nil: the line imports none.

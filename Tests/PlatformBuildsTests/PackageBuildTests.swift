@@ -148,6 +148,15 @@ struct PackageBuildTests {
     #expect(workshop.calls().last?.contains(" feed now ") == true)
   }
 
+  @Test func `tests have a main bundle that says its language`() throws {
+    #expect(workshop.run(BuildRequest(.build), in: "feed") == "0")
+    #expect(workshop.cached("debug/Info.plist") == nil)
+    #expect(workshop.run(BuildRequest(.test), in: "feed") == "0")
+    let list = try #require(workshop.cached("debug/Info.plist"))
+    #expect(try String(contentsOfFile: list, encoding: .utf8).contains("CFBundleDevelopmentRegion"))
+    #expect(workshop.tree("feed").keys.allSatisfy { !$0.hasSuffix("Info.plist") })
+  }
+
   @Test func `a clean build forgets the earlier one`() throws {
     _ = workshop.run(BuildRequest(.build), in: "feed")
     let scratch = try #require(workshop.cached("/built-with"))

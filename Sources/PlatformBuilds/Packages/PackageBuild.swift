@@ -20,8 +20,17 @@ struct PackageBuild {
 
   /// Where SwiftPM puts what it builds.
   var scratch: String { folder.file("scratch") }
-  /// Where finished programs are.
+  /// Where finished programs are; SwiftPM makes it a link to ``productFolder``.
   var products: String { "\(scratch)/debug" }
+  /// The folder that finished programs stand in.
+  var productFolder: CacheFolder {
+    #if arch(arm64)
+    let triple = "aarch64-unknown-linux-gnu"
+    #else
+    let triple = "x86_64-unknown-linux-gnu"
+    #endif
+    return CacheFolder(path: "\(scratch)/\(triple)/debug")
+  }
 
   /// The folder of `cache` for the package or project at `path`.
   static func folder(of path: String, in cache: String, kind: String) -> CacheFolder {

@@ -17,6 +17,7 @@ struct PackageCommand {
       let target = request.target.map { ["--target", $0] } ?? []
       return try build.run("build", mode + target + request.arguments)
     case .test:
+      try makeBundle()
       let target = request.target.map { ["--filter", "^\($0)\\."] } ?? []
       return try build.run("test", mode + target + request.arguments)
     case .run:
@@ -25,7 +26,22 @@ struct PackageCommand {
       guard !name.isEmpty || request.arguments.isEmpty else {
         throw BuildError("say with --target which program the arguments behind -- are for.")
       }
+      try makeBundle()
       return try build.run("run", mode + name + request.arguments)
     }
+  }
+
+  /// Makes the folder of products a bundle that says its language: Foundation stops a program that asks
+  /// for the language of a main bundle without an `Info.plist`.
+  private func makeBundle() throws(BuildError) {
+    let products = build.productFolder
+    guard products.text("Info.plist") == nil else { return }
+    try products.make()
+    try products.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>CFBundleDevelopmentRegion</key><string>en</string></dict></plist>
+
+      """, "Info.plist")
   }
 }

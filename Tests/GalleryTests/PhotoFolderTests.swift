@@ -9,7 +9,16 @@ import UIKit
 /// The mosaic over folders on disk, without a decoder: pictures are placeholders of their size.
 @MainActor
 struct PhotoFolderTests {
-  private let folder: URL
+  /// A folder that is gone after the test.
+  private final class Folder {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("photos-\(UUID().uuidString)")
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+  }
+
+  private let place = Folder()
+  private var folder: URL { place.url }
 
   /// A white pixel.
   private static let png = Data(
@@ -17,8 +26,6 @@ struct PhotoFolderTests {
       + "AACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg==")
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("photos-\(UUID().uuidString)")
     try FileManager.default.createDirectory(
       at: folder.appendingPathComponent("inner"), withIntermediateDirectories: true)
   }

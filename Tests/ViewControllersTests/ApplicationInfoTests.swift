@@ -45,7 +45,7 @@ struct ApplicationInfoTests {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]
     ) {
-      setenv("MULLION_PICTURES", NSTemporaryDirectory() + "mullion-\(UUID().uuidString)", 1)
+      LaunchTests.drawIntoFolder()
       await MainActor.run {
         ApplicationInfo.main = ApplicationInfo(
           Self.manifest([
@@ -66,7 +66,7 @@ struct ApplicationInfoTests {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]
     ) {
-      setenv("MULLION_PICTURES", NSTemporaryDirectory() + "mullion-\(UUID().uuidString)", 1)
+      LaunchTests.drawIntoFolder()
       await MainActor.run {
         StoryboardOpening.initialViewController = { name in
           let controller = UIViewController()
@@ -92,7 +92,7 @@ struct ApplicationInfoTests {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]
     ) {
-      setenv("MULLION_PICTURES", NSTemporaryDirectory() + "mullion-\(UUID().uuidString)", 1)
+      LaunchTests.drawIntoFolder()
       await MainActor.run {
         StoryboardOpening.initialViewController = { LoudController(title: $0) }
         ApplicationInfo.main = ApplicationInfo(
@@ -114,7 +114,7 @@ struct ApplicationInfoTests {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]
     ) {
-      setenv("MULLION_PICTURES", NSTemporaryDirectory() + "mullion-\(UUID().uuidString)", 1)
+      LaunchTests.drawIntoFolder()
       await MainActor.run {
         StoryboardOpening.initialViewController = { name in
           let controller = UIViewController()
@@ -135,7 +135,7 @@ struct ApplicationInfoTests {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) {
-      setenv("MULLION_PICTURES", NSTemporaryDirectory() + "mullion-\(UUID().uuidString)", 1)
+      LaunchTests.drawIntoFolder()
       await MainActor.run {
         StoryboardOpening.initialViewController = nil
         ApplicationInfo.main = ApplicationInfo(

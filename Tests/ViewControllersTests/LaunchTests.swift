@@ -12,6 +12,14 @@ struct LaunchTests {
       .filter { $0.hasPrefix("scene ") || $0.hasPrefix("application ") }
   }
 
+  private static let pictures = NSTemporaryDirectory() + "mullion-\(UUID().uuidString)"
+
+  /// Has this process draw into a folder that is gone when it ends, so that no display is needed.
+  static func drawIntoFolder() {
+    setenv("MULLION_PICTURES", pictures, 1)
+    atexit { try? FileManager.default.removeItem(atPath: LaunchTests.pictures) }
+  }
+
   @Test
   func `the template's application launches, connects its scene, writes pictures and ends`()
     async throws

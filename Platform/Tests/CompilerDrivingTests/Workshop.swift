@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Synchronization
 import Testing
 
 /// A folder with the driver in the place of the compiler, a stand-in for UIKit, and sources.
@@ -8,7 +9,15 @@ final class Workshop {
   let folder: URL
 
   /// The stand-in for UIKit, built once.
-  private static let library = Result { try makeLibrary() }
+  private static let library = Result {
+    let folder = try makeLibrary()
+    libraryFolder.withLock { $0 = folder }
+    atexit {
+      Workshop.libraryFolder.withLock { $0 }.map { try? FileManager.default.removeItem(at: $0) }
+    }
+    return folder
+  }
+  private static let libraryFolder = Mutex<URL?>(nil)
 
   init(_ files: [String: String] = [:], settings changes: [String: Any] = [:]) throws {
     folder = try Self.temporaryFolder()

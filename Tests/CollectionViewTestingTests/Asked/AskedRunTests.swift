@@ -27,7 +27,15 @@ struct AskedRunTests {
     try JSONDecoder().decode(AskedReply.self, from: WholeFile("\(folder)/reply.json").read())
   }
 
-  private let folder = NSTemporaryDirectory() + "asked-\(UUID().uuidString)"
+  /// A folder that is gone after the test.
+  private final class Room {
+    let path = NSTemporaryDirectory() + "asked-\(UUID().uuidString)"
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+  }
+
+  private let room = Room()
+  private var folder: String { room.path }
 
   @Test func `an application is drawn on the device that is asked for, after what is done`()
     async throws

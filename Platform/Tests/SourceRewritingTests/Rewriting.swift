@@ -24,9 +24,8 @@ struct Rewriting {
       module.files.map(text) == whole.files.map(text) && module.problems == whole.problems,
       "what is not parsed changes nothing", sourceLocation: sourceLocation)
     for file in module.files {
-      let before = lineCount(files[file.path] ?? "")
-      let after = lineCount(text(of: file))
-      #expect(before == after, "\(file.path) keeps its lines", sourceLocation: sourceLocation)
+      let check = RewritingCheck(of: SourceText(path: file.path, files[file.path] ?? ""))
+      #expect(check.findings(in: file) == [], sourceLocation: sourceLocation)
     }
   }
 
@@ -49,6 +48,4 @@ struct Rewriting {
   var problems: [String] { module.problems.map(\.description) }
 
   private func text(of file: SourceText) -> String { String(decoding: file.bytes, as: UTF8.self) }
-
-  private func lineCount(_ text: String) -> Int { text.utf8.count { $0 == UInt8(ascii: "\n") } }
 }

@@ -49,7 +49,8 @@ struct MainActorTestMethod {
     }
   }
 
-  private static let life: Set<String> = [
+  /// The methods before and after tests.
+  static let life: Set<String> = [
     "setUp", "tearDown", "setUpWithError", "tearDownWithError",
   ]
 

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// Where a file may be changed: the constructs of the table, found in the whole of its syntax.
+final class ConstructPlaces: SyntaxVisitor {
+  /// Whether each byte may go.
+  private var mayGo: [Bool]
+  /// Whether something may come before each byte, and at the end.
+  private var mayCome: [Bool]
+  /// Whether no construct stands in the file.
+  private(set) var isEmpty = true
+  private let bytes: [UInt8]
+  private var importsSwiftUI = false
+
+  init(in tree: SourceFileSyntax, bytes: [UInt8]) {
+    self.bytes = bytes
+    mayGo = Array(repeating: false, count: bytes.count)
+    mayCome = Array(repeating: false, count: bytes.count + 1)
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+    noteEnd(of: tree)
+  }
+
+  /// Whether `new` is `old`, a line of the file, with what may go left out and with other text where it
+  /// may come.
+  func lead(from old: ArraySlice<UInt8>, to new: ArraySlice<UInt8>) -> Bool {
+    // The places in the old line that what was read of the new one may lead to.
+    var reached = Array(repeating: false, count: old.count + 1)
+    reached[0] = true
+    skip(&reached, old.startIndex)
+    for byte in new {
+      var next = Array(repeating: false, count: old.count + 1)
+      for place in reached.indices where reached[place] {
+        let offset = old.startIndex + place
+        if mayCome[offset] { next[place] = true }
+        if place < old.count, old[offset] == byte { next[place + 1] = true }
+      }
+      skip(&next, old.startIndex)
+      reached = next
+    }
+    return reached[old.count]
+  }
+
+  private func skip(_ reached: inout [Bool], _ start: Int) {
+    for place in reached.indices.dropLast() where reached[place] && mayGo[start + place] {
+      reached[place + 1] = true
+    }
+  }
+
+  // MARK: Marks
+
+  /// Anything may stand in the place of `range`, which is a construct.
+  private func mark(_ range: Range<Int>) {
+    isEmpty = false
+    allow(range)
+  }
+
+  /// Anything may stand in the place of `range`, because of what stands elsewhere.
+  private func allow(_ range: Range<Int>) {
+    for offset in range { mayGo[offset] = true }
+    for offset in range.lowerBound...range.upperBound { mayCome[offset] = true }
+  }
+
+  /// Something may come at `offset`, because of what stands elsewhere.
+  private func open(_ offset: Int) { mayCome[offset] = true }
+
+  /// Something may come around a node.
+  private func open(around node: some SyntaxProtocol) {
+    open(node.range.lowerBound)
+    open(node.range.upperBound)
+  }
+
+  /// What the file gets besides stands on its last line, before a directive that ends it.
+  private func noteEnd(of tree: SourceFileSyntax) {
+    open(mayGo.count)
+    guard let last = tree.endOfFileToken.previousToken(viewMode: .sourceAccurate) else { return }
+    open(last.range.upperBound)
+    guard last.text == "#endif" else { return }
+    var current = Syntax(last)
+    while let parent = current.parent {
+      if parent.is(CodeBlockItemSyntax.self) { open(parent.range.lowerBound) }
+      current = parent
+    }
+  }
+
+  // MARK: Constructs of files
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let isEntry = ["UIApplicationMain", "NSApplicationMain"].contains(node.name)
+    if ObjectiveCAttribute.isOne(node) || isEntry { mark(node.range) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.path.first?.name.text == "SwiftUI" {
+      importsSwiftUI = true
+      mark(node.range)
+    } else if node.path.count > 1 {
+      mark(node.range)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    let asked = ["os(iOS)", "targetEnvironment(simulator)", "canImport(SwiftUI)"]
+    if let condition = node.condition {
+      let text = condition.tokens(viewMode: .sourceAccurate).map(\.text).joined()
+      if asked.contains(where: text.contains) { mark(condition.range) }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.baseType.as(IdentifierTypeSyntax.self), base.name.text == "SwiftUI" {
+      mark(base.name.range)
+    }
+    return .visitChildren
+  }
+
+  // MARK: Constructs of expressions
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.macroName.text {
+    case "selector", "keyPath", "function": mark(node.range)
+    case "Preview" where importsSwiftUI: mark(node.range)
+    default: break
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if importsSwiftUI, node.macroName.text == "Preview" { mark(node.range) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let mark = OptionalCall.mark(of: node), OptionalCall.method(of: node) != nil {
+      self.mark(mark.range)
+      open(around: node)
+    }
+    if MetatypeInitializer.isOne(node) || ClassDescription.isOne(node),
+      let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base
+    {
+      open(base.range.lowerBound)
+      mark(access.period.range.lowerBound..<node.range.upperBound)
+    }
+    if let path = ObservedPath(node) { mark(path.end..<path.end) }
+    if let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = access.base?.as(SuperExprSyntax.self),
+      MainActorTestMethod.life.contains(access.declName.baseName.text)
+    {
+      open(base.range.lowerBound)
+      mark(access.declName.baseName.range)
+    }
+    return .visitChildren
+  }
+
+  // MARK: Constructs of types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { note(node) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { note(node) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { note(node) }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { note(node) }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.attributes.first(named: "objc") != nil {
+      open(
+        node.inheritanceClause?.inheritedTypes.last?.range.upperBound ?? node.name.range.upperBound)
+    }
+    return note(node)
+  }
+
+  private func note(_ group: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
+    if importsSwiftUI, SwiftUIDeclaration.previewProtocol(of: group) != nil { mark(group.range) }
+    guard let decl = group.as(ClassDeclSyntax.self) else { return .visitChildren }
+    // What a class gets besides: a list of its members, stubs, methods that forward.
+    open(decl.memberBlock.rightBrace.range.lowerBound)
+    if let last = decl.inheritanceClause?.inheritedTypes.last {
+      open(last.range.upperBound)
+    } else if let generics = decl.genericParameterClause {
+      open(generics.range.upperBound)
+    } else {
+      open(decl.name.range.upperBound)
+    }
+    return .visitChildren
+  }
+
+  // MARK: Constructs of members
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let parameters = node.signature.parameterClause
+    if let modifier = node.modifiers.first("optional") {
+      mark(modifier.range)
+      open(parameters.range.upperBound)
+    }
+    let name = node.name.text
+    let isOfTests = name.hasPrefix("test") || MainActorTestMethod.life.contains(name)
+    if isOfTests, parameters.parameters.isEmpty {
+      mark(parameters.range.upperBound..<parameters.range.upperBound)
+      if name.hasSuffix("WithError") { mark(node.name.range) }
+    }
+    // A method that a protocol leaves to those who conform overrides one that forwards.
+    openBefore(node, modifiers: node.modifiers, node.funcKeyword)
+    if isOfExtension(node) { noteMoved(node.modifiers, node.name) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if isOfExtension(node),
+      let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
+    {
+      noteMoved(node.modifiers, name)
+    }
+    let isMember = node.parent?.is(MemberBlockItemSyntax.self) ?? false
+    if isMember, let value = node.bindings.first?.initializer?.value,
+      value.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "self" })
+    {
+      mark(node.bindingSpecifier.range)
+      openBefore(node, modifiers: node.modifiers, node.bindingSpecifier)
+    }
+    if node.modifiers.first("dynamic") != nil { noteObserved(node) }
+    return .visitChildren
+  }
+
+  private func isOfExtension(_ node: some DeclSyntaxProtocol) -> Bool {
+    node.parent?.as(MemberBlockItemSyntax.self)?.parent?.parent?.parent?.is(
+      ExtensionDeclSyntax.self) ?? false
+  }
+
+  /// A member that a stub in its class calls: its modifiers, its name, and the spaces that its line
+  /// begins with, which make room.
+  private func noteMoved(_ modifiers: DeclModifierListSyntax, _ name: TokenSyntax) {
+    for modifier in modifiers where Self.moved.contains(modifier.name.text) {
+      modifier.name.text == "override" ? mark(modifier.name.range) : allow(modifier.name.range)
+    }
+    allow(name.range)
+    var start = name.range.lowerBound
+    while start > 0, bytes[start - 1] != .newline { start -= 1 }
+    allow(start..<(start + bytes[start...].prefix { $0 == .space }.count))
+  }
+
+  private static let moved: Set = ["override", "public", "open", "private", "fileprivate"]
+
+  private func noteObserved(_ property: VariableDeclSyntax) {
+    for binding in property.bindings {
+      let end =
+        binding.initializer?.range.upperBound ?? binding.typeAnnotation?.range.upperBound
+        ?? binding.pattern.range.upperBound
+      mark(end..<end)
+      guard let block = binding.accessorBlock else { continue }
+      open(block.rightBrace.range.lowerBound)
+      guard case .accessors(let accessors) = block.accessors else { continue }
+      for accessor in accessors {
+        if let brace = accessor.body?.leftBrace { open(brace.range.upperBound) }
+      }
+    }
+  }
+
+  /// Something may come before a member: behind what stands before it, or before its first word.
+  private func openBefore(
+    _ member: some DeclSyntaxProtocol, modifiers: DeclModifierListSyntax, _ word: TokenSyntax
+  ) {
+    open((modifiers.firstToken(viewMode: .sourceAccurate) ?? word).range.lowerBound)
+    let first = member.firstToken(viewMode: .sourceAccurate)
+    if let before = first?.previousToken(viewMode: .sourceAccurate) {
+      open(before.range.upperBound)
+    }
+  }
+}

@@ -16,9 +16,28 @@ public struct Recorder {
 
   /// Where screens are shown and time goes by.
   private let stage: any RecorderStage
+  /// A program that answers `--stop NAME` by `carryOut(_:)`.
+  private let program: String?
 
   /// A recorder that shows the cases' screens on `stage`.
-  public init(on stage: any RecorderStage) { self.stage = stage }
+  ///
+  /// - Parameters:
+  ///   - stage: where the cases' screens are shown.
+  ///   - program: the path of a program whose `main` calls `carryOut(_:)` for `--stop NAME`: mistakes
+  ///     that end a program are made in processes of their own. Without one they are not made.
+  public init(on stage: any RecorderStage, program: String? = nil) {
+    (self.stage, self.program) = (stage, program)
+  }
+
+  /// Makes the mistake of a case; returns when the program goes on all the same.
+  ///
+  /// - Throws: `RecorderError` when no mistake has that name.
+  public func carryOut(_ name: String) throws {
+    guard let mistake = Mistakes(stage).all.first(where: { $0.0 == name }) else {
+      throw RecorderError("nobody knows a mistake called \(name)")
+    }
+    mistake.1()
+  }
 
   /// The results of all cases of some files.
   ///
@@ -30,6 +49,14 @@ public struct Recorder {
   ///   no cases or two of one name.
   /// - Complexity: O(n) in what the cases lay out.
   public func results(of files: [Data], system: String) throws -> Data {
+    // What systems log of a mistake is for those who made one.
+    let (told, nowhere) = (dup(2), open("/dev/null", O_WRONLY))
+    dup2(nowhere, 2)
+    defer {
+      dup2(told, 2)
+      close(told)
+      close(nowhere)
+    }
     var records: [String: Any] = [:]
     for file in files {
       guard let file = try JSONSerialization.jsonObject(with: file) as? Record else {
@@ -58,6 +85,11 @@ public struct Recorder {
     if let value = given["value"] as? String {
       return ["value": try Values.text(value)]
     }
+    if let mistake = given["mistake"] as? String {
+      guard let program else { return ["skipped": "ends the program"] }
+      return ["stops": try Mistakes.stops(program, mistake)]
+    }
+    if let table = given["table"] as? Record { return TableCase(table, stage).results() }
     if given["type"] is String { return SnapshotCase(given).results }
     if given["steps"] is [String] { return try ScriptCase(given, defaults, stage).results() }
     if let flow = given["flow"] as? Record { return FlowCase(given, flow, stage).results() }
@@ -1198,7 +1230,7 @@ private struct SnapshotCase {
 private enum Values {
   /// The value of a name as `values.json` has it.
   static func text(_ name: String) throws -> String {
-    let known = descriptions + groups + items + flow + views
+    let known = descriptions + groups + items + flow + views + gestures + scrolling + tables
     guard let value = known.first(where: { $0.0 == name }) else {
       throw RecorderError("nobody knows a value called \(name)")
     }
@@ -1299,6 +1331,64 @@ private enum Values {
       ("cell is selected", cell.isSelected), ("cell is highlighted", cell.isHighlighted),
       ("cell has a content configuration", cell.contentConfiguration != nil),
       ("cell updates its background by itself", cell.automaticallyUpdatesBackgroundConfiguration),
+    ]
+  }
+
+  private static var gestures: [(String, Any)] {
+    let (tap, press, pan) = (
+      UITapGestureRecognizer(), UILongPressGestureRecognizer(), UIPanGestureRecognizer()
+    )
+    let swipe = UISwipeGestureRecognizer()
+    return [
+      ("tap's number of taps", tap.numberOfTapsRequired),
+      ("tap's number of touches", tap.numberOfTouchesRequired),
+      ("long press's duration", press.minimumPressDuration),
+      ("long press's movement", press.allowableMovement),
+      ("long press's number of taps", press.numberOfTapsRequired),
+      ("long press's number of touches", press.numberOfTouchesRequired),
+      ("pan's least number of touches", pan.minimumNumberOfTouches),
+      ("swipe goes to the right", swipe.direction == .right),
+      ("swipe's number of touches", swipe.numberOfTouchesRequired),
+      ("edge pan's edges are none", UIScreenEdgePanGestureRecognizer().edges == []),
+      ("pinch's scale", UIPinchGestureRecognizer().scale),
+      ("rotation", UIRotationGestureRecognizer().rotation),
+      ("recogniser is enabled", tap.isEnabled),
+      ("recogniser waits", tap.state == .possible),
+      ("recogniser cancels touches in its view", tap.cancelsTouchesInView),
+      ("recogniser holds the beginning of touches back", tap.delaysTouchesBegan),
+      ("recogniser holds the end of touches back", tap.delaysTouchesEnded),
+      ("recogniser takes one type of touches at a time", tap.requiresExclusiveTouchType),
+    ]
+  }
+
+  private static var scrolling: [(String, Any)] {
+    let view = UIScrollView(frame: .zero)
+    return [
+      ("scroll view holds touches of its content back", view.delaysContentTouches),
+      ("scroll view may cancel touches of its content", view.canCancelContentTouches),
+      ("scroll view keeps to one direction", view.isDirectionalLockEnabled),
+      ("scroll view bounces", view.bounces),
+      ("scroll view bounces without need", view.alwaysBounceVertical),
+      ("scroll view turns pages", view.isPagingEnabled),
+      ("scroll view comes to rest as is normal", view.decelerationRate == .normal),
+      ("scroll view goes to the top", view.scrollsToTop),
+    ]
+  }
+
+  private static var tables: [(String, Any)] {
+    let table = UITableView(frame: .zero, style: .plain)
+    return [
+      ("automatic dimension", UITableView.automaticDimension),
+      ("table's own row height is automatic", table.rowHeight == UITableView.automaticDimension),
+      ("table draws lines", table.separatorStyle == .singleLine),
+      ("table's effect of lines", table.separatorEffect != nil),
+      ("table keeps cells to a readable width", table.cellLayoutMarginsFollowReadableWidth),
+      ("table remembers its focus", table.remembersLastFocusedIndexPath),
+      ("table's index has a background", table.sectionIndexBackgroundColor != nil),
+      ("table's margins", table.layoutMargins.left),
+      ("table allows selection", table.allowsSelection),
+      ("table allows multiple selection", table.allowsMultipleSelection),
+      ("table is editing", table.isEditing),
     ]
   }
 }
@@ -1844,18 +1934,394 @@ extension ScriptWorld: UICollectionViewDelegate {
   }
 }
 
+// MARK: - Tables
+
+/// A table with given heights: how large its content is, and where rows, headers and footers are.
+@MainActor
+private struct TableCase {
+  private let field: [String: Any]
+  private let stage: any RecorderStage
+
+  init(_ field: [String: Any], _ stage: any RecorderStage) {
+    (self.field, self.stage) = (field, stage)
+  }
+
+  func results() -> [String: Any] {
+    let size = CGSize(
+      width: field.number("width", or: 320), height: field.number("height", or: 480))
+    let styles: [String: UITableView.Style] = ["grouped": .grouped, "insetGrouped": .insetGrouped]
+    let table = UITableView(
+      frame: CGRect(origin: .zero, size: size), style: styles[field.text("style")] ?? .plain)
+    let heights = TableHeights(field)
+    setUp(table)
+    table.dataSource = heights
+    table.delegate = heights
+    if let reason = stage.show(
+      { CaseController(table) }, size: size, scale: 2, idiom: .unspecified)
+    {
+      return ["skipped": reason]
+    }
+    defer { stage.clear() }
+    if field["scrollTo"] != nil {
+      table.contentOffset.y = field.number("scrollTo")
+      stage.layOut()
+    }
+    return [
+      "contentSize": [table.contentSize.width, table.contentSize.height],
+      "frames": Frames.sorted(frames(of: table)),
+    ]
+  }
+
+  private func setUp(_ table: UITableView) {
+    table.contentInsetAdjustmentBehavior = .never
+    func length(_ name: String, _ set: (CGFloat) -> Void) {
+      if field[name] != nil { set(field.number(name)) }
+    }
+    length("rowHeight") { table.rowHeight = $0 }
+    length("estimatedRowHeight") { table.estimatedRowHeight = $0 }
+    length("sectionHeaderHeight") { table.sectionHeaderHeight = $0 }
+    length("sectionFooterHeight") { table.sectionFooterHeight = $0 }
+    length("estimatedSectionHeaderHeight") { table.estimatedSectionHeaderHeight = $0 }
+    length("estimatedSectionFooterHeight") { table.estimatedSectionFooterHeight = $0 }
+    length("sectionHeaderTopPadding") { table.sectionHeaderTopPadding = $0 }
+    func view(_ height: CGFloat) -> UIView {
+      UIView(frame: CGRect(x: 0, y: 0, width: 10, height: height))
+    }
+    length("tableHeader") { table.tableHeaderView = view($0) }
+    length("tableFooter") { table.tableFooterView = view($0) }
+  }
+
+  private func frames(of table: UITableView) -> [[String: Any]] {
+    (0..<table.numberOfSections).flatMap { section -> [[String: Any]] in
+      let rows = (0..<table.numberOfRows(inSection: section)).map { row in
+        let path = IndexPath(row: row, section: section)
+        return Frames.record("row", path, table.rectForRow(at: path), 0)
+      }
+      let first = IndexPath(row: 0, section: section)
+      let around = [
+        ("header", table.rectForHeader(inSection: section)),
+        ("footer", table.rectForFooter(inSection: section)),
+      ]
+      // Where what is not there would be is nobody's concern.
+      return rows
+        + around.filter { $0.1.height > 0 }.map { Frames.record($0.0, first, $0.1, 0) }
+    }
+  }
+}
+
+/// Rows, titles and heights of a table, as a case gives them.
+@MainActor
+private final class TableHeights: NSObject, UITableViewDataSource {
+  fileprivate let sections: [[String: Any]]
+
+  init(_ field: [String: Any]) { sections = field.objects("sections") }
+
+  /// Heights that the delegate answers, where it answers any.
+  fileprivate func height(_ name: String, _ section: Int) -> CGFloat {
+    sections[section][name] == nil
+      ? UITableView.automaticDimension : sections[section].number(name)
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    Int(sections[section].number("rows"))
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    sections[section]["header"] as? String
+  }
+
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    sections[section]["footer"] as? String
+  }
+}
+
+extension TableHeights: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    let heights = sections[indexPath.section].numbers("rowHeights")
+    return indexPath.row < heights.count ? heights[indexPath.row] : tableView.rowHeight
+  }
+
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    sections[section]["headerHeight"] == nil
+      ? tableView.sectionHeaderHeight : height("headerHeight", section)
+  }
+
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    sections[section]["footerHeight"] == nil
+      ? tableView.sectionFooterHeight : height("footerHeight", section)
+  }
+}
+
+// MARK: - Mistakes
+
+/// What programs get wrong, by name: most of it ends them.
+@MainActor
+private struct Mistakes {
+  private typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
+  private typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
+
+  private let stage: any RecorderStage
+
+  init(_ stage: any RecorderStage) { self.stage = stage }
+
+  /// Whether `program --stop name` ends by a signal, as it does after an exception or a trap.
+  ///
+  /// - Throws: `RecorderError` when it can't be started, or says that it knows no such mistake.
+  static func stops(_ program: String, _ name: String) throws -> Bool {
+    func pointers(_ words: [String]) -> [UnsafeMutablePointer<CChar>?] {
+      words.map { strdup($0) } + [nil]
+    }
+    let arguments = pointers([program, "--stop", name])
+    // Swift on Linux takes seconds to tell where a program stopped.
+    let known = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
+    let environment = pointers(known + ["SWIFT_BACKTRACE=enable=no"])
+    defer { (arguments + environment).forEach { free($0) } }
+    var process: pid_t = 0
+    guard posix_spawn(&process, program, nil, nil, arguments, environment) == 0 else {
+      throw RecorderError("\(program) can't be started")
+    }
+    var status: Int32 = 0
+    guard waitpid(process, &status, 0) == process else {
+      throw RecorderError("\(program) can't be waited for")
+    }
+    if status & 0x7f != 0 { return true }
+    guard status == 0 else { throw RecorderError("\(program) --stop \(name) failed") }
+    return false
+  }
+
+  var all: [(String, () -> Void)] { items + sections + outlines + descriptions + views }
+
+  /// Two sections, of two items and of one.
+  private func edited(_ change: (inout Snapshot) -> Void) {
+    var snapshot = Snapshot()
+    snapshot.appendSections(["A", "B"])
+    snapshot.appendItems(["a", "b"], toSection: "A")
+    snapshot.appendItems(["c"], toSection: "B")
+    change(&snapshot)
+  }
+
+  private var items: [(String, () -> Void)] {
+    [
+      ("append an item twice in one call", { edited { $0.appendItems(["x", "x"]) } }),
+      ("append an item that is there", { edited { $0.appendItems(["a"]) } }),
+      (
+        "append an item to an unknown section", { edited { $0.appendItems(["x"], toSection: "Z") } }
+      ),
+      (
+        "append an item where no section is",
+        {
+          var snapshot = Snapshot()
+          snapshot.appendItems(["x"])
+        }
+      ),
+      (
+        "insert an item before an unknown one",
+        { edited { $0.insertItems(["x"], beforeItem: "z") } }
+      ),
+      ("insert an item before itself", { edited { $0.insertItems(["x", "a"], beforeItem: "a") } }),
+      ("move an item before itself", { edited { $0.moveItem("a", beforeItem: "a") } }),
+      ("move an unknown item", { edited { $0.moveItem("z", beforeItem: "a") } }),
+      ("reload an unknown item", { edited { $0.reloadItems(["z"]) } }),
+      ("reconfigure an unknown item", { edited { $0.reconfigureItems(["z"]) } }),
+    ]
+  }
+
+  private var sections: [(String, () -> Void)] {
+    [
+      ("append a section that is there", { edited { $0.appendSections(["A"]) } }),
+      ("append a section twice in one call", { edited { $0.appendSections(["C", "C"]) } }),
+      ("move a section after itself", { edited { $0.moveSection("A", afterSection: "A") } }),
+      ("reload an unknown section", { edited { $0.reloadSections(["Z"]) } }),
+      ("count an unknown section's items", { edited { _ = $0.numberOfItems(inSection: "Z") } }),
+      ("list an unknown section's items", { edited { _ = $0.itemIdentifiers(inSection: "Z") } }),
+    ]
+  }
+
+  private func outlined(_ change: (inout Outline) -> Void) {
+    var outline = Outline()
+    outline.append(["a", "b"])
+    outline.append(["c"], to: "a")
+    change(&outline)
+  }
+
+  private var outlines: [(String, () -> Void)] {
+    [
+      ("append to an outline what it has", { outlined { $0.append(["c"]) } }),
+      ("append below an unknown parent", { outlined { $0.append(["x"], to: "z") } }),
+      ("delete an unknown item of an outline", { outlined { $0.delete(["z"]) } }),
+      (
+        "insert into an outline before an unknown item",
+        { outlined { $0.insert(["x"], before: "z") } }
+      ),
+      ("ask an unknown item's level", { outlined { _ = $0.level(of: "z") } }),
+      ("ask whether an unknown item is expanded", { outlined { _ = $0.isExpanded("z") } }),
+    ]
+  }
+
+  private static let size = NSCollectionLayoutSize(
+    widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+
+  private var row: NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(layoutSize: Self.size)
+    return NSCollectionLayoutSection(group: .horizontal(layoutSize: Self.size, subitems: [item]))
+  }
+
+  private func header(_ alignment: NSRectAlignment) -> NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: Self.size, elementKind: "header", alignment: alignment)
+  }
+
+  private var descriptions: [(String, () -> Void)] {
+    let item = NSCollectionLayoutItem(layoutSize: Self.size)
+    return [
+      (
+        "lay out a group of no items",
+        {
+          show(
+            layout: UICollectionViewCompositionalLayout(
+              section: NSCollectionLayoutSection(
+                group: .horizontal(layoutSize: Self.size, subitems: []))))
+        }
+      ),
+      (
+        "lay out a counted group of none",
+        {
+          show(
+            layout: UICollectionViewCompositionalLayout(
+              section: NSCollectionLayoutSection(
+                group: .horizontal(layoutSize: Self.size, repeatingSubitem: item, count: 0))))
+        }
+      ),
+      (
+        "lay out two headers of one kind",
+        {
+          let section = row
+          section.boundarySupplementaryItems = [header(.top), header(.bottom)]
+          show(layout: UICollectionViewCompositionalLayout(section: section))
+        }
+      ),
+      (
+        "answer no section",
+        { show(layout: UICollectionViewCompositionalLayout { _, _ in nil }) }
+      ),
+    ]
+  }
+
+  /// Shows items of a data source, which `provide` makes cells for, after `prepare`.
+  private func show(
+    layout: UICollectionViewLayout, counts: [Int] = [3],
+    prepare: (UICollectionView) -> Void = { _ in }
+  ) {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+    let items = CountedItems(counts, measuring: nil)
+    view.dataSource = items
+    prepare(view)
+    _ = stage.show(
+      { CaseController(view) }, size: view.bounds.size, scale: UIScreen.main.scale,
+      idiom: .unspecified)
+    stage.layOut()
+    withExtendedLifetime(items) {}
+  }
+
+  private var views: [(String, () -> Void)] {
+    let layout = UICollectionViewCompositionalLayout(section: row)
+    return [
+      (
+        "show a header that nobody provides",
+        {
+          let section = row
+          section.boundarySupplementaryItems = [header(.top)]
+          showProvided(UICollectionViewCompositionalLayout(section: section)) { view, path, cell in
+            view.dequeueConfiguredReusableCell(using: cell, for: path, item: "a")
+          }
+        }
+      ),
+      (
+        "change counts and say another change",
+        {
+          show(layout: layout) { view in
+            view.layoutIfNeeded()
+            view.performBatchUpdates { view.insertItems(at: [IndexPath(item: 0, section: 0)]) }
+          }
+        }
+      ),
+      (
+        "make a registration while a cell is provided",
+        {
+          showProvided(layout) { view, path, _ in
+            let made = UICollectionView.CellRegistration<UICollectionViewCell, String> { _, _, _ in
+            }
+            return view.dequeueConfiguredReusableCell(using: made, for: path, item: "a")
+          }
+        }
+      ),
+      (
+        "dequeue a cell and give another one",
+        {
+          showProvided(layout) { view, path, cell in
+            _ = view.dequeueConfiguredReusableCell(using: cell, for: path, item: "a")
+            return UICollectionViewCell(frame: .zero)
+          }
+        }
+      ),
+      (
+        "dequeue a cell that nobody registered",
+        {
+          showProvided(layout) { view, path, _ in
+            view.dequeueReusableCell(withReuseIdentifier: "unknown", for: path)
+          }
+        }
+      ),
+    ]
+  }
+
+  private typealias Cell = UICollectionView.CellRegistration<UICollectionViewCell, String>
+
+  /// Shows one item of a diffable data source.
+  private func showProvided(
+    _ layout: UICollectionViewLayout,
+    _ provide: @escaping @MainActor (UICollectionView, IndexPath, Cell) -> UICollectionViewCell
+  ) {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+    let cell = Cell { _, _, _ in }
+    let source = UICollectionViewDiffableDataSource<String, String>(collectionView: view) {
+      view, path, _ in provide(view, path, cell)
+    }
+    _ = stage.show(
+      { CaseController(view) }, size: view.bounds.size, scale: UIScreen.main.scale,
+      idiom: .unspecified)
+    var snapshot = Snapshot()
+    snapshot.appendSections(["A"])
+    snapshot.appendItems(["a"])
+    source.apply(snapshot, animatingDifferences: false)
+    stage.layOut()
+    withExtendedLifetime(source) {}
+  }
+}
+
 #if RECORDER_ALONE
 /// `recorder FILE… >results.json`, where no package builds it.
 @main
 enum RecorderAlone {
   @MainActor
   static func main() throws {
-    let files = try CommandLine.arguments.dropFirst().map {
-      try Data(contentsOf: URL(fileURLWithPath: $0))
+    let words = CommandLine.arguments
+    if words.count == 3, words[1] == "--stop" {
+      return try Recorder(on: WindowStage()).carryOut(words[2])
     }
+    let files = try words.dropFirst().map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
     let device = UIDevice.current
     let system = ProcessInfo.processInfo.isMacCatalystApp ? "Mac Catalyst" : device.systemName
-    let results = try Recorder(on: WindowStage()).results(
+    let program = Bundle.main.executablePath ?? words[0]
+    let results = try Recorder(on: WindowStage(), program: program).results(
       of: Array(files), system: "\(system) \(device.systemVersion)")
     FileHandle.standardOutput.write(results)
   }

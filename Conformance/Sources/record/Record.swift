@@ -11,8 +11,12 @@ enum Record {
     let names = CommandLine.arguments.dropFirst()
     guard !names.isEmpty else { end("usage: record CASES.json…") }
     do {
+      if names.count == 2, names.first == "--stop" {
+        return try Recorder(on: HarnessStage()).carryOut(names[2])
+      }
       let files = try names.map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
-      let results = try Recorder(on: HarnessStage()).results(of: files, system: "Mullion")
+      let results = try Recorder(on: HarnessStage(), program: Bundle.main.executablePath)
+        .results(of: files, system: "Mullion")
       FileHandle.standardOutput.write(results)
     } catch {
       end("\(error)")

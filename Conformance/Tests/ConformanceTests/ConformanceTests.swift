@@ -33,7 +33,11 @@ import record
     let names = try page("--cases").text.split(whereSeparator: \.isWhitespace)
     #expect(names.count >= 4)
     let files = try names.map { try Data(contentsOf: URL(fileURLWithPath: String($0))) }
-    return try Recorder(on: stage).results(of: files, system: "Mullion")
+    // `record` is built beside these tests.
+    let here = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let program = URL(fileURLWithPath: here).deletingLastPathComponent()
+      .appendingPathComponent("record").path
+    return try Recorder(on: stage, program: program).results(of: files, system: "Mullion")
   }
 
   private func withFile<Answer>(_ data: Data, _ body: (String) throws -> Answer) throws -> Answer {
@@ -79,6 +83,18 @@ import record
       #expect(row("CH-003")?.contains("<td class=\"differs\">") == true)
       #expect(row("CH-008")?.contains("<td class=\"equal\">") == true)
     }
+  }
+
+  @Test func `a mistake that ends the program is made in another one, or not at all`() throws {
+    let mistake = Data(
+      #"{"cases": [{"id": "A", "mistake": "append a section that is there"}]}"#.utf8)
+    let alone = try Recorder(on: HarnessStage()).results(of: [mistake], system: "Mullion")
+    #expect(String(decoding: alone, as: UTF8.self).contains(#"{"skipped": "ends the program"}"#))
+    #expect(throws: RecorderError.self) {
+      try Recorder(on: HarnessStage(), program: "/nowhere")
+        .results(of: [mistake], system: "Mullion")
+    }
+    #expect(throws: RecorderError.self) { try Recorder(on: HarnessStage()).carryOut("none") }
   }
 
   @Test func `files that hold no cases are refused with a sentence`() {

@@ -18,6 +18,19 @@ public enum AccessibilityRule: String, CaseIterable, Sendable {
   /// What is read later does not stand above what is read before.
   case readingOrder = "reading-order"
 
+  /// The rule's code in reports, such as `AX001`.
+  public var code: String {
+    switch self {
+    case .smallTarget: "AX001"
+    case .missingLabel: "AX002"
+    case .repeatedLabel: "AX003"
+    case .lowContrast: "AX004"
+    case .clippedText: "AX005"
+    case .namelessAction: "AX006"
+    case .readingOrder: "AX007"
+    }
+  }
+
   /// What to do where it is broken.
   public var remedy: String {
     switch self {

@@ -49,7 +49,7 @@ extension LayoutCheck {
   /// ```
   public static func accessible(_ rules: AccessibilityRule...) -> LayoutCheck {
     let wanted = rules.isEmpty ? Set(AccessibilityRule.allCases) : Set(rules)
-    return LayoutCheck(
+    var check = LayoutCheck(
       "accessible",
       advice: { harness in
         let broken = Set(harness.accessibilityFindings(wanted).map(\.rule))
@@ -57,5 +57,7 @@ extension LayoutCheck {
           .map { "\($0.rawValue): \($0.remedy)" }.joined(separator: "\n")
       },
       violations: { $0.accessibilityFindings(wanted).map(\.description) })
+    check.entries = { $0.accessibilityFindings(wanted).map { FindingEntry($0) } }
+    return check
   }
 }

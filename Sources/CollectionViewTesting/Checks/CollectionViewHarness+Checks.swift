@@ -25,12 +25,23 @@ extension CollectionViewHarness {
         return nil
       }
       let left = check.wantsDrawings ? leftovers.leave() : nil
+      note(check, violations, at: SourcePlace(path: path, line: line))
       return CheckFailure.Finding(
         violations: violations.map { "\(check.name): \($0)" },
         advice: [check.advice(self), left].compactMap(\.self).first)
     }
     guard !findings.isEmpty else { return }
     throw CheckFailure(findings, at: "\(file):\(line)")
+  }
+
+  /// Has reports tell of what breaks `check`.
+  private func note(_ check: LayoutCheck, _ violations: [String], at place: SourcePlace) {
+    guard let folder = ResultFolder.current else { return }
+    let entries = check.entries?(self) ?? violations.map { FindingEntry(violation: $0, of: check) }
+    for var entry in entries {
+      entry.severity = .error
+      folder.note(.finding(entry), at: place)
+    }
   }
 
   /// Checks where the first collection view has a cell, in content coordinates.

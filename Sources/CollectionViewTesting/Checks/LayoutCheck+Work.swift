@@ -32,13 +32,14 @@ extension LayoutCheck {
   public static func noLintFindings(
     atLeast severity: LintFinding.Severity = .warning
   ) -> LayoutCheck {
-    var check = LayoutCheck("no lint findings") { harness in
+    let found: @MainActor @Sendable (CollectionViewHarness) -> [LintFinding] = { harness in
       let order = LintFinding.Severity.allCases
       let last = order.firstIndex(of: severity) ?? order.count
       return harness.lintFindings.filter { (order.firstIndex(of: $0.severity) ?? 0) <= last }
-        .map(\.description)
     }
+    var check = LayoutCheck("no lint findings") { found($0).map(\.description) }
     check.wantsDrawings = true
+    check.entries = { found($0).map { FindingEntry($0) } }
     return check
   }
 }

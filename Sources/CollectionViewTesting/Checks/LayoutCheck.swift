@@ -14,6 +14,8 @@ public struct LayoutCheck: Sendable {
   public let advice: @MainActor @Sendable (CollectionViewHarness) -> String?
   /// Whether drawings of the layouts help to see what is wrong.
   var wantsDrawings = false
+  /// Where the rule is broken, as reports tell it; nil: as ``violations`` say.
+  var entries: (@MainActor @Sendable (CollectionViewHarness) -> [FindingEntry])?
 
   /// A rule of your own.
   ///

@@ -17,14 +17,16 @@ extension Golden {
   @MainActor
   @discardableResult
   public func check(
-    _ harness: CollectionViewHarness, file: String = #fileID, line: Int = #line
+    _ harness: CollectionViewHarness, file: String = #fileID, line: Int = #line,
+    filePath: String = #filePath
   ) throws -> GoldenOutcome {
     if format != .text, TextPictureFormat.holdsNothing(harness.textFrames) {
       Diagnostics.report(TextPictureFormat.emptinessAdvice(path))
     }
     switch format {
-    case .text: return try check(harness.textFrames, file: file, line: line)
-    case .svg: return try check(harness.svg, file: file, line: line)
+    case .text:
+      return try check(harness.textFrames, file: file, line: line, filePath: filePath)
+    case .svg: return try check(harness.svg, file: file, line: line, filePath: filePath)
     case .png:
       guard let picture = try harness.png() else {
         return .skip(
@@ -38,7 +40,8 @@ extension Golden {
               advice: "Show it on a device with fonts, such as .iPhone15.withFonts.")
           ], at: "\(file):\(line)")
       }
-      return try check(png: picture.data, by: picture.rasteriser, file: file, line: line)
+      return try check(
+        png: picture.data, by: picture.rasteriser, file: file, line: line, filePath: filePath)
     }
   }
 }

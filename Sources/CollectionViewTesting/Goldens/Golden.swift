@@ -67,12 +67,13 @@ public struct Golden: Sendable {
   ///   of Foundation's when a file can't be written.
   @discardableResult
   public func check(
-    _ text: String, file: String = #fileID, line: Int = #line
+    _ text: String, file: String = #fileID, line: Int = #line, filePath: String = #filePath
   ) throws -> GoldenOutcome {
     if TextPictureFormat.holdsNothing(text) {
       Diagnostics.report(TextPictureFormat.emptinessAdvice(path))
     }
-    return try check(Data(text.utf8), at: "\(file):\(line)") { kept in
+    let place = SourcePlace(path: filePath, line: line)
+    return try check(Data(text.utf8), at: ("\(file):\(line)", place)) { kept in
       difference(from: String(decoding: kept, as: UTF8.self), to: text)
     }
   }
@@ -103,23 +104,29 @@ public struct Golden: Sendable {
   ///   - rasteriser: who made it, with fonts.
   ///   - file: the test's source; leave it out.
   ///   - line: where the check stands in it; leave it out.
+  ///   - filePath: where the source is; leave it out.
   /// - Returns: what became of it.
-  /// - Throws: as ``check(_:file:line:)-(String,_,_)``.
+  /// - Throws: as ``check(_:file:line:filePath:)-(String,_,_,_)``.
   @discardableResult
   public func check(
-    png: Data, by rasteriser: String, file: String = #fileID, line: Int = #line
+    png: Data, by rasteriser: String, file: String = #fileID, line: Int = #line,
+    filePath: String = #filePath
   ) throws -> GoldenOutcome {
     let kept = FileManager.default.contents(atPath: path)
     if let kept, recording != .all, let maker = PNGNote.text(in: kept), maker != rasteriser {
       return .skip("\(path) was drawn by \(maker), and this is \(rasteriser): not compared.")
     }
-    return try check(PNGNote.adding(rasteriser, to: png), at: "\(file):\(line)") { kept in
+    let place = SourcePlace(path: filePath, line: line)
+    return try check(
+      PNGNote.adding(rasteriser, to: png), at: ("\(file):\(line)", place)
+    ) { kept in
       PixelDifference(from: kept, to: png).map { ([$0.sentence], $0.png) }
     }
   }
 
   private func check(
-    _ made: Data, at place: String, difference: (Data) -> (words: [String], file: Data?)?
+    _ made: Data, at place: (name: String, source: SourcePlace),
+    difference: (Data) -> (words: [String], file: Data?)?
   ) throws -> GoldenOutcome {
     let kept = FileManager.default.contents(atPath: path)
     let state: GoldenState = kept == nil ? .missing : kept == made ? .equal : .different
@@ -132,9 +139,10 @@ public struct Golden: Sendable {
       try write(made, to: leftover)
       let change = kept.flatMap(difference)
       if let file = change?.file { try write(file, to: self.difference) }
+      note(change?.words ?? [], isMissing: kept == nil, at: place.source)
       let left = [leftover] + (change?.file == nil ? [] : [self.difference])
       throw GoldenMismatch(
-        [place, kept == nil ? "There is no golden \(path) yet." : "\(path) differs."]
+        [place.name, kept == nil ? "There is no golden \(path) yet." : "\(path) differs."]
           + (change?.words ?? []) + (isShared ? [GoldenLedger.advice] : [])
           + [
             "Left beside it: \(left.map { ($0 as NSString).lastPathComponent }.joined(separator: ", "))"
@@ -145,6 +153,12 @@ public struct Golden: Sendable {
       try FileManager.default.removeItem(atPath: file)
     }
     return recording.writes(state) ? .written : .equal
+  }
+
+  /// Has reports tell of a golden that is missing or differs.
+  private func note(_ words: [String], isMissing: Bool, at place: SourcePlace) {
+    let entry = GoldenEntry(golden: path, made: leftover, isMissing: isMissing, words: words)
+    ResultFolder.current?.note(.golden(entry), at: place)
   }
 
   private func write(_ data: Data, to file: String) throws {

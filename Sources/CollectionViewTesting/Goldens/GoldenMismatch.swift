@@ -4,7 +4,7 @@ import Foundation
 
 /// A golden file is missing, or differs from what a test made.
 ///
-/// Thrown by ``Golden/check(_:file:line:)``; Swift Testing and XCTest show its description.
+/// Thrown by ``Golden/check(_:file:line:filePath:)-(String,_,_,_)``; Swift Testing and XCTest show its description.
 public struct GoldenMismatch: Error, CustomStringConvertible, Sendable {
   /// Where the check stands, what differs, the files that were left, and how to accept the change.
   public let description: String

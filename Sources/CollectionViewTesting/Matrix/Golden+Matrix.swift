@@ -10,12 +10,12 @@ extension Golden {
   /// section. The golden is a text. The screen is made anew for each variant, and looked at when
   /// everything has come to rest.
   ///
-  /// - Throws: as ``check(_:file:line:)-(String,_,_)``, and what `make` throws.
+  /// - Throws: as ``check(_:file:line:filePath:)-(String,_,_,_)``, and what `make` throws.
   /// - Complexity: O(v × n), v the number of variants, n that of views.
   @MainActor
   @discardableResult
   public func check(
-    _ matrix: Matrix, file: String = #fileID, line: Int = #line,
+    _ matrix: Matrix, file: String = #fileID, line: Int = #line, filePath: String = #filePath,
     _ make: () throws -> UIViewController
   ) throws -> GoldenOutcome {
     var sheet = MatrixSheet()
@@ -23,6 +23,6 @@ extension Golden {
       harness.runUntilIdle()
       sheet.add(harness.textFrames, of: variant)
     }
-    return try check(sheet.text, file: file, line: line)
+    return try check(sheet.text, file: file, line: line, filePath: filePath)
   }
 }

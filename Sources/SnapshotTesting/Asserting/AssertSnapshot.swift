@@ -97,7 +97,7 @@ public func verifySnapshot<Value, Format>(
 ) -> String? {
   _ = SnapshotNumbers.restartsWithTestCases
   let call = SnapshotCall(
-    name: name, record: record, directory: snapshotDirectory, file: "\(filePath)",
+    name: name, record: record, directory: snapshotDirectory, file: "\(filePath)", line: line,
     testName: testName)
   do {
     return try SnapshotCheck(call: call, strategy: snapshotting)

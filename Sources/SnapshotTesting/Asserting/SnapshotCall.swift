@@ -10,6 +10,8 @@ struct SnapshotCall {
   var directory: String?
   /// The path of the test's source.
   var file: String
+  /// Where the assertion stands in it.
+  var line: UInt
   /// The test function.
   var testName: String
 

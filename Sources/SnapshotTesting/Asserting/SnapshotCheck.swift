@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionViewTesting
 import Foundation
 import UIKit
 
@@ -49,6 +50,7 @@ struct SnapshotCheck<Value, Format> {
       try reference.clear()
       lines.append("\(place.reference) was written anew.")
     } else if let left = difference.left.first {
+      note(place.reference, made: left, difference.words)
       lines += [
         call.diffTool(currentFilePath: place.reference, failedFilePath: left),
         "To look at all changes: swift run mullion review",
@@ -64,6 +66,7 @@ struct SnapshotCheck<Value, Format> {
     _ recording: SnapshotTestingConfiguration.Record
   ) throws -> String {
     guard recording != .never else {
+      note(place.reference, made: nil, [])
       return """
         There is no reference \(place.reference), and none may be written; run the tests with \
         \(SnapshotTestingConfiguration.variable)=missing where it may.
@@ -75,5 +78,13 @@ struct SnapshotCheck<Value, Format> {
     return existed
       ? "\(place.reference) was written anew, as record: .all asks; take that away to compare."
       : "\(place.reference) was written, since there was none; run the test again to compare."
+  }
+
+  /// Has reports tell of a reference that is missing, if nothing was made instead, or differs.
+  private func note(_ reference: String, made: String?, _ words: [String]) {
+    let entry = GoldenEntry(
+      golden: reference, made: made ?? reference, isMissing: made == nil, words: words)
+    let place = SourcePlace(path: call.file, line: Int(call.line))
+    ResultFolder.current?.note(.golden(entry), at: place)
   }
 }

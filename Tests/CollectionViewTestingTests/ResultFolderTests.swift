@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViewTesting
+import Foundation
+import Testing
+import UIKit
+
+@MainActor struct ResultFolderTests {
+  private let folder = GoldenTests.Folder()
+
+  private func screen() -> CollectionViewHarness {
+    let controller = UIViewController()
+    controller.view.backgroundColor = .white
+    let button = UIButton(frame: CGRect(x: 20, y: 100, width: 60, height: 30))
+    button.setTitle("Add", for: .normal)
+    button.setTitleColor(.black, for: .normal)
+    controller.view.addSubview(button)
+    return CollectionViewHarness(controller, on: .iPhone15)
+  }
+
+  @Test func `goldens that differ are noted with their place, those that are equal not`() throws {
+    let results = ResultFolder("\(folder.path)/results")
+    let harness = screen()
+    ResultFolder.$scoped.withValue(results) {
+      #expect(throws: GoldenMismatch.self) {
+        try Golden(path: "\(folder.path)/a.txt", recording: .never).check(harness, line: 77)
+      }
+      #expect(throws: Never.self) {
+        try Golden(path: "\(folder.path)/b.txt", recording: .missing).check(harness)
+        try Golden(path: "\(folder.path)/b.txt", recording: .never).check(harness)
+      }
+    }
+    let entry = try #require(results.entries.first)
+    #expect(results.entries.count == 1)
+    #expect(entry.place == SourcePlace(path: #filePath, line: 77))
+    #expect(entry.test?.contains("ResultFolderTests") == true)
+    guard case .golden(let golden) = entry.content else { throw CancellationError() }
+    #expect(golden.isMissing)
+    #expect(golden.golden == "\(folder.path)/a.txt")
+    #expect(FileManager.default.fileExists(atPath: golden.made))
+  }
+
+  @Test func `findings of a check are noted with their codes`() throws {
+    let results = ResultFolder("\(folder.path)/results")
+    let harness = screen()
+    ResultFolder.$scoped.withValue(results) {
+      #expect(throws: CheckFailure.self) { try harness.check(.accessible(.smallTarget)) }
+      let own = LayoutCheck("no buttons, please") { _ in ["there is one"] }
+      #expect(throws: CheckFailure.self) { try harness.check(own) }
+    }
+    let findings = results.entries.compactMap {
+      if case .finding(let finding) = $0.content { finding } else { nil }
+    }
+    #expect(findings.map(\.code) == ["AX001", "no-buttons-please"])
+    #expect(findings.map(\.severity) == [.error, .error])
+    #expect(findings[0].element == "button \"Add\"")
+    #expect(findings[0].message.contains("60 by 30 points and not 44 by 44"))
+    #expect(findings[0].remedy == AccessibilityRule.smallTarget.remedy)
+  }
+
+  @Test func `a sketch shows what came green and what went red`() throws {
+    let old = """
+      frames 2  screen 390x844 @2x  text block  #f2f2f7
+      collection view 0 0 390 844  content 390x928  offset 0 -96  #f2f2f7
+        kind            path             x        y        w        h  z
+        cell            1.0             20       48      350       72  0  #ffffff  "Rice" @72 14 232 22
+      label 16 47 358 41  "Recipes"
+
+      """
+    let svg = try #require(FrameSketch(from: old, to: old.replacing("  48  ", with: "  58  "))).svg
+    #expect(svg.contains("<rect x=\"20\" y=\"144\" width=\"350\" height=\"72\" fill=\"#ffffff\""))
+    #expect(
+      svg.contains(
+        "<rect x=\"20\" y=\"154\" width=\"350\" height=\"72\" fill=\"none\" stroke=\"#0a8f3c\""))
+    #expect(
+      svg.contains(
+        "<rect x=\"20\" y=\"144\" width=\"350\" height=\"72\" fill=\"none\" stroke=\"#d11a2a\""))
+    #expect(
+      svg.contains(
+        "<rect x=\"16\" y=\"47\" width=\"358\" height=\"41\" fill=\"none\" stroke=\"#c4c4c8\""))
+    #expect(FrameSketch(from: "no picture", to: old) == nil)
+    #expect(FrameSketch(from: nil, to: old)?.svg.contains(">new<") == true)
+  }
+}

@@ -23,6 +23,8 @@ package struct BuildRequest: Equatable, Sendable {
   package var keepsOwnDependencies = false
   /// Whether words of SwiftPM's go to standard error.
   package var speaksAside = false
+  /// Where tests leave what reports tell; nil: nowhere.
+  package var record: TestRecord?
   /// For the program, the tests, or SwiftPM.
   package var arguments: [String] = []
 

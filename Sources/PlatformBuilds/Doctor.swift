@@ -24,9 +24,12 @@ package struct Doctor {
   package func empty() -> Int {
     let cache = CacheFolder(path: environment.cacheFolder)
     let size = cache.size
-    for name in ["platforms", "packages", "projects"] { cache.folder(name).remove() }
+    for name in Self.caches { cache.folder(name).remove() }
     return size
   }
+
+  /// The folders of the cache.
+  private static let caches = ["platforms", "packages", "projects", "results"]
 
   private struct Line {
     var isThere: Bool
@@ -89,7 +92,7 @@ package struct Doctor {
   }
 
   private var caches: [Line] {
-    ["platforms", "packages", "projects"].map { name in
+    Self.caches.map { name in
       let folder = CacheFolder(path: environment.cacheFolder).folder(name)
       let megabytes = (folder.size + (1 << 19)) >> 20
       return Line(isThere: true, text: "\(megabytes) MB in \(folder.path)")

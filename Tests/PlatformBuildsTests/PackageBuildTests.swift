@@ -29,6 +29,34 @@ struct PackageBuildTests {
     #expect(workshop.calls().map { $0.prefix(10) } == ["swift test"])
   }
 
+  @Test func `tests that are told leave events, output and the kit's notes in one folder`() throws {
+    var request = BuildRequest(.test)
+    request.arguments = ["--filter", "Feed"]
+    let record = TestRecord(of: request, in: workshop.environment(in: "feed"))
+    #expect(record.path.hasPrefix("\(workshop.path)/cache/results/feed-"))
+    request.record = record
+    try record.prepare()
+    #expect(workshop.run(request, in: "feed") == "0")
+    let call = try #require(workshop.calls().last)
+    let folder = record.path.replacingOccurrences(of: workshop.path, with: "")
+    #expect(call.contains(" --event-stream-output-path \(folder)/tests.jsonl --filter Feed [SWIFT"))
+    #expect(FileManager.default.fileExists(atPath: record.logPath))
+  }
+
+  @Test func `what an earlier run left goes, and nothing else`() throws {
+    let record = TestRecord(path: "\(workshop.path)/results")
+    for name in ["7.mullion.jsonl", "tests.jsonl", "tests.log", "mine.txt"] {
+      try workshop.write("old", "results/\(name)")
+    }
+    try record.prepare()
+    #expect(workshop.tree("results").keys.sorted() == ["mine.txt"])
+    let status = try record.run(
+      ["/bin/sh", "-c", "echo $MULLION_RESULTS; exit 4"], in: workshop.environment())
+    #expect(status == 4)
+    #expect(workshop.text("results/tests.log") == "\(record.path)\n")
+    #expect(throws: BuildError.self) { try record.run(["no such"], in: workshop.environment()) }
+  }
+
   @Test func `a changed source of Mullion's makes the modules anew, and what stood on them`() throws
   {
     #expect(workshop.run(BuildRequest(.build), in: "feed") == "0")

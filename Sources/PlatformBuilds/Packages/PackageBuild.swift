@@ -66,6 +66,18 @@ struct PackageBuild {
     try child(command, arguments).run()
   }
 
+  /// Runs the tests, and notes in `record` what reports tell.
+  ///
+  /// - Throws: `BuildError` when SwiftPM can't be started.
+  /// - Returns: its exit status.
+  func test(_ arguments: [String], _ record: TestRecord?) throws(BuildError) -> Int32 {
+    guard let record else { return try run("test", arguments) }
+    var child = try child("test", record.arguments + arguments)
+    child.variables.merge(record.variables) { $1 }
+    child.log = record.logPath
+    return try child.run()
+  }
+
   /// What SwiftPM says of the package.
   ///
   /// - Throws: `BuildError` when it can't be started, or can't read the package.

@@ -19,7 +19,7 @@ struct PackageCommand {
     case .test:
       try makeBundle()
       let target = request.target.map { ["--filter", "^\($0)\\."] } ?? []
-      return try build.run("test", mode + target + request.arguments)
+      return try build.test(mode + target + request.arguments, request.record)
     case .run:
       // Without a name SwiftPM takes the first word for one.
       let name = request.target.map { [$0] } ?? []

@@ -14,12 +14,28 @@ struct ChildProgram {
   var variables: [String: String]
   /// Whether its words go to standard error, so that standard output is this program's alone.
   var speaksAside = false
+  /// The file into which what it writes to standard output goes as well; nil: into none.
+  var log: String?
 
   /// Runs it to its end.
   ///
   /// - Throws: `BuildError` when it can't be started.
   func run() throws(BuildError) -> Int32 {
-    try Self.status(of: start(output: nil))
+    if let log { return try run(loggedIn: log) }
+    return try Self.status(of: start(output: nil))
+  }
+
+  private func run(loggedIn log: String) throws(BuildError) -> Int32 {
+    _ = FileManager.default.createFile(atPath: log, contents: nil)
+    guard let file = FileHandle(forWritingAtPath: log) else {
+      throw BuildError("'\(log)' can't be written.")
+    }
+    defer { try? file.close() }
+    let place = speaksAside ? FileHandle.standardError : FileHandle.standardOutput
+    return try run { bytes in
+      try? file.write(contentsOf: Data(bytes))
+      try? place.write(contentsOf: Data(bytes))
+    }
   }
 
   /// Runs it to its end and hands on each line that it writes.

@@ -126,7 +126,7 @@ struct ProjectCommand {
       try ProductFolder(folder: CacheFolder(path: build.products))
         .fill(with: host, of: choice.project)
     }
-    return try build.run("test", request.arguments)
+    return try build.test(request.arguments, request.record)
   }
 
   /// Builds the application, and starts it.

@@ -13,6 +13,7 @@ package enum Command: Equatable, Sendable {
   case why(WhyOptions)
   case review(ReviewOptions)
   case replay(ReplayOptions)
+  case report(ReportCommandOptions)
   case screens
   case build(BuildOptions)
   case previews(PreviewsOptions)
@@ -46,6 +47,7 @@ package enum Command: Equatable, Sendable {
     case "why": self = .why(try WhyOptions(rest))
     case "review": self = .review(try ReviewOptions(rest))
     case "replay": self = .replay(try ReplayOptions(rest))
+    case "report": self = .report(try ReportCommandOptions(rest))
     case "build", "test", "run":
       self = .build(try BuildOptions(rest, of: BuildRequest.Verb(rawValue: name) ?? .build))
     case "previews": self = .previews(try PreviewsOptions(rest))
@@ -60,8 +62,8 @@ package enum Command: Equatable, Sendable {
   }
 
   private static let names =
-    "build, test, run, previews, editor, doctor, render, layout, draw, lint, why, review, replay,"
-    + " snapshot, diff or screens"
+    "build, test, run, previews, report, editor, doctor, render, layout, draw, lint, why, review,"
+    + " replay, snapshot, diff or screens"
 
   private static func asksForHelp(_ word: String) -> Bool { word == "--help" || word == "-h" }
 
@@ -106,6 +108,7 @@ extension Command {
     case .why(let options): try await WhyCommand(options).run()
     case .review(let options): try ReviewCommand(options).run()
     case .replay(let options): try ReplayCommand(options).run()
+    case .report(let options): try ReportCommand(options).run()
     case .screens: ScreensCommand().run()
     case .build(let options): try BuildCommand(options).run()
     case .previews(let options): try PreviewsCommand(options).run()

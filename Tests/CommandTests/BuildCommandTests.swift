@@ -41,6 +41,22 @@ struct BuildCommandTests {
     #expect(request.arguments == ["--help", "--target", "x"])
   }
 
+  @Test func `tests can be told in files`() throws {
+    guard
+      case .build(let options) = try Command([
+        "test", "--junit", "a.xml", "--sarif=b.sarif", "--summary", "c.md", "--page", "d.html",
+        "--",
+        "--filter", "Feed",
+      ])
+    else { throw CommandError("not a build command") }
+    #expect(options.report.junit == "a.xml")
+    #expect(options.report.sarif == "b.sarif")
+    #expect(options.report.summary == "c.md")
+    #expect(options.report.page == "d.html")
+    #expect(options.request.arguments == ["--filter", "Feed"])
+    #expect(sentence("build", "--junit", "a.xml")?.hasPrefix("build takes FILE.xcodeproj") == true)
+  }
+
   @Test func `bad usage is one sentence`() {
     #expect(
       sentence("run", "a", "--package-path", "b")
@@ -50,8 +66,8 @@ struct BuildCommandTests {
     #expect(sentence("test", "--package", "a") == "--package expects NAME=FOLDER, found 'a'.")
     #expect(
       sentence("test", "--all") == "test takes FILE.xcodeproj, --package-path, --target,"
-        + " --swift-version, --package, --own-dependencies, --clean and -- ARGUMENTS, found"
-        + " '--all'.")
+        + " --swift-version, --package, --own-dependencies, --clean, --junit, --sarif, --summary,"
+        + " --page, --pictures-at, --annotations and -- ARGUMENTS, found '--all'.")
     #expect(sentence("doctor", "now") == "doctor takes --empty, found 'now'.")
   }
 }

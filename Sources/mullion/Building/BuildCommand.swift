@@ -14,9 +14,23 @@ struct BuildCommand {
   ///
   /// - Throws: `CommandError` when something is missing that this needs.
   func run() throws(CommandError) -> CommandOutcome {
+    guard !options.report.isEmpty else {
+      return CommandOutcome("", status: try status(of: options.request))
+    }
+    var request = options.request
+    let environment = BuildEnvironment.current
+    let record = TestRecord(of: request, in: environment)
+    request.record = record
+    let status = try status(of: request)
+    let root = SourceRoot.path(of: environment.absolute(request.subject ?? "."))
+    let report = TestReport(of: record, root: root)
+    return CommandOutcome(try ReportFiles(report, options.report).write(), status: status)
+  }
+
+  private func status(of request: BuildRequest) throws(CommandError) -> Int32 {
     do throws(BuildError) {
-      let status = try PlatformBuild(.current).run(options.request)
-      return CommandOutcome("", status: status)
+      try request.record?.prepare()
+      return try PlatformBuild(.current).run(request)
     } catch {
       throw CommandError(error.description)
     }

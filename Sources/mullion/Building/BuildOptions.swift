@@ -6,6 +6,8 @@ package import PlatformBuilds
 package struct BuildOptions: Equatable, Sendable {
   /// What is to be built, and what is done with it.
   package var request: BuildRequest
+  /// What is written of the tests.
+  package var report = ReportOptions()
 
   /// The options that the words after `verb` ask for.
   ///
@@ -21,12 +23,16 @@ package struct BuildOptions: Equatable, Sendable {
         continue
       }
       if try request.takes(word, &arguments) { continue }
+      if verb == .test, try report.takes(word, &arguments) { continue }
       guard !word.hasPrefix("-") else {
+        let others = verb == .test ? ", \(ReportOptions.words)" : ""
         throw CommandError(
           "\(verb.rawValue) takes FILE.xcodeproj, --package-path, --target, --swift-version,"
-            + " --package, --own-dependencies, --clean and -- ARGUMENTS, found '\(word)'.")
+            + " --package, --own-dependencies, --clean\(others) and -- ARGUMENTS, found '\(word)'."
+        )
       }
       try request.name(word)
     }
+    try report.check()
   }
 }

@@ -25,9 +25,31 @@ extension Help {
       "test",
       """
       mullion test [--package-path FOLDER | FILE.xcodeproj] [--target T] [--swift-version 5|6]
-                   [--package NAME=FOLDER ...] [--clean] [-- ARGUMENTS...]
+                   [--package NAME=FOLDER ...] [--clean] [REPORTS] [-- ARGUMENTS...]
         Builds like mullion build, and runs the tests, those of the target T alone with --target.
-        What follows -- is for swift test, such as --filter NAME.
+        What follows -- is for swift test, such as --filter NAME. REPORTS are those of mullion report.
+      """
+    ),
+    (
+      "report",
+      """
+      mullion report [FOLDER] [--junit FILE] [--sarif FILE] [--summary FILE] [--page FILE.html]
+                     [--pictures-at ADDRESS] [--annotations] [-- COMMAND...]
+        Writes what a run of tests left: which passed, which goldens changed, what was found on
+        screens. With -- it runs the tests first, as in mullion report --junit junit.xml -- swift
+        test. Without a file the summary is printed. FOLDER is where MULLION_RESULTS told the tests
+        to leave it (\(ReportCommandOptions.folder)).
+        --junit FILE      JUnit XML, which CI systems read
+        --sarif FILE      SARIF 2.1.0: findings and changed goldens with their places in the sources
+        --summary FILE    Markdown with before, after and difference of each changed golden, as
+                          pictures in a folder beside it. It is added to GitHub's own summary if that
+                          is named, where pictures are shown that have an address.
+        --pictures-at ADDRESS
+                          where that folder of pictures will be found
+        --page FILE.html  one page with all of it, for a browser
+        --annotations     prints ::error file=…,line=…:: for GitHub's runner, as is done there
+                          without being asked
+        Exit status: that of COMMAND; 1 when a test failed or a golden changed.
       """
     ),
     (

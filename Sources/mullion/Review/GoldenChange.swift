@@ -34,6 +34,15 @@ struct GoldenChange {
     return changes.sorted { $0.name < $1.name }
   }
 
+  /// A change that a check noted, named from the folder `root`.
+  init(_ entry: GoldenEntry, in root: String) {
+    golden = URL(fileURLWithPath: entry.golden)
+    made = URL(fileURLWithPath: entry.made)
+    name =
+      entry.golden.hasPrefix(root + "/")
+      ? String(entry.golden.dropFirst(root.count + 1)) : entry.golden
+  }
+
   private init?(_ file: URL, in root: URL) {
     let format = file.pathExtension
     let stem = file.deletingPathExtension()

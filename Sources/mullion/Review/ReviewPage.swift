@@ -19,10 +19,13 @@ struct ReviewPage {
       style: Self.style,
       body: """
         <p>To accept all: <code>swift run mullion review \(HTMLPage.escaped(folder)) --accept</code></p>
-        \(changes.map(article).joined(separator: "\n"))
+        \(articles)
         """
     ).text
   }
+
+  /// What the page has of each change.
+  var articles: String { changes.map(article).joined(separator: "\n") }
 
   private func article(_ change: GoldenChange) -> String {
     let old = FileManager.default.contents(atPath: change.golden.path)
@@ -50,10 +53,13 @@ struct ReviewPage {
       .map { "<li>\(HTMLPage.escaped($0))</li>" }
     let difference = LineDifference(from: from, to: to)
     let summary = old == nil || changes.isEmpty ? "" : "<ul>\(changes.joined())</ul>\n"
+    let sketch = FrameSketch(from: old.map { String(decoding: $0, as: UTF8.self) }, to: to).map {
+      "<p>\(Self.image(Self.source(Data($0.svg.utf8), "svg"), "sketch"))</p>\n"
+    }
     let before = Self.text(difference.before, marked: difference.removed, "gone")
     let after = Self.text(difference.after, marked: difference.inserted, "come")
     return """
-      \(summary)<div class="pair">
+      \(summary)\(sketch ?? "")<div class="pair">
       <figure><figcaption>golden</figcaption>\(before)</figure>
       <figure><figcaption>now</figcaption>\(after)</figure>
       </div>
@@ -91,7 +97,9 @@ struct ReviewPage {
       """
   }
 
-  private static func image(_ source: String) -> String { "<img alt=\"\" src=\"\(source)\">" }
+  private static func image(_ source: String, _ kind: String = "picture") -> String {
+    "<img alt=\"\" class=\"\(kind)\" src=\"\(source)\">"
+  }
 
   private static func source(_ data: Data, _ type: String) -> String {
     let kind = type == "svg" ? "image/svg+xml" : "image/png"
@@ -105,13 +113,14 @@ struct ReviewPage {
     HTMLPage.escaped("'" + path.replacing("'", with: "'\\''") + "'")
   }
 
-  private static let style = """
+  /// The rules for ``articles``.
+  static let style = """
     article { border-top: 1px solid #8884; padding: 1rem 0 }
     h2 small { background: #2a7; border-radius: 4px; color: #fff; padding: 0 .4em }
     figure { margin: 0; max-width: 100%; overflow: auto }
     figcaption { color: #888; font-size: 13px }
     .gone { background: #f003 } .come { background: #0a03 }
-    img { max-width: 26rem }
+    .picture { max-width: 26rem } .sketch { max-width: 100% }
     .difference { display: inline-block; isolation: isolate; position: relative }
     .difference img + img { left: 0; mix-blend-mode: difference; position: absolute; top: 0 }
     """

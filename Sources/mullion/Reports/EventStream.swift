@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViewTesting
+import Foundation
+
+/// The tests of a run of Swift Testing, from its stream of events: a line of JSON each.
+///
+/// The format is the one of `swift test --event-stream-output-path`, whose versions before and after
+/// 6.3 name the path of a source in two ways.
+struct EventStream {
+  private struct Line: Decodable {
+    var kind: String
+    var payload: Payload
+  }
+
+  private struct Payload: Decodable {
+    var kind: String
+    var id: String?
+    var name: String?
+    var displayName: String?
+    var sourceLocation: Location?
+    var testID: String?
+    var instant: Instant?
+    var issue: Issue?
+    var messages: [Message]?
+  }
+
+  private struct Location: Decodable {
+    var filePath: String?
+    var _filePath: String?
+    var line: Int
+
+    var place: SourcePlace? {
+      (filePath ?? _filePath).map { SourcePlace(path: $0, line: line) }
+    }
+  }
+
+  private struct Instant: Decodable {
+    var absolute: Double
+    var since1970: Double
+  }
+
+  private struct Issue: Decodable {
+    var isKnown: Bool
+    var isFailure: Bool?
+    var severity: String?
+    var sourceLocation: Location?
+  }
+
+  private struct Message: Decodable {
+    var symbol: String
+    var text: String
+  }
+
+  /// The tests in the order in which they were found.
+  var tests: [TestResult] { order.compactMap { known[$0]?.ended } }
+  /// When the run began; nil: the stream does not say.
+  private(set) var start: Date?
+  private var order: [String] = []
+  private var known: [String: TestResult] = [:]
+
+  /// Reads a stream; lines that are no events are left out.
+  ///
+  /// - Complexity: O(n) in the size of the stream.
+  init(_ data: Data) {
+    for line in data.split(separator: UInt8(ascii: "\n")) {
+      guard let line = try? JSONDecoder().decode(Line.self, from: line) else { continue }
+      if line.kind == "test" { add(line.payload) } else { take(line.payload) }
+    }
+  }
+
+  private mutating func add(_ test: Payload) {
+    guard test.kind == "function", let id = test.id, known[id] == nil else { return }
+    // Module and suites, then the function, then its file.
+    let parts = id.split(separator: "/").map(String.init)
+    let name = test.displayName ?? test.name ?? id
+    let suite = parts.firstIndex { $0.contains("(") || $0.hasPrefix("`") }
+      .map { parts[..<$0].joined(separator: ".") }
+    order.append(id)
+    known[id] = TestResult(
+      id: id, suite: suite ?? parts.first ?? "", name: name, place: test.sourceLocation?.place)
+  }
+
+  private mutating func take(_ event: Payload) {
+    if event.kind == "runStarted" {
+      start = event.instant.map { Date(timeIntervalSince1970: $0.since1970) }
+    }
+    guard let id = event.testID, var test = known[id] else { return }
+    let now = event.instant?.absolute
+    switch event.kind {
+    case "testStarted": test.start = now
+    case "testSkipped":
+      test.outcome = .skipped(Self.reason(event))
+    case "issueRecorded":
+      guard let issue = event.issue, !issue.isKnown, issue.isFailure ?? true,
+        issue.severity != "warning"
+      else { return }
+      test.issues.append(
+        TestResult.Issue(message: Self.text(event), place: issue.sourceLocation?.place))
+    case "testEnded":
+      test.outcome = test.issues.isEmpty ? .passed : .failed
+      if let now, let start = test.start { test.seconds = now - start }
+    default: return
+    }
+    known[id] = test
+  }
+
+  private static func text(_ event: Payload) -> String {
+    (event.messages ?? []).map(\.text).joined(separator: "\n")
+  }
+
+  /// What stands between the last quotation marks.
+  private static func reason(_ event: Payload) -> String {
+    let text = text(event)
+    guard let start = text.range(of: "skipped: \""), text.hasSuffix("\"") else { return text }
+    return String(text[start.upperBound...].dropLast())
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import PlatformBuilds
+
+/// `mullion report`: what a run of tests left, told where teams read.
+struct ReportCommand {
+  private let options: ReportCommandOptions
+
+  init(_ options: ReportCommandOptions) {
+    self.options = options
+  }
+
+  /// Runs the tests if a command for that is named, and writes what is asked for; without any file,
+  /// prints the summary.
+  ///
+  /// - Throws: `CommandError` when the command can't be started, nothing was left, or a file can't be
+  ///   written.
+  func run() throws(CommandError) -> CommandOutcome {
+    let environment = BuildEnvironment.current
+    let record = TestRecord(path: environment.absolute(options.folder))
+    var status: Int32 = 0
+    if !options.command.isEmpty {
+      do throws(BuildError) {
+        try record.prepare()
+        status = try record.run(options.command, in: environment)
+      } catch {
+        throw CommandError(error.description)
+      }
+    }
+    let report = TestReport(of: record, root: SourceRoot.path(of: environment.folder))
+    guard !report.isEmpty || status != 0 else {
+      throw CommandError(
+        "'\(options.folder)' holds no results of tests; run them with mullion report -- swift test."
+      )
+    }
+    let files = ReportFiles(report, options.report)
+    let said = try files.write()
+    let text = options.report.isEmpty ? MarkdownSummary(report: report).text : ""
+    let failed: Int32 = report.failures.isEmpty && report.changes.isEmpty ? 0 : 1
+    return CommandOutcome(text + said, status: status == 0 ? failed : status)
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViewTesting
+import Foundation
+import PlatformBuilds
+
+/// All that is known of a run of tests: which passed, which goldens changed, what was found.
+struct TestReport {
+  /// A golden that a check found missing or changed.
+  struct Change {
+    let entry: ResultEntry
+    let golden: GoldenEntry
+  }
+
+  /// A mistake on a screen, and where the check stands that saw it.
+  struct Finding {
+    let entry: ResultEntry
+    let finding: FindingEntry
+  }
+
+  /// The tests, by suite.
+  let tests: [TestResult]
+  /// When the run began.
+  let start: Date
+  /// The folder that the paths of sources are told from.
+  let root: String
+  /// The goldens that changed, by path; each is there once.
+  let changes: [Change]
+  /// What was found, each once, the worst first.
+  let findings: [Finding]
+
+  /// What a run left in `record`.
+  init(of record: TestRecord, root: String) {
+    let stream = EventStream(Self.data(record.eventsPath))
+    let log = XCTestLog(String(decoding: Self.data(record.logPath), as: UTF8.self))
+    self.init(
+      tests: stream.tests + log.tests, entries: ResultFolder(record.path).entries,
+      start: stream.start ?? Date(), root: root)
+  }
+
+  /// A report; see the properties.
+  init(tests: [TestResult], entries: [ResultEntry], start: Date, root: String) {
+    self.tests = tests.enumerated()
+      .sorted { ($0.element.suite, $0.offset) < ($1.element.suite, $1.offset) }.map(\.element)
+    self.start = start
+    self.root = root
+    var goldens: Set<String> = []
+    var found: Set<String> = []
+    var (changes, findings): ([Change], [Finding]) = ([], [])
+    for entry in entries {
+      switch entry.content {
+      case .golden(let golden):
+        guard goldens.insert(golden.golden).inserted else { continue }
+        changes.append(Change(entry: entry, golden: golden))
+      case .finding(let finding):
+        let key = "\(finding.code) \(finding.message) \(entry.place.path):\(entry.place.line)"
+        guard found.insert(key).inserted else { continue }
+        findings.append(Finding(entry: entry, finding: finding))
+      }
+    }
+    self.changes = changes.sorted { $0.golden.golden < $1.golden.golden }
+    self.findings = findings.sorted {
+      ($0.finding.severity.rank, $0.entry.place.path, $0.entry.place.line, $0.finding.code)
+        < ($1.finding.severity.rank, $1.entry.place.path, $1.entry.place.line, $1.finding.code)
+    }
+  }
+
+  private static func data(_ path: String) -> Data {
+    FileManager.default.contents(atPath: path) ?? Data()
+  }
+
+  /// Whether nothing is known.
+  var isEmpty: Bool { tests.isEmpty && changes.isEmpty && findings.isEmpty }
+  /// The tests that failed.
+  var failures: [TestResult] { tests.filter { $0.outcome == .failed } }
+  /// How many tests were skipped.
+  var skippedCount: Int {
+    tests.count { if case .skipped = $0.outcome { true } else { false } }
+  }
+  /// How long the tests took, one after the other.
+  var seconds: Double { tests.reduce(0) { $0 + $1.seconds } }
+
+  /// `path` as it is told from ``root``; as it is when it lies elsewhere.
+  func told(_ path: String) -> String {
+    path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+  }
+
+  /// A place in words: `Tests/FeedTests/FeedTests.swift:12`.
+  func told(_ place: SourcePlace) -> String { "\(told(place.path)):\(place.line)" }
+
+  /// Whether a change or a finding tells of an issue of `test` already.
+  func isTold(_ issue: TestResult.Issue, of test: TestResult) -> Bool {
+    let entries = changes.map(\.entry) + findings.map(\.entry)
+    return entries.contains { entry in
+      guard entry.test == nil || entry.test == test.id else { return false }
+      let file = (entry.place.path as NSString).lastPathComponent
+      return entry.place == issue.place
+        || issue.message.prefix(400).contains("\(file):\(entry.place.line)")
+    }
+  }
+}
+
+extension FindingEntry.Severity {
+  /// The worst is the first.
+  var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViewTesting
+
+/// The tests of a run of XCTest, from what it prints.
+struct XCTestLog {
+  /// The tests in the order in which they ran.
+  var tests: [TestResult] { found.map(\.ended) }
+  private var found: [TestResult] = []
+  /// Whether lines belong to the message of the last issue.
+  private var isInMessage = false
+
+  /// Reads what was printed; what other programs printed is left out.
+  ///
+  /// - Complexity: O(n) in the length of the text.
+  init(_ text: String) {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) { take(line) }
+  }
+
+  private mutating func take(_ line: Substring) {
+    if line.hasPrefix("Test Case '") { return takeCase(line) }
+    guard let last = found.indices.last, found[last].outcome == nil else { return }
+    let id = found[last].id
+    if let sides = Self.sides(of: line, " error: \(id) : ") {
+      found[last].issues.append(
+        TestResult.Issue(message: sides.after, place: Self.place(sides.before)))
+      isInMessage = true
+    } else if let sides = Self.sides(of: line, " \(id) : Test skipped") {
+      found[last].outcome = .skipped(
+        sides.after.hasPrefix(" - ") ? String(sides.after.dropFirst(3)) : sides.after)
+      isInMessage = false
+    } else if isInMessage, let issue = found[last].issues.indices.last {
+      found[last].issues[issue].message += "\n\(line)"
+    }
+  }
+
+  /// `Test Case 'Feed.testRows' started at …`, `passed (0.1 seconds)`, `failed`, `skipped`.
+  private mutating func takeCase(_ line: Substring) {
+    let pattern =
+      #/Test Case '(?<name>[^']+)' (?<word>started|passed|failed|skipped)(?: \((?<time>[\d.]+) seconds\))?.*/#
+    guard let match = line.wholeMatch(of: pattern) else { return }
+    isInMessage = false
+    let name = String(match.name)
+    guard match.word != "started" else {
+      let parts = name.split(separator: ".").map(String.init)
+      var test = TestResult(
+        id: name, suite: parts.dropLast().joined(separator: "."), name: parts.last ?? name)
+      test.start = 0
+      found.append(test)
+      return
+    }
+    guard let place = found.lastIndex(where: { $0.id == name }) else { return }
+    found[place].seconds = match.time.flatMap { Double($0) } ?? 0
+    if found[place].outcome == nil {
+      found[place].outcome = match.word == "failed" ? .failed : .passed
+    }
+  }
+
+  private static func sides(
+    of line: Substring, _ middle: String
+  ) -> (before: Substring, after: String)? {
+    line.firstRange(of: middle).map { (line[..<$0.lowerBound], String(line[$0.upperBound...])) }
+  }
+
+  /// `/…/Feed.swift:12:`; nil: XCTest does not know either.
+  private static func place(_ text: Substring) -> SourcePlace? {
+    let parts = text.split(separator: ":")
+    guard parts.count > 1, let line = parts.last.flatMap({ Int($0) }), line > 0 else { return nil }
+    return SourcePlace(path: parts.dropLast().joined(separator: ":"), line: line)
+  }
+}

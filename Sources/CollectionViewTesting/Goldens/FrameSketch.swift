@@ -17,8 +17,10 @@ package struct FrameSketch {
   /// The drawing, an SVG document.
   package let svg: String
 
-  /// The drawing of a change; nil: one of the two is no text picture. Without `old` the new one is
-  /// drawn alone.
+  /// The drawing of a change; nil: one of the two is no text picture.
+  ///
+  /// Without `old` the new one is drawn alone.
+  ///
   ///
   /// - Complexity: O(n) in the lengths of the texts.
   package init?(from old: String?, to new: String) {
@@ -147,7 +149,8 @@ package struct FrameSketch {
       let x = NumberText.text((size.width + gap) * CGFloat(number))
       return """
         <text x="\(x)" y="24" font-size="24" fill="#777">\(panel.0)</text>
-        <svg x="\(x)" y="36" width="\(NumberText.text(size.width))" height="\(NumberText.text(size.height))">\
+        <svg x="\(x)" y="36" width="\(NumberText.text(size.width))" \
+        height="\(NumberText.text(size.height))">\
         <rect width="100%" height="100%" fill="#fff" stroke="#9a9aa2" stroke-width="2"/>\(panel.1)</svg>
         """
     }
@@ -162,6 +165,7 @@ package struct FrameSketch {
   }
 
   private static func escaped(_ text: some StringProtocol) -> String {
-    String(text).replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    String(text).replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing(">", with: "&gt;")
   }
 }

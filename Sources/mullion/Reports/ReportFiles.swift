@@ -27,8 +27,9 @@ struct ReportFiles {
       ? GitHubAnnotations(report: report).text : ""
   }
 
-  /// The summary, with its pictures in a folder beside it. That of GitHub's runner has others in it,
-  /// and shows no pictures but those that the web has.
+  /// The summary, with its pictures in a folder beside it.
+  ///
+  /// That of GitHub's runner has others in it, and shows no pictures but those that the web has.
   private func writeSummary(_ path: String) throws(CommandError) {
     let isJobSummary = BuildEnvironment.current.variable("GITHUB_STEP_SUMMARY") == path
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent

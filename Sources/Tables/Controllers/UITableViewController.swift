@@ -10,8 +10,6 @@ public import ViewTree
 ///
 /// Override what you need of the two protocols; they are members of the class, so that overriding
 /// works without Objective-C.
-///
-/// Known gap: refresh controls.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
@@ -55,6 +53,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
+  /// What shows that the table is being refreshed, when a person pulls it down.
+  ///
+  /// The table's own; one that is set before the table is loaded waits for it.
+  open var refreshControl: UIRefreshControl? {
+    get { ownView.map(\.refreshControl) ?? waitingRefreshControl }
+    set {
+      if let ownView { ownView.refreshControl = newValue } else { waitingRefreshControl = newValue }
+    }
+  }
+  private var waitingRefreshControl: UIRefreshControl?
+
   /// Whether what is selected is deselected when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
@@ -73,6 +82,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     guard let table else { return }
     if table.dataSource == nil { table.dataSource = self }
     if table.delegate == nil { table.delegate = self }
+    if let waitingRefreshControl {
+      table.refreshControl = waitingRefreshControl
+      self.waitingRefreshControl = nil
+    }
   }
 
   /// Deselects what is selected, if it is to be.

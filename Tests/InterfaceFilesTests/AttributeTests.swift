@@ -49,6 +49,25 @@ struct AttributeTests {
     #expect((objects[3] as? UISplitViewController)?.style == .unspecified)
   }
 
+  @Test func `a table's controller has the refresh control that stands beside its table`() throws {
+    let text = Board.text(
+      """
+      <tableViewController id="t"><tableView key="view" id="v"/>
+        <refreshControl key="refreshControl" id="r">
+          <color key="tintColor" systemColor="systemRedColor"/></refreshControl>
+      </tableViewController>
+      """, first: "t")
+    let (storyboard, file) = try Board.of(text)
+    let controller = try #require(
+      storyboard.instantiateInitialViewController() as? UITableViewController)
+    let control = try #require(controller.refreshControl)
+    #expect(!controller.isViewLoaded)
+    #expect(control.tintColor == .systemRed)
+    #expect(controller.tableView.refreshControl === control)
+    #expect(controller.refreshControl === control)
+    #expect(file.findings.isEmpty)
+  }
+
   @Test func `the editor's usual header height of grouped tables is the automatic one`() throws {
     let objects = Nib.of(
       """
@@ -112,6 +131,56 @@ struct AttributeTests {
     #expect(button.buttonType == type)
     #expect(button.currentImage != nil)
     #expect(button.intrinsicContentSize.width > 15)
+  }
+
+  @Test func `a text style that nobody knows is named, and the body's stands for it`() throws {
+    let text = """
+      <label text="x" id="l"><fontDescription key="fontDescription" style="UICTFontTextStyleHuge"/>
+      </label>
+      """
+    let label: UILabel = try #require(Nib.first(text))
+    #expect(label.font == .preferredFont(forTextStyle: .body))
+    let said = try Nib.findings(text)
+    #expect(said.count == 1 && said[0].contains("there is no text style UICTFontTextStyleHuge"))
+  }
+
+  @Test func `a symbol is as large as the font of its look`() throws {
+    func view(_ font: String) throws -> UIImageView {
+      try #require(
+        Nib.first(
+          """
+          <imageView image="star" catalog="system" id="i"><preferredSymbolConfiguration
+            key="preferredSymbolConfiguration" configurationType="font" scale="large">\(font)
+          </preferredSymbolConfiguration></imageView>
+          """))
+    }
+    let title = try view("<fontDescription key=\"font\" style=\"UICTFontTextStyleTitle1\"/>")
+    let small = try view("<fontDescription key=\"font\" type=\"system\" pointSize=\"9\"/>")
+    #expect(
+      title.preferredSymbolConfiguration
+        == UIImage.SymbolConfiguration(textStyle: .title1, scale: .large))
+    #expect(title.intrinsicContentSize.width > 2 * small.intrinsicContentSize.width)
+  }
+
+  @Test func `what the editor writes for every controller that holds others is not named`() throws {
+    let text = Board.text(
+      """
+      <navigationController automaticallyAdjustsScrollViewInsets="NO" id="n"/>
+      """, first: "n")
+    let (storyboard, file) = try Board.of(text)
+    _ = storyboard.instantiateInitialViewController()
+    #expect(file.findings.isEmpty)
+  }
+
+  @Test func `an accessory that a cell does not hide stays while rows are edited`() throws {
+    let objects = Nib.of(
+      """
+      <tableViewCell accessoryType="checkmark" hidesAccessoryWhenEditing="NO" id="1"/>
+      <tableViewCell accessoryType="checkmark" id="2"/>
+      """
+    ).instantiate(withOwner: nil)
+    let types = objects.map { ($0 as? UITableViewCell)?.editingAccessoryType }
+    #expect(types == [.checkmark, UITableViewCell.AccessoryType.none])
   }
 
   @Test func `a segment with a picture has no title`() throws {

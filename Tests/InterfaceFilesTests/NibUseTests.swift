@@ -53,6 +53,86 @@ struct NibUseTests {
     #expect(caption.frame == CGRect(x: 10, y: 5, width: 60, height: 50))
   }
 
+  /// Editors let constraints of what stands in the content view name the cell.
+  @Test func `a cell whose constraints reach past its content view is as high as they say`() {
+    let nib = Nib.of(
+      """
+      <collectionViewCell id="c">
+        <rect key="frame" x="0" y="0" width="80" height="109"/>
+        <autoresizingMask key="autoresizingMask"/>
+        <view key="contentView" opaque="NO" contentMode="center">
+          <rect key="frame" x="0" y="0" width="80" height="109"/>
+          <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+          <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v">
+            <rect key="frame" x="0" y="0" width="80" height="109"/>
+            <subviews>
+              <stackView axis="vertical" spacing="8" translatesAutoresizingMaskIntoConstraints="NO"
+                id="s"><rect key="frame" x="0" y="0" width="80" height="109"/><subviews>
+                <imageView translatesAutoresizingMaskIntoConstraints="NO" id="i"><constraints>
+                  <constraint firstAttribute="width" secondItem="i" secondAttribute="height"
+                    multiplier="1:1" id="k1"/>
+                </constraints></imageView>
+                <view translatesAutoresizingMaskIntoConstraints="NO" id="w"><constraints>
+                  <constraint firstAttribute="height" constant="15" id="k2"/>
+                </constraints></view>
+              </subviews></stackView>
+            </subviews>
+            <constraints>
+              <constraint firstAttribute="trailing" secondItem="s" secondAttribute="trailing"
+                id="k3"/>
+              <constraint firstItem="s" firstAttribute="top" secondItem="v"
+                secondAttribute="top" id="k4"/>
+              <constraint firstAttribute="bottom" secondItem="s" secondAttribute="bottom"
+                id="k5"/>
+              <constraint firstItem="s" firstAttribute="leading" secondItem="v"
+                secondAttribute="leading" id="k6"/>
+            </constraints>
+          </view></subviews>
+        </view>
+        <viewLayoutGuide key="safeArea" id="g"/>
+        <constraints>
+          <constraint firstAttribute="bottom" secondItem="v" secondAttribute="bottom" id="k7"/>
+          <constraint firstItem="g" firstAttribute="trailing" secondItem="v"
+            secondAttribute="trailing" id="k8"/>
+          <constraint firstItem="v" firstAttribute="leading" secondItem="g"
+            secondAttribute="leading" id="k9"/>
+          <constraint firstItem="v" firstAttribute="top" secondItem="c" secondAttribute="top"
+            id="k10"/>
+        </constraints>
+      </collectionViewCell>
+      """)
+    let size = NSCollectionLayoutSize(
+      widthDimension: .absolute(70), heightDimension: .estimated(1))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: size,
+        subitems: [
+          NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(
+              widthDimension: .fractionalWidth(1), heightDimension: .estimated(1)))
+        ]))
+    section.orthogonalScrollingBehavior = .continuous
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 390, height: 400),
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int>(
+      cellNib: nib
+    ) { _, _, _ in }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      view, path, item in
+      view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1, 2])
+    source.apply(snapshot, animatingDifferences: false)
+    let harness = CollectionViewHarness(view)
+    harness.runUntilIdle()
+    #expect(
+      view.visibleCells.map(\.frame.size)
+        == Array(repeating: CGSize(width: 70, height: 93), count: 2))
+  }
+
   @Test func `a cell registration with a nib makes and configures its cells`() throws {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 180, height: 60)

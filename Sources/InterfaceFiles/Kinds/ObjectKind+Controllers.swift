@@ -22,6 +22,9 @@ extension ObjectKind {
       reader.flag("clearsSelectionOnViewWillAppear") {
         controller.clearsSelectionOnViewWillAppear = $0
       }
+      if let control = reader.part("refreshControl") as? UIRefreshControl {
+        controller.refreshControl = control
+      }
       reader.fillController(controller)
     },
     "collectionViewController": .controller(UICollectionViewController.self) { controller, reader in

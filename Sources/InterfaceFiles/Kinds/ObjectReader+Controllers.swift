@@ -11,7 +11,9 @@ extension ObjectReader {
   func fillController(_ controller: UIViewController) {
     skip("view", "storyboardIdentifier", "restorationIdentifier", "nibName", "layoutGuides")
     skip("wantsFullScreenLayout", "tabBarItem")
-    if flag("automaticallyAdjustsScrollViewInsets") == false {
+    // The editor writes it for every controller that holds others, where it means nothing.
+    let holdsOthers = controller is UINavigationController || controller is UITabBarController
+    if flag("automaticallyAdjustsScrollViewInsets") == false, !holdsOthers {
       leaveOut("automaticallyAdjustsScrollViewInsets")
     }
     skip("size", "freeformSize", "autoresizesArchivedViewToFullSize", "toolbarItems")

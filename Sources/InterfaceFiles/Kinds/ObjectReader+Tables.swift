@@ -82,6 +82,7 @@ extension ObjectReader {
     skip("style", "reuseIdentifier", "rowHeight")
     choice("selectionStyle", Self.selections) { cell.selectionStyle = $0 }
     choice("accessoryType", Self.accessories) { cell.accessoryType = $0 }
+    if flag("hidesAccessoryWhenEditing") == false { cell.editingAccessoryType = cell.accessoryType }
     choice("editingAccessoryType", Self.accessories) { cell.editingAccessoryType = $0 }
     integer("indentationLevel") { cell.indentationLevel = max(0, min($0, 100)) }
     number("indentationWidth") { cell.indentationWidth = $0 }
@@ -89,7 +90,7 @@ extension ObjectReader {
     flag("showsReorderControl") { cell.showsReorderControl = $0 }
     if let inset = edges("separatorInset") { cell.separatorInset = inset }
     skip("focusStyle")
-    leaveOut("hidesAccessoryWhenEditing", "editingStyle")
+    leaveOut("editingStyle")
     fillStyledText(of: cell)
     if let content = child("tableViewCellContentView") {
       inner(content).fillContents(of: cell.contentView)

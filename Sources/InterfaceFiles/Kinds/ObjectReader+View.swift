@@ -104,7 +104,7 @@ extension ObjectReader {
         maker.know((view as? UIScrollView)?.frameLayoutGuide ?? view, as: guide.id)
       case "layoutMargins": maker.know(view.layoutMarginsGuide, as: guide.id)
       case "readableContent": maker.know(view.readableContentGuide, as: guide.id)
-      case "keyboard": maker.know(view.safeAreaLayoutGuide, as: guide.id)
+      case "keyboard": maker.know(view.keyboardLayoutGuide, as: guide.id)
       case .some(let key): note("the guide \(key) is not known; it is left out", once: key)
       }
     }

@@ -14,9 +14,7 @@ extension ObjectReader {
 
   /// The font that this element describes.
   var font: UIFont? {
-    if let style = string("style") {
-      return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
-    }
+    if let style = textStyle("style") { return .preferredFont(forTextStyle: style) }
     let size = number("pointSize") ?? number("size") ?? UIFont.systemFontSize
     skip("family", "metaFont", "size")
     if let name = string("name") {
@@ -32,6 +30,21 @@ extension ObjectReader {
       return weight.map { .systemFont(ofSize: size, weight: $0) } ?? .systemFont(ofSize: size)
     }
   }
+
+  /// The text style that an attribute names; the body's for one that is not known.
+  func textStyle(_ name: String) -> UIFont.TextStyle? {
+    guard let style = string(name).map(UIFont.TextStyle.init(rawValue:)) else { return nil }
+    if Self.textStyles.contains(style) { return style }
+    note(
+      "there is no text style \(style.rawValue); that of the body stands for it",
+      once: "text style \(style.rawValue)")
+    return .body
+  }
+
+  private static let textStyles: Set<UIFont.TextStyle> = [
+    .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote,
+    .caption1, .caption2,
+  ]
 
   private static let weights: [String: UIFont.Weight] = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,

@@ -63,11 +63,13 @@ extension ObjectReader {
     let weight = choice("weight", Self.symbolWeights)
     let scale = choice("scale", Self.scales) ?? choice("symbolScale", Self.scales)
     let size = number("pointSize")
-    let style = string("textStyle")
-    skip("configurationType", "renderingMode", "font", "style", "fontDescription")
-    if let style {
-      let style = UIFont.TextStyle(rawValue: style)
+    let described = child(key: "font").map(inner)
+    skip("configurationType", "renderingMode", "style", "fontDescription")
+    if let style = textStyle("textStyle") ?? described?.textStyle("style") {
       return scale.map { .init(textStyle: style, scale: $0) } ?? .init(textStyle: style)
+    }
+    if let font = described?.font {
+      return scale.map { .init(font: font, scale: $0) } ?? .init(font: font)
     }
     if let size {
       return .init(pointSize: size, weight: weight ?? .regular, scale: scale ?? .default)

@@ -268,7 +268,7 @@ let package = Package(
       [
         "UIKit", "InterfaceFiles", "InterfaceDocuments", "CollectionViewTesting", "CairoHost",
         "ViewControllers", "ViewTree", "MullionContracts",
-      ], resources: [.process("Files")], exclude: ["Goldens"]),
+      ], resources: [.process("Files"), .copy("Looks.xcassets")], exclude: ["Goldens"]),
     tests("MullionExtrasTests", ["MullionExtras", "UIKit", "CollectionViews"]),
     tests("ViewControllersTests", ["UIKit", "ViewControllers", "ViewTree", "MullionContracts"]),
     tests(

@@ -14,8 +14,8 @@ struct SceneGoldenTests {
     case light, dark, mirrored, largest
 
     @MainActor
-    func device(withFonts: Bool) -> Device {
-      var device = Device(size: CGSize(width: 360, height: 640), scale: 1)
+    func device(of size: CGSize, withFonts: Bool) -> Device {
+      var device = Device(size: size, scale: 1)
       device.usesFonts = withFonts
       switch self {
       case .light: break
@@ -29,19 +29,29 @@ struct SceneGoldenTests {
 
   enum Subject: String, CaseIterable, Sendable {
     case shelf, tiles, tabs, details, kinds, effects, layouts, choices
+    case rows, pulled, bands, leaflet, halves, oneHalf, values
+
+    private var size: CGSize {
+      self == .halves ? CGSize(width: 900, height: 500) : CGSize(width: 360, height: 640)
+    }
 
     @MainActor
     func harness(_ look: Look, withFonts: Bool) -> CollectionViewHarness {
-      let device = look.device(withFonts: withFonts)
+      let device = look.device(of: size, withFonts: withFonts)
       let controller = withDevice(device) { made() }
       let harness = CollectionViewHarness(controller, on: device)
       harness.runUntilIdle()
+      if self == .pulled {
+        harness.drag(from: CGPoint(x: 180, y: 200), to: CGPoint(x: 180, y: 500))
+        harness.advance(by: 1)
+      }
       return harness
     }
 
     @MainActor
     private func made() -> UIViewController {
       let shop = UIStoryboard(name: "Shop", bundle: .module)
+      let lists = UIStoryboard(name: "Lists", bundle: .module)
       return switch self {
       case .shelf: shop.instantiateInitialViewController() ?? UIViewController()
       case .tiles: shop.instantiateViewController(withIdentifier: "Tiles")
@@ -51,6 +61,11 @@ struct SceneGoldenTests {
       case .effects: UIViewController(nibName: "Effects", bundle: .module)
       case .layouts: UIViewController(nibName: "Layouts", bundle: .module)
       case .choices: UIViewController(nibName: "Choices", bundle: .module)
+      case .rows, .pulled: lists.instantiateInitialViewController() ?? UIViewController()
+      case .bands: lists.instantiateViewController(withIdentifier: "Bands")
+      case .leaflet: lists.instantiateViewController(withIdentifier: "Leaflet")
+      case .halves, .oneHalf: lists.instantiateViewController(withIdentifier: "Halves")
+      case .values: UIViewController(nibName: "Values", bundle: .module)
       }
     }
   }

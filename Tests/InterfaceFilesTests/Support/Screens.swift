@@ -117,6 +117,74 @@ final class TilesViewController: UICollectionViewController {
   }
 }
 
+/// A layout of bands, which a storyboard names by its class.
+final class BandLayout: UICollectionViewCompositionalLayout {
+  required init?(coder: NSCoder) {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(30))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.interGroupSpacing = 4
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top),
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size, elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom
+      ),
+    ]
+    super.init(section: section)
+  }
+}
+
+/// A collection screen with a layout of its own, and headers and footers of its storyboard.
+final class BandsViewController: UICollectionViewController {
+  override func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 3 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(
+      withReuseIdentifier: indexPath.item == 1 ? "green" : "red", for: indexPath)
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let isHeader = kind == UICollectionView.elementKindSectionHeader
+    return collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: isHeader ? "head" : "foot", for: indexPath)
+  }
+}
+
+/// Pages that are scenes of its storyboard.
+final class LeafletViewController: UIPageViewController, UIPageViewControllerDataSource {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    dataSource = self
+    if let leaf { setViewControllers([leaf], direction: .forward, animated: false) }
+  }
+
+  private var leaf: UIViewController? { storyboard?.instantiateViewController(identifier: "Leaf") }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { nil }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { leaf }
+
+  func presentationCount(for pageViewController: UIPageViewController) -> Int { 2 }
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
 /// A controller whose view a nib of its name makes.
 final class PosterViewController: UIViewController {
   var title2: UILabel?

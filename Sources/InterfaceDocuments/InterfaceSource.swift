@@ -1,28 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+import Synchronization
 
 /// The file that elements were read from: its name, and where its lines begin.
 package final class InterfaceSource: Sendable {
   /// What the file is called in messages.
   package let name: String
-  /// The number of the byte at which each line begins.
-  private let lineStarts: [Int]
+  private let bytes: [UInt8]
+  /// The number of the byte at which each line begins; nil: nobody asked for a place yet.
+  private let foundLines = Mutex<[Int]?>(nil)
 
   /// The source of the given bytes.
-  ///
-  /// - Complexity: O(n) in the number of bytes.
   init(name: String, bytes: [UInt8]) {
     self.name = name
-    var starts = [0]
-    for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") { starts.append(index + 1) }
-    lineStarts = starts
+    self.bytes = bytes
+  }
+
+  private var lineStarts: [Int] {
+    foundLines.withLock { found in
+      if let found { return found }
+      var starts = [0]
+      for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") {
+        starts.append(index + 1)
+      }
+      found = starts
+      return starts
+    }
   }
 
   /// The place of the byte at `offset`.
   ///
-  /// - Complexity: O(log n) in the number of lines.
+  /// - Complexity: O(n) in the number of bytes the first time, then O(log n) in the number of lines.
   package func place(at offset: Int) -> InterfacePlace {
+    let lineStarts = lineStarts
     var (low, high) = (0, lineStarts.count)
     while high - low > 1 {
       let middle = (low + high) / 2

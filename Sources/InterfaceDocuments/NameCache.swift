@@ -14,8 +14,9 @@ struct NameCache {
   /// The name that stands at `range` of `bytes`; nil: it is not known.
   func name(_ hash: UInt64, _ range: Range<Int>, in bytes: [UInt8]) -> String? {
     guard let entry = entries[Int(hash & 255)], entry.hash == hash,
-      entry.range.count == range.count, bytes[entry.range] == bytes[range]
+      entry.range.count == range.count
     else { return nil }
+    for (known, new) in zip(entry.range, range) where bytes[known] != bytes[new] { return nil }
     return entry.name
   }
 

@@ -30,6 +30,7 @@ package final class LoadedFile {
   private let url: URL?
   private let date: Date?
   private(set) lazy var strings = FileStrings(url)
+  private(set) lazy var exclusions = Exclusions(document)
   private(set) lazy var classes = ClassFinder(module: ClassFinder.module(of: url))
 
   /// The file of the document.

@@ -29,7 +29,7 @@ final class ObjectMaker {
   var edgeGuideOwner: InterfaceElement?
   private var collections: [Collection] = []
   /// Elements that a variation of the file leaves out.
-  private(set) lazy var excluded = Exclusions(file.document)
+  var excluded: Exclusions { file.exclusions }
 
   init(
     _ file: LoadedFile, owner: NSObject?, others: [String: NSObject] = [:],

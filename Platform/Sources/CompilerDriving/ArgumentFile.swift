@@ -7,7 +7,7 @@ enum ArgumentFile {
     arguments.flatMap { word -> [String] in
       guard word.hasPrefix("@"), depth < 8, let bytes = FileBytes.read(String(word.dropFirst()))
       else { return [word] }
-      return expanded(words(String(decoding: bytes, as: UTF8.self)), depth: depth + 1)
+      return expanded(words(bytes), depth: depth + 1)
     }
   }
 
@@ -19,29 +19,34 @@ enum ArgumentFile {
   }
 
   /// The words of a text, quoted as for a shell.
-  static func words(_ text: String) -> [String] {
+  static func words(_ text: [UInt8]) -> [String] {
     var words: [String] = []
-    var word: String?
-    var quote: Character?
+    var word: [UInt8] = []
+    // An empty word is one when it is quoted.
+    var isBegun = false
+    var quote: UInt8?
     var isEscaped = false
-    for character in text {
+    for byte in text {
       if isEscaped {
-        word = (word ?? "") + String(character)
+        word.append(byte)
         isEscaped = false
-      } else if character == "\\", quote != "'" {
+      } else if byte == UInt8(ascii: "\\"), quote != UInt8(ascii: "'") {
         isEscaped = true
+        isBegun = true
       } else if let open = quote {
-        if character == open { quote = nil } else { word = (word ?? "") + String(character) }
-      } else if character == "\"" || character == "'" {
-        quote = character
-        word = word ?? ""
-      } else if character.isWhitespace {
-        if let done = word { words.append(done) }
-        word = nil
+        if byte == open { quote = nil } else { word.append(byte) }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+        isBegun = true
+      } else if byte == 0x20 || 0x09...0x0D ~= byte {
+        if isBegun { words.append(String(decoding: word, as: UTF8.self)) }
+        word.removeAll(keepingCapacity: true)
+        isBegun = false
       } else {
-        word = (word ?? "") + String(character)
+        word.append(byte)
+        isBegun = true
       }
     }
-    return words + (word.map { [$0] } ?? [])
+    return isBegun ? words + [String(decoding: word, as: UTF8.self)] : words
   }
 }

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import FoundationEssentials
-
 /// How a module was compiled last, for editors: in a file beside what it was rewritten to.
-struct CallRecord: Codable, Equatable {
+struct CallRecord {
   /// The file's name.
   static let name = "call.json"
 
@@ -16,9 +14,11 @@ struct CallRecord: Codable, Equatable {
 
   /// Writes it into `place`, unless it says that already.
   func note(in place: String) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let bytes = Array(try encoder.encode(self))
+    let fields: [String: JSONValue] = [
+      "folder": .text(folder), "sources": .list(sources.map { .text($0) }),
+      "arguments": .list(arguments.map { .text($0) }),
+    ]
+    let bytes = Array(JSONValue.fields(fields).written.utf8)
     let path = "\(place)/\(Self.name)"
     guard FileBytes.read(path) != bytes else { return }
     try FileBytes.makeFolder(place)

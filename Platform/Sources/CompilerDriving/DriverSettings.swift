@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import FoundationEssentials
-
 /// What `mullion-settings.json` says.
-struct DriverSettings: Decodable {
+struct DriverSettings {
   /// Where the real compiler is.
   let compilerFolder: String
   /// Where rewritten files go.
@@ -24,42 +22,39 @@ struct DriverSettings: Decodable {
   /// Folders in which sources are links; the compiler is told of the files that they lead to.
   let linkFolders: [String]
 
-  private enum CodingKeys: CodingKey {
-    case compilerFolder, overlayFolder, searchPaths, compileArguments, linkArguments
-    case implicitImports, leaveAlone, linkFolders, plugins
-  }
-
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    compilerFolder = try values.decode(String.self, forKey: .compilerFolder)
-    overlayFolder = try values.decode(String.self, forKey: .overlayFolder)
-    func list(_ key: CodingKeys) throws -> [String] {
-      try values.decodeIfPresent([String].self, forKey: key) ?? []
-    }
-    searchPaths = try list(.searchPaths)
-    compileArguments = try list(.compileArguments)
-    linkArguments = try list(.linkArguments)
-    implicitImports = try list(.implicitImports)
-    leaveAlone = try list(.leaveAlone)
-    linkFolders = try list(.linkFolders)
-    plugins = try list(.plugins)
-  }
-
   /// The settings in the folder that `link` stands in.
   init(besides link: CalledLink) throws {
     let path = "\(link.folder)/mullion-settings.json"
-    guard let data = try? Data(contentsOf: URL(filePath: path)) else {
+    guard let bytes = FileBytes.read(path) else {
       throw DriverError.settings(path: path, reason: "there is no such file")
     }
-    do {
-      self = try JSONDecoder().decode(DriverSettings.self, from: data)
-    } catch DecodingError.keyNotFound(let key, _) {
-      throw DriverError.settings(path: path, reason: "'\(key.stringValue)' is missing")
-    } catch DecodingError.typeMismatch(_, let context) {
-      let key = context.codingPath.first?.stringValue ?? "it"
-      throw DriverError.settings(path: path, reason: "'\(key)' is of another kind")
-    } catch {
+    guard case .fields(let fields) = JSONValue(bytes) else {
       throw DriverError.settings(path: path, reason: "it is no JSON")
     }
+    func refusal(_ key: String, _ what: String) -> DriverError {
+      .settings(path: path, reason: "'\(key)' is \(what)")
+    }
+    func text(_ value: JSONValue, of key: String) throws -> String {
+      guard case .text(let text) = value else { throw refusal(key, "of another kind") }
+      return text
+    }
+    func text(_ key: String) throws -> String {
+      guard let value = fields[key] else { throw refusal(key, "missing") }
+      return try text(value, of: key)
+    }
+    func list(_ key: String) throws -> [String] {
+      guard let value = fields[key] else { return [] }
+      guard case .list(let values) = value else { throw refusal(key, "of another kind") }
+      return try values.map { try text($0, of: key) }
+    }
+    compilerFolder = try text("compilerFolder")
+    overlayFolder = try text("overlayFolder")
+    searchPaths = try list("searchPaths")
+    compileArguments = try list("compileArguments")
+    linkArguments = try list("linkArguments")
+    implicitImports = try list("implicitImports")
+    leaveAlone = try list("leaveAlone")
+    linkFolders = try list("linkFolders")
+    plugins = try list("plugins")
   }
 }

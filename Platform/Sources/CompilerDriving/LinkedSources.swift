@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import FoundationEssentials
 import Glibc
 
 /// Sources that stand as links in a folder that was made for a build, as those of Xcode projects do.
@@ -52,13 +51,11 @@ struct LinkedSources {
   /// A map of outputs like the one at `path`, by the names of the files.
   private func map(_ path: String) throws -> String {
     guard let data = FileBytes.read(invocation.absolute(path)),
-      let outputs = try? JSONDecoder().decode([String: [String: String]].self, from: Data(data))
+      case .fields(let outputs) = JSONValue(data)
     else { return path }
     let renamed = Dictionary(
       outputs.map { (files[$0.key] ?? $0.key, $0.value) }, uniquingKeysWith: { $1 })
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    let bytes = Array(try encoder.encode(renamed))
+    let bytes = Array(JSONValue.fields(renamed).written.utf8)
     var key = ContentKey()
     key.add(words: [invocation.absolute(path)])
     let folder = "\(settings.overlayFolder)/maps"

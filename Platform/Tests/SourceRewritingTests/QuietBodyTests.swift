@@ -11,11 +11,19 @@ struct QuietBodyTests {
     "func f() {‹ print(a) ; print(b) ›}", "init(a: () -> Int = { 1 }) {‹ self.a = a(); print(a) ›}",
     "deinit {‹ print(\"deinit }\", 1) ›}", "var a: Int {‹ return b + c + d ›}",
     "let a: A = {‹ let a = A(); return a ›}()",
+    "lazy var a: A = {‹ A(b: B.self, c: .d) ›}()", "let a = [‹A(b: B.self), A(b: C.self)›]",
     "func f() { a.b(#selector(c)); if d {‹ print(e, f, g, h) ›} }",
     "func f() {‹ let a = b / c; print(a) ›}", "func f() {‹ let a = width/2; print(a) ›}",
     "func f() {‹ /* { /* { */ */ print(a) // { \n ›}",
     "func f() {‹ print(\"\"\"\n  { \"\\(a[\"}\"])\"\n  \"\"\") ›}",
     "override init(a: Int) {‹ super.init(a: a); self.init() ›}",
+    "func f() {‹ if #available(iOS 14, *) { print(a) } ›}",
+    "func f() {‹ switch a { @unknown default: print(a) } ›}",
+    "var a: Int {‹ switch self { case .b: 1 } ›}",
+    "func f() {‹ let size = NSSize.init(width: 1) ›}",
+    "static let a = [‹ A(b: 1), A(b: 2), A(c: \"]\") ›]",
+    "let a: B = .c(‹d: [1, 2, 3], e: (4, 5)›)[0]",
+    "let a = 1, b = C(‹d: \"\\(e(f)) and more\"›)", "var a = b == c ? D(‹one: 1, two: 2, 3›) : nil",
     "func f(a: String = \"\\(b { c })\") -> () -> Int {‹ print(\"é\"); return { 1 } ›}",
   ])
   func `a body that says nothing is left out of what is parsed`(marked: String) throws {
@@ -33,7 +41,7 @@ struct QuietBodyTests {
   }
 
   @Test(arguments: [
-    "func f() { a.b(#selector(c), for: d) }", "func f() { if #available(iOS 14, *) { } }",
+    "func f() { a.b(#selector(c), for: d) }", "func f() { if #availability(iOS 14, *) { } }",
     "func f() { type.init() ; print(type) }", "func f() { class A { var a = 1, b = 2, c = 3 } }",
     "func f() { actor A { var a = 1, b = 2, c = 3 } }",
     "func f() { @objc func g() {}; print() }", "func f() { delegate?.g?(a, b, c, d) }",
@@ -42,6 +50,16 @@ struct QuietBodyTests {
     "let a: A = { A(target: self, b: c) }()", "var a: Int = 1 { didSet { print(1, 2, 3) } }",
     "var a: Int { get { 1 } set { print(1) } }", "func f() { let a = /[{]/ ; print(a, b) }",
     "func f() { return/a{}b/ ; print(a) }", "func f() { let a = #\"{\"#; print(a, b) }",
+    "let a = B(target: self, action: c)", "let a = [B(c: #selector(d)), B(c: e)]",
+    "let a = [type.init(), type.init()]", "let a = type(of: somethingElse).description()",
+    "func f() { let a = b.init( ); print(a) }", "let a: () -> Int = { print(self); return 1 }",
+    "let a = b.observe(\\.c.d, options: .new)", "let a = b(c: { func f() { 1 } }, d: 2, e: 3)",
+    "let a = 1\nvar b: (LongName, OtherName) -> Int",
+    "let a = 1\n@A(b: \"a long word\") var c: Int",
+    "let a = 1\n#if canImport(SomeLongModule)\n#endif", "enum E { case a(LongName, OtherName) }",
+    "let a = 1\ninit(a: LongName, b: OtherName)",
+    "let a = \"\\(call(with: arguments, and: more))\"",
+    "let a = b(c?.d?(e, f, g, h, i, j))", "protocol P { var a: (LongName, OtherName) { get } }",
     "import SwiftUI\nfunc f() { print(a, b, c, d) }", "func f() { print(a, b, c, d, e) ",
     "func f() { print(a, b, c, d) } }", "let a = b { func f() { print(self, b, c) } }",
   ])

@@ -2,8 +2,8 @@
 
 import Glibc
 
-/// The bodies of functions, getters and closures that make a property's value in which nothing stands
-/// that is rewritten, found without a parser.
+/// The bodies of functions, getters and closures that make a property's value, and the arguments and lists
+/// in such values, in which nothing stands that is rewritten, found without a parser.
 ///
 /// Parsing takes nearly all the time of a rewriting, and most of what is parsed are bodies that
 /// nobody looks into. A body is left out only where that is certain: a file with a regular expression,
@@ -15,6 +15,13 @@ struct QuietBodies {
   private var head = Head.none
   private var parentheses = 0
   private var found: [Range<Int>] = []
+  /// Whether the value of a property or variable is read, that no function makes.
+  private var isInValue = false
+  /// Whether the property that is read has a value, and no getter.
+  private var hasValue = false
+  /// What stands between parentheses of such a value.
+  private var group: (start: Int, isNoisy: Bool)?
+  private var stringDepth = 0
 
   /// What stands between two braces.
   private struct Block {
@@ -91,34 +98,59 @@ struct QuietBodies {
     case UInt8(ascii: "#"):
       guard ![UInt8(ascii: "\""), UInt8(ascii: "#"), UInt8(ascii: "/")].contains(byte(next + 1))
       else { throw Unclear.file }
-      heard()
-      next += 1
-    case UInt8(ascii: "@"):
-      heard()
-      next += 1
+      readSign()
+    case UInt8(ascii: "@"): readSign()
     case UInt8(ascii: "`"):
       repeat { next += 1 } while next < bytes.count && bytes[next] != UInt8(ascii: "`")
       next += 1
     case UInt8(ascii: "("), UInt8(ascii: "["):
+      if parentheses == 0, isInValue, stringDepth == 0 { group = (next + 1, false) }
       parentheses += 1
       next += 1
     case UInt8(ascii: ")"), UInt8(ascii: "]"):
       parentheses -= 1
       guard parentheses >= 0 else { throw Unclear.file }
       if parentheses == 0, head == .function { head = .signature }
+      if parentheses == 0 { closeGroup() }
       next += 1
     case UInt8(ascii: "{"): open()
     case UInt8(ascii: "}"): try close()
     case UInt8(ascii: ";"):
       head = .none
+      isInValue = false
+      next += 1
+    case UInt8(ascii: "=") where parentheses == 0 && head == .property:
+      (isInValue, hasValue) = (true, true)
       next += 1
     case UInt8(ascii: "?"), UInt8(ascii: "!"):
-      if Self.isOfWord(byte(next - 1)), isCall(behind: next + 1) { heard() }
-      next += 1
+      // What is called so is known by its labels.
+      if Self.isOfWord(byte(next - 1)), isCall(behind: next + 1) { readSign() } else { next += 1 }
     case let other where Self.isOfWord(other): readWord()
     default: next += 1
     }
   }
+
+  /// Reads the sign of a macro, a directive, an attribute or an optional call, which is looked for.
+  private mutating func readSign() {
+    let start = next
+    next += 1
+    if isInBody, Self.quietSigns.contains(where: { follows($0, start) }) { return }
+    heard()
+    if parentheses == 0 { isInValue = false }
+  }
+
+  private var isInBody: Bool { blocks.last.map { $0.kind != .type } ?? false }
+
+  private func follows(_ sign: StaticString, _ start: Int) -> Bool {
+    guard let base = bytes.baseAddress, start + sign.utf8CodeUnitCount < bytes.count else {
+      return false
+    }
+    let rest = UnsafeRawBufferPointer(start: base + start, count: sign.utf8CodeUnitCount)
+    return Self.equal(rest, sign) && !Self.isOfWord(byte(start + sign.utf8CodeUnitCount))
+  }
+
+  /// What nobody looks for in a body.
+  private static let quietSigns: [StaticString] = ["#available", "#unavailable", "@unknown"]
 
   /// Whether what stands at `offset` calls what is before: `f?(…)`, `f! { … }`.
   private func isCall(behind offset: Int) -> Bool {
@@ -129,6 +161,7 @@ struct QuietBodies {
 
   /// Something stands here that is looked for.
   private mutating func heard() {
+    group?.isNoisy = true
     guard let outer = blocks.indices.last else { return }
     blocks[outer].isNoisy = true
   }
@@ -136,21 +169,24 @@ struct QuietBodies {
   // MARK: Blocks
 
   private mutating func open() {
+    // What a closure among arguments says is not looked for.
+    (isInValue, group) = (false, nil)
     let isAmongTypes = blocks.last.map { $0.kind == .type } ?? true
     let kind: Block.Kind =
       switch head {
       case .type where parentheses == 0: .type
       case .signature where parentheses == 0 && isAmongTypes: .body
-      case .property where parentheses == 0 && isAmongTypes: .value
+      case .property where parentheses == 0 && isAmongTypes: hasValue ? .value : .body
       default: .other
       }
+    let isOfProperty = head == .property
     let goesOn = kind == .other && parentheses > 0
     blocks.append(
       Block(kind: kind, start: next + 1, outer: (goesOn ? head : .none, parentheses)))
     head = .none
     parentheses = 0
     next += 1
-    if kind == .value, beginsAccessor { heard() }
+    if isOfProperty, kind != .other, beginsAccessor { heard() }
   }
 
   /// Whether the next word says what is done with a property: it stands before a block of its own.
@@ -174,7 +210,15 @@ struct QuietBodies {
     "consuming", "borrowing", "__consuming",
   ]
 
+  /// Leaves out what stands between the parentheses of a value when it says nothing.
+  private mutating func closeGroup() {
+    guard let group else { return }
+    self.group = nil
+    if !group.isNoisy, next - group.start > 16 { found.append(group.start..<next) }
+  }
+
   private mutating func close() throws {
+    isInValue = false
     guard parentheses == 0, let block = blocks.popLast() else { throw Unclear.file }
     (head, parentheses) = block.outer
     if block.isNoisy, block.kind != .type { heard() }
@@ -204,18 +248,20 @@ struct QuietBodies {
     guard next - start >= 3, next - start <= 40, let base = bytes.baseAddress else { return }
     let word = UnsafeRawBufferPointer(start: base + start, count: next - start)
     let isMember = byte(start - 1) == UInt8(ascii: ".")
-    if blocks.isEmpty || blocks[blocks.count - 1].kind == .type {
+    if group == nil, blocks.isEmpty || blocks[blocks.count - 1].kind == .type {
       if !isMember, parentheses == 0 { declare(word) }
+      if isCalledName(word) { isInValue = false }
     } else if !isMember, Self.declaresType(word) {
       heard()
-      head = .type
-    } else if Self.isNoisy(word), !(isMember && isInitializer(word, behind: start - 1)) {
+      if group == nil { head = .type }
+    } else if Self.isNoisy(word), !(isMember && isQuietInitializer(word, behind: start - 1)) {
       heard()
     } else if isCalledName(word) {
       heard()
-    } else if Self.equal(word, "self"), let value = blocks.lastIndex(where: { $0.kind == .value }) {
-      // A value that says `self` is made later.
-      blocks[value].isNoisy = true
+    } else if !isMember, Self.equal(word, "self") {
+      // A value that says `self` is made later; behind a period it is a type.
+      group?.isNoisy = true
+      if let value = blocks.lastIndex(where: { $0.kind == .value }) { blocks[value].isNoisy = true }
     }
   }
 
@@ -224,7 +270,7 @@ struct QuietBodies {
     byte(next) == UInt8(ascii: "(") && Self.calledWords.contains { Self.equal(word, $0) }
   }
 
-  private static let calledWords: [StaticString] = ["description", "observe", "publisher"]
+  private static let calledWords: [StaticString] = ["description", "observe", "publisher", "type"]
 
   /// What a word begins among the members of a type or in a file.
   private mutating func declare(_ word: UnsafeRawBufferPointer) {
@@ -238,12 +284,17 @@ struct QuietBodies {
       head = .property
     } else if Self.otherWords.contains(where: { Self.equal(word, $0) }) {
       head = .none
+    } else {
+      return
     }
+    (isInValue, hasValue) = (false, false)
   }
 
-  /// Whether a word behind a period is `init` of `super` or `self`, which is nothing to look for.
-  private func isInitializer(_ word: UnsafeRawBufferPointer, behind period: Int) -> Bool {
+  /// Whether a word behind a period is `init` of `super` or `self`, or one that is given something, which
+  /// is nothing to look for.
+  private func isQuietInitializer(_ word: UnsafeRawBufferPointer, behind period: Int) -> Bool {
     guard Self.equal(word, "init") else { return false }
+    if byte(next) == UInt8(ascii: "("), Self.isOfWord(byte(next + 1)) { return true }
     for base: StaticString in ["super", "self"] {
       let start = period - base.utf8CodeUnitCount
       guard start >= 0, !Self.isOfWord(byte(start - 1)), let all = bytes.baseAddress else {
@@ -371,6 +422,8 @@ struct QuietBodies {
 
   private mutating func readInterpolation() throws {
     let depth = (blocks: blocks.count, parentheses: parentheses)
+    stringDepth += 1
+    defer { stringDepth -= 1 }
     repeat {
       guard next < bytes.count else { throw Unclear.file }
       try read()

@@ -4,7 +4,7 @@ import Glibc
 import SourceRewriting
 
 /// What the program does when it is asked whether it rewrites sources well: it rewrites each folder as a
-/// module, compiles nothing, and looks at what comes of it.
+/// module, compiles nothing, and looks at what comes of it, also when no body is left out of what is parsed.
 struct SourceCheck {
   /// The first word that asks for it; folders and files follow, each a module.
   static let option = "-check-rewriting"
@@ -21,8 +21,13 @@ struct SourceCheck {
     var (files, rewritten, touched) = (0, 0, 0)
     for path in paths {
       let texts = SwiftSources.texts(at: [path])
-      let module = ModuleRewriting(ModuleConfiguration(moduleName: "Sources") { $0 != "SwiftUI" })
-        .rewrite(texts)
+      let configuration = ModuleConfiguration(moduleName: "Sources") { $0 != "SwiftUI" }
+      let module = ModuleRewriting(configuration).rewrite(texts)
+      let whole = ModuleRewriting(configuration, readsAll: true).rewrite(texts)
+      if module.files.map(\.bytes) != whole.files.map(\.bytes) || module.problems != whole.problems
+      {
+        lines.append("\(path): is rewritten otherwise when all bodies are parsed")
+      }
       files += texts.count
       rewritten += module.files.count
       for text in texts {

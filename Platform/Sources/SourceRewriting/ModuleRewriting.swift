@@ -44,8 +44,8 @@ public struct ModuleRewriting: Sendable {
     configuration.answersForIOS = !parsed.contains { source in
       PlatformCondition.mayKnowLinux(source.text) && PlatformCondition.knowsLinux(source)
     }
-    let surveys = parsed.enumerated().map { file, source in
-      SourceSurvey(source, file: file, configuration: configuration)
+    let surveys = Self.concurrently(Array(parsed.indices)) { [configuration] file in
+      SourceSurvey(parsed[file], file: file, configuration: configuration)
     }
     finish(surveys, of: parsed, configuration, into: &module)
     return module

@@ -4,7 +4,9 @@ import SwiftSyntax
 
 /// One walk through a file: the constructs that need nothing but the file become edits, those that
 /// need the module are kept, and types are noted.
-final class SourceSurvey: SyntaxVisitor {
+///
+/// The walk is over when there is a survey; no two threads have it before.
+final class SourceSurvey: SyntaxVisitor, @unchecked Sendable {
   let source: ParsedSource
   private let file: Int
   let configuration: ModuleConfiguration

@@ -9,14 +9,14 @@ extension NSObject: _DescribedClass {}
 
 extension _DescribedClass {
   /// The name of the class, that of its module before it: `App.Card`.
-  public static func description() -> String { _classDescription(self) }
+  public static func description() -> String { _className(self) }
 }
 
 /// The name of a class, that of its module before it; UIKit's classes are called as on iOS.
 ///
 /// The compiler for unmodified sources writes it in the place of `type(of: object).description()`, which
 /// Objective-C finds for whatever object.
-public func _classDescription(_ aClass: AnyClass) -> String {
+public func _className(_ aClass: AnyClass) -> String {
   let name = String(reflecting: aClass)
   guard let end = name.firstIndex(of: ".") else { return name }
   let last = name[name.index(after: end)...]

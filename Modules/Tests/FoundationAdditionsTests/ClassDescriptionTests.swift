@@ -15,7 +15,7 @@ struct ClassDescriptionTests {
   @Test func `a class is called by its module and its name`() {
     let object: AnyObject = Plain()
     let outer = "FoundationAdditionsTests.ClassDescriptionTests"
-    #expect(_classDescription(type(of: object)) == "\(outer).Plain")
+    #expect(_className(type(of: object)) == "\(outer).Plain")
     #expect(Card.description() == "\(outer).Card")
     #expect(NSObject.description() == "NSObject")
   }

@@ -16,9 +16,9 @@ struct ClassDescriptionTests {
 
       """)
     let lines = rewriting.text.split(separator: "\n")
-    #expect(lines[1] == "  let name = _classDescription(type(of: object)) + \"!\"")
-    #expect(lines[2] == "  print(_classDescription(type(of: object)")
-    #expect(lines[3] == "    ))")
+    #expect(lines[1] == "  let name = _className(type(of: object))   + \"!\"")
+    #expect(lines[2] == "  print(_className(type(of: object)")
+    #expect(lines[3] == "    )  )")
   }
 
   @Test(arguments: [

@@ -29,8 +29,11 @@ enum ClassDescription {
         guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
           let base = access.base
         else { continue }
-        edits.add(.insertion("_classDescription(", at: base.range.lowerBound), in: file)
-        edits.add(Edit(access.period.range.lowerBound..<call.range.upperBound, ")"), in: file)
+        let end = access.period.range.lowerBound..<call.range.upperBound
+        // The word and two parentheses take the room of `.description()`: what is behind stays there.
+        let room = String(repeating: " ", count: max(0, end.count - "_className()".utf8.count))
+        edits.add(.insertion("_className(", at: base.range.lowerBound), in: file)
+        edits.add(Edit(end, ")" + room), in: file)
       }
     }
   }

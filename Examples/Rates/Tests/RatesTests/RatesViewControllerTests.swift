@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Combine
 import UIKit
 import XCTest
 
@@ -39,6 +40,44 @@ final class RatesViewControllerTests: XCTestCase {
     observation.invalidate()
     controller.toggleOrder()
     XCTAssertEqual(told, [false, true])
+  }
+
+  @MainActor
+  func testTheOrderIsPublished() {
+    let controller = RatesViewController(rates: rates)
+    var told: [Bool] = []
+    let subscription = controller.publisher(for: \.isAscending).sink { told.append($0) }
+    controller.toggleOrder()
+    subscription.cancel()
+    controller.toggleOrder()
+    XCTAssertEqual(told, [true, false])
+  }
+
+  private final class Desk: NSObject {
+    @objc dynamic var controller = RatesViewController(rates: [])
+  }
+
+  @MainActor
+  func testTheOrderOfWhicheverControllerIsObserved() {
+    let desk = Desk()
+    let first = desk.controller
+    var told: [Bool] = []
+    let observation = desk.observe(\.controller.isAscending, options: [.new]) { _, change in
+      told.append(change.newValue ?? true)
+    }
+    first.toggleOrder()
+    desk.controller = RatesViewController(rates: rates)
+    first.toggleOrder()
+    desk.controller.toggleOrder()
+    observation.invalidate()
+    XCTAssertEqual(told, [false, true, false])
+  }
+
+  @MainActor
+  func testWhateverObjectHasAClassWithAName() {
+    let object: AnyObject = RatesViewController(rates: [])
+    XCTAssertEqual(type(of: object).description(), "Rates.RatesViewController")
+    XCTAssertEqual(UITableViewCell.description(), "UITableViewCell")
   }
 
   @MainActor

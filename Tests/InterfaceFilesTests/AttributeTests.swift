@@ -144,6 +144,16 @@ struct AttributeTests {
     #expect(said.count == 1 && said[0].contains("there is no text style UICTFontTextStyleHuge"))
   }
 
+  @Test func `a font of no size leaves the object's own`() throws {
+    let label: UILabel = try #require(
+      Nib.first(
+        """
+        <label text="x" id="l"><fontDescription key="fontDescription" type="system" pointSize="0.0"/>
+        </label>
+        """))
+    #expect(label.font == UILabel().font)
+  }
+
   @Test func `a symbol is as large as the font of its look`() throws {
     func view(_ font: String) throws -> UIImageView {
       try #require(

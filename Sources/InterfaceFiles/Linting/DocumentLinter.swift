@@ -141,7 +141,7 @@ struct DocumentLinter {
   private func look(_ element: InterfaceElement) -> [LayoutFinding] {
     var found: [LayoutFinding] = []
     if Self.texts.contains(element.name), let font = element.child(key: "fontDescription"),
-      font["style"] == nil
+      font["style"] == nil, font.number("pointSize") != 0
     {
       found.append(
         InterfaceRule.fixedFont.finding(

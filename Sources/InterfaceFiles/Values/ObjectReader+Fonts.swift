@@ -16,7 +16,9 @@ extension ObjectReader {
   var font: UIFont? {
     if let style = textStyle("style") { return .preferredFont(forTextStyle: style) }
     let size = number("pointSize") ?? number("size") ?? UIFont.systemFontSize
-    skip("family", "metaFont", "size")
+    skip("family", "metaFont", "size", "name", "type", "weight")
+    // What the editor writes where it leaves the font to the object, as for configured buttons.
+    guard size > 0 else { return nil }
     if let name = string("name") {
       if let font = UIFont(name: name, size: size) { return font }
       note("there is no font \(name); the system's stands for it", once: "font \(name)")

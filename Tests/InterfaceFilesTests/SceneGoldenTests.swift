@@ -29,7 +29,7 @@ struct SceneGoldenTests {
 
   enum Subject: String, CaseIterable, Sendable {
     case shelf, tiles, tabs, details, kinds, effects, layouts, choices
-    case rows, pulled, bands, leaflet, halves, oneHalf, values
+    case rows, pulled, bands, leaflet, halves, oneHalf, values, attributes
 
     private var size: CGSize {
       self == .halves ? CGSize(width: 900, height: 500) : CGSize(width: 360, height: 640)
@@ -66,6 +66,7 @@ struct SceneGoldenTests {
       case .leaflet: lists.instantiateViewController(withIdentifier: "Leaflet")
       case .halves, .oneHalf: lists.instantiateViewController(withIdentifier: "Halves")
       case .values: UIViewController(nibName: "Values", bundle: .module)
+      case .attributes: UIViewController(nibName: "Attributes", bundle: .module)
       }
     }
   }

@@ -6,7 +6,7 @@ import ViewTree
 
 /// What an element of an interface file makes.
 @MainActor
-struct ObjectKind {
+package struct ObjectKind {
   /// The class of the library that the element stands for.
   let base: NSObject.Type
   /// The class at the end of whose `init(coder:)` the library's part of an object is ready.
@@ -45,6 +45,9 @@ struct ObjectKind {
     viewKinds, controlKinds, scrollKinds, barKinds, listKinds, controllerKinds, gestureKinds,
     otherKinds,
   ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+
+  /// The names of the elements that objects are made of.
+  package static var names: Set<String> { Set(all.keys) }
 
   /// Whether a class that a file names is one of the library's.
   static func isLibraryClass(_ name: String) -> Bool {

@@ -11,6 +11,11 @@ import ViewControllers
 enum Board {
   /// The text of a storyboard of scenes, each given by its controller; the first is shown first.
   nonisolated static func text(_ controllers: String..., first: String) -> String {
+    text(controllers, first: first)
+  }
+
+  /// The same of a list of controllers.
+  nonisolated static func text(_ controllers: [String], first: String) -> String {
     let scenes = controllers.enumerated().map {
       "<scene sceneID=\"s\($0)\"><objects>\n\($1)\n</objects></scene>"
     }

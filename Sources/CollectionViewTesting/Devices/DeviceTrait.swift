@@ -4,7 +4,7 @@ public import Testing
 import ViewControllers
 import ViewTree
 
-/// Runs a test as on a device, from its first line on; see ``Testing/Trait/device(_:)``.
+/// Runs a test as on a device, from its first line on; see `Trait.device(_:)`.
 public struct DeviceTrait: TestTrait, SuiteTrait, TestScoping {
   /// What the test is run on.
   public let device: Device

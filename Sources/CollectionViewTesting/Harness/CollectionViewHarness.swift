@@ -53,7 +53,7 @@ public final class CollectionViewHarness {
   /// The controller is made when the device is there. So `UIScreen.main`, `UIDevice.current` and its
   /// traits are this device's in its `init` and in `viewDidLoad`. A controller that was made before
   /// saw another device: make it inside of ``withDevice(_:_:)``, or give the test the trait
-  /// ``Testing/Trait/device(_:)``.
+  /// `Trait.device(_:)`.
   public convenience init(
     _ viewController: @autoclosure () throws -> UIViewController, on device: Device
   ) rethrows {

@@ -77,7 +77,7 @@ open class UICollectionViewDiffableDataSource<
   /// With `animatingDifferences`, `completion` is called when all views have arrived.
   ///
   /// - Complexity: O(k log n) for k changes of n items when `snapshot` comes from what is shown,
-  ///   otherwise as ``SnapshotDifference`` says; O(log k) more for each realised and selected element,
+  ///   otherwise as `SnapshotDifference` says; O(log k) more for each realised and selected element,
   ///   and what the layout needs to be solved. Without a change: nothing.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,

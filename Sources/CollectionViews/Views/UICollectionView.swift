@@ -11,7 +11,7 @@ public import ViewTree
 /// A data source says how much data there is, and configures cells. A layout says where they are. The
 /// collection view makes views for what is in sight, and for nothing else.
 ///
-/// This class is only the face: ``CollectionEngine`` and its passes do the work.
+/// This class is only the face: `CollectionEngine` and its passes do the work.
 ///
 /// Known gaps: no right-to-left for layouts other than compositional ones.
 @preconcurrency @MainActor

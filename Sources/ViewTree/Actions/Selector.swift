@@ -5,7 +5,7 @@
 /// Differs from UIKit: there is no Objective-C runtime that finds methods by name (decision 0002,
 /// line 15). A selector has the method with it, as an unapplied reference, which the compiler checks:
 /// `Selector("tapped:", Self.tapped(_:))`. One that is only a name finds the methods that the
-/// target's class lists in ``_NamedMembers/_namedMembers``.
+/// target's class lists in `_NamedMembers._namedMembers`.
 ///
 /// Selectors are equal when their names are. A method is called on what the target's class makes
 /// of it: overridden methods are.

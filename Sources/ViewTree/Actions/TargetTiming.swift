@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What makes timers that call methods of targets: ``Foundation/Timer``.
+/// What makes timers that call methods of targets: `Timer`.
 ///
 /// It is a protocol because an initialiser of a class can't answer an object of a subclass.
 public protocol TargetTiming {}

@@ -271,11 +271,11 @@ open class UITextField: UIControl, UITextInputTraits, TextEditing {
   open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(bounds) }
   /// Where the clear button is.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearRect(bounds) }
-  /// Where ``leftView`` is.
+  /// Where ``UITextField/leftView`` is.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     standardSideRect(leftView, in: bounds, atLeft: !isMirrored)
   }
-  /// Where ``rightView`` is.
+  /// Where ``UITextField/rightView`` is.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     standardSideRect(rightView, in: bounds, atLeft: isMirrored)
   }

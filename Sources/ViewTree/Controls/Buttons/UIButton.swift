@@ -226,7 +226,7 @@ open class UIButton: UIControl {
   ///
   /// Differs from UIKit: the menu opens when the press ends.
   open var showsMenuAsPrimaryAction = false { didSet { menuChanged() } }
-  /// Whether a press turns ``isSelected`` on or off; with a menu that opens by a press, whether the
+  /// Whether a press turns ``UIControl/isSelected`` on or off; with a menu that opens by a press, whether the
   /// button shows the menu's element that is on, and choosing another one turns that on.
   open var changesSelectionAsPrimaryAction = false { didSet { menuChanged() } }
   /// Told when a person chose in a menu that keeps one element on.

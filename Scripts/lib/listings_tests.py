@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Tests of the rules about listings: each one fails where it should."""
+"""Tests of the rules about listings, and of the site's search: each one fails where it should."""
 
 import tempfile
 import unittest
 from pathlib import Path
 
 import listings
+import site_search
 
 PAGE = """# Lists
 
@@ -88,6 +89,18 @@ class Compiling(unittest.TestCase):
     def test_a_part_of_a_manifest(self):
         self.assertEqual(self.compiled('# A page\n\n```swift\n.package(path: "../mullion")\n```\n'), [])
         self.assertEqual(len(self.compiled('# A page\n\n```swift\n.package(paths: "../mullion")\n```\n')), 1)
+
+
+class Questions(unittest.TestCase):
+    pages = [["Testing layouts", "documentation/mullion/testing", "Article", "A clock that stands.", "Goldens"],
+             ["Lists", "documentation/mullion/lists", "Article", "Rows.", "Keys"]]
+
+    def test_a_question_whose_words_lead_elsewhere(self):
+        def problems(query):
+            return site_search.question_problems(
+                self.pages, f"| How? | `{query}` | [Testing](Guides/testing.md#time) |", lambda target: "testing")
+        self.assertEqual(problems("goldens"), ([], 1))
+        self.assertEqual(problems("keys"), (["searching for keys does not lead to testing, but to lists"], 1))
 
 
 if __name__ == "__main__":

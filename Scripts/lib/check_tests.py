@@ -266,6 +266,10 @@ class PageTests(unittest.TestCase):
         self.assertEqual(links("[b](B.md#part) [c](https://c.org) `Sources/B/` ```\n`Sources/C`\n```"), [])
         self.assertEqual(links("[c](C.md)"), ["links to C.md, which does not exist"])
         self.assertEqual(links("`Sources/C`"), ["names Sources/C, which does not exist"])
+        self.assertEqual(links("[b](../../actions/workflows/ci.yml)"),
+                         ["links to ../../actions/workflows/ci.yml, which does not exist"])
+        self.assertEqual(said(rules.link_problems(
+            "A.md", '<img src="../../actions/workflows/ci.yml/badge.svg">', lambda name: name == "/.github/workflows/ci.yml")), [])
 
     def test_named_problems_are_words_of_code_that_nothing_is_called(self):
         def named(text):

@@ -520,7 +520,9 @@ def link_problems(place, text, exists):
     problems = []
     text = re.sub(r"```.*?```", "", text, flags=re.S)
     for target in re.findall(r"\]\(([^)\s]+)\)", text) + re.findall(r'(?:src|href)="([^"]+)"', text):
-        if not re.match(r"[a-z]+:|#", target) and not exists(target.split("#")[0]):
+        # Where GitHub shows what a workflow did.
+        path = re.sub(r"^\.\./\.\./actions/(workflows/[^/]+\.yml)(/badge\.svg)?$", r"/.github/\1", target)
+        if not re.match(r"[a-z]+:|#", target) and not exists(path.split("#")[0]):
             problems.append((place, f"links to {target}, which does not exist"))
     for path in re.findall(PATH, text):
         if not exists("/" + path.rstrip("/")):

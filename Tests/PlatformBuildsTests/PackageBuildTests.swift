@@ -119,6 +119,18 @@ struct PackageBuildTests {
     #expect(other == "\(workshop.path)/tools/usr/bin/clang")
   }
 
+  @Test func `C modules that only Mullion's own sources see are empty for the compiler`() throws {
+    try workshop.write(
+      "module CPaint { header \"paint.h\" }", "mullion/Sources/CPaint/module.modulemap")
+    try workshop.write("", "mullion/Sources/CClock/include/CClock.h")
+    _ = workshop.run(BuildRequest(.build), in: "feed")
+    let path = try #require(workshop.cached("inner-modules/module.modulemap"))
+    #expect(
+      try String(contentsOfFile: path, encoding: .utf8) == "module CClock {}\nmodule CPaint {}\n")
+    let settings = try #require(workshop.cached("toolchain/usr/bin/mullion-settings.json"))
+    #expect(try String(contentsOfFile: settings, encoding: .utf8).contains("/inner-modules\""))
+  }
+
   @Test func `nothing is written beside the sources, versions of other packages included`() throws {
     try workshop.write(
       "let package = Package(dependencies: [.package(url: \"https://example.org/x\", from: \"1.0.0\")])",

@@ -61,8 +61,23 @@ package struct MullionCheckout: Sendable {
   /// The folders with C modules that Mullion's modules stand on, and that need no other library.
   var moduleFolders: [String] {
     [folder, modulesPackage].flatMap { package in
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(package)/Sources")) ?? []
-      return names.sorted().map { "\(package)/Sources/\($0)/include" }
+      Self.targets(of: package).map { "\(package)/Sources/\($0)/include" }
     }.filter { FileManager.default.fileExists(atPath: "\($0)/module.modulemap") }
+  }
+
+  /// The C modules that Mullion's modules use inside: what is declared in them, such as Cairo's
+  /// functions, nobody needs who imports Mullion's modules, but the compiler wants to find them.
+  var innerModules: [String] {
+    let manager = FileManager.default
+    return Self.targets(of: folder).filter { name in
+      let target = "\(folder)/Sources/\(name)"
+      return manager.fileExists(atPath: "\(target)/module.modulemap")
+        || manager.fileExists(atPath: "\(target)/include")
+          && !manager.fileExists(atPath: "\(target)/include/module.modulemap")
+    }
+  }
+
+  private static func targets(of package: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: "\(package)/Sources")) ?? []).sorted()
   }
 }

@@ -136,9 +136,14 @@ package struct PlatformBuilder {
     for name in ["include", "lib", "libexec", "share"] {
       try shadow.folder("usr").link(name, to: "\(toolchain.root)/usr/\(name)")
     }
+    let inner = CacheFolder(path: "\(library.path)/inner-modules")
+    try inner.make()
+    try inner.write(
+      checkout.innerModules.map { "module \($0) {}\n" }.joined(), "module.modulemap")
     let settings = DriverSettings(
       compilerFolder: toolchain.folder, overlayFolder: "\(library.path)/overlays",
-      searchPaths: library.products.map { "\($0)/Modules" } + checkout.moduleFolders,
+      searchPaths: library.products.map { "\($0)/Modules" } + checkout.moduleFolders
+        + [inner.path],
       linkArguments: library.products.flatMap {
         ["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0]
       } + ["-l\(PlatformLibrary.libraryName)", "-l\(PlatformLibrary.modulesName)"],

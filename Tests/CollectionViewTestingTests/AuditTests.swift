@@ -40,6 +40,57 @@ import UIKit
     try harness.check(.accessible())
   }
 
+  @Test func `faint texts of disabled controls are no finding`() {
+    let button = button("Add")
+    button.setTitleColor(.lightGray, for: .normal)
+    #expect(rules(harness(button)) == [.lowContrast])
+    button.isEnabled = false
+    button.setTitleColor(.lightGray, for: .disabled)
+    #expect(rules(harness(button)).isEmpty)
+  }
+
+  @Test func `what can be touched and not focused is found, with what hides it`() throws {
+    let card = UIView(frame: CGRect(x: 0, y: 300, width: 300, height: 100))
+    card.addSubview(button("Add", y: 20))
+    #expect(rules(harness(card)).isEmpty)
+    card.isAccessibilityElement = true
+    card.accessibilityLabel = "Rice"
+    let finding = try #require(harness(card).accessibilityFindings([.unreachable]).first)
+    #expect(finding.element == "button \"Add\"")
+    #expect(
+      finding.measure
+        == "can be touched, and no focus comes to it: it is in UIView \"Rice\", which is"
+        + " one element")
+    #expect(finding.code == "AX008")
+    card.accessibilityCustomActions = [
+      UIAccessibilityCustomAction(name: "Add") { _ in true }
+    ]
+    #expect(harness(card).accessibilityFindings([.unreachable]).isEmpty)
+  }
+
+  @Test func `a view that is tapped and no element is found, a background that is tapped not`() {
+    let card = UIView(frame: CGRect(x: 20, y: 300, width: 100, height: 100))
+    card.addGestureRecognizer(UITapGestureRecognizer())
+    let harness = harness(card)
+    #expect(rules(harness) == [.unreachable])
+    card.isAccessibilityElement = true
+    card.accessibilityLabel = "Rice"
+    #expect(rules(harness).isEmpty)
+    card.isAccessibilityElement = false
+    card.frame = harness.view.bounds
+    #expect(rules(harness).isEmpty)
+  }
+
+  @Test func `findings have their numbers by name`() throws {
+    let harness = harness(button("Add", side: 43), label("Rice", .lightGray))
+    let findings = harness.accessibilityFindings()
+    #expect(findings.map(\.code) == ["AX001", "AX004"])
+    #expect(findings[0].numbers == ["width": 60, "height": 43, "wanted": 44])
+    #expect(findings[1].numbers["wanted"] == 4.5)
+    #expect((findings[1].numbers["ratio"] ?? 9) < 3)
+    #expect(findings[0].remedy == AccessibilityRule.smallTarget.remedy)
+  }
+
   @Test func `small targets are told with their size, and what to do`() throws {
     let harness = harness(button("Add", side: 43))
     let finding = try #require(harness.accessibilityFindings().first)

@@ -12,6 +12,13 @@ public struct AccessibilityFinding: Hashable, Sendable, CustomStringConvertible 
   public let frame: CGRect
   /// By how much, in numbers.
   public let measure: String
+  /// The numbers of ``measure`` by their names: points, ratios or counts.
+  public var numbers: [String: CGFloat] = [:]
+
+  /// The rule's code, such as `AX001`.
+  public var code: String { rule.code }
+  /// What to do about it.
+  public var remedy: String { rule.remedy }
 
   /// The code, the element, the numbers and where it is.
   public var description: String {

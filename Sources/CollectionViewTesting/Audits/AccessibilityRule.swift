@@ -9,7 +9,7 @@ public enum AccessibilityRule: String, CaseIterable, Sendable {
   /// Things that can be used, side by side, have names of their own.
   case repeatedLabel = "repeated-label"
   /// Text stands out from what is painted behind it: 4.5 to 1, from 18 points on and in
-  /// bold 3 to 1 (WCAG 2.2, 1.4.3, with the sizes of iOS).
+  /// bold 3 to 1 (WCAG 2.2, 1.4.3, with the sizes of iOS). Texts of disabled controls may be faint.
   case lowContrast = "low-contrast"
   /// Text is shown whole.
   case clippedText = "clipped-text"
@@ -17,6 +17,8 @@ public enum AccessibilityRule: String, CaseIterable, Sendable {
   case namelessAction = "nameless-action"
   /// What is read later does not stand above what is read before.
   case readingOrder = "reading-order"
+  /// What can be touched can be focused by assistive technologies.
+  case unreachable = "unreachable"
 
   /// The rule's code in reports, such as `AX001`.
   public var code: String {
@@ -28,6 +30,7 @@ public enum AccessibilityRule: String, CaseIterable, Sendable {
     case .clippedText: "AX005"
     case .namelessAction: "AX006"
     case .readingOrder: "AX007"
+    case .unreachable: "AX008"
     }
   }
 
@@ -45,6 +48,9 @@ public enum AccessibilityRule: String, CaseIterable, Sendable {
         + "large text."
     case .namelessAction: "Give each UIAccessibilityCustomAction a name."
     case .readingOrder: "Sort accessibilityElements as they stand, or leave it unset."
+    case .unreachable:
+      "Let what holds it be no element (isAccessibilityElement = false), or give that a "
+        + "UIAccessibilityCustomAction that does the same."
     }
   }
 }

@@ -34,8 +34,11 @@ extension CollectionViewHarness {
   public func accessibilityFindings(
     _ rules: Set<AccessibilityRule> = Set(AccessibilityRule.allCases)
   ) -> [AccessibilityFinding] {
-    let elements = ElementAudit(AccessibilityReader(surface).read()).findings
-    let texts = TextAudit(surface.displayTree(), size: size).findings
+    let node = AccessibilityReader(surface).read()
+    let elements = ElementAudit(node).findings + FocusAudit(node, in: view).findings
+    let texts = TextAudit(
+      surface.displayTree(), size: size, disabled: DisabledAreas(node, in: view).areas
+    ).findings
     return (elements + texts).filter { rules.contains($0.rule) }
   }
 }

@@ -39,7 +39,8 @@ struct ElementAudit {
         add(
           .smallTarget, name, node.frame,
           "is \(NumberText.text(node.frame.width)) by \(NumberText.text(node.frame.height)) points"
-            + " and not 44 by 44")
+            + " and not 44 by 44",
+          ["width": node.frame.width, "height": node.frame.height, "wanted": Self.leastSide])
       }
     }
     for case .custom(let number, "") in node.actions {
@@ -79,7 +80,7 @@ struct ElementAudit {
       guard words.count < same.count, let first = same.first else { continue }
       add(
         .repeatedLabel, Self.name(of: first), first.frame,
-        "is there \(same.count) times side by side")
+        "is there \(same.count) times side by side", ["count": CGFloat(same.count)])
     }
   }
 
@@ -92,15 +93,18 @@ struct ElementAudit {
       }
       add(
         .readingOrder, Self.name(of: after), after.frame,
-        "is read after \(Self.name(of: before)) and stands above it")
+        "is read after \(Self.name(of: before)) and stands above it",
+        ["by": before.frame.minY - after.frame.maxY])
     }
   }
 
   private mutating func add(
-    _ rule: AccessibilityRule, _ element: String, _ frame: CGRect, _ measure: String
+    _ rule: AccessibilityRule, _ element: String, _ frame: CGRect, _ measure: String,
+    _ numbers: [String: CGFloat] = [:]
   ) {
     findings.append(
-      AccessibilityFinding(rule: rule, element: element, frame: frame, measure: measure))
+      AccessibilityFinding(
+        rule: rule, element: element, frame: frame, measure: measure, numbers: numbers))
   }
 
   private static func name(of node: AccessibilityNode) -> String {

@@ -17,11 +17,15 @@ struct TextAudit {
   private(set) var findings: [AccessibilityFinding] = []
   private var fills: [Fill] = []
   private let screen: CGRect
+  /// Where texts may be faint.
+  private let disabled: [CGRect]
 
-  /// Looks at all that `node`, the window's, paints in `size`.
+  /// Looks at all that `node`, the window's, paints in `size`; texts in the areas of what is disabled
+  /// may be faint.
   ///
   /// - Complexity: O(t × f), t the number of texts and f that of areas painted before.
-  init(_ node: DisplayNode, size: CGSize) {
+  init(_ node: DisplayNode, size: CGSize, disabled: [CGRect]) {
+    self.disabled = disabled
     screen = CGRect(origin: .zero, size: size)
     visit(node, transform: .identity, clip: screen, alpha: 1)
   }
@@ -86,10 +90,13 @@ struct TextAudit {
       findings.append(
         AccessibilityFinding(
           rule: .clippedText, element: element, frame: area,
-          measure: "ends before its text does, in \(layout.lines.count) lines"))
+          measure: "ends before its text does, in \(layout.lines.count) lines",
+          numbers: ["lines": CGFloat(layout.lines.count)]))
     }
     // What is fainter than that is meant to be: it can't be used.
-    guard alpha > 0.9, let behind = behind(area), let front = color.over(behind, alpha) else {
+    guard alpha > 0.9, !disabled.contains(where: { $0.insetBy(dx: -1, dy: -1).contains(area) }),
+      let behind = behind(area), let front = color.over(behind, alpha)
+    else {
       return
     }
     let ratio = front.contrast(with: behind)
@@ -101,6 +108,7 @@ struct TextAudit {
       AccessibilityFinding(
         rule: .lowContrast, element: element, frame: area,
         measure: String(format: "stands out %.2f to 1 and not %g to 1", ratio, wanted)
-          + ", in size \(size)"))
+          + ", in size \(size)",
+        numbers: ["ratio": ratio, "wanted": wanted, "size": layout.font.size]))
   }
 }

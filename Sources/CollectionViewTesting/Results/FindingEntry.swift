@@ -51,6 +51,7 @@ extension FindingEntry {
     self.init(
       finding.rule.code, finding.rule.rawValue, .warning, element: finding.element,
       message: "\(finding.element) \(finding.measure), at \(NumberText.frame(finding.frame)).")
+    numbers = finding.numbers.mapValues { Double($0) }
     remedy = finding.rule.remedy
   }
 

@@ -58,6 +58,28 @@ import UIKit
     #expect(findings[0].remedy == AccessibilityRule.smallTarget.remedy)
   }
 
+  @Test func `the work of a screen is noted when it is let go`() throws {
+    let results = ResultFolder("\(folder.path)/results")
+    try ResultFolder.$scoped.withValue(results) {
+      for _ in 0..<2 {
+        let harness = CollectionViewHarness(FruitScreen(), on: .iPhone15)
+        harness.scroll(by: CGVector(dx: 0, dy: 400))
+        harness.runUntilIdle()
+        try #require(harness.work.cellsCreated > 0)
+      }
+    }
+    let work = results.entries.compactMap {
+      if case .work(let work) = $0.content { work } else { nil }
+    }
+    try #require(work.count == 2)
+    #expect(work[0].screen.hasSuffix("FruitScreen, iPhone 15"))
+    #expect(work[1].screen == "\(work[0].screen), 2")
+    #expect(work[0].counts == work[1].counts)
+    #expect((work[0].counts["views made"] ?? 0) > 0)
+    #expect((work[0].counts["layout solves"] ?? 0) > 0)
+    #expect(work[0].counts.keys.sorted() == WorkEntry.Kind.allCases.map(\.rawValue).sorted())
+  }
+
   @Test func `a sketch shows what came green and what went red`() throws {
     let old = """
       frames 2  screen 390x844 @2x  text block  #f2f2f7
@@ -71,10 +93,10 @@ import UIKit
     #expect(svg.contains("<rect x=\"20\" y=\"144\" width=\"350\" height=\"72\" fill=\"#ffffff\""))
     #expect(
       svg.contains(
-        "<rect x=\"20\" y=\"154\" width=\"350\" height=\"72\" fill=\"none\" stroke=\"#0a8f3c\""))
+        "<rect x=\"20\" y=\"154\" width=\"350\" height=\"72\" fill=\"#0a8f3c\""))
     #expect(
       svg.contains(
-        "<rect x=\"20\" y=\"144\" width=\"350\" height=\"72\" fill=\"none\" stroke=\"#d11a2a\""))
+        "<rect x=\"20\" y=\"144\" width=\"350\" height=\"72\" fill=\"#d11a2a\""))
     #expect(
       svg.contains(
         "<rect x=\"16\" y=\"47\" width=\"358\" height=\"41\" fill=\"none\" stroke=\"#c4c4c8\""))

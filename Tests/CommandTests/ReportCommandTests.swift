@@ -193,6 +193,34 @@ struct ReportCommandTests {
     #expect(!html.contains("src=\"http"))
   }
 
+  @Test func `work that grew since the base is a table`() async throws {
+    func leave(_ cells: Int, _ solves: Int) throws {
+      let lines = ["Feed, phone", "Card, phone"].map { screen in
+        let isFeed = screen.hasPrefix("Feed")
+        let counts = ["views made": isFeed ? cells : 3, "layout solves": isFeed ? solves : 1]
+        return ResultEntry(
+          test: nil, place: SourcePlace(path: "", line: 0),
+          content: .work(WorkEntry(screen: screen, counts: counts)))
+      }
+      let text = try lines.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }
+      try folder.write(text.joined(separator: "\n"), "1.\(ResultFolder.ending)")
+      try folder.write(
+        "Test Case 'A.b' started at x\nTest Case 'A.b' passed (0.1 seconds)\n", "tests.log")
+    }
+    try leave(10, 4)
+    let base = path("base.json")
+    #expect(await report("--work", base, "--base-work", base).status == 0)
+    try leave(15, 3)
+    _ = await report("--base-work", base, "--summary", path("s.md"), "--page", path("p.html"))
+    let text = try #require(folder.text("out/s.md"))
+    #expect(text.contains("2 screens compared with the base: 1 numbers grew, 1 fell."))
+    #expect(text.contains("| Feed, phone | views made | 10 | 15 | +50 % |"))
+    #expect(!text.contains("| Card"))
+    #expect(folder.text("out/p.html")?.contains("<td>4</td><td>3</td><td>-25 %</td>") == true)
+    try folder.write("[]", "out/base.json")
+    #expect(await report("--base-work", base).errors.contains("as --work writes it."))
+  }
+
   @Test func `a command is run first, told where to leave results`() async throws {
     let script = """
       printf "Test Case 'A.b' started at x\\nTest Case 'A.b' passed (0.1 seconds)\\n"

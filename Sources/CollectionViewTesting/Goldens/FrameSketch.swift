@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import Foundation
+import Foundation
 
 /// A small drawing of what changed between two text pictures: before, after, and both with what came in
 /// green and what went in red.
@@ -33,7 +33,7 @@ package struct FrameSketch {
     let (was, now) = (Set(before), Set(after))
     let gone = before.filter { !now.contains($0) }
     let come = after.filter { !was.contains($0) }
-    let both = Self.drawn(after.filter(was.contains), "#c4c4c8")
+    let both = Self.drawn(after.filter(was.contains), Self.faint)
     svg = Self.document(
       CGSize(width: max(size.width, oldSize.width), height: max(size.height, oldSize.height)),
       [
@@ -123,14 +123,22 @@ package struct FrameSketch {
 
   // MARK: Drawing
 
+  private static let faint = "#c4c4c8"
+
   private static func drawn(_ boxes: [Box], _ line: String? = nil) -> String {
     boxes.map { box in
       let frame = box.frame
       let numbers =
         "x=\"\(NumberText.text(frame.minX))\" y=\"\(NumberText.text(frame.minY))\""
         + " width=\"\(NumberText.text(frame.width))\" height=\"\(NumberText.text(frame.height))\""
-      let fill = line == nil ? box.color ?? "none" : "none"
-      let rect = "<rect \(numbers) fill=\"\(fill)\" stroke=\"\(line ?? "#9a9aa2")\"/>"
+      let look =
+        switch line {
+        case nil: "fill=\"\(box.color ?? "none")\" stroke=\"#9a9aa2\""
+        case faint?: "fill=\"none\" stroke=\"\(faint)\""
+        case let line?:
+          "fill=\"\(line)\" fill-opacity=\".12\" stroke=\"\(line)\" stroke-width=\"3\""
+        }
+      let rect = "<rect \(numbers) \(look)/>"
       guard let text = box.text, !text.isEmpty else { return rect }
       let size = min(17, max(8, frame.height * 0.75))
       let shown = text.prefix(Int(max(1, frame.width / size * 2)))

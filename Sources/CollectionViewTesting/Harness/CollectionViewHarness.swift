@@ -37,6 +37,8 @@ public final class CollectionViewHarness {
   /// What the collection views on the screen did.
   let journal: WorkJournal
   private var kept: AnyObject?
+  /// Counts the work of the screen, while somebody wants to know.
+  private let meter: WorkMeter?
   /// Notes what is done, while a run is recorded.
   var recorder: RunRecorder?
   /// Keeps what is shown in each frame, while a strip is made.
@@ -103,6 +105,7 @@ public final class CollectionViewHarness {
     self.screen = screen
     device = screen.device
     journal = WorkJournal(of: screen.surface.root)
+    meter = WorkMeter(screen)
     layout()
   }
 
@@ -110,6 +113,7 @@ public final class CollectionViewHarness {
   package func keep(_ object: AnyObject) { kept = object }
 
   isolated deinit {
+    meter?.note()
     act { _ in if let window = screen.window { window.isHidden = true } }
     screen.scope.display.isMounted = false
     LivingScreens.forget(screen.scope.display.ambient)

@@ -6,6 +6,7 @@ package struct ResultEntry: Codable, Hashable, Sendable {
   package enum Content: Codable, Hashable, Sendable {
     case golden(GoldenEntry)
     case finding(FindingEntry)
+    case work(WorkEntry)
   }
 
   /// The test as Swift Testing names it; nil: it was another's, or none.

@@ -24,7 +24,8 @@ struct BuildCommand {
     let status = try status(of: request)
     let root = SourceRoot.path(of: environment.absolute(request.subject ?? "."))
     let report = TestReport(of: record, root: root)
-    return CommandOutcome(try ReportFiles(report, options.report).write(), status: status)
+    var files = ReportFiles(report, options.report)
+    return CommandOutcome(try files.write(), status: status)
   }
 
   private func status(of request: BuildRequest) throws(CommandError) -> Int32 {

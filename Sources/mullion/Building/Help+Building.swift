@@ -34,7 +34,8 @@ extension Help {
       "report",
       """
       mullion report [FOLDER] [--junit FILE] [--sarif FILE] [--summary FILE] [--page FILE.html]
-                     [--pictures-at ADDRESS] [--annotations] [-- COMMAND...]
+                     [--pictures-at ADDRESS] [--work FILE] [--base-work FILE] [--annotations]
+                     [-- COMMAND...]
         Writes what a run of tests left: which passed, which goldens changed, what was found on
         screens. With -- it runs the tests first, as in mullion report --junit junit.xml -- swift
         test. Without a file the summary is printed. FOLDER is where MULLION_RESULTS told the tests
@@ -47,6 +48,10 @@ extension Help {
         --pictures-at ADDRESS
                           where that folder of pictures will be found
         --page FILE.html  one page with all of it, for a browser
+        --work FILE       how much work each screen was: views made, provider calls, measurements,
+                          layout solves, constraints solved
+        --base-work FILE  what --work wrote on the base branch: the summary has a table of what
+                          grew. Nothing is compared when there is no such file.
         --annotations     prints ::error file=…,line=…:: for GitHub's runner, as is done there
                           without being asked
         Exit status: that of COMMAND; 1 when a test failed or a golden changed.
@@ -66,11 +71,15 @@ extension Help {
       "previews",
       """
       mullion previews [FOLDER/ | FILE.xcodeproj] [--list]
+                       [--check [--matrix smoke|pairwise|all] [--goldens FOLDER]]
                        [NAME [-o FILE.png|FILE.svg|FILE.txt]] [--all -o FOLDER [--as png|svg|txt]]
                        [--target T] [--swift-version 5|6] [--package NAME=FOLDER ...] [--clean]
         Builds like mullion build, and lists what #Preview shows: the file, the line and the name
         of each. With the name of one, or the end of its FILE:LINE, draws that one, as text frames
         without -o; --all draws all of them into a folder, as .png unless --as says otherwise.
+        --check compares what each shows in the variants of a matrix (smoke) with a golden in FOLDER
+        (PreviewGoldens beside the sources); MULLION_RECORD=missing, failed or all writes them. Exit
+        status 1 when one differs or is missing.
         --size, --scale, --scroll, --dark, --right-to-left, --do, --strip and --area are those of
         mullion render.
       """

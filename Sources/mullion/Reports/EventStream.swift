@@ -56,6 +56,9 @@ struct EventStream {
   var tests: [TestResult] { order.compactMap { known[$0]?.ended } }
   /// When the run began; nil: the stream does not say.
   private(set) var start: Date?
+  /// How long the run took, in seconds; nil: it did not end.
+  var seconds: Double? { end.flatMap { end in start.map { end.timeIntervalSince($0) } } }
+  private var end: Date?
   private var order: [String] = []
   private var known: [String: TestResult] = [:]
 
@@ -84,6 +87,9 @@ struct EventStream {
   private mutating func take(_ event: Payload) {
     if event.kind == "runStarted" {
       start = event.instant.map { Date(timeIntervalSince1970: $0.since1970) }
+    }
+    if event.kind == "runEnded" {
+      end = event.instant.map { Date(timeIntervalSince1970: $0.since1970) }
     }
     guard let id = event.testID, var test = known[id] else { return }
     let now = event.instant?.absolute

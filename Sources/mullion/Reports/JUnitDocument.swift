@@ -49,8 +49,11 @@ struct JUnitDocument {
     case .skipped(let reason):
       return "\(head)><skipped\(Self.text([("message", reason)]))/></testcase>\n"
     case .failed:
-      let first = test.issues.first?.message.split(separator: "\n").first.map(String.init)
-      let attributes = [("message", first ?? "failed"), ("type", "failure")]
+      // The first line of a golden or a check is where it stands, those below what is wrong.
+      let first = test.issues.first?.message.split(separator: "\n").prefix(3)
+      let attributes = [
+        ("message", first?.joined(separator: " ") ?? "failed"), ("type", "failure"),
+      ]
       let words = test.issues.map { issue in
         (issue.place.map { "\(report.told($0)): " } ?? "") + issue.message
       }.joined(separator: "\n")

@@ -16,22 +16,18 @@ struct MarkdownSummary {
 
   /// The text.
   var text: String {
-    let parts = [heading, changes, findings, failures].compactMap(\.self)
+    let parts = [
+      heading, changes, findings, report.workSection?.markdown, failures,
+    ].compactMap(\.self)
     return parts.joined(separator: "\n\n") + "\n"
   }
 
   private var heading: String {
     let (all, failed) = (report.tests.count, report.failures.count)
-    let head = failed == 0 ? "✔ \(all) tests passed" : "✘ \(failed) of \(all) tests failed"
-    var words = ["\(all - failed - report.skippedCount) passed", "\(failed) failed"]
-    if report.skippedCount > 0 { words.append("\(report.skippedCount) skipped") }
-    words += [report.changes.count, report.findings.count].enumerated().compactMap { kind, count in
-      guard count > 0 else { return nil }
-      let names = [("golden differs", "goldens differ"), ("finding", "findings")][kind]
-      return "\(count) \(count == 1 ? names.0 : names.1)"
-    }
-    return "## \(head)\n\n\(words.joined(separator: ", ")) in "
-      + "\(MarkdownText.seconds(report.seconds)) of tests"
+    let head =
+      failed == 0
+      ? "✔ \(all) \(all == 1 ? "test" : "tests") passed" : "✘ \(failed) of \(all) tests failed"
+    return "## \(head)\n\n\(report.overview)"
   }
 
   // MARK: Changes

@@ -33,7 +33,7 @@ struct ReportCommand {
         "'\(options.folder)' holds no results of tests; run them with mullion report -- swift test."
       )
     }
-    let files = ReportFiles(report, options.report)
+    var files = ReportFiles(report, options.report)
     let said = try files.write()
     let text = options.report.isEmpty ? MarkdownSummary(report: report).text : ""
     let failed: Int32 = report.failures.isEmpty && report.changes.isEmpty ? 0 : 1

@@ -5,7 +5,7 @@ import PlatformBuilds
 
 /// Writes a report into the files that are asked for.
 struct ReportFiles {
-  private let report: TestReport
+  private var report: TestReport
   private let options: ReportOptions
 
   init(_ report: TestReport, _ options: ReportOptions) {
@@ -15,9 +15,11 @@ struct ReportFiles {
 
   /// Writes the files.
   ///
-  /// - Throws: `CommandError` when one can't be written.
+  /// - Throws: `CommandError` when one can't be written, or the base can't be read.
   /// - Returns: what goes to standard output: GitHub's annotations, or nothing.
-  func write() throws(CommandError) -> String {
+  mutating func write() throws(CommandError) -> String {
+    if let path = options.baseWork { report.baseWork = try WorkLedger(path: path) }
+    if let path = options.work { try write(report.work.text(), path) }
     if let path = options.junit { try write(JUnitDocument(report: report).text, path) }
     if let path = options.sarif { try write(SARIFDocument(report: report).text(), path) }
     if let path = options.page { try write(ReportPage(report: report).html, path) }

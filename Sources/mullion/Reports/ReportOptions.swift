@@ -12,6 +12,10 @@ package struct ReportOptions: Equatable, Sendable {
   package var page: String?
   /// Where the pictures of ``summary`` will be found; nil: where they are written, beside it.
   package var picturesAddress: String?
+  /// How much work each screen was, as JSON.
+  package var work: String?
+  /// The file that ``work`` wrote in another run, to compare with.
+  package var baseWork: String?
   /// Whether GitHub's annotations are printed; nil: where GitHub's runner is.
   package var annotates: Bool?
 
@@ -22,7 +26,9 @@ package struct ReportOptions: Equatable, Sendable {
   var isEmpty: Bool { self == ReportOptions() }
 
   /// What `takes` takes, for messages.
-  static let words = "--junit, --sarif, --summary, --page, --pictures-at, --annotations"
+  static let words =
+    "--junit, --sarif, --summary, --page, --pictures-at, --work, --base-work,"
+    + " --annotations"
 
   /// Takes the option `word` if it is one of those that say what is written.
   ///
@@ -35,6 +41,9 @@ package struct ReportOptions: Equatable, Sendable {
     case "--page": page = try arguments.value(of: word, "a file that ends in .html")
     case "--pictures-at":
       picturesAddress = try arguments.value(of: word, "the address that pictures will have")
+    case "--work": work = try arguments.value(of: word, "a file for the work of the screens")
+    case "--base-work":
+      baseWork = try arguments.value(of: word, "a file that --work wrote in another run")
     case "--annotations": annotates = true
     default: return false
     }

@@ -24,16 +24,12 @@ struct ReportPage {
         .error { color: #d11a2a } .warning { color: #b36b00 } .advice { color: #777 }
         """,
       body: [
-        "<p>\(overview)</p>", section("Goldens that changed", review.articles), findings, failures,
+        "<p>\(report.overview)</p>", section("Goldens that changed", review.articles), findings,
+        failures,
+        section("Work", report.workSection?.html ?? ""),
         section("All tests", report.tests.isEmpty ? "" : allTests),
       ].joined(separator: "\n")
     ).text
-  }
-
-  private var overview: String {
-    "\(report.tests.count) tests, \(report.failures.count) failed, \(report.skippedCount) skipped, "
-      + "\(report.changes.count) goldens differ, \(report.findings.count) findings, "
-      + "\(MarkdownText.seconds(report.seconds)) of tests."
   }
 
   private func section(_ title: String, _ body: String) -> String {

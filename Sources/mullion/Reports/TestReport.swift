@@ -22,12 +22,21 @@ struct TestReport {
   let tests: [TestResult]
   /// When the run began.
   let start: Date
+  /// How long the tests took.
+  private(set) var seconds: Double
   /// The folder that the paths of sources are told from.
   let root: String
   /// The goldens that changed, by path; each is there once.
   let changes: [Change]
   /// What was found, each once, the worst first.
   let findings: [Finding]
+  /// How much work the screens were.
+  let work: WorkLedger
+  /// How much they were in another run; nil: there is none to compare with.
+  var baseWork: WorkLedger?
+
+  /// Both compared.
+  var workSection: WorkSection? { baseWork.map { WorkSection(ledger: work, base: $0) } }
 
   /// What a run left in `record`.
   init(of record: TestRecord, root: String) {
@@ -36,6 +45,10 @@ struct TestReport {
     self.init(
       tests: stream.tests + log.tests, entries: ResultFolder(record.path).entries,
       start: stream.start ?? Date(), root: root)
+    // Tests of Swift Testing run beside each other, those of XCTest one after the other.
+    if let seconds = stream.seconds {
+      self.seconds = seconds + log.tests.reduce(0) { $0 + $1.seconds }
+    }
   }
 
   /// A report; see the properties.
@@ -43,6 +56,7 @@ struct TestReport {
     self.tests = tests.enumerated()
       .sorted { ($0.element.suite, $0.offset) < ($1.element.suite, $1.offset) }.map(\.element)
     self.start = start
+    seconds = tests.reduce(0) { $0 + $1.seconds }
     self.root = root
     var goldens: Set<String> = []
     var found: Set<String> = []
@@ -56,8 +70,11 @@ struct TestReport {
         let key = "\(finding.code) \(finding.message) \(entry.place.path):\(entry.place.line)"
         guard found.insert(key).inserted else { continue }
         findings.append(Finding(entry: entry, finding: finding))
+      case .work: continue
       }
     }
+    work = WorkLedger(
+      entries.compactMap { if case .work(let work) = $0.content { work } else { nil } })
     self.changes = changes.sorted { $0.golden.golden < $1.golden.golden }
     self.findings = findings.sorted {
       ($0.finding.severity.rank, $0.entry.place.path, $0.entry.place.line, $0.finding.code)
@@ -77,8 +94,20 @@ struct TestReport {
   var skippedCount: Int {
     tests.count { if case .skipped = $0.outcome { true } else { false } }
   }
-  /// How long the tests took, one after the other.
-  var seconds: Double { tests.reduce(0) { $0 + $1.seconds } }
+
+  /// The counts in a line.
+  var overview: String {
+    var words = [
+      "\(tests.count - failures.count - skippedCount) passed", "\(failures.count) failed",
+    ]
+    if skippedCount > 0 { words.append("\(skippedCount) skipped") }
+    func add(_ count: Int, _ one: String, _ many: String) {
+      if count > 0 { words.append("\(count) \(count == 1 ? one : many)") }
+    }
+    add(changes.count, "golden differs", "goldens differ")
+    add(findings.count, "finding", "findings")
+    return "\(words.joined(separator: ", ")), in \(MarkdownText.seconds(seconds))"
+  }
 
   /// `path` as it is told from ``root``; as it is when it lies elsewhere.
   func told(_ path: String) -> String {

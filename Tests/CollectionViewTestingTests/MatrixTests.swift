@@ -73,6 +73,40 @@ import UIKit
     #expect(lines.count == 9)
   }
 
+  @Test func `pseudo-languages say the same with accents, longer, or from right to left`() {
+    #expect(PseudoLanguage.accented.text("Rice, 2 cups") == "Ŕîçé, 2 çûþš")
+    let long = "Favourites"
+    #expect(PseudoLanguage.longer.text(long).count == long.count * 7 / 5)
+    #expect(PseudoLanguage.longer.text("Rhythms 42") == "Rhyyyythms 42")
+    #expect(PseudoLanguage.longer.text("brr") == "bbrrr")
+    #expect(PseudoLanguage.longer.text("42") == "42")
+    #expect(PseudoLanguage.mirrored.text("Rice") == "Ŕîçé")
+    var widths: [String] = []
+    let plain = MatrixVariant(.iPhone15)
+    Matrix([plain, plain.pseudo(.longer), plain.pseudo(.accented), plain.pseudo(.mirrored)])
+      .mount {
+        screen()
+      } _: { variant, harness in
+        let line = harness.textFrames.split(separator: "\n").last.map(String.init) ?? ""
+        widths.append("\(variant): \(line)")
+      }
+    // Text frames name a text as the application has it; its frame is that of the translation.
+    #expect(
+      widths == [
+        "iPhone 15: label 10 20 34 20.333  \"Rice\"",
+        "iPhone 15, longer texts: label 10 20 51 20.333  \"Rice\"",
+        "iPhone 15, accented texts: label 10 20 34 20.333  \"Rice\"",
+        "iPhone 15, right to left, mirrored texts: label 349 20 34 20.333  \"Rice\"",
+      ])
+    var svg = ""
+    Matrix([plain.pseudo(.longer)]).mount {
+      screen()
+    } _: {
+      svg = $1.svg
+    }
+    #expect(svg.contains("Riicee"))
+  }
+
   @Test func `a matrix is compared with its golden`() throws {
     try golden(.all).check(.smoke) { screen() }
     #expect(try golden(.never).check(.smoke) { screen() } == .equal)

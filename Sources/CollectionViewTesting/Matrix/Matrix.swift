@@ -3,7 +3,7 @@
 public import UIKit
 
 /// The variants in which one screen is shown: devices, how they are held, appearances, directions,
-/// sizes of text, bold text.
+/// sizes of text, bold text, pseudo-languages.
 ///
 /// ```swift
 /// try Golden("feed").check(Matrix.smoke) { FeedViewController() }
@@ -25,11 +25,13 @@ public struct Matrix: Hashable, Sendable {
     devices: [Device], isTurned: [Bool] = [false], styles: [UIUserInterfaceStyle] = [.light],
     directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight],
     contentSizes: [UIContentSizeCategory] = [.large],
-    legibilityWeights: [UILegibilityWeight] = [.regular]
+    legibilityWeights: [UILegibilityWeight] = [.regular],
+    pseudoLanguages: [PseudoLanguage?] = [nil]
   ) {
     let axes = MatrixAxes(
       devices: devices, isTurned: isTurned, styles: styles, directions: directions,
-      contentSizes: contentSizes, legibilityWeights: legibilityWeights)
+      contentSizes: contentSizes, legibilityWeights: legibilityWeights,
+      pseudoLanguages: pseudoLanguages)
     self.init(axes.combinations.map(axes.variant))
   }
 
@@ -42,12 +44,14 @@ public struct Matrix: Hashable, Sendable {
   public static func pairwise(
     devices: [Device] = Matrix.devices, isTurned: [Bool] = [false, true],
     styles: [UIUserInterfaceStyle] = [.light, .dark],
-    directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight, .rightToLeft],
-    contentSizes: [UIContentSizeCategory] = Matrix.contentSizes
+    contentSizes: [UIContentSizeCategory] = Matrix.contentSizes,
+    pseudoLanguages: [PseudoLanguage?] = [nil, .accented, .longer]
   ) -> Matrix {
     let axes = MatrixAxes(
-      devices: devices, isTurned: isTurned, styles: styles, directions: directions,
-      contentSizes: contentSizes, legibilityWeights: [.regular, .bold])
+      devices: devices, isTurned: isTurned, styles: styles,
+      directions: [.leftToRight, .rightToLeft],
+      contentSizes: contentSizes, legibilityWeights: [.regular, .bold],
+      pseudoLanguages: pseudoLanguages)
     return Matrix(axes.pairs.map(axes.variant))
   }
 
@@ -71,7 +75,8 @@ public struct Matrix: Hashable, Sendable {
     legibilityWeights: [.regular, .bold])
 
   /// One variant for each thing that breaks screens: a small phone, a phone on its side, a tablet,
-  /// dark, right to left, the smallest, a large and the largest text, bold text, less motion.
+  /// dark, right to left, the smallest, a large and the largest text, bold text, less motion, long
+  /// words and accents.
   public static let smoke = Matrix([
     MatrixVariant(.iPhone15), MatrixVariant(.iPhoneSE), MatrixVariant(.iPhone15.turned),
     MatrixVariant(.iPadMini), MatrixVariant(.iPhone15.dark), MatrixVariant(.iPhone15.rightToLeft),
@@ -79,6 +84,7 @@ public struct Matrix: Hashable, Sendable {
     MatrixVariant(.iPhone15.contentSize(.accessibilityMedium)),
     MatrixVariant(.iPhoneSE.contentSize(.accessibilityExtraExtraExtraLarge)),
     MatrixVariant(.iPhone15).bold, MatrixVariant(.iPhone15).still,
+    MatrixVariant(.iPhone15).pseudo(.longer), MatrixVariant(.iPhone15).pseudo(.accented),
   ])
 
   /// Shows the screen that `make` makes in each variant, one after the other, and has `body` look at

@@ -10,11 +10,12 @@ struct MatrixAxes {
   let directions: [UITraitEnvironmentLayoutDirection]
   let contentSizes: [UIContentSizeCategory]
   let legibilityWeights: [UILegibilityWeight]
+  let pseudoLanguages: [PseudoLanguage?]
 
   private var counts: [Int] {
     [
       devices.count, isTurned.count, styles.count, directions.count, contentSizes.count,
-      legibilityWeights.count,
+      legibilityWeights.count, pseudoLanguages.count,
     ]
   }
 
@@ -27,7 +28,7 @@ struct MatrixAxes {
     device.preferredContentSizeCategory = contentSizes[numbers[4]]
     var variant = MatrixVariant(device)
     variant.legibilityWeight = legibilityWeights[numbers[5]]
-    return variant
+    return pseudoLanguages[numbers[6]].map(variant.pseudo) ?? variant
   }
 
   /// Every combination, the first values first.

@@ -4,27 +4,36 @@ import UIKit
 import ViewTree
 
 extension MatrixVariant {
+  /// Mounts something on the variant's device with traits, and services where they are others than the
+  /// program's.
+  typealias Mount = (Device, UITraitCollection, HostServices?) throws -> MountedScreen
+
   /// Shows the screen that `make` makes, and has `body` look at it.
   @MainActor
   func mount(
     _ make: () throws -> UIViewController, _ body: (CollectionViewHarness) throws -> Void
   ) rethrows {
-    guard reducesMotion else {
-      try body(CollectionViewHarness(MountedScreen(on: device, traits: traits, controller: make)))
+    try show(
+      {
+        try MountedScreen(on: $0, traits: $1, services: $2, controller: make)
+      }, body)
+  }
+
+  /// Shows what `mount` mounts, and has `body` look at it.
+  @MainActor
+  func show(_ mount: Mount, _ body: (CollectionViewHarness) throws -> Void) rethrows {
+    let traits = UITraitCollection(legibilityWeight: legibilityWeight)
+    guard reducesMotion || pseudoLanguage != nil else {
+      try body(CollectionViewHarness(mount(device, traits, nil)))
       return
     }
     HarnessFonts.use(device.usesFonts)
     var environment = HostEnvironment.current
-    environment.reducesMotion = true
-    let services = HostServices(environment: environment)
-    try services.serve {
-      try body(
-        CollectionViewHarness(
-          MountedScreen(on: device, traits: traits, services: services, controller: make)))
+    environment.reducesMotion = reducesMotion
+    if let pseudoLanguage {
+      environment.text = PseudoTextMeasurer(base: environment.text, language: pseudoLanguage)
     }
-  }
-
-  private var traits: UITraitCollection {
-    UITraitCollection(legibilityWeight: legibilityWeight)
+    let services = HostServices(environment: environment)
+    try services.serve { try body(CollectionViewHarness(mount(device, traits, services))) }
   }
 }

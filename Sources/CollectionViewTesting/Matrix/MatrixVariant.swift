@@ -11,6 +11,9 @@ public struct MatrixVariant: Hashable, Sendable {
   /// Whether the person asks for no animations.
   public var reducesMotion = false
 
+  /// The pseudo-language that texts are in; nil: they are as the application has them.
+  public var pseudoLanguage: PseudoLanguage?
+
   /// A screen on `device`.
   public init(_ device: Device) { self.device = device }
 
@@ -27,6 +30,15 @@ public struct MatrixVariant: Hashable, Sendable {
     variant.reducesMotion = true
     return variant
   }
+
+  /// The variant with its texts in a pseudo-language; ``PseudoLanguage/mirrored`` reads from right to
+  /// left.
+  public func pseudo(_ language: PseudoLanguage) -> MatrixVariant {
+    var variant = self
+    variant.pseudoLanguage = language
+    if language == .mirrored { variant.device = device.rightToLeft }
+    return variant
+  }
 }
 
 extension MatrixVariant: CustomStringConvertible {
@@ -34,6 +46,7 @@ extension MatrixVariant: CustomStringConvertible {
   public var description: String {
     [
       "\(device)", legibilityWeight == .bold ? "bold" : nil, reducesMotion ? "less motion" : nil,
+      pseudoLanguage.map { "\($0.rawValue) texts" },
     ].compactMap(\.self).joined(separator: ", ")
   }
 }

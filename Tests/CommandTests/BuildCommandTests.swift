@@ -67,7 +67,8 @@ struct BuildCommandTests {
     #expect(
       sentence("test", "--all") == "test takes FILE.xcodeproj, --package-path, --target,"
         + " --swift-version, --package, --own-dependencies, --clean, --junit, --sarif, --summary,"
-        + " --page, --pictures-at, --annotations and -- ARGUMENTS, found '--all'.")
+        + " --page, --pictures-at, --work, --base-work, --annotations and -- ARGUMENTS, found '--all'."
+    )
     #expect(sentence("doctor", "now") == "doctor takes --empty, found 'now'.")
   }
 }
@@ -127,6 +128,14 @@ struct AskedCommandTests {
     #expect(one.name == "A label")
     #expect(one.order.format == .text)
     #expect(one.request.subject == nil)
+    guard
+      case .previews(let check) = try Command([
+        "previews", "App/", "--check", "--matrix", "pairwise", "--goldens", "G",
+      ])
+    else { throw CommandError("not a previews command") }
+    #expect(check.matrix == .pairwise)
+    #expect(check.goldens == "G")
+    #expect(one.matrix == nil)
     guard case .previews(let all) = try Command(["previews", "--all", "-o", "out", "--as", "svg"])
     else { throw CommandError("not a previews command") }
     #expect(all.isAll)
@@ -136,7 +145,13 @@ struct AskedCommandTests {
   @Test func `bad usage of previews is one sentence`() {
     #expect(
       sentence("previews", "--all", "A")
-        == "previews takes one of --list, --all and the name of a preview.")
+        == "previews takes one of --list, --check, --all and the name of a preview.")
+    #expect(
+      sentence("previews", "--matrix", "all")
+        == "--matrix and --goldens say how --check compares: add it.")
+    #expect(
+      sentence("previews", "--check", "--matrix", "each")
+        == "--matrix expects smoke, pairwise or all, found 'each'.")
     #expect(
       sentence("previews", "-o", "a.png")
         == "previews draws one by its name, or --all: say which.")

@@ -66,6 +66,10 @@ package struct AskedAnswer {
     }
     guard case .previews(let numbers) = work.subject else { return }
     for number in numbers where records.indices.contains(number) {
+      if let matrix = work.matrix {
+        try put(Self.sheet(of: records[number], in: matrix.matrix), work, number: number)
+        continue
+      }
       if let harness = PreviewStage(records[number], work.order.device).harness() {
         try await write(harness, work, number: number)
       }
@@ -84,7 +88,24 @@ package struct AskedAnswer {
   private func write(
     _ harness: CollectionViewHarness, _ work: AskedWork, number: Int
   ) async throws(PictureFailure) {
-    let picture = try await work.order.picture(of: harness) { false }
+    try put(try await work.order.picture(of: harness) { false }, work, number: number)
+  }
+
+  /// What a preview shows in each variant.
+  private static func sheet(of record: PreviewRecord, in matrix: Matrix) -> Data {
+    var sheet = MatrixSheet()
+    for variant in matrix.variants {
+      PreviewStage(record, variant.device).show(in: variant) { harness in
+        harness.runUntilIdle()
+        sheet.add(harness.textFrames, of: variant)
+      }
+    }
+    return Data(sheet.text.utf8)
+  }
+
+  private func put(
+    _ picture: Data, _ work: AskedWork, number: Int
+  ) throws(PictureFailure) {
     do {
       try WholeFile(work.picturePath(number)).write(picture)
     } catch {

@@ -15,6 +15,8 @@ package struct AskedWork: Codable, Equatable, Sendable {
   package var subject: Subject
   /// Which pictures.
   package var order: PictureOrder
+  /// The matrix in which previews are told, as text; nil: a picture of each is made.
+  package var matrix: KnownMatrix?
   /// The folder that the pictures and the ``AskedReply`` go to.
   package var folder: String
 

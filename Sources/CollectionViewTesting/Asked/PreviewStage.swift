@@ -26,27 +26,35 @@ struct PreviewStage {
     self.device = device
   }
 
-  /// Shows the preview.
+  /// Shows the preview; nil: it holds several things.
   func harness() -> CollectionViewHarness? {
     switch record.content {
     case .several: return nil
-    case .controller(let make):
-      guard fits else { return CollectionViewHarness(make(), on: device) }
-      let size = withDevice(device) { Self.size(of: make().view, in: device) }
-      return CollectionViewHarness(make(), on: device(of: size))
-    case .view(let make):
-      guard fits else { return CollectionViewHarness(make(), on: device) }
-      let size = withDevice(device) { Self.size(of: make(), in: device) }
-      return CollectionViewHarness(make(), on: device(of: size))
+    case .controller(let make): return CollectionViewHarness(make(), on: fitting { make().view })
+    case .view(let make): return CollectionViewHarness(make(), on: fitting(make))
     }
   }
 
-  private var fits: Bool { record.traits.contains(.sizeThatFits) }
+  /// Shows the preview as the rest of `variant` says, and has `body` look at it.
+  func show(in variant: MatrixVariant, _ body: (CollectionViewHarness) -> Void) {
+    switch record.content {
+    case .several: return
+    case .controller(let make):
+      let device = fitting { make().view }
+      variant.show({ MountedScreen(on: device, traits: $1, services: $2) { make() } }, body)
+    case .view(let make):
+      let device = fitting(make)
+      variant.show({ MountedScreen(on: device, traits: $1, services: $2, view: make) }, body)
+    }
+  }
 
-  private func device(of size: CGSize) -> Device {
-    var device = device
-    device.screen = Device.Screen(size: size, safeAreaInsets: .zero)
-    return device
+  /// The device, as large as a view asks for where the preview wants that.
+  private func fitting(_ view: () -> UIView) -> Device {
+    guard record.traits.contains(.sizeThatFits) else { return device }
+    let size = withDevice(device) { Self.size(of: view(), in: device) }
+    var fitting = device
+    fitting.screen = Device.Screen(size: size, safeAreaInsets: .zero)
+    return fitting
   }
 
   /// The size that a view asks for: by its constraints, or else by itself; at least a point.

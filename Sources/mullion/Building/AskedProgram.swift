@@ -28,6 +28,23 @@ struct AskedProgram {
     return try NamedFile(path: work.picturePath(number)).read("a picture")
   }
 
+  /// What previews show in the variants of a matrix, in the order of their numbers.
+  ///
+  /// - Throws: `CommandError` when the program can't say.
+  func sheets(
+    of numbers: [Int], in matrix: KnownMatrix
+  ) throws(CommandError) -> [String] {
+    var work = AskedWork(.previews(numbers), PictureOrder(), into: program.roomPath)
+    work.matrix = matrix
+    _ = try answer(work)
+    var sheets: [String] = []
+    for number in numbers {
+      let data = try NamedFile(path: work.picturePath(number)).read("what a preview shows")
+      sheets.append(String(decoding: data, as: UTF8.self))
+    }
+    return sheets
+  }
+
   /// The previews of the program.
   ///
   /// - Throws: `CommandError` when it can't say.

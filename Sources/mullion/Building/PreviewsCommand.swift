@@ -29,6 +29,11 @@ struct PreviewsCommand {
     guard !previews.isEmpty else {
       throw CommandError("there are no previews; write #Preview { … } beside a view.")
     }
+    if let matrix = options.matrix {
+      return try PreviewCheck(
+        previews: previews, programs: programs, matrix: matrix, folder: goldenFolder
+      ).run()
+    }
     if let name = options.name {
       return try draw(Self.preview(named: name, in: previews), of: programs)
     }
@@ -36,6 +41,14 @@ struct PreviewsCommand {
       return CommandOutcome(Self.list(previews))
     }
     return draw(previews, of: programs, into: folder)
+  }
+
+  private var goldenFolder: String {
+    if let folder = options.goldens { return BuildEnvironment.current.absolute(folder) }
+    let subject = BuildEnvironment.current.absolute(options.request.subject ?? ".")
+    let folder =
+      subject.hasSuffix(".xcodeproj") ? (subject as NSString).deletingLastPathComponent : subject
+    return "\(folder)/PreviewGoldens"
   }
 
   private static func list(_ previews: [NamedPreview]) -> String {

@@ -12,6 +12,10 @@ package struct PreviewsOptions: Equatable, Sendable {
   package var name: String?
   /// Whether all are drawn.
   package var isAll = false
+  /// The matrix in which all are compared with their goldens; nil: they are listed or drawn.
+  package var matrix: KnownMatrix?
+  /// The folder of these goldens; nil: `PreviewGoldens` in the package, or beside the project.
+  package var goldens: String?
   /// How they are drawn.
   package var order = PictureOrder()
   /// The file, or with ``isAll`` the folder, that is written; nil: text frames on standard output.
@@ -24,18 +28,26 @@ package struct PreviewsOptions: Equatable, Sendable {
     var arguments = Arguments(words)
     var isList = false
     var format: PictureFormat?
+    var isCheck = false
     while let word = try arguments.next() {
       switch word {
       case "--list": isList = true
+      case "--check": isCheck = true
+      case "--matrix": matrix = try Self.matrix(&arguments)
+      case "--goldens": goldens = try arguments.value(of: word, "a folder")
       case "--all": isAll = true
       case "--as": format = try Self.format(&arguments)
       case "-o", "--output": output = try arguments.value(of: word, "a file or a folder")
       default: try read(word, &arguments)
       }
     }
-    guard [isList, isAll, name != nil].count(where: \.self) <= 1 else {
-      throw CommandError("previews takes one of --list, --all and the name of a preview.")
+    guard [isList, isAll, isCheck, name != nil].count(where: \.self) <= 1 else {
+      throw CommandError("previews takes one of --list, --check, --all and the name of a preview.")
     }
+    guard isCheck || matrix == nil && goldens == nil else {
+      throw CommandError("--matrix and --goldens say how --check compares: add it.")
+    }
+    if isCheck { matrix = matrix ?? .smoke }
     guard output == nil || isAll || name != nil else {
       throw CommandError("previews draws one by its name, or --all: say which.")
     }
@@ -60,7 +72,7 @@ package struct PreviewsOptions: Equatable, Sendable {
     if try request.takes(word, &arguments) { return }
     guard !word.hasPrefix("-") else {
       throw CommandError(
-        "previews takes FILE.xcodeproj, NAME, --list, --all, --as, -o, --package-path, --target, "
+        "previews takes FILE.xcodeproj, NAME, --list, --check, --matrix, --goldens, --all, --as, -o, --package-path, --target, "
           + "--swift-version, --package, --clean and the options of render, found '\(word)'.")
     }
     if word.contains("/") || [".", ".."].contains(word) || word.hasSuffix(".xcodeproj") {
@@ -70,6 +82,14 @@ package struct PreviewsOptions: Equatable, Sendable {
       throw CommandError("previews draws one by its name, found '\(name)' and '\(word)'.")
     }
     name = word
+  }
+
+  private static func matrix(_ arguments: inout Arguments) throws(CommandError) -> KnownMatrix {
+    let text = try arguments.value(of: "--matrix", "smoke, pairwise or all")
+    guard let matrix = KnownMatrix(rawValue: text) else {
+      throw CommandError("--matrix expects smoke, pairwise or all, found '\(text)'.")
+    }
+    return matrix
   }
 
   private static func format(_ arguments: inout Arguments) throws(CommandError) -> PictureFormat {

@@ -11,13 +11,14 @@ struct AskedRunTests {
   /// Asks for pictures, which go to `folder`, and ends the program.
   @MainActor
   private static func ask(
-    _ subject: AskedWork.Subject, in folder: String,
+    _ subject: AskedWork.Subject, in folder: String, matrix: KnownMatrix? = nil,
     _ change: (inout PictureOrder) -> Void = { _ in }
   ) async throws -> Never {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     var order = PictureOrder()
     change(&order)
-    let work = AskedWork(subject, order, into: folder)
+    var work = AskedWork(subject, order, into: folder)
+    work.matrix = matrix
     let file = URL(fileURLWithPath: "\(folder)/asked.json")
     try WholeFile(file.path).write(JSONEncoder().encode(work))
     exit(await AskedAnswer(file) { _startHostedApplication(AskedApplication.self) }.answered())
@@ -89,6 +90,26 @@ struct AskedRunTests {
     #expect(previews.map(\.name) == [nil, "A label", "As large as it asks", "Turned"])
     #expect(previews.allSatisfy { $0.file == "CollectionViewTestingTests/AskedPreviews.swift" })
     #expect(previews.map(\.line) == [5, 13, 19, 28])
+  }
+
+  @Test func `a preview is told in the variants of a matrix, with its own traits`() async throws {
+    await #expect(processExitsWith: .success) { [folder = folder as String] in
+      try await Self.ask(.list, in: folder)
+    }
+    let all = try reply(in: folder).previews
+    let first = try #require(all.firstIndex { $0.file.hasSuffix("AskedPreviews.swift") })
+    await #expect(processExitsWith: .success) { [folder = folder as String, first = first as Int] in
+      try await Self.ask(.previews([first + 1, first + 2]), in: folder, matrix: .smoke)
+    }
+    func sheet(_ number: Int) throws -> String {
+      try String(contentsOfFile: "\(folder)/picture-\(first + number).txt", encoding: .utf8)
+    }
+    let label = try sheet(1)
+    #expect(label.hasPrefix("matrix 1  \(Matrix.smoke.variants.count) variants  "))
+    #expect(label.contains("iPhone 15, longer texts"))
+    #expect(label.contains("frames 2  screen 744x1133"))
+    #expect(try sheet(2).contains("frames 2  screen 90x30"))
+    #expect(try !sheet(2).contains("screen 744x1133"))
   }
 
   @Test(arguments: [

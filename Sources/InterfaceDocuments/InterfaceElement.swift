@@ -20,10 +20,6 @@ package final class InterfaceElement: Sendable {
   package let text: String
   /// The file that the element stands in.
   package let source: InterfaceSource
-  /// What connections and constraints call the element.
-  package let id: String?
-  /// What the element is to the one it stands in.
-  package let key: String?
   private let offset: Int
 
   init(
@@ -31,8 +27,6 @@ package final class InterfaceElement: Sendable {
   ) {
     name = start.name
     attributes = start.attributes
-    id = attributes.value(of: "id")
-    key = attributes.value(of: "key")
     offset = start.offset
     self.children = children
     self.text = text
@@ -43,7 +37,15 @@ package final class InterfaceElement: Sendable {
   package var place: InterfacePlace { source.place(at: offset) }
 
   /// The value of the attribute called `name`; nil: the element has none.
-  package subscript(name: String) -> String? { attributes.value(of: name) }
+  package subscript(name: String) -> String? {
+    for attribute in attributes where attribute.name == name { return attribute.value }
+    return nil
+  }
+
+  /// What connections and constraints call the element.
+  package var id: String? { self["id"] }
+  /// What the element is to the one it stands in.
+  package var key: String? { self["key"] }
 
   /// The first child with the given name.
   package func child(_ name: String) -> InterfaceElement? { children.first { $0.name == name } }
@@ -60,18 +62,6 @@ package final class InterfaceElement: Sendable {
     if let id { words += " (id \(id))" }
     return words
   }
-}
-
-extension InterfaceElement.Attribute {
-  /// Whether the attribute is called `name`, whose length tells most names apart.
-  package func isCalled(_ name: String) -> Bool {
-    self.name.utf8.count == name.utf8.count && self.name == name
-  }
-}
-
-extension [InterfaceElement.Attribute] {
-  /// The value of the first attribute called `name`; nil: there is none.
-  func value(of name: String) -> String? { first { $0.isCalled(name) }?.value }
 }
 
 extension InterfaceElement: Hashable {

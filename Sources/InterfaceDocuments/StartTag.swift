@@ -10,5 +10,5 @@ struct StartTag {
   var isWhole: Bool
 
   /// What `id` says.
-  var id: String? { attributes.value(of: "id") }
+  var id: String? { attributes.first { $0.name == "id" }?.value }
 }

@@ -29,10 +29,11 @@ final class ObjectReader {
 
   /// The value of an attribute as it is written.
   func string(_ name: String) -> String? {
-    let found = element.attributes.firstIndex { $0.isCalled(name) }
-    guard let index = found else { return nil }
-    readAttributes |= 1 << UInt64(index & 63)
-    return element.attributes[index].value
+    for (index, attribute) in element.attributes.enumerated() where attribute.name == name {
+      readAttributes |= 1 << UInt64(index & 63)
+      return attribute.value
+    }
+    return nil
   }
 
   /// The words of an attribute, or of a child of that key, in the person's language.

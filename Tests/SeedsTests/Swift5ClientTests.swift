@@ -27,6 +27,22 @@ final class Swift5Screen: NSObject {
   }
 }
 
+/// What code without isolation sets of texts and controls.
+final class Swift5Form: NSObject {
+  let label = UILabel()
+  let field = UITextField()
+  let text = UITextView()
+  let button = UIButton()
+
+  func setUp() {
+    label.adjustsFontForContentSizeCategory = true
+    field.adjustsFontForContentSizeCategory = true
+    text.adjustsFontForContentSizeCategory = true
+    field.isEnabled = false
+    button.isEnabled = false
+  }
+}
+
 /// An identifier that is a class and says nothing about being sent, as in much code for iOS.
 final class Swift5Item: Hashable {
   let name: String
@@ -89,6 +105,13 @@ struct Swift5ClientTests {
     let screen = Swift5Screen()
     screen.show()
     #expect(screen.delegate.offset == CGPoint(x: 0, y: 30))
+  }
+
+  @Test func `code without isolation sets what texts and controls are like`() {
+    let form = Swift5Form()
+    form.setUp()
+    #expect(form.label.adjustsFontForContentSizeCategory && !form.field.isEnabled)
+    #expect(form.text.adjustsFontForContentSizeCategory && !form.button.isEnabled)
   }
 
   @Test func `AnyHashable names items of different types`() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A view whose text may follow the size of text that a person chose.
-@MainActor
+@preconcurrency @MainActor
 protocol TextSizeFollowing: UIView {
   /// Whether a font that `preferredFont` made follows it.
   var adjustsFontForContentSizeCategory: Bool { get }

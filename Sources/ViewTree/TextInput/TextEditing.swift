@@ -3,7 +3,7 @@
 import Foundation
 
 /// What fields and text views do alike: a text with an editor, on a canvas.
-@MainActor
+@preconcurrency @MainActor
 protocol TextEditing: TextSizeFollowing {
   /// Keeps the text.
   var editor: TextEditor { get }

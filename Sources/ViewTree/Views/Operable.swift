@@ -4,7 +4,7 @@
 ///
 /// It keeps the touches that it follows when a scroll view around it wants them, can have the focus,
 /// and is used with keys while it has it.
-@MainActor
+@preconcurrency @MainActor
 package protocol Operable: AnyObject {
   /// Whether it can be used now.
   var isEnabled: Bool { get }

@@ -74,6 +74,23 @@ extension CGContext {
   /// - Complexity: O(n) in the number of pieces.
   public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
 
+  /// Makes the path the outline of the line that `strokePath()` would draw along it.
+  ///
+  /// Its parts overlap, so that it has to be filled and clipped to with the winding rule.
+  ///
+  /// - Complexity: O(n) in the number of pieces; a curve counts for 24.
+  public func replacePathWithStrokedPath() {
+    guard ctm.isInvertible else { return }
+    var style = StrokeStyle()
+    style.width = state.line.width
+    (style.cap, style.join, style.miterLimit) = (
+      state.line.cap, state.line.join, state.line.miterLimit
+    )
+    (style.dashes, style.dashPhase) = (state.line.dashes, state.line.dashPhase)
+    let outline = shape.applying(ctm.inverted()).stroked(style)
+    setPath(outline.applying(ctm))
+  }
+
   // MARK: Clipping
 
   /// Clips what is drawn from now on to the path, and forgets it.

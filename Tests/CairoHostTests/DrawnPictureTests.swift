@@ -60,6 +60,23 @@ struct DrawnPictureTests {
     #expect(canvas[5, 30] == [128, 0, 0, 128])
   }
 
+  @Test func `a layer is drawn as often as asked, as large as asked`() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { renderer in
+      let context = renderer.cgContext
+      guard let layer = CGLayer(context, size: CGSize(width: 4, height: 4), auxiliaryInfo: nil)
+      else { return }
+      layer.context?.setFillColor(UIColor.red.cgColor)
+      layer.context?.fill(CGRect(x: 0, y: 0, width: 2, height: 9))
+      context.draw(layer, at: CGPoint(x: 2, y: 2))
+      context.draw(layer, in: CGRect(x: 20, y: 0, width: 20, height: 20))
+      #expect(CGLayer(context, size: .zero, auxiliaryInfo: nil) == nil)
+    }
+    let canvas = try Canvas(UIImageView(image: image).displayNode(), width: 40, height: 20)
+    #expect(canvas[3, 3] == [255, 0, 0, 255] && canvas[5, 3] == [0, 0, 0, 0])
+    #expect(canvas[3, 7] == [0, 0, 0, 0], "what is drawn beside the layer is cut")
+    #expect(canvas[28, 18] == [255, 0, 0, 255] && canvas[32, 18] == [0, 0, 0, 0])
+  }
+
   @Test func `PNG and JPEG files hold what was drawn`() throws {
     try installed {
       let png = try #require(half(scale: 1).pngData())

@@ -31,6 +31,21 @@ struct TextDrawingTests {
     #expect(TextDrawing(string, width: 100, height: line / 3).commands(at: .zero).isEmpty)
   }
 
+  @Test func `the last line that fits ends in an ellipsis where that is asked for`() {
+    let text = "aaaa bbbb cccc dddd" as NSString
+    let size = text.size(withAttributes: [.font: font])
+    func drawn(_ options: NSStringDrawingOptions) -> String {
+      let room = CGRect(x: 0, y: 0, width: size.width / 2.5, height: size.height * 2.4)
+      let image = UIGraphicsImageRenderer(size: room.size).image { _ in
+        text.draw(with: room, options: options, attributes: [.font: font], context: nil)
+      }
+      return SVGPainter().svg(of: UIImageView(image: image).displayNode(), size: room.size)
+    }
+    #expect(drawn([.usesLineFragmentOrigin, .truncatesLastVisibleLine]).contains("…"))
+    #expect(!drawn([.usesLineFragmentOrigin]).contains("…"))
+    #expect(!drawn([.truncatesLastVisibleLine]).contains("…"))
+  }
+
   @Test func `what is drawn is written as SVG`() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
       context.cgContext.setShadow(offset: CGSize(width: 1, height: 2), blur: 4)

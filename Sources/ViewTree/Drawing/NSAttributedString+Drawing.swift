@@ -54,6 +54,8 @@ extension TextDrawing {
       return
     }
     let height = size.height > 0 && size.height < 1e6 ? size.height : .infinity
-    self.init(string, width: size.width < 1e6 ? size.width : .infinity, height: height)
+    self.init(
+      string, width: size.width < 1e6 ? size.width : .infinity, height: height,
+      cutsLastLine: options.contains(.truncatesLastVisibleLine))
   }
 }

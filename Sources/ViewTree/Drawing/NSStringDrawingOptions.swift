@@ -18,4 +18,8 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static var usesFontLeading: NSStringDrawingOptions {
     NSStringDrawingOptions(rawValue: 1 << 1)
   }
+  /// The last line that fits ends in an ellipsis when there is more text.
+  public static var truncatesLastVisibleLine: NSStringDrawingOptions {
+    NSStringDrawingOptions(rawValue: 1 << 5)
+  }
 }

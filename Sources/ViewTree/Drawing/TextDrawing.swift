@@ -9,8 +9,12 @@ struct TextDrawing {
   private let parted: AttributedText
   private let layout: TextLayout
 
-  /// The string in lines of `width` points, those that fit in `height`.
-  init(_ string: NSAttributedString, width: CGFloat, height: CGFloat = .infinity) {
+  /// The string in lines of `width` points, those that fit in `height`; `cutsLastLine`: the last of
+  /// them ends in an ellipsis when there are more, whatever the text says.
+  init(
+    _ string: NSAttributedString, width: CGFloat, height: CGFloat = .infinity,
+    cutsLastLine: Bool = false
+  ) {
     let isRightToLeft = UITraitCollection.current.layoutDirection == .rightToLeft
     parted = AttributedText(
       string,
@@ -20,7 +24,7 @@ struct TextDrawing {
         shown: { $0.hostFont }))
     let request = StyledRequest(
       text: parted.styled, width: width > 0 ? width : .infinity, maximumLines: 0)
-    layout = Self.fitting(Self.layout(request), request, height)
+    layout = Self.fitting(Self.layout(request), request, height, cutsLastLine)
   }
 
   /// The font of text without one.
@@ -40,7 +44,7 @@ struct TextDrawing {
 
   /// The lines that fit in `height`: the last of them cut short where the text says so.
   private static func fitting(
-    _ layout: TextLayout, _ request: StyledRequest, _ height: CGFloat
+    _ layout: TextLayout, _ request: StyledRequest, _ height: CGFloat, _ cutsLastLine: Bool
   ) -> TextLayout {
     guard layout.size.height > height + 0.5 else { return layout }
     let metrics = HostEnvironment.current.text
@@ -54,6 +58,11 @@ struct TextDrawing {
     }
     var fewer = request
     fewer.maximumLines = count
+    if cutsLastLine {
+      for index in fewer.text.paragraphs.indices {
+        fewer.text.paragraphs[index].lineBreak = .truncatingTail
+      }
+    }
     return self.layout(fewer)
   }
 

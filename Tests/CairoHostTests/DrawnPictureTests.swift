@@ -77,6 +77,23 @@ struct DrawnPictureTests {
     #expect(canvas[28, 18] == [255, 0, 0, 255] && canvas[32, 18] == [0, 0, 0, 0])
   }
 
+  @Test func `edges that are not smooth are painted or not`() throws {
+    func alphas(smooth: Bool) throws -> Set<Int> {
+      let image = renderer(scale: 1).image { renderer in
+        renderer.cgContext.setShouldAntialias(smooth)
+        renderer.cgContext.fillEllipse(in: CGRect(x: 1.3, y: 1.3, width: 7, height: 7))
+      }
+      let canvas = try Canvas(UIImageView(image: image).displayNode(), width: 20, height: 10)
+      var found: Set<Int> = []
+      for y in 0..<10 {
+        for x in 0..<20 { found.insert(canvas[x, y][3]) }
+      }
+      return found
+    }
+    #expect(try alphas(smooth: false) == [0, 255])
+    #expect(try alphas(smooth: true).count > 2)
+  }
+
   @Test func `PNG and JPEG files hold what was drawn`() throws {
     try installed {
       let png = try #require(half(scale: 1).pngData())

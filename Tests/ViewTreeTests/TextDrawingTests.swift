@@ -46,6 +46,18 @@ struct TextDrawingTests {
     #expect(!drawn([.truncatesLastVisibleLine]).contains("…"))
   }
 
+  @Test func `edges that are not smooth are written as SVG`() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
+      context.cgContext.setShouldAntialias(false)
+      context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+      context.cgContext.setShouldAntialias(true)
+      context.fill(CGRect(x: 5, y: 5, width: 5, height: 5))
+    }
+    let svg = SVGPainter().svg(
+      of: UIImageView(image: image).displayNode(), size: CGSize(width: 10, height: 10))
+    #expect(svg.components(separatedBy: "shape-rendering=\"crispEdges\"").count == 2)
+  }
+
   @Test func `what is drawn is written as SVG`() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
       context.cgContext.setShadow(offset: CGSize(width: 1, height: 2), blur: 4)

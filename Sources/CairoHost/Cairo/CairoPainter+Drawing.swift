@@ -15,6 +15,7 @@ extension CairoPainter {
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     cairo_transform(cairo, &map)
+    if !drawing.hasSmoothEdges { cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE) }
     if let clip = drawing.clip {
       guard trace(clip, on: cairo) else { return }
       setRule(drawing.clipIsEvenOdd, on: cairo)

@@ -52,6 +52,8 @@ package struct Drawing: Hashable, Sendable {
   package var mask: [Step] = []
   /// Whether the steps are put together apart from what is below, and laid on it then.
   package var isIsolated = false
+  /// Whether pixels that an edge cuts are painted in part; else they are painted or not.
+  package var hasSmoothEdges = true
 
   /// A drawing of the given steps.
   package init(

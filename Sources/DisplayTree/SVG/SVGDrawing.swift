@@ -36,6 +36,7 @@ struct SVGDrawing {
     var style = drawing.isIsolated ? ["isolation:isolate"] : []
     if let mode = Self.name(of: drawing.blend) { style.append("mix-blend-mode:\(mode)") }
     if drawing.blend == .clear { result.append(("visibility", "hidden")) }
+    if !drawing.hasSmoothEdges { result.append(("shape-rendering", "crispEdges")) }
     if !style.isEmpty { result.append(("style", style.joined(separator: ";"))) }
     if let shadow = drawing.shadow {
       result.append(("filter", "url(#\(self.shadow(shadow, &writer)))"))

@@ -38,6 +38,11 @@ extension CGContext {
   /// Differs from CoreGraphics: documents of text (SVG) show the modes up to `luminosity` alone.
   public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode }
 
+  /// Sets whether pixels that the edges of shapes cut are painted in part, or wholly or not at all.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {
+    state.hasSmoothEdges = shouldAntialias
+  }
+
   /// Gives what is drawn from now on a shadow in `color`; nil: none.
   ///
   /// `offset` is in points, downwards, whatever the coordinates are; `blur` is how far it is soft.

@@ -19,6 +19,7 @@ public final class CGContext {
     var alpha: CGFloat = 1
     var blend = CGBlendMode.normal
     var shadow: DrawingShadow?
+    var hasSmoothEdges = true
   }
 
   /// What is drawn into, in the context's own coordinates, in points.
@@ -181,6 +182,11 @@ public final class CGContext {
       group.blend = state.blend
       group.shadow = state.shadow
       mixes = mixes || state.blend != .normal
+      step = .drawing(group)
+    }
+    if !state.hasSmoothEdges {
+      var group = Drawing(steps: [step])
+      group.hasSmoothEdges = false
       step = .drawing(group)
     }
     record.add(step, clippedTo: state.clips)

@@ -38,6 +38,22 @@ import UIKit
     #expect(verify(card()) == nil)
   }
 
+  @Test func `a screen hears of the device's traits before its first picture`() throws {
+    final class Screen: UIViewController {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(label)
+      }
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        label.text = traitCollection.preferredContentSizeCategory == .medium ? "heard" : "not"
+      }
+    }
+    _ = verify(Screen())
+    #expect(try #require(folder.text("mullion/card.a.frames.txt")).contains("\"heard\""))
+  }
+
   @Test func `what moved is said first, then which pixels differ`() throws {
     _ = verify(card())
     let failure = try #require(verify(card(at: 40)))

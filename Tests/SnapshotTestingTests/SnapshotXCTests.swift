@@ -17,6 +17,20 @@ import XCTest
     assertSnapshot(of: controller, as: .recursiveDescription(on: .iPhone13))
   }
 
+  func testACaseSaysItsClassAndSoTheBundleOfItsFiles() async {
+    XCTAssert(classForCoder == SnapshotXCTests.self)
+    XCTAssertEqual(Bundle(for: classForCoder).bundleURL, Bundle(for: Self.self).bundleURL)
+  }
+
+  func testAScopeSaysAllThatIsInForce() async {
+    withSnapshotTesting(record: .never) {
+      let current = SnapshotTestingConfiguration.current
+      XCTAssertEqual(current?.record, .never)
+      XCTAssertEqual(
+        current?.diffTool?(currentFilePath: "a", failedFilePath: "b").contains("a"), true)
+    }
+  }
+
   func testAFailureIsToldWhereItStands() async {
     let failure = verifySnapshot(of: "b", as: .lines, named: "none", record: .never)
     XCTAssertEqual(failure?.contains("SnapshotXCTests/"), true)

@@ -83,6 +83,8 @@ struct SnapshotStage {
       controller.removeFromParent()
     }
     let size = size ?? Self.present(controller.view.frame.size) ?? UIScreen.main.bounds.size
+    // What it is made with is the program's: the device's are a change, which it hears of.
+    controller.view.traitsDidChange()
     let harness = CollectionViewHarness(
       made: controller, on: device(of: size), traits: traits, services: services)
     harness.letMotionEnd()
@@ -93,6 +95,7 @@ struct SnapshotStage {
   private func harness(for view: UIView, _ services: HostServices) -> CollectionViewHarness? {
     let own = Self.present(view.frame.size) ?? view.systemLayoutSizeFitting(.zero)
     guard let size = Self.present(size ?? own) else { return nil }
+    view.traitsDidChange()
     let room = UIView(frame: CGRect(origin: .zero, size: size))
     let isFixed = !view.translatesAutoresizingMaskIntoConstraints
     view.removeFromSuperview()

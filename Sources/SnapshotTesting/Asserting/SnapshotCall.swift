@@ -22,7 +22,6 @@ struct SnapshotCall {
 
   /// How a failure says which files to compare.
   var diffTool: SnapshotTestingConfiguration.DiffTool {
-    SnapshotTestingConfiguration.current?.diffTool
-      ?? ProgramSettings.values.withLock { $0.diffTool } ?? .default
+    SnapshotTestingConfiguration.diffToolInForce
   }
 }

@@ -35,7 +35,12 @@ extension SnapshotTestingConfiguration {
   /// What is in force where these are said.
   static func inner(_ record: Record?, _ diffTool: DiffTool?) -> SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(
-      record: record ?? current?.record, diffTool: diffTool ?? current?.diffTool)
+      record: recording(record), diffTool: diffTool ?? diffToolInForce)
+  }
+
+  /// How failures say which files to compare: as the scope says, or the program.
+  static var diffToolInForce: DiffTool {
+    current?.diffTool ?? ProgramSettings.values.withLock { $0.diffTool } ?? .default
   }
 
   /// When an assertion writes that says `own`, or nothing: as the scope says, the program, the

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+public import CollectionGeometry
 public import Foundation
 import MullionContracts
 public import ViewTree
@@ -10,8 +10,6 @@ public import ViewTree
 /// A layout of your own overrides `prepare()` to calculate, `collectionViewContentSize`,
 /// `layoutAttributesForElements(in:)` and the questions for single elements to answer. The
 /// collection view calls `prepare()` before any question, and again after each invalidation.
-///
-/// Known gap: no mirroring for right-to-left.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, _NamedMembers {
   private weak var owner: UICollectionView?
@@ -45,6 +43,17 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
+
+  // MARK: Direction
+
+  /// The direction of reading that the layout was written for; left to right unless overridden.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// Whether the collection view's coordinates run from right to left where people read in the other
+  /// direction than the layout was written for; `false` unless overridden.
+  ///
+  /// What the layout answers stays as it is: an offset of zero shows the edge where lines begin.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Calculating
 

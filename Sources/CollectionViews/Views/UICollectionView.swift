@@ -12,8 +12,6 @@ public import ViewTree
 /// collection view makes views for what is in sight, and for nothing else.
 ///
 /// This class is only the face: `CollectionEngine` and its passes do the work.
-///
-/// Known gaps: no right-to-left for layouts other than compositional ones.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The parts that do the work.
@@ -512,6 +510,7 @@ open class UICollectionView: UIScrollView {
   /// Brings what is in sight up to date.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    followDirection()
     engine.layoutSubviews()
     swipes.containerDidLayOut()
     indexTitles.place()

@@ -6,6 +6,7 @@ import CollectionGeometry
 import Foundation
 import MullionContracts
 import ViewControllers
+import ViewTree
 
 /// Shows an application's windows with GTK, and turns its main loop.
 @MainActor

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import ViewTree
 
 /// The order in which delegates and observers hear what happens to the program. A scene's delegate
 /// hears it instead of the application's, as in UIKit.

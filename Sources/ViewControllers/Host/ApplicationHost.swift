@@ -2,6 +2,7 @@
 
 package import CollectionGeometry
 package import Foundation
+package import ViewTree
 
 /// What shows an application's windows and turns its main loop.
 ///

@@ -3,20 +3,23 @@
 public import Foundation
 public import ViewTree
 
-/// One running instance of an application's interface.
-///
-/// Differs from UIKit: inherits from ``ResponderObject`` beside `UIResponder`, as views do; a
-/// program has one scene, which ends with its last window.
-@preconcurrency @MainActor
-open class UIScene: ResponderObject {
-  /// How present a scene is to the person.
-  public enum ActivationState: Int, Sendable {
-    case unattached = -1
-    case foregroundActive = 0
-    case foregroundInactive = 1
-    case background = 2
-  }
+/// What a scene has of the application.
+@MainActor
+final class SceneBelongings {
+  let session: UISceneSession
+  /// Lives as long as the scene when the scene made it itself.
+  var delegate: (any UISceneDelegate)?
+  weak var display: ApplicationDisplay?
+  var statusBarManager: UIStatusBarManager?
 
+  init(_ session: UISceneSession, on display: ApplicationDisplay?) {
+    self.session = session
+    self.display = display
+  }
+}
+
+// What scenes have of modules above views.
+extension UIScene {
   /// Why and with what a scene was connected.
   ///
   /// Differs from UIKit: carries nothing yet; programs are started without URLs or activities.
@@ -27,33 +30,34 @@ open class UIScene: ResponderObject {
     }
   }
 
+  /// A scene of `session`.
+  ///
+  /// Differs from UIKit: can't be overridden.
+  public convenience init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    self.init(session: session, on: .current)
+  }
+
+  /// The scene of `session` on `display`.
+  convenience init(session: UISceneSession, on display: ApplicationDisplay) {
+    self.init(belongings: SceneBelongings(session, on: display)) { UIApplication.shared }
+    session.scene = self
+  }
+
+  var own: SceneBelongings? { belongings as? SceneBelongings }
+
   /// What the system knows of the scene beyond its life.
-  public let session: UISceneSession
+  public var session: UISceneSession {
+    own?.session
+      ?? UISceneSession(
+        role: .windowApplication,
+        configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+  }
 
   /// The object that is told about the scene's life.
   ///
   /// A delegate that the scene made itself lives as long as the scene.
-  open var delegate: (any UISceneDelegate)?
-
-  /// How present the scene is.
-  public package(set) var activationState = ActivationState.unattached
-
-  /// Shown by the window host when the root view controller has no title.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var title: String! = "" {
-    didSet { titleDidChange() }
+  public var delegate: (any UISceneDelegate)? {
+    get { own?.delegate }
+    set { own?.delegate = newValue }
   }
-
-  /// A scene of `session`.
-  public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
-    self.session = session
-    super.init()
-    session.scene = self
-  }
-
-  /// The application.
-  open override var next: ResponderObject? { UIApplication.shared }
-
-  /// Hook of scenes with windows: ``title`` is another one.
-  package func titleDidChange() {}
 }

@@ -2,6 +2,7 @@
 
 public import CollectionGeometry
 public import Foundation
+import ViewTree
 
 /// What an application's window fills.
 ///

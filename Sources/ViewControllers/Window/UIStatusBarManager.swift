@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import ViewTree
 
 /// What a scene's status bar would look like.
 ///

@@ -37,7 +37,7 @@ extension UIWindow {
   }
 
   /// Mounts the window, and opens it on the display when there is a host.
-  func show() {
+  package func show() {
     guard mounted == nil else { return }
     let host = display.facts == nil ? UIApplication.shared.host : nil
     let said = host.map { UITraitCollection(preferredContentSizeCategory: $0.contentSizeCategory) }
@@ -62,7 +62,7 @@ extension UIWindow {
   }
 
   /// Takes the window off the display.
-  func hide() {
+  package func hide() {
     guard mounted != nil else { return }
     rootViewController?.viewIfLoaded?.removeFromSuperview()
     mounted = nil

@@ -54,8 +54,8 @@ extension AccessibilityNode {
       switch direction {
       case .up: CGVector(dx: 0, dy: -room.height)
       case .down, .next: CGVector(dx: 0, dy: room.height)
-      case .left: CGVector(dx: -room.width, dy: 0)
-      case .right: CGVector(dx: room.width, dy: 0)
+      case .left: scrollView.way(CGVector(dx: -room.width, dy: 0))
+      case .right: scrollView.way(CGVector(dx: room.width, dy: 0))
       case .previous: CGVector(dx: 0, dy: -room.height)
       }
     let axis: Scroller.Axis = delta.dx == 0 ? .vertical : .horizontal

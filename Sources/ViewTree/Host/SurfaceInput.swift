@@ -126,8 +126,10 @@ final class SurfaceInput: EventTaking {
     let (axis, distance) = dominant(event.delta)
     let candidates = reached(scrollViews(at: event.location), along: axis)
     guard distance != 0 else { return false }
-    if let found = candidates.first(where: { $0.scroller.canScroll(axis, by: distance) }) {
-      found.scroller.step(by: vector(axis, distance))
+    if let found = candidates.first(where: {
+      $0.scroller.canScroll(axis, by: $0.way(distance, axis))
+    }) {
+      found.scroller.step(by: vector(axis, found.way(distance, axis)))
       return true
     }
     // A wheel turns only one way: content that scrolls only sideways follows it too.
@@ -141,7 +143,7 @@ final class SurfaceInput: EventTaking {
   private func move(by delta: CGVector) -> Bool {
     guard let current = stroke else { return false }
     if let scrollView = current.scrollView {
-      scrollView.scroller.drag(by: delta)
+      scrollView.scroller.drag(by: scrollView.way(delta))
       return true
     }
     if let taker = current.taker {
@@ -153,7 +155,7 @@ final class SurfaceInput: EventTaking {
     var able: UIScrollView?
     let candidates = reached(current.candidates, along: axis)
     for candidate in candidates where able == nil {
-      if candidate.scroller.canScroll(axis, by: distance) {
+      if candidate.scroller.canScroll(axis, by: candidate.way(distance, axis)) {
         able = candidate
       } else if let taker = candidate.strokeTaker,
         taker.beginStroke(at: current.location, by: delta)
@@ -168,7 +170,7 @@ final class SurfaceInput: EventTaking {
     guard let found else { return false }
     stroke?.scrollView = found
     found.scroller.beginDrag()
-    found.scroller.drag(by: delta)
+    found.scroller.drag(by: found.way(delta))
     return true
   }
 
@@ -183,7 +185,9 @@ final class SurfaceInput: EventTaking {
   }
 
   private func endStroke(velocity: CGVector) {
-    stroke?.scrollView?.scroller.endDrag(velocity: velocity)
+    if let scrollView = stroke?.scrollView {
+      scrollView.scroller.endDrag(velocity: scrollView.way(velocity))
+    }
     stroke?.taker?.endStroke(velocity: velocity)
     stroke?.stopped?.scroller.comeToRest()
     stroke = nil

@@ -105,7 +105,7 @@ package final class ViewSurface {
     self.scale = scale
     self.traits = Self.traits(traits, size: size, scale: scale)
     root.removeFromSuperview()
-    root.announcePresence(true)
+    root.announcePresence(true, in: root.window)
     root.rootSurface = self
     root.frame = CGRect(origin: .zero, size: size)
     root.environmentDidChange()

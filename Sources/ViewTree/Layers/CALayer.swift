@@ -440,8 +440,28 @@ open class CALayer: NSObject, _NamedMembers {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
+  /// Whether the coordinate space runs from right to left: what is in the layer stands mirrored, but is
+  /// not itself mirrored.
+  package var runsFromRight = false {
+    didSet {
+      guard runsFromRight != oldValue else { return }
+      Self.haveRunFromRight = true
+      contentChanged()
+      for part in parts { part.view?.setPictureStale() }
+    }
+  }
+  /// Whether a layer's coordinates ever ran from right to left: else nobody has to look.
+  static var haveRunFromRight = false
+
   /// Maps bounds coordinates to the superlayer's.
-  package var placement: CGAffineTransform { placement(origin: bounds.origin) }
+  package var placement: CGAffineTransform {
+    let own = placement(origin: bounds.origin)
+    guard Self.haveRunFromRight else { return own }
+    let isInMirror = superlayer?.runsFromRight ?? false
+    guard runsFromRight || isInMirror else { return own }
+    return own.mirrored(
+      inside: runsFromRight ? bounds.midX : nil, outside: isInMirror ? position.x : nil)
+  }
 
   private func placement(origin: CGPoint) -> CGAffineTransform {
     CGAffineTransform(

@@ -18,4 +18,16 @@ extension CGAffineTransform {
       isPlain ? toAnchor : toAnchor.concatenating(CATransform3DGetAffineTransform(transform))
     self = turned.concatenating(toPosition)
   }
+
+  /// The map with coordinates that run the other way before it, about `inside`, and after it, about
+  /// `outside`; nil: as they do.
+  func mirrored(inside: CGFloat?, outside: CGFloat?) -> CGAffineTransform {
+    func mirror(_ x: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * x, ty: 0)
+    }
+    var map = self
+    if let inside { map = mirror(inside).concatenating(map) }
+    if let outside { map = map.concatenating(mirror(outside)) }
+    return map
+  }
 }

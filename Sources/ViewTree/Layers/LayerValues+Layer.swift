@@ -24,5 +24,8 @@ extension LayerValues {
     shadowOffset = layer.shadowOffset
     shadowRadius = layer.shadowRadius
     shadowPath = layer.shadowPath?.shape
+    guard CALayer.haveRunFromRight else { return }
+    runsFromRight = layer.runsFromRight
+    isInMirror = layer.superlayer?.runsFromRight ?? false
   }
 }

@@ -30,9 +30,18 @@ struct LayerValues {
   /// The bounds with the rounded corners that are drawn.
   var outline: RoundedRect { RoundedRect(bounds, radius: cornerRadius, corners: corners) }
 
+  /// Whether the coordinate space runs from right to left.
+  var runsFromRight = false
+  /// Whether that of the superlayer does.
+  var isInMirror = false
+
   /// Maps bounds coordinates to the superlayer's.
   var placement: CGAffineTransform {
-    CGAffineTransform(placing: bounds, at: position, anchor: anchorPoint, transform: transform)
+    let own = CGAffineTransform(
+      placing: bounds, at: position, anchor: anchorPoint, transform: transform)
+    guard runsFromRight || isInMirror else { return own }
+    return own.mirrored(
+      inside: runsFromRight ? bounds.midX : nil, outside: isInMirror ? position.x : nil)
   }
 
   /// From 0 to 1; springs overshoot.

@@ -43,8 +43,8 @@ extension Scroller {
     switch event.key {
     case .up: return CGVector(dx: 0, dy: -Self.line)
     case .down: return CGVector(dx: 0, dy: Self.line)
-    case .left: return CGVector(dx: -Self.line, dy: 0)
-    case .right: return CGVector(dx: Self.line, dy: 0)
+    case .left: return view.way(CGVector(dx: -Self.line, dy: 0))
+    case .right: return view.way(CGVector(dx: Self.line, dy: 0))
     case .pageUp: return along(-page)
     case .pageDown: return along(page)
     case .space: return along(event.modifiers.contains(.shift) ? -page : page)

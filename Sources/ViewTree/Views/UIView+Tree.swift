@@ -41,7 +41,7 @@ extension UIView {
       return
     }
     checkThread()
-    view.announcePresence(isInWindowOrSurface)
+    view.announcePresence(isInWindowOrSurface, in: window)
     view.detach(from: view.superview, to: self)
     subviews.insert(view, at: max(0, min(index, subviews.count)))
     view.superview = self
@@ -78,7 +78,7 @@ extension UIView {
   /// Leaves `old`; when `new` is given, `insert(_:at:)` goes on from there.
   func detach(from old: UIView?, to new: UIView?) {
     guard old != nil || new != nil else { return }
-    if new == nil { announcePresence(false) }
+    if new == nil { announcePresence(false, in: nil) }
     willMove(toSuperview: new)
     guard let old else { return }
     checkThread()

@@ -268,6 +268,13 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
     constraints(of: self, along: axis)
   }
 
+  /// The view in this one whose first line of text constraints mean by this one's; the view itself
+  /// unless overridden.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view in this one whose last line of text constraints mean by this one's; the view itself
+  /// unless overridden.
+  open var forLastBaselineLayout: UIView { self }
+
   /// How far below the top edge the first baseline of text is, in points; nil without text.
   package var firstBaselineOffset: CGFloat? { builtIn?.ownBaselines?.first }
   /// How far above the bottom edge the last baseline of text is, in points; nil without text.
@@ -407,6 +414,9 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   /// What the view draws in front of its subviews, in bounds coordinates.
   package func overlayNodes() -> [DisplayNode] { [] }
 
+  /// Dresses the view for an editor of interface files, which alone calls it.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Identity
 
   /// A number of the user's, to find the view by.
@@ -494,8 +504,18 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// The superview changed.
   open func didMoveToSuperview() {}
+  /// The view is about to come into `newWindow`, or to leave its window for none (nil).
+  ///
+  /// Called for the view and those in it, the outer ones first; also when the view moves inside of its
+  /// window.
+  open func willMove(toWindow newWindow: UIWindow?) {}
   /// The view came into a window or a host's surface, or left it.
   open func didMoveToWindow() {}
+
+  /// The window the view is in, the view itself for a window; nil outside of one.
+  ///
+  /// - Complexity: O(depth).
+  open var window: UIWindow? { rootView as? UIWindow }
 
   // MARK: Layout
 

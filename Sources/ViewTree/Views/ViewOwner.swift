@@ -31,12 +31,14 @@ extension UIView {
   /// The view controller the view belongs to.
   var owner: (any ViewOwner)? { nextResponderOverride as? any ViewOwner }
 
-  /// Tells owners in the view that it is about to come into a window or to leave it.
+  /// Tells views and owners in the view that it is about to come into a window or surface, or to
+  /// leave it; `window` is the one it comes into.
   ///
-  /// - Complexity: O(n) in the number of views in this one when there is a change.
-  func announcePresence(_ isPresent: Bool) {
-    guard tree.isInWindow != isPresent else { return }
-    owner?.viewWillChangePresence(isPresent)
-    for subview in subviews { subview.announcePresence(isPresent) }
+  /// - Complexity: O(n) in the number of views in this one, in a window or on the way to one.
+  func announcePresence(_ isPresent: Bool, in window: UIWindow?) {
+    guard isPresent || tree.isInWindow else { return }
+    willMove(toWindow: window)
+    if tree.isInWindow != isPresent { owner?.viewWillChangePresence(isPresent) }
+    for subview in subviews { subview.announcePresence(isPresent, in: window) }
   }
 }

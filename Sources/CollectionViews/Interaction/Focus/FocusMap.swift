@@ -43,6 +43,7 @@ struct FocusMap {
 
   /// The item next to `path`; `lane` is where along the other axis the focus came from.
   func next(from path: IndexPath, _ heading: UIFocusHeading, lane: CGFloat?) -> IndexPath? {
+    let heading = engine.view.layer.runsFromRight ? heading.mirrored : heading
     let section = path.section
     guard let area = engine.layout.orthogonalArea(ofSection: section),
       let own = engine.layout.layoutAttributesForItem(at: path)?.frame
@@ -69,8 +70,7 @@ struct FocusMap {
       if let found = nearest(to: own, heading, lane: lane, among: near) { return found }
     }
     guard heading.isHorizontal, !isRow(path) else { return nil }
-    let isMirrored = engine.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return following(path, forward: (heading == .right) != isMirrored)
+    return following(path, forward: (heading == .right) != engine.view.readsAgainstCoordinates)
   }
 
   /// The items that are seen in `region`, if everything was scrolled there.
@@ -201,4 +201,13 @@ struct FocusMap {
 
 extension UIFocusHeading {
   var isHorizontal: Bool { self == .left || self == .right }
+
+  /// The heading in a mirror that stands beside it.
+  var mirrored: UIFocusHeading {
+    switch self {
+    case .left: .right
+    case .right: .left
+    default: self
+    }
+  }
 }

@@ -23,7 +23,8 @@ final class IndexTitles<List: IndexTitling> {
     if !isCurrent { load() }
     guard let bar else { return }
     let room = list.bounds.inset(by: list.adjustedContentInset)
-    let isMirrored = list.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored =
+      (list.effectiveUserInterfaceLayoutDirection == .rightToLeft) != list.layer.runsFromRight
     bar.frame = CGRect(
       x: isMirrored ? room.minX : room.maxX - IndexBar.width, y: room.minY, width: IndexBar.width,
       height: room.height)

@@ -4,6 +4,7 @@ import CMullionGTK
 import Foundation
 import MullionContracts
 import ViewControllers
+import ViewTree
 
 /// Gives a window the size and place that it had when it was closed the last time.
 ///

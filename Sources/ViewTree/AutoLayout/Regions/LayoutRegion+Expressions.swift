@@ -35,6 +35,13 @@ extension LayoutRegion {
     _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, in holder: UIView,
     _ isMirrored: Bool
   ) -> LayoutExpression {
+    if attribute.isBaseline, let view = item as? UIView {
+      let text =
+        attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+      if text !== view, text.isDescendant(of: view) {
+        return expression(attribute, of: text, in: holder, isMirrored)
+      }
+    }
     switch attribute {
     case .width: return item.box(in: self).width
     case .height: return item.box(in: self).height

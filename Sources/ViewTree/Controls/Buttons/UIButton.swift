@@ -282,19 +282,44 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.frame = bounds
+    background.frame = backgroundRect(forBounds: bounds)
     updateIfDue()
     if let look { return look.layOut(in: self) }
-    let room = bounds.inset(by: padding)
+    let room = contentRect(forBounds: bounds)
+    picture.frame = imageRect(forContentRect: room)
+    label.frame = titleRect(forContentRect: room)
+  }
+
+  /// Where the image behind stands in `bounds`: everywhere.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where image and title can stand in `bounds`; not asked for with a configuration.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: padding) }
+
+  /// Where the title stands in `contentRect`; not asked for with a configuration.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    let (image, title) = shares(of: contentRect)
+    let left =
+      start(of: image.width + title.width, in: contentRect) + (isMirrored ? 0 : image.width)
+    return place(title, at: left, in: contentRect, moved: titleEdgeInsets)
+  }
+
+  /// Where the image stands in `contentRect`; not asked for with a configuration.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    let (image, title) = shares(of: contentRect)
+    let left =
+      start(of: image.width + title.width, in: contentRect) + (isMirrored ? title.width : 0)
+    return place(image, at: left, in: contentRect, moved: imageEdgeInsets)
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// What image and title get of the room, in points.
+  private func shares(of room: CGRect) -> (image: CGSize, title: CGSize) {
     var (image, title) = contentSize(within: room.width)
     image.width = min(image.width, room.width)
     title.width = min(title.width, room.width - image.width)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let left = start(of: image.width + title.width, in: room)
-    let imageLeft = isMirrored ? left + title.width : left
-    let titleLeft = isMirrored ? left : left + image.width
-    picture.frame = place(image, at: imageLeft, in: room, moved: imageEdgeInsets)
-    label.frame = place(title, at: titleLeft, in: room, moved: titleEdgeInsets)
+    return (image, title)
   }
 
   func start(of width: CGFloat, in room: CGRect) -> CGFloat {

@@ -1,24 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
 public import Foundation
-public import ViewTree
 
 /// The root of a view hierarchy, shown in a window of the display.
 ///
 /// Differs from UIKit: a window that is shown lives until it is hidden or closed, whether or not a
-/// property keeps it. A window with an empty frame, or one that fills ``UIScreen/main``, gets the
-/// size that the display's window has.
+/// property keeps it. A window with an empty frame, or one that fills the main screen, gets the
+/// size that the display's window has. Its `rootViewController` and `screen` can't be overridden.
 ///
 /// Known gaps: window levels, and windows in front of each other in one scene.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// A window in `windowScene`, as large as its screen.
   public init(windowScene: UIWindowScene) {
-    super.init(frame: windowScene.screen.bounds)
-    display = windowScene.display ?? .current
-    self.windowScene = windowScene
+    super.init(frame: .zero)
     // A property's observer is not called in its own class's initialiser.
+    self.windowScene = windowScene
     windowScene.add(self)
     setUp()
   }
@@ -46,20 +43,7 @@ open class UIWindow: UIView {
       guard windowScene !== oldValue else { return }
       oldValue?.remove(self)
       windowScene?.add(self)
-      if let display = windowScene?.display { self.display = display }
-    }
-  }
-
-  /// The screen the window is on.
-  open var screen: UIScreen { display.screen }
-
-  /// The controller whose view fills the window.
-  open var rootViewController: UIViewController? {
-    didSet {
-      guard rootViewController !== oldValue else { return }
-      if let old = oldValue?.viewIfLoaded, old.superview === self { old.removeFromSuperview() }
-      if mounted != nil { addRootView() }
-      titleDidChange()
+      standing?.sceneDidChange(from: oldValue)
     }
   }
 
@@ -68,8 +52,8 @@ open class UIWindow: UIView {
   /// Whether the window is off the display, as it is before `makeKeyAndVisible()`.
   open override var isHidden: Bool {
     didSet {
-      guard isHidden != oldValue, isSetUp else { return }
-      if isHidden { hide() } else { show() }
+      guard isHidden != oldValue, isWindowRoot else { return }
+      if isHidden { standing?.hide() } else { standing?.show() }
     }
   }
 
@@ -82,25 +66,14 @@ open class UIWindow: UIView {
   // MARK: Keys
 
   /// Whether keys go to this window.
-  open var isKeyWindow: Bool { display.keyWindow === self }
+  open var isKeyWindow: Bool { standing?.hasKeys ?? false }
 
   /// Whether the window may become the one that gets keys.
   open var canBecomeKey: Bool { true }
 
   /// Makes keys go to this window.
   open func makeKey() {
-    guard canBecomeKey, !isKeyWindow else { return }
-    takeKeys()
-    hostWindow?.activate()
-  }
-
-  /// Makes keys go to this window, which the display gives them to already.
-  func takeKeys() {
-    guard canBecomeKey, !isKeyWindow else { return }
-    let old = display.keyWindow
-    display.keyWindow = self
-    old?.resignKey()
-    becomeKey()
+    if canBecomeKey, !isKeyWindow { standing?.askForKeys() }
   }
 
   /// Keys go to this window now.
@@ -113,21 +86,21 @@ open class UIWindow: UIView {
   /// The scene.
   open override var next: ResponderObject? { windowScene }
 
+  /// The window itself.
+  open override var window: UIWindow? { self }
+
   // MARK: Parts
 
-  /// What the window is shown on.
-  package private(set) var display = ApplicationDisplay.current
+  /// What the module of controllers knows of the window: its root controller, its display, its host.
+  package var belongings: AnyObject?
   /// What paints the window and feeds it with events; nil while the window is hidden.
-  package internal(set) var mounted: ViewSurface?
-  /// The window on the display; nil without a window host, as in tests.
-  package internal(set) var hostWindow: (any WindowHost)?
-  /// Makes the window's frames where no host and no test kit does.
-  var runLoopFrames: RunLoopFrames?
-  private var isSetUp = false
+  package var mounted: ViewSurface?
+
+  private var standing: (any WindowStanding)? { self as? any WindowStanding }
 
   private func setUp() {
-    isWindowRoot = true
+    standing?.wasMade()
     isHidden = true
-    isSetUp = true
+    isWindowRoot = true
   }
 }

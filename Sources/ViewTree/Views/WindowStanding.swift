@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a window does with screens, hosts and controllers, which are modules above; windows stand here
+/// because views name them. Every window conforms there.
+@MainActor
+package protocol WindowStanding: UIWindow {
+  /// Whether keys go to the window.
+  var hasKeys: Bool { get }
+  /// The window was made, for the scene it has or for none.
+  func wasMade()
+  /// The window has another scene than `old` now.
+  func sceneDidChange(from old: UIWindowScene?)
+  /// Comes onto the display.
+  func show()
+  /// Leaves the display.
+  func hide()
+  /// Asks the display for keys.
+  func askForKeys()
+}
+
+/// What a scene does with the windows of the display.
+@MainActor
+package protocol SceneStanding: UIScene {
+  /// The scene has another title.
+  func titleDidChange()
+}

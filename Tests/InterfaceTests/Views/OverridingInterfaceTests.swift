@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UIKit
+
+/// What libraries override: the file compiles as long as it can be overridden as in UIKit.
+@MainActor
+struct OverridingInterfaceTests {
+  private final class Layout: UICollectionViewLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+    override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .rightToLeft }
+  }
+
+  private final class View: UIView {
+    private let label = UILabel()
+    override func willMove(toWindow newWindow: UIWindow?) { super.willMove(toWindow: newWindow) }
+    override var window: UIWindow? { super.window }
+    override var forFirstBaselineLayout: UIView { label }
+    override var forLastBaselineLayout: UIView { label }
+    override func prepareForInterfaceBuilder() { super.prepareForInterfaceBuilder() }
+  }
+
+  private final class Button: UIButton {
+    override func backgroundRect(forBounds bounds: CGRect) -> CGRect {
+      bounds.insetBy(dx: 1, dy: 1)
+    }
+    override func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+      CGRect(x: 0, y: 50, width: contentRect.width, height: 20)
+    }
+    override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+      CGRect(x: 5, y: 6, width: 7, height: 8)
+    }
+  }
+
+  private final class Window: UIWindow {
+    override init(windowScene: UIWindowScene) { super.init(windowScene: windowScene) }
+    override init(frame: CGRect) { super.init(frame: frame) }
+    required init?(coder: NSCoder) { nil }
+    override var isKeyWindow: Bool { true }
+    override var canBecomeKey: Bool { false }
+    override func makeKeyAndVisible() {}
+    override func becomeKey() {}
+    override func resignKey() {}
+  }
+
+  @Test func `members of views, layouts and windows`() {
+    #expect(Layout().flipsHorizontallyInOppositeLayoutDirection)
+    #expect(Layout().developmentLayoutDirection == .rightToLeft)
+    #expect(View().forLastBaselineLayout is UILabel)
+    #expect(Window().isKeyWindow)
+  }
+
+  @Test func `a button puts its parts where its class says`() {
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+    button.setTitle("Cart", for: .normal)
+    button.setImage(UIImage(systemName: "cart"), for: .normal)
+    button.setBackgroundImage(UIImage(systemName: "circle"), for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame == CGRect(x: 0, y: 50, width: 100, height: 20))
+    #expect(button.imageView?.frame == CGRect(x: 5, y: 6, width: 7, height: 8))
+    #expect(button.subviews.first?.frame == CGRect(x: 1, y: 1, width: 98, height: 78))
+  }
+
+  @Test func `constraints mean the text that a view names by its baselines`() {
+    final class Titled: UIView {
+      let label = UILabel()
+      override var forLastBaselineLayout: UIView { label }
+    }
+    let (root, titled, mark) = (UIView(), Titled(), UIView())
+    root.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+    titled.label.text = "Text"
+    titled.addSubview(titled.label)
+    root.addSubview(titled)
+    root.addSubview(mark)
+    for view in [titled, titled.label, mark] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+    NSLayoutConstraint.activate([
+      titled.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      titled.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      titled.heightAnchor.constraint(equalToConstant: 100),
+      titled.label.topAnchor.constraint(equalTo: titled.topAnchor, constant: 20),
+      titled.label.leadingAnchor.constraint(equalTo: titled.leadingAnchor),
+      titled.label.trailingAnchor.constraint(equalTo: titled.trailingAnchor),
+      mark.topAnchor.constraint(equalTo: titled.lastBaselineAnchor),
+      mark.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      mark.widthAnchor.constraint(equalToConstant: 10),
+      mark.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    root.layoutIfNeeded()
+    let text = titled.label.frame
+    let descender = abs(titled.label.font.descender)
+    #expect(abs(mark.frame.minY - (10 + text.maxY - descender)) < 1)
+  }
+}

@@ -33,7 +33,7 @@ struct ControlGoldenTests {
 
   enum Subject: String, CaseIterable, Sendable {
     case buttons, values, indicators, texts, fields, glass
-    case alert, actions, bars, pushed, menu, context
+    case alert, actions, popover, bars, pushed, menu, context
 
     @MainActor
     func harness(_ look: Look) -> CollectionViewHarness {
@@ -46,6 +46,7 @@ struct ControlGoldenTests {
       case .glass: board(GlassBoard(), look)
       case .alert: shown(AlertBoard(.alert), look)
       case .actions: shown(AlertBoard(.actionSheet), look)
+      case .popover: shown(PopoverBoard(), look)
       case .bars: shown(BarBoard(), look)
       case .pushed: pushed(look)
       case .menu: menu(look)

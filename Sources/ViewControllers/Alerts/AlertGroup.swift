@@ -53,6 +53,12 @@ final class AlertGroup: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Loses its ground and its corners: something else is the card.
+  func becomePlain() {
+    backgroundColor = nil
+    layer.cornerRadius = 0
+  }
+
   func updateChoices() {
     for button in buttons { button.update() }
   }

@@ -45,13 +45,24 @@ final class AlertView: UIView {
         groups.append(
           AlertGroup(.actionSheet, labels: labels, buttons: others.map { button($0, of: alert) }))
       }
-      if !cancel.isEmpty {
+      if !cancel.isEmpty, !alert.isInPopover {
         groups.append(
           AlertGroup(.actionSheet, labels: [], buttons: cancel.map { button($0, of: alert) }))
       }
     }
-    for group in groups { addSubview(group) }
+    isInPopover = alert.isInPopover
+    for group in groups {
+      if isInPopover { group.becomePlain() }
+      addSubview(group)
+    }
     setNeedsLayout()
+  }
+
+  private var isInPopover = false
+
+  /// How high the first card is, in points.
+  func cardHeight(width: CGFloat) -> CGFloat {
+    groups.first?.sizeThatFits(CGSize(width: width, height: 0)).height ?? 0
   }
 
   /// Choices can be chosen now, or no longer; the fields keep what is being written.
@@ -91,6 +102,10 @@ final class AlertView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    guard !isInPopover else {
+      groups.first?.frame = bounds
+      return
+    }
     let safe = safeAreaInsets
     let room = bounds.inset(by: safe).insetBy(dx: Self.margin, dy: Self.margin)
     let isLow = style == .actionSheet && traitCollection.horizontalSizeClass == .compact

@@ -10,8 +10,9 @@ public import ViewTree
 /// Escape chooses the cancelling action, Return the preferred one, the only one or the first ordinary
 /// one; nothing is destroyed by Return alone.
 ///
-/// Differs from UIKit: in wide windows an action sheet is a card in the middle, not a bubble, and
-/// needs no source.
+/// On tablets an action sheet is a bubble beside the source of its `popoverPresentationController`.
+///
+/// Differs from UIKit: it needs none, and is a card in the middle of a wide window without.
 ///
 /// Known gaps: severity.
 @preconcurrency @MainActor
@@ -131,6 +132,15 @@ open class UIAlertController: UIViewController {
 
   private func contentChanged() {
     (viewIfLoaded as? AlertView)?.show(self)
+    presentation.controller?.containerView?.setNeedsLayout()
+  }
+
+  /// Whether the alert stands in a bubble, and not in the whole window.
+  var isInPopover = false { didSet { if isInPopover != oldValue { contentChanged() } } }
+
+  /// How high the card with the words and choices is in a bubble of the given width, in points.
+  func cardHeight(width: CGFloat) -> CGFloat {
+    (view as? AlertView)?.cardHeight(width: width) ?? 0
   }
 
   // MARK: Choosing
@@ -156,6 +166,9 @@ open class UIAlertController: UIViewController {
 
 extension UIAlertController: SystemPresented {
   func ownPresentation(from presenter: UIViewController?) -> UIPresentationController {
-    AlertPresentation(presentedViewController: self, presenting: presenter)
+    guard preferredStyle == .actionSheet, traitCollection.userInterfaceIdiom == .pad else {
+      return AlertPresentation(presentedViewController: self, presenting: presenter)
+    }
+    return AlertPopover(presentedViewController: self, presenting: presenter)
   }
 }

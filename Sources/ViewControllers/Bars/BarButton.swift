@@ -40,6 +40,7 @@ final class BarButton: UIControl {
     addSubview(label)
     style(item, with: appearance)
     if item.isSelected { showSelection() }
+    item.button = self
   }
 
   required init?(coder: NSCoder) { nil }

@@ -13,6 +13,8 @@ public import ViewTree
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   private var systemContent: BarItemContent?
+  /// What shows the item in a bar; nil: nothing does, or a view of the user's.
+  weak var button: UIView?
 
   /// An item that shows nothing.
   public override init() {

@@ -487,6 +487,8 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   }
   /// A child would like another size.
   func preferredContentSizeDidChange(of child: UIViewController) {}
+  /// The size that the controller would like in a popover, in points; zero: any.
+  var contentSizeInPopover: CGSize { preferredContentSize }
 
   /// The controller that this one, or one around it, presents.
   open var presentedViewController: UIViewController? {

@@ -370,6 +370,19 @@ open class UINavigationController: UIViewController {
     if shown !== topViewController { view.setNeedsLayout() }
   }
 
+  override func preferredContentSizeDidChange(of child: UIViewController) {
+    presentation.controller?.containerView?.setNeedsLayout()
+  }
+
+  override var contentSizeInPopover: CGSize {
+    guard preferredContentSize == .zero, let top = topViewController else {
+      return preferredContentSize
+    }
+    var size = top.contentSizeInPopover
+    if size.height > 0, !isNavigationBarHidden { size.height += metrics.fixed }
+    return size
+  }
+
   override var shownChild: UIViewController? { topViewController }
   override var showsOthers: Bool { true }
   package override var windowTitle: String? {

@@ -38,7 +38,8 @@ final class PresentationView: UIView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let found = super.hitTest(point, with: event)
-    return found === self && letsTouchesThrough ? nil : found
+    guard found === self else { return found }
+    return letsTouchesThrough || controller?.letsThrough(point, with: event) == true ? nil : found
   }
 
   override func layoutSubviews() {
@@ -50,6 +51,7 @@ final class PresentationView: UIView {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()
+    controller?.containerTraitsDidChange()
   }
 
   private var isPressed = false

@@ -15,6 +15,14 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
+  /// The controller to present instead in the style that a presentation adapts to; nil: the one that
+  /// was asked for.
+  ///
+  /// Differs from UIKit: asked when the presentation begins, not when the window changes.
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
   /// The presentation is about to begin in the style that it adapted to.
   func presentationController(
     _ presentationController: UIPresentationController,
@@ -34,6 +42,11 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  /// The one that was asked for.
+  public func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { nil }
   /// The system's style.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController

@@ -19,6 +19,8 @@ open class UIPresentationController: NSObject, _NamedMembers {
   }
 
   private var stage: PresentationView?
+  /// What this presentation stands in for; nil: for nothing.
+  weak var principal: UIPresentationController?
   private lazy var keys = PresentationKeys(self)
   private var removedFrom: (superview: UIView, index: Int)?
 
@@ -85,6 +87,12 @@ open class UIPresentationController: NSObject, _NamedMembers {
   /// Whether touches beside the presented view go to what is below.
   var letsTouchesThrough: Bool { false }
 
+  /// Whether a touch beside the presented view, at a point of the container, goes to what is below.
+  func letsThrough(_ point: CGPoint, with event: UIEvent?) -> Bool { false }
+
+  /// The container has other traits.
+  func containerTraitsDidChange() { principal?.containerTraitsDidChange() }
+
   /// Places what is in the container.
   func layoutContainer() {
     containerViewWillLayoutSubviews()
@@ -126,16 +134,20 @@ open class UIPresentationController: NSObject, _NamedMembers {
       return
     }
     delegate?.presentationControllerWillDismiss(self)
-    presentingViewController.dismiss(animated: true) { [self] in
-      delegate?.presentationControllerDidDismiss(self)
-    }
+    presentingViewController.dismiss(animated: true) { [self] in personDismissed() }
   }
+
+  /// A person has ended the presentation.
+  func personDismissed() { delegate?.presentationControllerDidDismiss(self) }
 
   // MARK: Course
 
-  /// Puts the presented view into `window`, in front of everything there.
-  func begin(from presenter: UIViewController, in window: UIView) {
-    presentingViewController = presenter
+  func note(_ presenter: UIViewController) { presentingViewController = presenter }
+
+  /// Puts the presented view into `window`, in front of everything there; without `puttingView` the
+  /// container alone.
+  func begin(from presenter: UIViewController, in window: UIView, puttingView: Bool) {
+    note(presenter)
     let stage = PresentationView(frame: window.bounds)
     stage.controller = self
     self.stage = stage
@@ -143,7 +155,7 @@ open class UIPresentationController: NSObject, _NamedMembers {
     stage.inputHandler = keys
     presentedViewController.viewIfLoaded?.imposedTraits = overrideTraitCollection
     presentationTransitionWillBegin()
-    if let presentedView {
+    if puttingView, let presentedView {
       presentedView.frame = frameOfPresentedViewInContainerView
       stage.addSubview(presentedView)
     }
@@ -199,7 +211,9 @@ open class UIPresentationController: NSObject, _NamedMembers {
   /// Takes the presented view and everything around it away.
   func end() {
     presentedView?.removeFromSuperview()
-    presentedViewController.viewIfLoaded?.removeFromSuperview()
+    if let stage, let view = presentedViewController.viewIfLoaded, view.isDescendant(of: stage) {
+      view.removeFromSuperview()
+    }
     stage?.removeFromSuperview()
     stage = nil
     if presentedViewController.inputHandler === keys { presentedViewController.inputHandler = nil }

@@ -139,12 +139,12 @@ open class UISheetPresentationController: UIPresentationController {
   override var letsTouchesThrough: Bool { isUndimmed }
   override var endsByPersonsWish: Bool { !covers }
 
-  override func begin(from presenter: UIViewController, in window: UIView) {
+  override func begin(from presenter: UIViewController, in window: UIView, puttingView: Bool) {
     if let view = presentedViewController.view { card.put(view) }
     pan.handlers.append(
       (key: -1, body: { [weak self] _ in self?.dragChanged() }))
     card.addGestureRecognizer(pan)
-    super.begin(from: presenter, in: window)
+    super.begin(from: presenter, in: window, puttingView: puttingView)
   }
 
   override func end() {

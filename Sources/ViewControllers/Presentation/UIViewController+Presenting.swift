@@ -62,6 +62,12 @@ extension UIViewController {
       ? new.makePresentationController(presenter: presenter, source: self)
       : new.presentation.controller
         ?? new.makePresentationController(presenter: presenter, source: self)
+    if let other = (manager as? UIPopoverPresentationController)?
+      .adaptedController(for: window.traitCollection)
+    {
+      new.presentation.controller = nil
+      return beginPresenting(other, animated: animated, completion: completion)
+    }
     new.presentation.controller = manager
     new.presentation.presenter = presenter
     new.presentation.isComing = true
@@ -87,7 +93,7 @@ extension UIViewController {
     let removes = manager.shouldRemovePresentersView
     if removes { presenter.beginAppearance(false, animated: animated) }
     new.beginAppearance(true, animated: animated)
-    manager.begin(from: presenter, in: window)
+    manager.begin(from: presenter, in: window, puttingView: true)
     window.endEditing(true)
     let finish = {
       if removes {

@@ -5,7 +5,9 @@ extension UIViewController {
   func systemPresentation(from presenter: UIViewController?) -> UIPresentationController {
     if let own = self as? any SystemPresented { return own.ownPresentation(from: presenter) }
     switch modalPresentationStyle {
-    case .automatic, .pageSheet, .formSheet, .popover:
+    case .popover:
+      return UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+    case .automatic, .pageSheet, .formSheet:
       return UISheetPresentationController(presentedViewController: self, presenting: presenter)
     case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none:
       return FullScreenPresentation(presentedViewController: self, presenting: presenter)

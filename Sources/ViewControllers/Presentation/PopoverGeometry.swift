@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+/// Where a popover stands, and where its arrow points from.
+///
+/// Of the permitted ways the first is taken in which the content has room, else the one that shows most
+/// of it: below, above, to the right, to the left (ours).
+struct PopoverGeometry: Hashable {
+  /// What the popover may cover, in points.
+  var area: CGRect
+  /// What it belongs to.
+  var source: CGRect
+  /// The size that its content would like.
+  var content: CGSize
+  var permitted: UIPopoverArrowDirection
+  /// Whether it may cover its source rather than show less.
+  var mayOverlap = false
+
+  /// How wide an arrow is where it begins, and how long it is, in points (ours).
+  static let arrowWidth: CGFloat = 26
+  static let arrowLength: CGFloat = 13
+  /// The radius of the corners, in points.
+  static let radius: CGFloat = 13
+
+  /// A place for the content, and the point of the arrow.
+  struct Place: Hashable {
+    /// Where the content stands.
+    var body: CGRect
+    var direction: UIPopoverArrowDirection
+    /// How far along the edge of the body the arrow points, in points.
+    var arrow: CGFloat
+  }
+
+  private static let preference: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
+
+  /// The best place.
+  var place: Place {
+    let ways = Self.preference.filter(permitted.contains)
+    guard !ways.isEmpty else { return centered }
+    let fitting = ways.first { way in
+      let room = room(way)
+      return room.width >= content.width && room.height >= content.height
+    }
+    let best = fitting ?? ways.max { shown($0) < shown($1) } ?? ways[0]
+    return place(best, shrinks: !(fitting == nil && mayOverlap))
+  }
+
+  /// A popover without an arrow stands in the middle of its source.
+  private var centered: Place {
+    let size = CGSize(
+      width: min(content.width, area.width), height: min(content.height, area.height))
+    let origin = CGPoint(x: source.midX - size.width / 2, y: source.midY - size.height / 2)
+    return Place(body: kept(CGRect(origin: origin, size: size)), direction: [], arrow: 0)
+  }
+
+  /// The room for the content in one way.
+  private func room(_ way: UIPopoverArrowDirection) -> CGSize {
+    let length = Self.arrowLength
+    return switch way {
+    case .up: CGSize(width: area.width, height: max(0, area.maxY - source.maxY - length))
+    case .down: CGSize(width: area.width, height: max(0, source.minY - area.minY - length))
+    case .left: CGSize(width: max(0, area.maxX - source.maxX - length), height: area.height)
+    default: CGSize(width: max(0, source.minX - area.minX - length), height: area.height)
+    }
+  }
+
+  private func shown(_ way: UIPopoverArrowDirection) -> CGFloat {
+    let room = room(way)
+    return min(room.width, content.width) * min(room.height, content.height)
+  }
+
+  private func place(_ way: UIPopoverArrowDirection, shrinks: Bool) -> Place {
+    let room = shrinks ? room(way) : area.size
+    let size = CGSize(
+      width: min(content.width, room.width), height: min(content.height, room.height))
+    let length = Self.arrowLength
+    let aside = CGPoint(x: source.midX - size.width / 2, y: source.midY - size.height / 2)
+    let origin: CGPoint =
+      switch way {
+      case .up: CGPoint(x: aside.x, y: source.maxY + length)
+      case .down: CGPoint(x: aside.x, y: source.minY - length - size.height)
+      case .left: CGPoint(x: source.maxX + length, y: aside.y)
+      default: CGPoint(x: source.minX - length - size.width, y: aside.y)
+      }
+    let body = kept(CGRect(origin: origin, size: size))
+    let isUpright = way == .up || way == .down
+    let along = isUpright ? source.midX - body.minX : source.midY - body.minY
+    let edge = isUpright ? body.width : body.height
+    let least = Self.radius + Self.arrowWidth / 2
+    let arrow = edge < 2 * least ? edge / 2 : max(least, min(edge - least, along))
+    return Place(body: body, direction: way, arrow: arrow)
+  }
+
+  private func kept(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: max(area.minX, min(area.maxX - rect.width, rect.minX)).rounded(),
+      y: max(area.minY, min(area.maxY - rect.height, rect.minY)).rounded(), width: rect.width,
+      height: rect.height)
+  }
+}

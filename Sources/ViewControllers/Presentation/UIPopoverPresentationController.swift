@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionGeometry
+public import Foundation
+import MullionContracts
+public import ViewTree
+
+/// Presents a controller in a bubble beside what it belongs to; in windows that are compact from side to
+/// side as a sheet, unless the delegate says otherwise.
+///
+/// A person ends it by pressing beside it, or with Escape.
+///
+/// Differs from UIKit: without a source it says so, and is a card in the middle; UIKit raises.
+///
+/// Known gap: backgrounds of one's own.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  private static let defaultSize = CGSize(width: 320, height: 480)
+
+  // MARK: What it belongs to
+
+  /// The view that the arrow points at.
+  open var sourceView: UIView? { didSet { relayout() } }
+  /// The part of ``sourceView`` that the arrow points at; null: all of it.
+  open var sourceRect = CGRect.null { didSet { relayout() } }
+  /// The item of a bar that the arrow points at; goes before ``sourceView``.
+  open var barButtonItem: UIBarButtonItem? { didSet { relayout() } }
+  /// What the arrow points at; goes before the item and the view.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { relayout() } }
+  /// Whether the popover may cover its source where it would have no room otherwise.
+  open var canOverlapSourceViewRect = false { didSet { relayout() } }
+
+  // MARK: How it stands
+
+  /// The ways in which the arrow may point; none: the popover has no arrow and covers its source.
+  open var permittedArrowDirections: UIPopoverArrowDirection = .any { didSet { relayout() } }
+  /// The way in which the arrow points; unknown while no popover is shown.
+  open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
+  /// What the popover keeps from the window's edges and bars, in points.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
+    didSet { relayout() }
+  }
+  /// What the bubble and its arrow are filled with; nil: as the presented view.
+  open var backgroundColor: UIColor? { didSet { card.fill = backgroundColor } }
+  /// Views beside the popover that can be used while it is shown.
+  open var passthroughViews: [UIView]?
+  /// The sheet that the popover is in windows that are compact from side to side.
+  open var adaptiveSheetPresentationController: UISheetPresentationController {
+    if let made = sheet { return made }
+    let made = UISheetPresentationController(
+      presentedViewController: presentedViewController, presenting: presentingViewController)
+    sheet = made
+    return made
+  }
+
+  private var sheet: UISheetPresentationController?
+  private lazy var card = PopoverCard()
+  private var placedIn: CGSize?
+  /// What presents in the popover's place; nil: the popover does.
+  private(set) var substitute: UIPresentationController?
+
+  private var ownDelegate: (any UIPopoverPresentationControllerDelegate)? {
+    delegate as? any UIPopoverPresentationControllerDelegate
+  }
+
+  private func relayout() { containerView?.setNeedsLayout() }
+
+  // MARK: Adapting
+
+  open override var adaptivePresentationStyle: UIModalPresentationStyle { .pageSheet }
+
+  /// The style in a window of the given traits; `.popover`: a popover.
+  func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+    guard hasSource else { return .formSheet }
+    guard traits.horizontalSizeClass == .compact else { return .popover }
+    let said = adaptivePresentationStyle(for: traits)
+    return said == .none ? .popover : said
+  }
+
+  /// What presents in another style than as a popover.
+  func makeSubstitute(_ style: UIModalPresentationStyle) -> UIPresentationController {
+    let sheet = adaptiveSheetPresentationController
+    if sheet.delegate == nil { sheet.delegate = delegate }
+    return sheet
+  }
+
+  /// The controller that the delegate wants presented instead; nil: the one that was asked for.
+  func adaptedController(for traits: UITraitCollection) -> UIViewController? {
+    let style = adaptedStyle(for: traits)
+    guard style != .popover, hasSource,
+      let other = delegate?.presentationController(
+        self, viewControllerForAdaptivePresentationStyle: style),
+      other !== presentedViewController
+    else { return nil }
+    other.modalPresentationStyle = style
+    other.presentationController?.delegate = delegate
+    return other
+  }
+
+  /// Whether the popover has to belong to something.
+  var needsSource: Bool { true }
+
+  private var hasSource: Bool {
+    sourceItem != nil || barButtonItem != nil || sourceView != nil
+  }
+
+  override func containerTraitsDidChange() {
+    guard let window = containerView?.superview,
+      (adaptedStyle(for: window.traitCollection) == .popover) != (substitute == nil)
+    else { return }
+    window.surface?.afterNextLayout { [weak self] in self?.adaptAgain() }
+  }
+
+  private func adaptAgain() {
+    guard let stage = containerView, let window = stage.superview,
+      (adaptedStyle(for: window.traitCollection) == .popover) != (substitute == nil)
+    else { return }
+    let before = substitute
+    substitute = nil
+    place(in: window)
+    if let before { before.end() } else if stage !== containerView { stage.removeFromSuperview() }
+    containerView?.layoutIfNeeded()
+  }
+
+  // MARK: Course
+
+  override func begin(from presenter: UIViewController, in window: UIView, puttingView: Bool) {
+    ownDelegate?.prepareForPopoverPresentation(self)
+    note(presenter)
+    if !hasSource, needsSource {
+      Diagnostics.report(
+        "\(presentedViewController) is presented as a popover that belongs to nothing; set sourceView,"
+          + " barButtonItem or sourceItem of its popoverPresentationController. It is a card in the"
+          + " middle.")
+    }
+    place(in: window)
+  }
+
+  /// Comes into `window` as it is now.
+  private func place(in window: UIView) {
+    let style = adaptedStyle(for: window.traitCollection)
+    guard style != .popover else {
+      placedIn = nil
+      if let view = presentedViewController.view { card.put(view) }
+      return super.begin(from: presentingViewController, in: window, puttingView: true)
+    }
+    arrowDirection = .unknown
+    let substitute = makeSubstitute(style)
+    substitute.principal = self
+    self.substitute = substitute
+    substitute.begin(from: presentingViewController, in: window, puttingView: true)
+  }
+
+  override func end() {
+    arrowDirection = .unknown
+    substitute?.end()
+    substitute = nil
+    super.end()
+  }
+
+  open override var containerView: UIView? { substitute?.containerView ?? super.containerView }
+  open override var presentedView: UIView? { substitute?.presentedView ?? card }
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    substitute?.frameOfPresentedViewInContainerView ?? containerView?.bounds ?? .zero
+  }
+  override var motionDuration: TimeInterval {
+    substitute?.motionDuration ?? ControllerMotion.alertDuration
+  }
+  override var endsByPersonsWish: Bool { true }
+  override var dimmingColor: UIColor? { nil }
+
+  override func moveAway() {
+    if let substitute { return substitute.moveAway() }
+    card.alpha = 0
+  }
+
+  override func moveBack() {
+    if let substitute { return substitute.moveBack() }
+    super.moveBack()
+  }
+
+  override func blockTouches() {
+    if let substitute { return substitute.blockTouches() }
+    super.blockTouches()
+  }
+
+  override func letsThrough(_ point: CGPoint, with event: UIEvent?) -> Bool {
+    guard let containerView else { return false }
+    return (passthroughViews ?? []).contains { view in
+      view.window === containerView.window
+        && view.point(inside: view.convert(point, from: containerView), with: event)
+    }
+  }
+
+  override var canBeDismissed: Bool {
+    super.canBeDismissed
+      && (ownDelegate?.popoverPresentationControllerShouldDismissPopover(self) ?? true)
+  }
+
+  override func personDismissed() {
+    super.personDismissed()
+    ownDelegate?.popoverPresentationControllerDidDismissPopover(self)
+  }
+
+  // MARK: Placing
+
+  /// The size that the content would like, in points.
+  var wantedSize: CGSize {
+    let said = presentedViewController.contentSizeInPopover
+    return CGSize(
+      width: said.width > 0 ? said.width : Self.defaultSize.width,
+      height: said.height > 0 ? said.height : Self.defaultSize.height)
+  }
+
+  override func placePresentedView() {
+    guard let stage = containerView, substitute == nil else { return }
+    presentedViewController.viewIfLoaded?.imposedTraits = narrowTraits
+    if card.frame != stage.bounds { card.frame = stage.bounds }
+    if placedIn != nil, placedIn != stage.bounds.size { reposition() }
+    placedIn = stage.bounds.size
+    let source = sourceFrame(in: stage).intersection(stage.bounds)
+    let geometry = PopoverGeometry(
+      area: stage.bounds.inset(by: stage.safeAreaInsets).inset(by: popoverLayoutMargins),
+      source: source.isNull
+        ? CGRect(x: stage.bounds.midX, y: stage.bounds.midY, width: 0, height: 0) : source,
+      content: wantedSize, permitted: permittedArrowDirections,
+      mayOverlap: canOverlapSourceViewRect)
+    let place = geometry.place
+    arrowDirection = place.direction
+    card.fill = backgroundColor
+    card.stand(at: place)
+  }
+
+  private func sourceFrame(in stage: UIView) -> CGRect {
+    if let sourceItem { return sourceItem.frame(in: stage) ?? .null }
+    if let barButtonItem { return barButtonItem.frame(in: stage) ?? .null }
+    guard let sourceView else { return .null }
+    guard !sourceRect.isNull else { return sourceView.frame(in: stage) ?? .null }
+    return sourceView.convert(sourceRect, to: stage)
+  }
+
+  private func reposition() {
+    guard let ownDelegate, let view = sourceView, sourceItem == nil, barButtonItem == nil else {
+      return
+    }
+    var (rect, owner) = (sourceRect.isNull ? view.bounds : sourceRect, view)
+    let before = (rect, owner)
+    ownDelegate.popoverPresentationController(
+      self, willRepositionPopoverTo: &rect, in: &owner)
+    if rect != before.0 { sourceRect = rect }
+    if owner !== before.1 { sourceView = owner }
+  }
+
+  /// A popover's content is as narrow as a phone.
+  private var narrowTraits: UITraitCollection {
+    let compact = UITraitCollection(horizontalSizeClass: .compact)
+    return UITraitCollection(traitsFrom: [compact] + [overrideTraitCollection].compactMap { $0 })
+  }
+}

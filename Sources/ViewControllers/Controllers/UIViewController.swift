@@ -535,6 +535,22 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   }
   var activeCoordinator: TransitionCoordinator?
 
+  /// Puts the view of one child in the place of another's, and animates `animations` meanwhile.
+  ///
+  /// The new view comes into the superview of the old one; set its frame before. With an option of a
+  /// transition, the superview changes in that way.
+  ///
+  /// - Precondition: Both are children of this controller, and the view of the first is in a view.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController, for: toViewController,
+      ChildExchange(duration: duration, options: options, animations: animations), completion)
+  }
+
   // MARK: Changing size
 
   /// The view is about to get `size`, in points; call super, which tells the children.

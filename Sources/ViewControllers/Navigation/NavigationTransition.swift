@@ -13,4 +13,6 @@ struct NavigationTransition {
   let isBack: Bool
   /// The stack before, which comes back when the change is called off.
   let stackBefore: [UIViewController]
+  /// Whether an animator of the user's has the views.
+  var isCustom = false
 }

@@ -88,7 +88,9 @@ extension UINavigationController: ContainerLayout {
     if bottomBar.items ?? [] != topViewController?.toolbarItems ?? [] {
       bottomBar.items = topViewController?.toolbarItems
     }
-    if let content = shown?.viewIfLoaded { place(content, of: shown) }
+    if let content = shown?.viewIfLoaded, transition?.isCustom != true {
+      place(content, of: shown)
+    }
     placeSearch(in: view)
   }
 

@@ -32,8 +32,8 @@ extension UINavigationController {
   /// A hand let the view go.
   func endSwipingBack(goesBack: Bool) {
     guard let transition, transition.coordinator.isInteractive else { return }
-    transition.coordinator.isInteractive = false
     transition.coordinator.isCancelled = !goesBack
+    transition.coordinator.isInteractive = false
     transition.coordinator.motion?.go(back: !goesBack)
   }
 

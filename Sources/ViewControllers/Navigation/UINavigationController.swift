@@ -10,8 +10,7 @@ public import ViewTree
 /// A person goes back with the bar's button, with Alt and the arrow key, or by dragging from the edge
 /// where lines begin.
 ///
-/// Known gaps: bars of other classes, `hidesBarsOnTap`, `hidesBarsWhenVerticallyCompact`, animators of
-/// the user's.
+/// Known gaps: bars of other classes, `hidesBarsOnTap`, `hidesBarsWhenVerticallyCompact`.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   let bar = UINavigationBar()
@@ -244,12 +243,14 @@ open class UINavigationController: UIViewController {
     let isAnimated =
       nextIsAnimated && isVisible && old?.viewIfLoaded != nil && ControllerMotion.isWanted
     let isBack = stackShown.contains { $0 === new }
-    let started = NavigationTransition(
+    let animator = isAnimated && !nextIsHeld ? animator(isBack: isBack, from: old, to: new) : nil
+    var started = NavigationTransition(
       old: old, new: new, isAnimated: isAnimated, isManaged: isVisible,
       coordinator: TransitionCoordinator(
         container: stage, isAnimated: isAnimated, duration: ControllerMotion.duration, from: old,
         to: new),
       isBack: isBack, stackBefore: stackShown)
+    started.isCustom = animator != nil
     started.coordinator.isInteractive = nextIsHeld
     stackShown = stack
     transition = started
@@ -265,7 +266,8 @@ open class UINavigationController: UIViewController {
     if let new {
       delegate?.navigationController(self, willShow: new, animated: started.isAnimated)
     }
-    put(new, on: stage)
+    put(new, on: stage, addsView: animator == nil)
+    if let animator { return move(started, by: animator, on: stage) }
     if isAnimated { return move(started, on: stage) }
     if let view = old?.viewIfLoaded, view.superview === stage { view.removeFromSuperview() }
     started.coordinator.runAnimations()
@@ -309,6 +311,42 @@ open class UINavigationController: UIViewController {
     nextIsHeld = false
   }
 
+  private func animator(
+    isBack: Bool, from old: UIViewController?, to new: UIViewController?
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let old, let new else { return nil }
+    return delegate?.navigationController(
+      self, animationControllerFor: isBack ? .pop : .push, from: old, to: new)
+  }
+
+  /// Has an animator of the user's bring the new view and take the old one.
+  private func move(
+    _ started: NavigationTransition, by animator: any UIViewControllerAnimatedTransitioning,
+    on stage: UIView
+  ) {
+    view.layoutIfNeeded()
+    let fade = CATransition()
+    fade.duration = animator.transitionDuration(using: nil)
+    bar.layer.add(fade, forKey: nil)
+    let context = TransitionContext(
+      from: .init(
+        controller: started.old, view: started.old?.viewIfLoaded,
+        initialFrame: started.old?.viewIfLoaded?.frame ?? .zero),
+      to: .init(
+        controller: started.new, view: started.new?.viewIfLoaded,
+        finalFrame: started.new?.viewIfLoaded?.frame ?? .zero),
+      by: animator, coordinator: started.coordinator
+    ) { [weak self] arrived in
+      guard let self else { return }
+      transition?.isCustom = false
+      guard arrived else { return callOff() }
+      if let new = started.new?.viewIfLoaded, new.superview !== stage { stage.addSubview(new) }
+      end()
+    }
+    context.begin(
+      interactor: delegate?.navigationController(self, interactionControllerFor: animator))
+  }
+
   /// A change that a hand held went back: all is as before.
   private func callOff() {
     guard let failed = transition else { return }
@@ -338,13 +376,13 @@ open class UINavigationController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  private func put(_ controller: UIViewController?, on stage: UIView) {
+  private func put(_ controller: UIViewController?, on stage: UIView, addsView: Bool = true) {
     follower.follow(nil)
     follower.use(metrics)
     follower.reset()
     if let view = controller?.view {
       place(view, of: controller)
-      stage.addSubview(view)
+      if addsView { stage.addSubview(view) }
     }
     followContent()
     layoutBars()

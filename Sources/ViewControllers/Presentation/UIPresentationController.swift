@@ -103,7 +103,7 @@ open class UIPresentationController: NSObject, _NamedMembers {
   }
 
   func placePresentedView() {
-    guard let presentedView else { return }
+    guard let presentedView, !isInTransition else { return }
     let frame = frameOfPresentedViewInContainerView
     if presentedView.frame != frame { presentedView.frame = frame }
   }
@@ -142,15 +142,22 @@ open class UIPresentationController: NSObject, _NamedMembers {
 
   // MARK: Course
 
+  /// Makes the container, which is not in the window yet.
+  func prepareContainer(in window: UIView) {
+    guard stage == nil else { return }
+    let stage = PresentationView(frame: window.bounds)
+    stage.controller = self
+    self.stage = stage
+  }
+
   func note(_ presenter: UIViewController) { presentingViewController = presenter }
 
   /// Puts the presented view into `window`, in front of everything there; without `puttingView` the
   /// container alone.
   func begin(from presenter: UIViewController, in window: UIView, puttingView: Bool) {
     note(presenter)
-    let stage = PresentationView(frame: window.bounds)
-    stage.controller = self
-    self.stage = stage
+    prepareContainer(in: window)
+    guard let stage else { return }
     if presentedViewController.inputHandler == nil { presentedViewController.inputHandler = keys }
     stage.inputHandler = keys
     presentedViewController.viewIfLoaded?.imposedTraits = overrideTraitCollection
@@ -179,6 +186,25 @@ open class UIPresentationController: NSObject, _NamedMembers {
     removedFrom = nil
     view.frame = superview.bounds
     superview.insertSubview(view, at: index)
+  }
+
+  /// Whether an animator of the user's has the views now.
+  var isInTransition = false
+
+  /// Puts the presenter's view into the container, below what comes, as long as that is on its way.
+  func takePresentersViewAlong() {
+    guard let stage, let view = presentingViewController.viewIfLoaded,
+      let superview = view.superview, let index = superview.subviews.firstIndex(of: view)
+    else { return }
+    removedFrom = (superview, index)
+    let frame = superview.convert(view.frame, to: stage)
+    stage.insertSubview(view, at: 0)
+    view.frame = frame
+  }
+
+  /// What covers the presenter's view is there.
+  func leavePresentersViewAway() {
+    presentingViewController.viewIfLoaded?.removeFromSuperview()
   }
 
   // MARK: Coming and going

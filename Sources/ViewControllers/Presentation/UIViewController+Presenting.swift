@@ -80,9 +80,16 @@ extension UIViewController {
     from presenter: UIViewController, in window: UIWindow, animated: Bool,
     completion: (() -> Void)?
   ) {
-    let moves = animated && ControllerMotion.isWanted && window.mounted != nil
+    let animator =
+      animated && window.mounted != nil
+      ? new.transitioningDelegate?.animationController(
+        forPresented: new, presenting: presenter, source: self) : nil
+    let moves =
+      animated && ControllerMotion.isWanted && window.mounted != nil || animator != nil
+    manager.prepareContainer(in: window)
     let coordinator = TransitionCoordinator(
-      container: window, isAnimated: moves, duration: manager.motionDuration,
+      container: manager.containerView ?? window, isAnimated: moves,
+      duration: manager.motionDuration,
       style: new.modalPresentationStyle, from: presenter, to: new)
     for controller in [presenter, new] { controller.activeCoordinator = coordinator }
     new.loadViewIfNeeded()
@@ -93,8 +100,14 @@ extension UIViewController {
     let removes = manager.shouldRemovePresentersView
     if removes { presenter.beginAppearance(false, animated: animated) }
     new.beginAppearance(true, animated: animated)
-    manager.begin(from: presenter, in: window, puttingView: true)
+    manager.begin(from: presenter, in: window, puttingView: animator == nil)
     window.endEditing(true)
+    if let animator {
+      let way = Presenting(
+        new: new, manager: manager, presenter: presenter, coordinator: coordinator,
+        completion: completion)
+      return bring(way, by: animator)
+    }
     let finish = {
       if removes {
         manager.removePresentersView()
@@ -177,10 +190,13 @@ extension UIViewController {
   ) {
     let managers = going.compactMap(\.presentation.controller)
     let duration = managers.last?.motionDuration ?? ControllerMotion.duration
-    let moves =
-      animated && ControllerMotion.isWanted && managers.last?.containerView?.surface != nil
+    let isSeen = managers.last?.containerView?.surface != nil
+    let animator =
+      animated && isSeen
+      ? going.last.flatMap { $0.transitioningDelegate?.animationController(forDismissed: $0) } : nil
+    let moves = animated && ControllerMotion.isWanted && isSeen || animator != nil
     let coordinator = TransitionCoordinator(
-      container: managers.first?.containerView ?? view, isAnimated: moves, duration: duration,
+      container: managers.last?.containerView ?? view, isAnimated: moves, duration: duration,
       style: going.last?.modalPresentationStyle ?? .none, from: going.last, to: self)
     for controller in going + [self] { controller.activeCoordinator = coordinator }
     for controller in going { controller.presentation.isGoing = true }
@@ -188,6 +204,14 @@ extension UIViewController {
     for controller in going.reversed() { controller.beginAppearance(false, animated: animated) }
     let returns = managers.contains(where: \.shouldRemovePresentersView)
     if returns { beginAppearance(true, animated: animated) }
+    if let animator {
+      return take(going, by: animator, coordinator) { [self] arrived in
+        let end = Dismissing(
+          going: going, managers: managers, returns: returns, coordinator: coordinator)
+        if arrived { settle(end) } else { stay(end) }
+        if arrived { completion?() }
+      }
+    }
     for manager in managers.reversed() { manager.restorePresentersView() }
     if moves {
       managers.dropLast().forEach { $0.end() }
@@ -198,17 +222,8 @@ extension UIViewController {
     }
     let finish = { [self] in
       if moves { managers.last?.end() }
-      for controller in going.reversed() {
-        controller.endAppearance()
-        controller.forgetPresenter()
-      }
-      presentation.presented = nil
-      if returns { endAppearance() }
-      managers.forEach { $0.dismissalTransitionDidEnd(true) }
-      for controller in going + [self] where controller.activeCoordinator === coordinator {
-        controller.activeCoordinator = nil
-      }
-      coordinator.complete()
+      settle(
+        Dismissing(going: going, managers: managers, returns: returns, coordinator: coordinator))
       completion?()
     }
     if moves {
@@ -228,7 +243,47 @@ extension UIViewController {
     }
   }
 
-  private func forgetPresenter() {
+  /// Controllers that go, or went.
+  private struct Dismissing {
+    let going: [UIViewController]
+    let managers: [UIPresentationController]
+    let returns: Bool
+    let coordinator: TransitionCoordinator
+  }
+
+  /// What was presented has gone.
+  private func settle(_ end: Dismissing) {
+    for controller in end.going.reversed() {
+      controller.endAppearance()
+      controller.forgetPresenter()
+    }
+    presentation.presented = nil
+    if end.returns { endAppearance() }
+    end.managers.forEach { $0.dismissalTransitionDidEnd(true) }
+    close(end)
+  }
+
+  /// What was to go stays.
+  private func stay(_ end: Dismissing) {
+    if end.returns { beginAppearance(false, animated: true) }
+    for controller in end.going { controller.beginAppearance(true, animated: true) }
+    if end.returns { endAppearance() }
+    for controller in end.going {
+      controller.endAppearance()
+      controller.presentation.isGoing = false
+    }
+    end.managers.forEach { $0.dismissalTransitionDidEnd(false) }
+    close(end)
+  }
+
+  private func close(_ end: Dismissing) {
+    for controller in end.going + [self] where controller.activeCoordinator === end.coordinator {
+      controller.activeCoordinator = nil
+    }
+    end.coordinator.complete()
+  }
+
+  func forgetPresenter() {
     presentation.presented = nil
     presentation.presenter = nil
     presentation.isGoing = false

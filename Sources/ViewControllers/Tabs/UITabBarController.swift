@@ -129,8 +129,68 @@ open class UITabBarController: UIViewController {
 
   private func select(_ index: Int) {
     guard index != chosen else { return }
+    let old = selectedViewController
     chosen = index
-    showChosen()
+    if let old, let new = selectedViewController, transition == nil, view.surface != nil,
+      ControllerMotion.isWanted,
+      let animator = delegate?.tabBarController(
+        self, animationControllerForTransitionFrom: old, to: new)
+    {
+      move(from: old, to: new, by: animator)
+    } else {
+      showChosen()
+    }
+  }
+
+  /// The change that an animator of the user's carries out.
+  private var transition: TransitionContext?
+
+  /// Has an animator of the user's bring the view of a tab and take that of another one.
+  private func move(
+    from old: UIViewController, to new: UIViewController,
+    by animator: any UIViewControllerAnimatedTransitioning
+  ) {
+    bar.selectedItem = new.tabBarItem
+    guard let view = viewIfLoaded, let content = new.view, let shown = old.viewIfLoaded else {
+      return showChosen()
+    }
+    let stage = UIView(frame: view.bounds)
+    stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(stage, belowSubview: bar)
+    stage.addSubview(shown)
+    place(content)
+    let coordinator = TransitionCoordinator(
+      container: stage, isAnimated: true, duration: 0, from: old, to: new)
+    for controller in [self, old, new] { controller.activeCoordinator = coordinator }
+    old.beginAppearance(false, animated: true)
+    new.beginAppearance(true, animated: true)
+    let context = TransitionContext(
+      from: .init(controller: old, view: shown, initialFrame: shown.frame),
+      to: .init(controller: new, view: content, finalFrame: content.frame), by: animator,
+      coordinator: coordinator
+    ) { [weak self] arrived in
+      guard let self else { return }
+      transition = nil
+      if !arrived {
+        old.beginAppearance(true, animated: true)
+        new.beginAppearance(false, animated: true)
+        chosen = controllers.firstIndex { $0 === old } ?? chosen
+      }
+      if let kept = selectedViewController?.viewIfLoaded {
+        view.insertSubview(kept, belowSubview: bar)
+      }
+      stage.removeFromSuperview()
+      showChosen()
+      old.endAppearance()
+      new.endAppearance()
+      for controller in [self, old, new] where controller.activeCoordinator === coordinator {
+        controller.activeCoordinator = nil
+      }
+      coordinator.complete()
+    }
+    transition = context
+    context.begin(
+      interactor: delegate?.tabBarController(self, interactionControllerFor: animator))
   }
 
   /// A person chose a tab.
@@ -200,7 +260,7 @@ open class UITabBarController: UIViewController {
     bar.frame = CGRect(
       x: 0, y: view.bounds.height - (barIsAway ? 0 : safe.bottom + UITabBar.height),
       width: view.bounds.width, height: UITabBar.height)
-    if let content = selectedViewController?.viewIfLoaded { place(content) }
+    if let content = selectedViewController?.viewIfLoaded, transition == nil { place(content) }
   }
 
   private func place(_ content: UIView) {

@@ -4,7 +4,7 @@ public import Foundation
 
 /// Follows which tab is chosen; every method may be left out.
 ///
-/// Known gaps: animators, orientations, reordering by a person.
+/// Known gaps: orientations, reordering by a person.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether a person may choose `viewController`.
@@ -14,9 +14,29 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// A person chose `viewController`, which may have been chosen already.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// What moves the views when `fromVC` gives way to `toVC`; nil: the views change at once.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// What moves by hand a change that `animationController` animates; nil: nothing does.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
+  /// The views change at once.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
   /// Lets it be chosen.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// A change of controllers that an animator of the user's carries out.
+@MainActor
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+  /// One of the two controllers, and its view.
+  struct Part {
+    var controller: UIViewController?
+    /// The view; nil when it stays where it is.
+    var view: UIView?
+    var initialFrame = CGRect.zero
+    var finalFrame = CGRect.zero
+  }
+
+  let containerView: UIView
+  let animator: any UIViewControllerAnimatedTransitioning
+  let coordinator: TransitionCoordinator
+  private let from: Part
+  private let to: Part
+  private let whenOver: (Bool) -> Void
+  private var held: HeldTime?
+  private var interruptible: (any UIViewImplicitlyAnimating)?
+  /// What moves the change by hand; kept while it goes on.
+  private var interactor: (any UIViewControllerInteractiveTransitioning)?
+  private var isOver = false
+  private var saidShare: CGFloat = 0
+  /// How many times faster it goes on when a hand lets go.
+  var speed: CGFloat = 1
+  private(set) var transitionWasCancelled = false
+  private(set) var isInteractive = false {
+    didSet { coordinator.isInteractive = isInteractive }
+  }
+
+  init(
+    from: Part, to: Part, by animator: any UIViewControllerAnimatedTransitioning,
+    coordinator: TransitionCoordinator, whenOver: @escaping (Bool) -> Void
+  ) {
+    self.from = from
+    self.to = to
+    self.animator = animator
+    self.coordinator = coordinator
+    self.whenOver = whenOver
+    containerView = coordinator.containerView
+    super.init()
+  }
+
+  var isAnimated: Bool { true }
+  var presentationStyle: UIModalPresentationStyle { coordinator.presentationStyle }
+  var targetTransform: CGAffineTransform { .identity }
+  /// How long the animator says that it takes, in seconds.
+  var duration: TimeInterval { animator.transitionDuration(using: self) }
+
+  // MARK: Who takes part
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from.controller
+    case .to: to.controller
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: from.view
+    case .to: to.view
+    default: nil
+    }
+  }
+
+  private func part(of controller: UIViewController) -> Part? {
+    [from, to].first { $0.controller === controller }
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect { part(of: vc)?.initialFrame ?? .zero }
+  func finalFrame(for vc: UIViewController) -> CGRect { part(of: vc)?.finalFrame ?? .zero }
+
+  // MARK: Course
+
+  /// Has the animator begin, or a hand.
+  func begin(interactor: (any UIViewControllerInteractiveTransitioning)?) {
+    coordinator.takes(duration)
+    coordinator.share = { [weak self] in self?.share ?? 1 }
+    guard let interactor, interactor.wantsInteractiveStart else {
+      animator.animateTransition(using: self)
+      return animateAlong()
+    }
+    self.interactor = interactor
+    isInteractive = true
+    interactor.startInteractiveTransition(self)
+    // Who moves views by himself animates nothing.
+    if held == nil, interruptible == nil { animateAlong() }
+  }
+
+  /// Begins the animator's change at its start, where a hand holds it.
+  func startHeld() {
+    guard !isOver else { return }
+    let own = animator.interruptibleAnimator(using: self)
+    if own is AbsentAnimator {
+      let held = HeldTime(of: containerView, duration: duration)
+      self.held = held
+      animator.animateTransition(using: self)
+      animateAlong()
+    } else {
+      interruptible = own
+      own.addAnimations { [coordinator] in coordinator.runAnimations() }
+      own.pauseAnimation()
+    }
+  }
+
+  private func animateAlong() {
+    let coordinator = coordinator
+    UIView.animate(withDuration: duration) { coordinator.runAnimations() }
+  }
+
+  /// How much of the way is done, from 0 to 1.
+  var share: CGFloat {
+    if isOver { return transitionWasCancelled ? 0 : 1 }
+    if let interruptible { return interruptible.fractionComplete }
+    return held.map { CGFloat($0.share) } ?? saidShare
+  }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    guard isInteractive, !isOver else { return }
+    saidShare = percentComplete
+    interruptible?.fractionComplete = percentComplete
+    held?.move(to: Double(percentComplete))
+  }
+
+  func pauseInteractiveTransition() {
+    guard !isOver else { return }
+    saidShare = share
+    isInteractive = true
+    interruptible?.pauseAnimation()
+    held?.hold()
+  }
+
+  func finishInteractiveTransition() {
+    guard isInteractive, !isOver else { return }
+    isInteractive = false
+    interruptible?.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    held?.goOn(speed: Double(speed))
+  }
+
+  func cancelInteractiveTransition() {
+    guard isInteractive, !isOver else { return }
+    transitionWasCancelled = true
+    coordinator.isCancelled = true
+    isInteractive = false
+    if let interruptible {
+      interruptible.isReversed = true
+      interruptible.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    }
+    held?.goBack(speed: Double(speed)) {}
+  }
+
+  func completeTransition(_ didComplete: Bool) {
+    guard !isOver else { return }
+    isOver = true
+    transitionWasCancelled = !didComplete
+    coordinator.isCancelled = !didComplete
+    if isInteractive { isInteractive = false }
+    held?.release()
+    (held, interruptible, interactor) = (nil, nil, nil)
+    coordinator.share = nil
+    UIView.performWithoutAnimation { whenOver(didComplete) }
+    animator.animationEnded(didComplete)
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UIKit
+
+/// Transitions as applications write them: the file compiles as long as they are spelled as in UIKit.
+@MainActor
+struct TransitionInterfaceTests {
+  private final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(
+      using transitionContext: UIViewControllerContextTransitioning?
+    ) -> TimeInterval { 0.3 }
+    func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+      guard let to = transitionContext.view(forKey: .to),
+        let controller = transitionContext.viewController(forKey: .to)
+      else { return transitionContext.completeTransition(false) }
+      to.frame = transitionContext.finalFrame(for: controller)
+      transitionContext.containerView.addSubview(to)
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+
+  private final class Screen: UIViewController, UIViewControllerTransitioningDelegate,
+    UIPopoverPresentationControllerDelegate
+  {
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController,
+      source: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning? { Animator() }
+    func animationController(
+      forDismissed dismissed: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning? { Animator() }
+    func interactionControllerForDismissal(
+      using animator: UIViewControllerAnimatedTransitioning
+    ) -> UIViewControllerInteractiveTransitioning? { UIPercentDrivenInteractiveTransition() }
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController
+    ) -> UIModalPresentationStyle { .none }
+  }
+
+  @Test func `animators and hands`() {
+    let screen = Screen()
+    screen.modalPresentationStyle = .popover
+    screen.popoverPresentationController?.delegate = screen
+    screen.popoverPresentationController?.permittedArrowDirections = [.up, .down]
+    screen.popoverPresentationController?.sourceRect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    screen.transitioningDelegate = screen
+    let hand: UIPercentDrivenInteractiveTransition = UIPercentDrivenInteractiveTransition()
+    hand.completionSpeed = 0.5
+    hand.update(0.5)
+    hand.cancel()
+    hand.finish()
+    #expect(hand.percentComplete == 0.5)
+    #expect(screen.animationController(forDismissed: screen)?.transitionDuration(using: nil) == 0.3)
+    #expect(UINavigationController.Operation.pop.rawValue == 2)
+  }
+}

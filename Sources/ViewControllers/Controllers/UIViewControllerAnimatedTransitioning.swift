@@ -29,6 +29,3 @@ extension UIViewControllerAnimatedTransitioning {
   /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
-
-/// Stands for an animator that nobody made.
-final class AbsentAnimator: UIViewPropertyAnimator {}

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionGeometry
-import CoreGraphics
 import Foundation
 import ViewTree
 
@@ -40,8 +39,8 @@ final class PopoverCard: UIView {
     clip.frame = place.body
     content?.frame = clip.bounds
     let outline = outline(place)
-    (layer as? CAShapeLayer)?.path = outline
-    layer.shadowPath = outline
+    (layer as? CAShapeLayer)?.path = outline.cgPath
+    layer.shadowPath = outline.cgPath
     showFill()
   }
 
@@ -67,11 +66,10 @@ final class PopoverCard: UIView {
     (layer as? CAShapeLayer)?.fillColor = resolved.cgColor
   }
 
-  private func outline(_ place: PopoverGeometry.Place) -> CGPath {
-    let path = CGMutablePath()
+  private func outline(_ place: PopoverGeometry.Place) -> UIBezierPath {
     let radius = min(
       PopoverGeometry.radius, place.body.width / 2, place.body.height / 2)
-    path.addRoundedRect(in: place.body, cornerWidth: radius, cornerHeight: radius)
+    let path = UIBezierPath(roundedRect: place.body, cornerRadius: radius)
     let body = place.body
     let (half, length) = (PopoverGeometry.arrowWidth / 2, PopoverGeometry.arrowLength)
     let corners: [CGPoint]
@@ -105,7 +103,7 @@ final class PopoverCard: UIView {
     path.move(to: corners[0])
     path.addLine(to: corners[1])
     path.addLine(to: corners[2])
-    path.closeSubpath()
+    path.close()
     return path
   }
 }

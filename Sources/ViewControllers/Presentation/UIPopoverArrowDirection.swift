@@ -2,6 +2,7 @@
 
 /// The ways in which the arrow of a popover points, to what it belongs to.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// The bits of the ways.
   public let rawValue: UInt
 
   /// The ways of the given bits.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a window does with screens, hosts and controllers, which are modules above; windows stand here
-/// because views name them. Every window conforms there.
+/// What a window does with screens, hosts and controllers.
+///
+/// They are modules above; windows stand here because views name them. Every window conforms there.
 @MainActor
 package protocol WindowStanding: UIWindow {
   /// Whether keys go to the window.
@@ -16,11 +17,4 @@ package protocol WindowStanding: UIWindow {
   func hide()
   /// Asks the display for keys.
   func askForKeys()
-}
-
-/// What a scene does with the windows of the display.
-@MainActor
-package protocol SceneStanding: UIScene {
-  /// The scene has another title.
-  func titleDidChange()
 }

@@ -3,21 +3,6 @@
 public import Foundation
 public import ViewTree
 
-/// What a scene has of the application.
-@MainActor
-final class SceneBelongings {
-  let session: UISceneSession
-  /// Lives as long as the scene when the scene made it itself.
-  var delegate: (any UISceneDelegate)?
-  weak var display: ApplicationDisplay?
-  var statusBarManager: UIStatusBarManager?
-
-  init(_ session: UISceneSession, on display: ApplicationDisplay?) {
-    self.session = session
-    self.display = display
-  }
-}
-
 // What scenes have of modules above views.
 extension UIScene {
   /// Why and with what a scene was connected.

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ViewTree
+
+/// Stands for an animator that nobody made.
+final class AbsentAnimator: UIViewPropertyAnimator {}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a scene has of the application.
+@MainActor
+final class SceneBelongings {
+  let session: UISceneSession
+  /// Lives as long as the scene when the scene made it itself.
+  var delegate: (any UISceneDelegate)?
+  weak var display: ApplicationDisplay?
+  var statusBarManager: UIStatusBarManager?
+
+  init(_ session: UISceneSession, on display: ApplicationDisplay?) {
+    self.session = session
+    self.display = display
+  }
+}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a scene does with the windows of the display.
+@MainActor
+package protocol SceneStanding: UIScene {
+  /// The scene has another title.
+  func titleDidChange()
+}

@@ -76,12 +76,14 @@ open class UIControl: UIView, Operable {
     }
   }
 
-  /// Hook of controls: how the control is changed.
-  package func stateChanged() {
+  private func stateChanged() {
     ValueObserving.check(self)
     setPictureStale()
     setNeedsLayout()
+    builtInControl?.stateWasSet()
   }
+
+  private var builtInControl: (any BuiltInControl)? { self as? any BuiltInControl }
 
   // MARK: Tracking
 
@@ -139,14 +141,18 @@ open class UIControl: UIView, Operable {
     endTracking(touch, with: event)
     stopTracking()
     if isTouchInside {
-      if !takesPress() {
-        sendActions(for: .touchUpInside)
-        wasUsed()
-      }
+      press()
     } else {
       sendActions(for: .touchUpOutside)
     }
     isTouchInside = false
+  }
+
+  private func press() {
+    let builtIn = builtInControl
+    if builtIn?.takesPress() == true { return }
+    sendActions(for: .touchUpInside)
+    if let builtIn { builtIn.wasPressed() } else { sendActions(for: .primaryActionTriggered) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -173,12 +179,6 @@ open class UIControl: UIView, Operable {
     isTracking = false
     isHighlighted = false
   }
-
-  /// Hook of controls: a touch went up inside; true: the control made something else of it.
-  package func takesPress() -> Bool { false }
-
-  /// Hook of controls: a touch went up inside.
-  package func wasUsed() { sendActions(for: .primaryActionTriggered) }
 
   /// How far outside of the control a touch that came down inside still counts, in points (ours).
   private static let reach: CGFloat = 70

@@ -286,8 +286,8 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  package override func stateChanged() {
-    super.stateChanged()
+  /// Shows the state.
+  package func stateWasSet() {
     show()
   }
 
@@ -405,7 +405,8 @@ open class UISegmentedControl: UIControl {
     show()
   }
 
-  package override func wasUsed() {}
+  /// What was done is told already.
+  package func wasPressed() {}
 }
 
 extension UISegmentedControl: ArrowStepping {}

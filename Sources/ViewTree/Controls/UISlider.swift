@@ -108,8 +108,8 @@ open class UISlider: UIControl {
     setNeedsLayout()
   }
 
-  package override func stateChanged() {
-    super.stateChanged()
+  /// Shows the state.
+  package func stateWasSet() {
     show()
   }
 
@@ -215,5 +215,6 @@ open class UISlider: UIControl {
 
   private func tell() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
-  package override func wasUsed() {}
+  /// What was done is told already.
+  package func wasPressed() {}
 }

@@ -89,8 +89,8 @@ open class UIStepper: UIControl {
     setNeedsLayout()
   }
 
-  package override func stateChanged() {
-    super.stateChanged()
+  /// Shows the state.
+  package func stateWasSet() {
     show()
   }
 
@@ -162,5 +162,6 @@ open class UIStepper: UIControl {
     show()
   }
 
-  package override func wasUsed() {}
+  /// What was done is told already.
+  package func wasPressed() {}
 }

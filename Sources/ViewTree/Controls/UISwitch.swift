@@ -91,8 +91,8 @@ open class UISwitch: UIControl {
   open override var intrinsicContentSize: CGSize { Self.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-  package override func stateChanged() {
-    super.stateChanged()
+  /// Shows the state.
+  package func stateWasSet() {
     show()
   }
 
@@ -134,7 +134,8 @@ open class UISwitch: UIControl {
     return true
   }
 
-  package override func wasUsed() {
+  /// Turns the switch, unless its thumb was dragged.
+  package func wasPressed() {
     if !isThumbDragged { flip() }
   }
 

@@ -294,8 +294,8 @@ open class UITextField: UIControl, UITextInputTraits, TextEditing {
     fontChanged()
   }
 
-  package override func stateChanged() {
-    super.stateChanged()
+  /// Shows the state.
+  package func stateWasSet() {
     show()
   }
 

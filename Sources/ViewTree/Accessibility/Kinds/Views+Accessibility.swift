@@ -22,26 +22,6 @@ extension UIImageView: AccessibilityDescribing {
   }
 }
 
-extension UITextView: AccessibilityDescribing {
-  /// Text, to be changed or not.
-  package var accessibilityDefaults: AccessibilityDefaults {
-    var defaults = AccessibilityDefaults(isEditable ? .textField : .text, isElement: true)
-    if isEditable { defaults.value = text } else { defaults.label = text }
-    defaults.traits = isEditable ? .none : .staticText
-    return defaults
-  }
-}
-
-extension UIProgressView: AccessibilityDescribing {
-  /// How much is done.
-  package var accessibilityDefaults: AccessibilityDefaults {
-    var defaults = AccessibilityDefaults(.progress, isElement: true)
-    defaults.value = UIControl.percent(Double(progress), of: 1)
-    defaults.traits = .updatesFrequently
-    return defaults
-  }
-}
-
 extension UIActivityIndicatorView: AccessibilityDescribing {
   /// Something is under way.
   package var accessibilityDefaults: AccessibilityDefaults {

@@ -157,8 +157,8 @@ open class UIButton: UIControl {
     for view in [label, picture] as [UIView] { view.alpha = isDimmed ? 0.2 : 1 }
   }
 
-  package override func stateChanged() {
-    super.stateChanged()
+  /// Shows the state.
+  package func stateWasSet() {
     setNeedsUpdateConfiguration()
     showFace()
   }
@@ -234,15 +234,17 @@ open class UIButton: UIControl {
   /// What opens the menu without being the primary action.
   var menuGestures: MenuGestures?
 
-  package override func takesPress() -> Bool {
+  /// Opens the menu when a press is for that.
+  package func takesPress() -> Bool {
     guard showsMenuAsPrimaryAction, menu != nil else { return false }
     openMenu()
     return true
   }
 
-  package override func wasUsed() {
+  /// Turns the selection when a press is for that, then carries out the actions.
+  package func wasPressed() {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
-    super.wasUsed()
+    sendActions(for: .primaryActionTriggered)
   }
 
   // MARK: Layout

@@ -177,9 +177,11 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  package override func stateChanged() {
-    super.stateChanged()
+  /// Shows the state.
+  package func stateWasSet() {
     picker.isUserInteractionEnabled = isEnabled
     picker.alpha = isEnabled ? 1 : 0.4
   }
 }
+
+extension UIDatePicker: BuiltInControl {}

@@ -9,7 +9,7 @@ struct StackArrangement {
   /// The arranged views that are seen.
   private let views: [UIView]
   /// What the views are arranged in: the stack, or what is inside its margins.
-  private let canvas: any LayoutItem
+  private let canvas: Any
   private let isHorizontal: Bool
 
   /// Higher than any wish of sizes to fit, lower than any content's.
@@ -41,7 +41,6 @@ struct StackArrangement {
 
   private var start: NSLayoutConstraint.Attribute { isHorizontal ? .leading : .top }
   private var end: NSLayoutConstraint.Attribute { isHorizontal ? .trailing : .bottom }
-  private var middle: NSLayoutConstraint.Attribute { isHorizontal ? .centerX : .centerY }
   private var length: NSLayoutConstraint.Attribute { isHorizontal ? .width : .height }
 
   private var pairs: [(UIView, UIView)] { Array(zip(views, views.dropFirst())) }
@@ -56,11 +55,10 @@ struct StackArrangement {
         constant: stack.spacing(after: one))
     }
     switch stack.distribution {
-    case .equalSpacing: all += equalDistances(from: from, to: to, priority: { _ in .required })
+    case .equalSpacing:
+      all += equal(pairs.map { isBaseline ? lines($0, $1) : gap($0, $1) }) { _ in .required }
     case .equalCentering:
-      all += equalDistances(from: middle, to: middle) { index in
-        UILayoutPriority(Self.centering - Float(index))
-      }
+      all += equal(pairs.map(middles)) { UILayoutPriority(Self.centering - Float($0)) }
     default: break
     }
     if !isTight {
@@ -75,21 +73,32 @@ struct StackArrangement {
   }
 
   /// The distances between neighbours are the first one's, along the reading direction.
-  private func equalDistances(
-    from: NSLayoutConstraint.Attribute, to: NSLayoutConstraint.Attribute,
-    priority: (Int) -> UILayoutPriority
+  private func equal(
+    _ distances: [NSLayoutDimension], priority: (Int) -> UILayoutPriority
   ) -> [NSLayoutConstraint] {
-    guard let (one, two) = pairs.first else { return [] }
-    let first = LayoutQuantity(
-      from: LayoutQuantity(one, from), to: LayoutQuantity(two, to))
-    return pairs.enumerated().dropFirst().map { index, pair in
-      let distance = LayoutQuantity(
-        from: LayoutQuantity(pair.0, from), to: LayoutQuantity(pair.1, to))
-      let constraint = NSLayoutConstraint(distance, .equal, first, multiplier: 1, constant: 0)
+    guard let first = distances.first else { return [] }
+    return distances.enumerated().dropFirst().map { index, distance in
+      let constraint = distance.constraint(equalTo: first)
       constraint.identifier = "UISV-distributing"
       constraint.priority = priority(index)
       return constraint
     }
+  }
+
+  private func gap(_ one: UIView, _ two: UIView) -> NSLayoutDimension {
+    isHorizontal
+      ? one.trailingAnchor.anchorWithOffset(to: two.leadingAnchor)
+      : one.bottomAnchor.anchorWithOffset(to: two.topAnchor)
+  }
+
+  private func lines(_ one: UIView, _ two: UIView) -> NSLayoutDimension {
+    one.lastBaselineAnchor.anchorWithOffset(to: two.firstBaselineAnchor)
+  }
+
+  private func middles(_ one: UIView, _ two: UIView) -> NSLayoutDimension {
+    isHorizontal
+      ? one.centerXAnchor.anchorWithOffset(to: two.centerXAnchor)
+      : one.centerYAnchor.anchorWithOffset(to: two.centerYAnchor)
   }
 
   private func lengths() -> [NSLayoutConstraint] {
@@ -116,8 +125,8 @@ struct StackArrangement {
       // A separator that says itself how thick it is stays so.
       if wanted == 0, givesItselfLength(view) { return nil }
       let constraint = NSLayoutConstraint(
-        LayoutQuantity(view, length), .equal,
-        wanted > 0 ? LayoutQuantity(stack, length) : nil,
+        item: view, attribute: length, relatedBy: .equal,
+        toItem: wanted > 0 ? stack : nil, attribute: wanted > 0 ? length : .notAnAttribute,
         multiplier: wanted > 0 ? wanted / total : 1, constant: 0)
       constraint.identifier = "UISV-fill-proportionally"
       if wanted > 0 { constraint.priority = UILayoutPriority(Self.proportion - Float(index)) }
@@ -169,14 +178,14 @@ struct StackArrangement {
   }
 
   private func make(
-    _ one: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute,
-    _ relation: NSLayoutConstraint.Relation, _ two: any LayoutItem,
+    _ one: Any, _ attribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation, _ two: Any,
     _ other: NSLayoutConstraint.Attribute, _ name: String, constant: CGFloat = 0,
     priority: UILayoutPriority = .required
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
-      LayoutQuantity(one, attribute), relation, LayoutQuantity(two, other), multiplier: 1,
-      constant: constant)
+      item: one, attribute: attribute, relatedBy: relation, toItem: two, attribute: other,
+      multiplier: 1, constant: constant)
     constraint.identifier = name
     constraint.priority = priority
     return constraint

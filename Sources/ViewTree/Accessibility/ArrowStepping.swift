@@ -2,4 +2,4 @@
 
 /// A control whose parts the arrow keys go through while it has the focus.
 @MainActor
-protocol ArrowStepping: AnyObject {}
+package protocol ArrowStepping: AnyObject {}

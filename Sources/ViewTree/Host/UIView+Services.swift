@@ -11,7 +11,7 @@ extension UIView {
   package var services: HostServices { surface?.services ?? .current }
 
   /// What measures the view's text.
-  var textMeasurer: any TextMeasuring { services.environment.text }
+  package var textMeasurer: any TextMeasuring { services.environment.text }
 
   /// Whether the person who sees the view asks for less movement.
   var reducesMotion: Bool { services.environment.reducesMotion }

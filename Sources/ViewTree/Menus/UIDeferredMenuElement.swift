@@ -10,7 +10,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   private var isAsked = false
   private var followers: [() -> Void] = []
   /// The elements; nil before they came.
-  private(set) var elements: [UIMenuElement]?
+  package private(set) var elements: [UIMenuElement]?
 
   private init(
     isCached: Bool, provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
@@ -35,14 +35,14 @@ open class UIDeferredMenuElement: UIMenuElement {
   }
 
   /// The menu is opened: elements that are made each time are made anew.
-  func menuOpens() {
+  package func menuOpens() {
     guard !isCached else { return }
     elements = nil
     isAsked = false
   }
 
   /// Asks for the elements once; `follower` is called when they came.
-  func load(then follower: @escaping () -> Void) {
+  package func load(then follower: @escaping () -> Void) {
     guard elements == nil else { return }
     followers.append(follower)
     guard !isAsked else { return }

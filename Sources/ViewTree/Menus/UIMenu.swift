@@ -79,7 +79,7 @@ open class UIMenu: UIMenuElement {
   }
 
   /// Makes `action` the one of the menu's that is on.
-  func select(_ action: UIAction) {
+  package func select(_ action: UIAction) {
     for other in actions { other.state = other === action ? .on : .off }
   }
 }

@@ -49,7 +49,7 @@ open class UITouch: NSObject, _NamedMembers {
   /// The keys that were held when the touch came down.
   let modifiers: KeyEvent.Modifiers
   /// The buttons of the pointer that are down.
-  let buttons: UIEvent.ButtonMask
+  package let buttons: UIEvent.ButtonMask
   /// Where the touch came down, in the surface's coordinate space, in points.
   let start: CGPoint
   private var location: CGPoint

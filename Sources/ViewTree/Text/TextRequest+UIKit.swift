@@ -2,7 +2,7 @@
 
 extension TextRequest.Alignment {
   /// UIKit's alignment, where people read from the right or not.
-  init(_ alignment: NSTextAlignment, isRightToLeft: Bool) {
+  package init(_ alignment: NSTextAlignment, isRightToLeft: Bool) {
     self =
       switch alignment {
       case .left: .left
@@ -16,7 +16,7 @@ extension TextRequest.Alignment {
 
 extension TextRequest.LineBreak {
   /// UIKit's way to break lines.
-  init(_ mode: NSLineBreakMode) {
+  package init(_ mode: NSLineBreakMode) {
     self =
       switch mode {
       case .byWordWrapping: .wordWrapping

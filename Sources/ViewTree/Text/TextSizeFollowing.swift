@@ -2,7 +2,7 @@
 
 /// A view whose text may follow the size of text that a person chose.
 @preconcurrency @MainActor
-protocol TextSizeFollowing: UIView {
+package protocol TextSizeFollowing: UIView {
   /// Whether a font that `preferredFont` made follows it.
   var adjustsFontForContentSizeCategory: Bool { get }
 }
@@ -14,5 +14,5 @@ extension TextSizeFollowing {
   }
 
   /// The same as hosts know it.
-  func shown(_ font: UIFont) -> FontDescription { adapted(font).hostFont }
+  package func shown(_ font: UIFont) -> FontDescription { adapted(font).hostFont }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionGeometry
-import Foundation
+package import Foundation
 
 extension UILabel {
   /// The attributed text taken apart, with what the label says where it says nothing.
@@ -81,7 +81,7 @@ extension UILabel {
 
 extension StyledText {
   /// The text in fonts that are smaller or larger.
-  func scaled(by share: CGFloat) -> StyledText {
+  package func scaled(by share: CGFloat) -> StyledText {
     var scaled = self
     for index in scaled.paragraphs.indices {
       scaled.paragraphs[index].font.size *= share

@@ -64,7 +64,7 @@ open class UILabel: UIView, TextSizeFollowing {
 
   private var plain: String?
   /// The text with attributes; nil: it has none.
-  private(set) var attributes: NSAttributedString?
+  package private(set) var attributes: NSAttributedString?
 
   /// Whether the label's font, set later, holds for all of the attributed text.
   private(set) var fontHolds = false

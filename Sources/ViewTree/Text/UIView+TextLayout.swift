@@ -4,12 +4,12 @@ import Foundation
 
 extension UIView {
   /// How a text of the view is set.
-  func textLayout(_ request: TextRequest) -> TextLayout {
+  package func textLayout(_ request: TextRequest) -> TextLayout {
     TextLayoutCache.shared.layout(request, by: textMeasurer)
   }
 
   /// How an attributed text of the view is set.
-  func textLayout(_ request: StyledRequest) -> TextLayout {
+  package func textLayout(_ request: StyledRequest) -> TextLayout {
     TextLayoutCache.shared.layout(request, by: textMeasurer)
   }
 }

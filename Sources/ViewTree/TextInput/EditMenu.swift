@@ -72,10 +72,8 @@ final class EditMenu {
     }
     let standard = UIMenu(
       identifier: .standardEdit, options: .displayInline, children: EditCommands.standard)
-    let tree = MenuTree(.context, UIMenu(identifier: .root, children: [standard] + items))
-    for responder in Array(sequence(first: view as ResponderObject, next: \.next)).reversed() {
-      responder.buildMenu(with: tree)
-    }
-    return tree.root.withCommands(for: view)
+    let root = UIMenu(identifier: .root, children: [standard] + items)
+    let chain = Array(sequence(first: view as ResponderObject, next: \.next))
+    return UIMenuSystem.context.build(root, along: chain).withCommands(for: view)
   }
 }

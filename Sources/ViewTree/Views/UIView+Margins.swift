@@ -145,7 +145,8 @@ extension UIView {
       trailing: isMirrored ? insets.left : insets.right)
   }
 
-  func absolute(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+  /// `insets` as left and right.
+  package func absolute(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return UIEdgeInsets(
       top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,

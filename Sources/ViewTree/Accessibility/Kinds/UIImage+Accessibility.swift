@@ -2,7 +2,7 @@
 
 extension UIImage {
   /// What a picture without words is called: a symbol's name in words; nil for other pictures.
-  var accessibilityWords: String? {
+  package var accessibilityWords: String? {
     guard let name = manner.symbol?.text else { return nil }
     let left = ["fill", "circle", "square", "slash"]
     let words = name.split(separator: ".").map(String.init)

@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// Objects tell that something of them changed, not what: then each property that is followed is
 /// looked at. As long as nothing is followed that costs one look at a Boolean.
-enum ValueObserving {
+package enum ValueObserving {
   private struct Follower: @unchecked Sendable {
     weak var observation: NSKeyValueObservation?
   }
@@ -58,7 +58,7 @@ enum ValueObserving {
   }
 
   /// Something of `object` may have changed.
-  static func check(_ object: AnyObject) {
+  package static func check(_ object: AnyObject) {
     guard isUsed else { return }
     if holds > 0, MainThread.isCurrent { return held.append(object) }
     let key = ObjectIdentifier(object)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionGeometry
-import Foundation
+package import Foundation
 
 /// The distance that stands between views unless somebody names one.
-enum SystemSpacing {
+package enum SystemSpacing {
   /// Between edges, in points; measured on UIKit, where it depends on nothing.
-  static let betweenEdges: CGFloat = 8
+  package static let betweenEdges: CGFloat = 8
 
   /// From the upper position to the lower one, in points.
   ///

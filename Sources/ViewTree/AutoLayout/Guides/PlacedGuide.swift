@@ -1,9 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
 /// A guide whose rectangle its view decides while it lays out.
-final class PlacedGuide: UILayoutGuide {
+@MainActor
+package struct PlacedGuide {
+  private let placed: PlacedLayoutGuide
+
+  /// A guide of `view`, nowhere until it is moved.
+  package init(_ view: UIView, named name: String) {
+    placed = PlacedLayoutGuide(view, named: name)
+  }
+
+  /// What constraints speak of.
+  package var guide: UILayoutGuide { placed }
+
+  /// Puts the guide elsewhere, in the view's coordinate space, in points.
+  package func move(to frame: CGRect) { placed.move(to: frame) }
+}
+
+private final class PlacedLayoutGuide: UILayoutGuide {
   init(_ view: UIView, named name: String) {
     super.init()
     owningView = view
@@ -28,7 +44,6 @@ final class PlacedGuide: UILayoutGuide {
       solvedFrame.minX, solvedFrame.minY, solvedFrame.width, solvedFrame.height, 0, 0, 0, 0)
   }
 
-  /// Puts the guide elsewhere.
   func move(to frame: CGRect) {
     guard frame != solvedFrame else { return }
     solvedFrame = frame

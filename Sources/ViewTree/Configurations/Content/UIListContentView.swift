@@ -69,7 +69,7 @@ open class UIListContentView: UIView, UIContentView {
   open var imageLayoutGuide: UILayoutGuide? { arrangedGuide(imageGuide, of: picture) }
 
   private func arrangedGuide(_ guide: PlacedGuide, of view: UIView) -> UILayoutGuide? {
-    view.isHidden ? nil : guide
+    view.isHidden ? nil : guide.guide
   }
 
   // MARK: Showing

@@ -6,10 +6,16 @@ extension UIMenuSystem {
     let chain = Array(sequence(first: first, next: \.next))
     guard let end = chain.last else { return nil }
     if let built, builtBy === end { return built }
-    let tree = MenuTree(self, .standard)
-    for responder in chain.reversed() { responder.buildMenu(with: tree) }
-    built = tree.root
+    let menu = build(.standard, along: chain)
+    built = menu
     builtBy = end
+    return menu
+  }
+
+  /// What the responders of `chain`, the last one first, make of `menu`.
+  package func build(_ menu: UIMenu, along chain: [ResponderObject]) -> UIMenu {
+    let tree = MenuTree(self, menu)
+    for responder in chain.reversed() { responder.buildMenu(with: tree) }
     return tree.root
   }
 }

@@ -3,31 +3,54 @@
 import Foundation
 
 /// An attributed string taken apart: what is set in lines, and how it is painted.
-struct AttributedText {
+package struct AttributedText {
   /// What holds where the string says nothing.
-  struct Defaults {
-    var font: UIFont
-    var color: UIColor
-    var alignment: NSTextAlignment
-    var lineBreak: NSLineBreakMode
-    var isRightToLeft: Bool
+  package struct Defaults {
+    /// The font.
+    package var font: UIFont
+    /// The colour of glyphs.
+    package var color: UIColor
+    /// Where lines stand across.
+    package var alignment: NSTextAlignment
+    /// Where lines that are too long are broken.
+    package var lineBreak: NSLineBreakMode
+    /// Whether people read from the right.
+    package var isRightToLeft: Bool
     /// Whether `font` holds for all of the text.
-    var overridesFont: Bool
+    package var overridesFont: Bool
     /// Whether `color` holds for all of the text.
-    var overridesColor: Bool
+    package var overridesColor: Bool
     /// The font that is shown for a font: another one when the size of text follows a person's.
-    var shown: (UIFont) -> FontDescription
+    package var shown: (UIFont) -> FontDescription
+
+    /// What holds where a string says nothing.
+    package init(
+      font: UIFont, color: UIColor, alignment: NSTextAlignment, lineBreak: NSLineBreakMode,
+      isRightToLeft: Bool, overridesFont: Bool, overridesColor: Bool,
+      shown: @escaping (UIFont) -> FontDescription
+    ) {
+      self.font = font
+      self.color = color
+      self.alignment = alignment
+      self.lineBreak = lineBreak
+      self.isRightToLeft = isRightToLeft
+      self.overridesFont = overridesFont
+      self.overridesColor = overridesColor
+      self.shown = shown
+    }
   }
 
-  var styled = StyledText()
+  /// What is set in lines.
+  package var styled = StyledText()
   /// One for each run of `styled`, in order.
-  private(set) var paints: [TextPaint] = []
+  package private(set) var paints: [TextPaint] = []
 
   init(_ string: NSAttributedString, _ defaults: Defaults) {
     self.init(string.string, TextStyles(string), defaults)
   }
 
-  init(_ text: String, _ styles: TextStyles, _ defaults: Defaults) {
+  /// `text` with the attributes of `styles`.
+  package init(_ text: String, _ styles: TextStyles, _ defaults: Defaults) {
     var start = text.startIndex
     var offset = 0
     while true {

@@ -1,17 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionGeometry
-import Foundation
+package import Foundation
 
 /// Draws an attributed text that was set in lines: grounds, shadows, glyphs, lines.
-struct AttributedTextPainter {
-  let layout: TextLayout
-  let paints: [TextPaint]
-  let origin: CGPoint
+package struct AttributedTextPainter {
+  /// The lines.
+  package let layout: TextLayout
+  /// One for each run of the layout, in order.
+  package let paints: [TextPaint]
+  /// Where the layout's corner stands, in the view's coordinate space, in points.
+  package let origin: CGPoint
   /// Takes the place of all colours of text; nil: none does.
-  var override: UIColor?
+  package var override: UIColor?
 
-  func commands() -> [DrawCommand] {
+  /// A painter of a layout that stands at `origin`.
+  package init(
+    layout: TextLayout, paints: [TextPaint], origin: CGPoint, override: UIColor? = nil
+  ) {
+    self.layout = layout
+    self.paints = paints
+    self.origin = origin
+    self.override = override
+  }
+
+  /// What is drawn, in order.
+  package func commands() -> [DrawCommand] {
     var grounds: [DrawCommand] = []
     var ink: [DrawCommand] = []
     for line in layout.lines {

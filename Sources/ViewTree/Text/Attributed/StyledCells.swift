@@ -3,13 +3,14 @@
 import Foundation
 
 /// Finds where each character of an attributed text stands in its lines.
-struct StyledCells {
+package struct StyledCells {
   private let layout: TextLayout
   private let host: any TextMeasuring
   /// By the character's place in the text, in UTF-8 code units.
   private var places: [Int: TextCell] = [:]
 
-  init(_ layout: TextLayout, host: any TextMeasuring) {
+  /// The characters of `layout`, which `host` set in lines.
+  package init(_ layout: TextLayout, host: any TextMeasuring) {
     self.layout = layout
     self.host = host
     for (number, line) in layout.lines.enumerated() {
@@ -31,7 +32,7 @@ struct StyledCells {
 
   /// The cells of `text`, which was set in the layout; line breaks and space that was left out at
   /// the end of a line have no width.
-  func cells(of text: String) -> [TextCell] {
+  package func cells(of text: String) -> [TextCell] {
     var cells: [TextCell] = []
     var offset = 0
     var line = 0

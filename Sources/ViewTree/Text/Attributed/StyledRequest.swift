@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
 /// A question how an attributed text is set.
-struct StyledRequest: Hashable, Sendable {
-  var text: StyledText
+package struct StyledRequest: Hashable, Sendable {
+  /// The text.
+  package var text: StyledText
   /// In points; infinity: lines are broken in the text alone.
-  var width: CGFloat
+  package var width: CGFloat
   /// 0: no limit.
-  var maximumLines: Int
+  package var maximumLines: Int
+
+  /// A question for `text` in `width` points, in at most so many lines.
+  package init(text: StyledText, width: CGFloat, maximumLines: Int) {
+    self.text = text
+    self.width = width
+    self.maximumLines = maximumLines
+  }
 }

@@ -3,19 +3,22 @@
 import Foundation
 
 /// An attributed text as far as it decides where glyphs stand; colours are beside it.
-struct StyledText: Hashable, Sendable {
+package struct StyledText: Hashable, Sendable {
   /// A part between two line breaks.
-  struct Paragraph: Hashable, Sendable {
+  package struct Paragraph: Hashable, Sendable {
     var text: String
     var runs: [TextRun]
     /// The font of an empty paragraph.
-    var font: FontDescription
+    package var font: FontDescription
     var style: ParagraphValues
-    var alignment: TextRequest.Alignment
-    var lineBreak: TextRequest.LineBreak
+    /// Where its lines stand across.
+    package var alignment: TextRequest.Alignment
+    /// Where lines that are too long are broken.
+    package var lineBreak: TextRequest.LineBreak
     /// Where it begins in the text, in UTF-8 code units.
     var start = 0
   }
 
-  var paragraphs: [Paragraph] = []
+  /// The parts between line breaks, in order.
+  package var paragraphs: [Paragraph] = []
 }

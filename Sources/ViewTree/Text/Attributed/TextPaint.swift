@@ -3,7 +3,7 @@
 import Foundation
 
 /// The colours of a part of an attributed text.
-struct TextPaint {
+package struct TextPaint {
   var color: UIColor
   var background: UIColor?
   var underline: NSUnderlineStyle = []

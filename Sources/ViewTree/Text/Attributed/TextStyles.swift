@@ -1,26 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
 /// The attributes of the parts of a text; places in it are counted in UTF-16 code units.
-struct TextStyles {
-  typealias Attributes = [NSAttributedString.Key: Any]
+package struct TextStyles {
+  /// What a part of the text is like.
+  package typealias Attributes = [NSAttributedString.Key: Any]
 
   /// A part whose attributes are the same.
-  struct Run {
+  package struct Run {
     var length: Int
-    var attributes: Attributes
+    /// What the part is like.
+    package var attributes: Attributes
   }
 
-  private(set) var runs: [Run] = []
+  /// The parts in order.
+  package private(set) var runs: [Run] = []
 
   /// A text of one part.
-  init(length: Int, attributes: Attributes = [:]) {
+  package init(length: Int, attributes: Attributes = [:]) {
     if length > 0 { runs = [Run(length: length, attributes: attributes)] }
   }
 
   /// The parts of `string`.
-  init(_ string: NSAttributedString) {
+  package init(_ string: NSAttributedString) {
     let whole = NSRange(location: 0, length: string.length)
     string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
       runs.append(Run(length: range.length, attributes: attributes))
@@ -28,7 +31,7 @@ struct TextStyles {
   }
 
   /// The attributes of the code unit at `offset`, or of the last one; nil in an empty text.
-  func attributes(at offset: Int) -> Attributes? {
+  package func attributes(at offset: Int) -> Attributes? {
     var end = 0
     for run in runs {
       end += run.length
@@ -38,7 +41,7 @@ struct TextStyles {
   }
 
   /// The attributes of parts within `range`, in order, with where they are.
-  func parts(in range: Range<Int>) -> [(range: Range<Int>, attributes: Attributes)] {
+  package func parts(in range: Range<Int>) -> [(range: Range<Int>, attributes: Attributes)] {
     var parts: [(range: Range<Int>, attributes: Attributes)] = []
     var start = 0
     for run in runs {
@@ -50,7 +53,7 @@ struct TextStyles {
   }
 
   /// Puts a part of `length` code units in the place of `range`.
-  mutating func replace(_ range: Range<Int>, length: Int, attributes: Attributes) {
+  package mutating func replace(_ range: Range<Int>, length: Int, attributes: Attributes) {
     var changed: [Run] = []
     var start = 0
     var isPlaced = length == 0
@@ -72,12 +75,12 @@ struct TextStyles {
   }
 
   /// Changes the attributes of all parts.
-  mutating func changeAll(_ change: (inout Attributes) -> Void) {
+  package mutating func changeAll(_ change: (inout Attributes) -> Void) {
     for index in runs.indices { change(&runs[index].attributes) }
   }
 
   /// `text` with these attributes, and with `defaults` where they say nothing.
-  func string(_ text: String, over defaults: Attributes) -> NSAttributedString {
+  package func string(_ text: String, over defaults: Attributes) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")
     let utf16 = text.utf16
     var start = utf16.startIndex

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Controls
 import CollectionViews
 import Foundation
 import UIKit
@@ -221,13 +222,9 @@ struct ViewKind {
 
   // MARK: Classes
 
-  private static let modules = ["ViewTree.", "ViewControllers.", "CollectionViews.", "Tables."]
-
   /// Whether a view's class is a part of Mullion that applications can't name.
   private static func isOurs(_ view: UIView) -> Bool {
-    let name = String(reflecting: type(of: view))
-    guard let module = modules.first(where: name.hasPrefix) else { return false }
-    return !name.dropFirst(module.count).hasPrefix("UI")
+    LibraryModules.name(of: type(of: view)).map { !$0.hasPrefix("UI") } ?? false
   }
 
   /// Signs that Mullion draws itself, out of views.

@@ -51,7 +51,7 @@ package struct ObjectKind {
 
   /// Whether a class that a file names is one of the library's.
   static func isLibraryClass(_ name: String) -> Bool {
-    ["ViewTree", "ViewControllers", "CollectionViews", "Tables"].contains {
+    LibraryModules.names.contains {
       _typeByName("\($0.utf8.count)\($0)\(name.utf8.count)\(name)C") != nil
     }
   }

@@ -45,15 +45,10 @@ extension UIViewController {
 
   /// The names of nibs that a controller of an application's class has without naming them.
   private static var usualNibNames: [String] {
-    let parts = String(reflecting: self).split(separator: ".")
-    guard let module = parts.first, let name = parts.last, !libraryModules.contains(String(module)),
-      !name.contains("<")
+    guard LibraryModules.name(of: self) == nil,
+      let name = String(reflecting: self).split(separator: ".").last, !name.contains("<")
     else { return [] }
     let view = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count))] : []
     return view + [String(name)]
   }
-
-  private static let libraryModules: Set<String> = [
-    "CollectionViews", "Tables", "ViewControllers", "ViewTree",
-  ]
 }

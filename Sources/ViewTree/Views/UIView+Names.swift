@@ -29,10 +29,8 @@ extension UIView {
   /// Whether the view is more than one among many that only hold others, or a part of the library's.
   private var isKnownToReaders: Bool {
     if tree.isControllerView || accessibilityIdentifier?.isEmpty == false { return true }
-    let parts = String(reflecting: type(of: self)).split(separator: ".", maxSplits: 1)
-    guard let module = parts.first, let name = parts.last else { return false }
-    let isOurs = ["ViewTree", "ViewControllers", "CollectionViews", "Tables"].contains(module)
-    return !isOurs || name.hasPrefix("UI") && name != "UIView" && name != "UIWindow"
+    guard let name = LibraryModules.name(of: type(of: self)) else { return true }
+    return name.hasPrefix("UI") && name != "UIView" && name != "UIWindow"
   }
 
   /// Says once that the view was changed where it must not be: off the main thread.

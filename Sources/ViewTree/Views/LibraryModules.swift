@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The modules whose classes are the library's own, and not an application's.
+package enum LibraryModules {
+  /// Their names.
+  package static let names: Set<String> = [
+    "CollectionViews", "Controls", "Tables", "ViewControllers", "ViewTree",
+  ]
+
+  /// The name of a class of the library without its module's; nil: it is an application's.
+  package static func name(of type: Any.Type) -> Substring? {
+    let parts = String(reflecting: type).split(separator: ".", maxSplits: 1)
+    guard parts.count == 2, names.contains(String(parts[0])) else { return nil }
+    return parts[1]
+  }
+}

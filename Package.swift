@@ -153,36 +153,44 @@ let package = Package(
     module("SnapshotCases", ["DiffableSnapshots", "MullionContracts"]),
     // Rung 3
     module("QuartzCore", ["ViewTree", "CoreGraphics", "CollectionGeometry"]),
-    module("ViewControllers", ["ViewTree", "CollectionGeometry", "MullionContracts"]),
+    module(
+      "Controls",
+      ["ViewTree", "DisplayTree", "CollectionGeometry", "CoreGraphics", "MullionContracts"]),
+    .target(
+      name: "ViewStage", dependencies: ["ViewTree", "CollectionGeometry"], path: "Tests/ViewStage",
+      swiftSettings: settings),
     // Rung 4
+    module(
+      "ViewControllers", ["Controls", "ViewTree", "CollectionGeometry", "MullionContracts"]),
+    // Rung 5
     module(
       "CollectionViews",
       [
-        "CompositionalLayout", "DiffableSnapshots", "ViewControllers", "ViewTree",
+        "CompositionalLayout", "Controls", "DiffableSnapshots", "ViewControllers", "ViewTree",
         "CollectionGeometry", "MullionContracts",
       ]),
     module("DeveloperToolsSupport", ["PreviewMacros", "ViewControllers", "ViewTree"]),
-    // Rung 5
+    // Rung 6
     // Nobody but `mullion build` has files import it.
     module("PreviewViews", ["DeveloperToolsSupport", "ViewControllers", "ViewTree"]),
     module(
       "Tables",
       [
-        "CollectionViews", "CompositionalLayout", "DiffableSnapshots", "ViewControllers",
-        "ViewTree", "CollectionGeometry", "MullionContracts",
+        "CollectionViews", "CompositionalLayout", "Controls", "DiffableSnapshots",
+        "ViewControllers", "ViewTree", "CollectionGeometry", "MullionContracts",
       ]),
     module(
       "InterfaceFiles",
       [
-        "InterfaceDocuments", "Tables", "CollectionViews", "CompositionalLayout", "ViewControllers",
-        "ViewTree", "CollectionGeometry", "MullionContracts",
+        "InterfaceDocuments", "Tables", "CollectionViews", "CompositionalLayout", "Controls",
+        "ViewControllers", "ViewTree", "CollectionGeometry", "MullionContracts",
       ]),
-    // Rung 6
+    // Rung 7
     module(
       "UIKit",
       [
         "InterfaceFiles", "Tables", "CollectionViews", "ViewControllers", "CompositionalLayout",
-        "DeveloperToolsSupport", "DiffableSnapshots",
+        "Controls", "DeveloperToolsSupport", "DiffableSnapshots",
         "ViewTree", "QuartzCore", "CoreGraphics", "CollectionGeometry", "_Testing_UIKit",
       ]),
     module(
@@ -191,13 +199,14 @@ let package = Package(
         "CollectionViews", "CompositionalLayout", "DiffableSnapshots", "LayoutCases", "ViewTree",
         "MullionContracts",
       ]),
-    // Rung 7
+    // Rung 8
     client("Composer", ["UIKit"]),
     .target(name: "CMullionClock"),
     module(
       "CollectionViewTesting",
       [
-        "UIKit", "CollectionViews", "DeveloperToolsSupport", "ViewControllers", "ViewTree",
+        "UIKit", "CollectionViews", "Controls", "DeveloperToolsSupport", "ViewControllers",
+        "ViewTree",
         "LayoutCases", "CompositionalLayout", "CollectionGeometry", "MullionContracts",
         "CMullionClock",
       ]),
@@ -206,16 +215,16 @@ let package = Package(
       ["CairoHost", "ViewControllers", "ViewTree", "CollectionGeometry", "MullionContracts"]
         + (hasGTK ? ["CMullionGTK", "CMullionCairo"] : []),
       folder: "GTK", available: hasGTK),
-    // Rung 8
+    // Rung 9
     module(
       "SnapshotTesting",
       [
-        "CollectionViewTesting", "CairoHost", "UIKit", "ViewTree", "CoreGraphics",
+        "CollectionViewTesting", "CairoHost", "UIKit", "Controls", "ViewTree", "CoreGraphics",
         "CollectionGeometry", "MullionContracts",
       ]),
     client("GalleryScreens", ["UIKit", "Composer", "MullionExtras"]),
     client("Recorder", ["UIKit"], path: "Conformance/Sources/Recorder"),
-    // Rung 9
+    // Rung 10
     module("InlineSnapshotTesting", ["SnapshotTesting", "MullionContracts"]),
     .executableTarget(
       name: "gallery", dependencies: ["GalleryScreens", "UIKit", "GTKHost"], packageAccess: false,
@@ -256,12 +265,23 @@ let package = Package(
     tests(
       "DiffableSnapshotsTests", ["DiffableSnapshots", "SnapshotCases", "MullionContracts"],
       resources: [.copy("Fixtures")]),
-    tests("ViewTreeTests", ["ViewTree", "CollectionGeometry", "CoreGraphics", "MullionContracts"]),
+    tests(
+      "ViewTreeTests",
+      [
+        "ViewStage", "Controls", "ViewTree", "CollectionGeometry", "CoreGraphics",
+        "MullionContracts",
+      ]),
+    tests(
+      "ControlsTests",
+      [
+        "ViewStage", "Controls", "ViewTree", "CollectionGeometry", "CoreGraphics",
+        "MullionContracts",
+      ]),
     tests(
       "CollectionViewsTests",
       [
         "UIKit", "CollectionViews", "DiffableSnapshots", "CollectionViewTesting",
-        "CollectionGeometry", "ViewTree", "MullionContracts",
+        "CollectionGeometry", "Controls", "ViewStage", "ViewTree", "MullionContracts",
       ]),
     tests(
       "InterfaceFilesTests",

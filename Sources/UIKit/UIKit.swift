@@ -5,6 +5,7 @@
 @_exported public import CollectionGeometry
 @_exported public import CollectionViews
 @_exported public import CompositionalLayout
+@_exported public import Controls
 @_exported public import CoreGraphics
 @_exported public import DeveloperToolsSupport
 @_exported public import DiffableSnapshots

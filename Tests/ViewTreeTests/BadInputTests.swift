@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Controls
 import CollectionGeometry
 import Foundation
 import MullionContracts
 import Synchronization
 import Testing
+import ViewStage
 import ViewTree
 
 /// What programs get wrong: said once, and gone on from as well as can be.

@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import ViewStage
 import ViewTree
 
 /// Links to the frames of a display.

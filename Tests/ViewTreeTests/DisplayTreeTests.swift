@@ -4,6 +4,7 @@ import CollectionGeometry
 import CoreGraphics
 import Foundation
 import Testing
+import ViewStage
 import ViewTree
 
 @MainActor

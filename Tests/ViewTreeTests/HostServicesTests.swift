@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Controls
 import CollectionGeometry
 import Foundation
 import Testing
+import ViewStage
 import ViewTree
 
 /// Two surfaces in one process, each with what its own host does.

@@ -4,6 +4,7 @@ import CollectionGeometry
 import CoreGraphics
 import Foundation
 import Testing
+import ViewStage
 import ViewTree
 
 /// Layers that are no view's: they animate their changes by themselves, and show pictures.

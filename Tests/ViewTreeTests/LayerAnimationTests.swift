@@ -5,6 +5,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
+import ViewStage
 @testable import ViewTree
 
 @MainActor

@@ -4,6 +4,7 @@ import CollectionGeometry
 import Foundation
 import Testing
 
+import ViewStage
 @testable import ViewTree
 
 @MainActor

@@ -3,6 +3,7 @@
 import CollectionGeometry
 import Foundation
 import Testing
+import ViewStage
 import ViewTree
 
 /// What applications do to the content offset from inside the delegate's methods counts.

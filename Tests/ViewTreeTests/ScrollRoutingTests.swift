@@ -3,6 +3,7 @@
 import CollectionGeometry
 import Foundation
 import Testing
+import ViewStage
 import ViewTree
 
 /// A horizontal scroll view, of 0 to 200 down, in a vertical one.

@@ -3,6 +3,7 @@
 import CollectionGeometry
 import Foundation
 import Testing
+import ViewStage
 import ViewTree
 
 /// Bouncing by axis, strokes that stay, small content, and who hears of touches.

@@ -3,6 +3,7 @@
 import CollectionGeometry
 import Foundation
 import Testing
+import ViewStage
 import ViewTree
 
 /// Scrolling to the top at once, as a tap on a status bar does.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import CollectionGeometry
-package import Foundation
-package import ViewTree
+import Foundation
+import ViewTree
 
 /// One row's place in its list section.
 package struct ListRow: Equatable {

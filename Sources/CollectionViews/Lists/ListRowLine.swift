@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import Foundation
+package import Controls
+import Foundation
 package import ViewTree
 
 /// A line above or below a row.

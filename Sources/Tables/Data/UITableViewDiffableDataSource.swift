@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionViews
+package import CollectionViews
 public import DiffableSnapshots
 public import Foundation
 import MullionContracts

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Controls
 import CollectionGeometry
-public import CollectionViews
+package import CollectionViews
 public import Foundation
-public import ViewTree
+package import ViewTree
 
 /// Lines, margins and empty rows.
 extension UITableView {

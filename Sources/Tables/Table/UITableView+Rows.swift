@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionGeometry
-public import CollectionViews
+package import CollectionViews
 public import Foundation
 import MullionContracts
 import ViewTree

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import Controls
 public import CollectionGeometry
-public import CollectionViews
+package import CollectionViews
 import CompositionalLayout
 public import Foundation
 import MullionContracts

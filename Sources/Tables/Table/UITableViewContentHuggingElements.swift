@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionViews
+package import CollectionViews
 
 /// Which parts of a table are only as wide as their content.
 public struct UITableViewContentHuggingElements: OptionSet, Hashable, Sendable {

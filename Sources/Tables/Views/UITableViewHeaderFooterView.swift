@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Controls
 import CollectionGeometry
-public import CollectionViews
+package import CollectionViews
 public import Foundation
 public import ViewTree
 

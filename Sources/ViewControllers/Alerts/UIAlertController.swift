@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Controls
 import CollectionGeometry
 public import Foundation
 import MullionContracts
-public import ViewTree
+package import ViewTree
 
 /// Asks or tells a person something, and offers what to do.
 ///

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Controls
 import CollectionGeometry
 public import Foundation
-public import ViewTree
+package import ViewTree
 
 /// Searches what a controller shows: a search bar in its navigation bar, and results in front of it.
 ///

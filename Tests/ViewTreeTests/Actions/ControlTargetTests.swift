@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Controls
 import Foundation
 import Testing
+import ViewStage
 import ViewTree
 
 /// Targets and actions of controls.

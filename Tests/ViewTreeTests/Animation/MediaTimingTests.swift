@@ -3,6 +3,7 @@
 import CollectionGeometry
 import Foundation
 import Testing
+import ViewStage
 import ViewTree
 
 /// When animations that are added to layers run, and what is between their values.

@@ -3,6 +3,7 @@
 import CollectionGeometry
 import Foundation
 import Testing
+import ViewStage
 import ViewTree
 
 /// How progress follows time, as an animator is told.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import ViewStage
 import ViewTree
 
 /// Fingers and gestures on a stage, and a log of what happened.

@@ -5,6 +5,7 @@ import Foundation
 import MullionContracts
 import Synchronization
 import Testing
+import ViewStage
 import ViewTree
 
 @MainActor @Suite(.serialized)

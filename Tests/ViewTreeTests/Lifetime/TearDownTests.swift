@@ -4,6 +4,7 @@ import CollectionGeometry
 import Foundation
 import MullionContracts
 import Testing
+import ViewStage
 import ViewTree
 
 /// Objects whose last reference goes on another thread.

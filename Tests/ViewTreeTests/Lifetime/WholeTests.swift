@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import ViewStage
 import ViewTree
 
 /// Parts of views, between the last release of a view and its end.

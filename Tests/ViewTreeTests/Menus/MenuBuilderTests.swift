@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import ViewStage
 import ViewTree
 
 /// Menus that responders build together.

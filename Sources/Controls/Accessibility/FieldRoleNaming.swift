@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ViewTree
+
+/// A text field that is more than one to assistive technologies.
+@MainActor
+protocol FieldRoleNaming: AnyObject {
+  /// What the field is.
+  var fieldRole: AccessibilityRole { get }
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ViewTree
+
+/// What a button shows in one state.
+struct ButtonFace {
+  var title: String?
+  var titleColor: UIColor?
+  var image: UIImage?
+  var backgroundImage: UIImage?
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ViewTree
+import Foundation
+
+extension UIButton.Configuration {
+  /// The configuration with the colours that the button's state asks for.
+  public func updated(for button: UIButton) -> UIButton.Configuration {
+    colored(for: button.state, tint: button.tintColor)
+  }
+
+  /// The configuration with all colours, as `state` and `tint` ask.
+  func colored(for state: UIControl.State, tint: UIColor) -> UIButton.Configuration {
+    var updated = self
+    let isOn = automaticallyUpdateForSelection && state.contains(.selected)
+    let shown: Kind = isOn && (kind == .plain || kind == .gray) ? .tinted : kind
+    var ground =
+      background.backgroundColor ?? groundColor(shown, base: baseBackgroundColor, tint: tint)
+    var ink = baseForegroundColor ?? (shown == .filled ? .white : tint)
+    if state.contains(.disabled) {
+      ink = .tertiaryLabel
+      if shown != .plain { ground = .tertiarySystemFill }
+    } else if state.contains(.highlighted) {
+      ink = ink.withAlphaComponent(shown == .filled ? 0.85 : 0.4)
+      ground = ground.map { faded($0) }
+    }
+    updated.baseForegroundColor = ink
+    updated.background.backgroundColor = ground ?? .clear
+    return updated
+  }
+
+  private func groundColor(_ kind: Kind, base: UIColor?, tint: UIColor) -> UIColor? {
+    switch kind {
+    case .plain: base
+    case .gray: base ?? .secondarySystemFill
+    case .tinted: (base ?? tint).withAlphaComponent(0.18)
+    case .filled: base ?? tint
+    }
+  }
+
+  private func faded(_ color: UIColor) -> UIColor {
+    UIColor { traits in
+      let resolved = color.resolvedColor(with: traits)
+      return resolved.withAlphaComponent(resolved.cgColor.alpha * 0.75)
+    }
+  }
+}

@@ -1,0 +1,371 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ViewTree
+public import CollectionGeometry
+public import Foundation
+
+/// A control that says what happens when it is pressed.
+///
+/// Known gaps: attributed titles without a configuration, and the types with a symbol.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  private static let systemFontSize: CGFloat = 15
+  private static let customFontSize: CGFloat = 18
+  /// What a system button keeps above and below its title, in points.
+  private static let systemPadding: CGFloat = 6
+
+  /// What the button looks like.
+  open private(set) var buttonType: ButtonType = .custom
+  private var faces: [UInt: ButtonFace] = [:]
+  let label = UILabel()
+  private let picture = UIImageView()
+  private let background = UIImageView()
+
+  /// A custom button that fills `frame`.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A button as an interface file describes it; a custom one of no size with another coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    let written = (coder as? any ObjectCoding)?.attribute("buttonType")
+    if let type = ButtonType(inInterfaceFiles: written) { become(type) }
+    coder.fill(self, as: UIButton.self)
+  }
+
+  /// A button of the given type.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    become(buttonType)
+  }
+
+  /// A button of the given type that carries out `primaryAction`, and shows its title and image.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title, for: .normal)
+    setImage(primaryAction.image, for: .normal)
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  /// A button that looks as `configuration` says and carries out `primaryAction`.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    self.configuration = configuration
+    // Observers are silent in initialisers.
+    configurationChanged()
+  }
+
+  private func become(_ type: ButtonType) {
+    buttonType = type
+    let isSystem = type != .custom
+    if let symbol = type.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
+    label.font = .systemFont(ofSize: isSystem ? Self.systemFontSize : Self.customFontSize)
+    showFace()
+  }
+
+  private func setUp() {
+    label.font = .systemFont(ofSize: Self.customFontSize)
+    label.lineBreakMode = .byTruncatingMiddle
+    for view in [background, picture, label] { addSubview(view) }
+    showFace()
+  }
+
+  // MARK: Faces
+
+  /// Sets the title in a state; states without one have that of `.normal`.
+  open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+  /// Sets the title's colour in a state; states without one have that of `.normal`.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    change(state) { $0.titleColor = color }
+  }
+  /// Sets the image in a state; states without one have that of `.normal`.
+  open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
+  /// Sets the image behind in a state; states without one have that of `.normal`.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    change(state) { $0.backgroundImage = image }
+  }
+
+  /// The title in a state.
+  open func title(for state: State) -> String? { face(state, \.title) }
+  /// The title's colour in a state.
+  open func titleColor(for state: State) -> UIColor? { face(state, \.titleColor) }
+  /// The image in a state.
+  open func image(for state: State) -> UIImage? { face(state, \.image) }
+  /// The image behind in a state.
+  open func backgroundImage(for state: State) -> UIImage? { face(state, \.backgroundImage) }
+
+  /// The title that is shown.
+  open var currentTitle: String? { chosenElement?.title ?? title(for: state) }
+  /// The title's colour that is shown.
+  open var currentTitleColor: UIColor {
+    if let color = titleColor(for: state) { return color }
+    guard buttonType != .custom else { return .white }
+    return isEnabled ? tintColor : .tertiaryLabel
+  }
+  /// The image that is shown.
+  open var currentImage: UIImage? { image(for: state) }
+  /// The image behind that is shown.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  /// What shows the title; set its font and its lines, not its text and colour.
+  open var titleLabel: UILabel? { label }
+  /// What shows the image.
+  open var imageView: UIImageView? { picture }
+
+  /// Room around title and image, in points.
+  open var contentEdgeInsets: UIEdgeInsets = .zero {
+    didSet { if contentEdgeInsets != oldValue { contentChanged() } }
+  }
+  /// How far the title's place is moved in at each side, in points.
+  open var titleEdgeInsets: UIEdgeInsets = .zero {
+    didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
+  }
+  /// How far the image's place is moved in at each side, in points.
+  open var imageEdgeInsets: UIEdgeInsets = .zero {
+    didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
+  }
+
+  private func change(_ state: State, _ body: (inout ButtonFace) -> Void) {
+    body(&faces[state.rawValue, default: ButtonFace()])
+    showFace()
+    contentChanged()
+  }
+
+  private func face<Part>(_ state: State, _ part: KeyPath<ButtonFace, Part?>) -> Part? {
+    faces[state.rawValue]?[keyPath: part] ?? faces[State.normal.rawValue]?[keyPath: part]
+  }
+
+  func contentChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  func showFace() {
+    if let configuration, let look {
+      let shown = automaticallyUpdatesConfiguration ? state : .normal
+      look.show(configuration.colored(for: shown, tint: tintColor), of: self)
+      return
+    }
+    label.text = currentTitle
+    label.textColor = currentTitleColor
+    picture.image = currentImage
+    background.image = currentBackgroundImage
+    let isDimmed = buttonType != .custom && isHighlighted
+    for view in [label, picture] as [UIView] { view.alpha = isDimmed ? 0.2 : 1 }
+  }
+
+  /// Shows the state.
+  package func stateWasSet() {
+    setNeedsUpdateConfiguration()
+    showFace()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showFace()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard look != nil else { return }
+    showFace()
+    contentChanged()
+  }
+
+  // MARK: Configuration
+
+  private var look: ButtonLook?
+  private var updateIsDue = false
+
+  /// What the button shows, and how it looks; nil: as titles, images and colours for states say.
+  open var configuration: Configuration? { didSet { configurationChanged() } }
+
+  private func configurationChanged() {
+    if configuration == nil {
+      look?.remove()
+      look = nil
+    } else if look == nil {
+      look = ButtonLook(self, title: label, picture: picture)
+      setNeedsUpdateConfiguration()
+    }
+    showFace()
+    contentChanged()
+  }
+
+  /// Called when the button's state changes or an update was asked for; sets ``configuration``.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Whether the configuration's colours follow the button's state.
+  open var automaticallyUpdatesConfiguration = true { didSet { showFace() } }
+
+  /// Asks for ``updateConfiguration()`` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    updateIsDue = true
+    setNeedsLayout()
+  }
+
+  /// Updates the configuration; calls ``configurationUpdateHandler`` unless overridden.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  private func updateIfDue() {
+    guard updateIsDue else { return }
+    updateIsDue = false
+    updateConfiguration()
+  }
+
+  // MARK: Menu
+
+  /// The menu that opens by a long press, a secondary click, or as ``showsMenuAsPrimaryAction`` says.
+  open var menu: UIMenu? { didSet { menuChanged() } }
+  /// Whether a press opens ``menu`` and does nothing else.
+  ///
+  /// Differs from UIKit: the menu opens when the press ends.
+  open var showsMenuAsPrimaryAction = false { didSet { menuChanged() } }
+  /// Whether a press turns ``UIControl/isSelected`` on or off; with a menu that opens by a press, whether the
+  /// button shows the menu's element that is on, and choosing another one turns that on.
+  open var changesSelectionAsPrimaryAction = false { didSet { menuChanged() } }
+  /// Told when a person chose in a menu that keeps one element on.
+  package var onMenuChoice: ((UIMenu) -> Void)?
+  /// What opens the menu without being the primary action.
+  var menuGestures: MenuGestures?
+
+  /// Opens the menu when a press is for that.
+  package func takesPress() -> Bool {
+    guard showsMenuAsPrimaryAction, menu != nil else { return false }
+    openMenu()
+    return true
+  }
+
+  /// Turns the selection when a press is for that, then carries out the actions.
+  package func wasPressed() {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  // MARK: Layout
+
+  private var padding: UIEdgeInsets {
+    guard contentEdgeInsets == .zero, buttonType == .system else { return contentEdgeInsets }
+    return UIEdgeInsets(top: Self.systemPadding, left: 0, bottom: Self.systemPadding, right: 0)
+  }
+
+  private func contentSize(within width: CGFloat) -> (image: CGSize, title: CGSize) {
+    let image = picture.image?.size ?? .zero
+    let room = label.numberOfLines == 1 ? 0 : max(1, width - image.width)
+    return (image, label.sizeThatFits(CGSize(width: room, height: 0)))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    fittingSize(width: .infinity)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateIfDue()
+    return fittingSize(width: size.width > 0 ? size.width : .infinity)
+  }
+
+  private func fittingSize(width: CGFloat) -> CGSize {
+    if let look {
+      let size = look.size(width: width)
+      return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    }
+    let insets = padding
+    let (image, title) = contentSize(within: width - insets.left - insets.right)
+    let least: CGFloat = buttonType == .system ? 30 : 0
+    return CGSize(
+      width: max(least, image.width + title.width + insets.left + insets.right),
+      height: max(least, max(image.height, title.height) + insets.top + insets.bottom))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = backgroundRect(forBounds: bounds)
+    updateIfDue()
+    if let look { return look.layOut(in: self) }
+    let room = contentRect(forBounds: bounds)
+    picture.frame = imageRect(forContentRect: room)
+    label.frame = titleRect(forContentRect: room)
+  }
+
+  /// Where the image behind stands in `bounds`: everywhere.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where image and title can stand in `bounds`; not asked for with a configuration.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: padding) }
+
+  /// Where the title stands in `contentRect`; not asked for with a configuration.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    let (image, title) = shares(of: contentRect)
+    let left =
+      start(of: image.width + title.width, in: contentRect) + (isMirrored ? 0 : image.width)
+    return place(title, at: left, in: contentRect, moved: titleEdgeInsets)
+  }
+
+  /// Where the image stands in `contentRect`; not asked for with a configuration.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    let (image, title) = shares(of: contentRect)
+    let left =
+      start(of: image.width + title.width, in: contentRect) + (isMirrored ? title.width : 0)
+    return place(image, at: left, in: contentRect, moved: imageEdgeInsets)
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// What image and title get of the room, in points.
+  private func shares(of room: CGRect) -> (image: CGSize, title: CGSize) {
+    var (image, title) = contentSize(within: room.width)
+    image.width = min(image.width, room.width)
+    title.width = min(title.width, room.width - image.width)
+    return (image, title)
+  }
+
+  func start(of width: CGFloat, in room: CGRect) -> CGFloat {
+    switch effectiveContentHorizontalAlignment {
+    case .left, .leading, .fill: room.minX
+    case .right, .trailing: room.maxX - width
+    case .center:
+      PixelGrid(scale: max(1, traitCollection.displayScale)).rounded(room.midX - width / 2)
+    }
+  }
+
+  func top(of height: CGFloat, in room: CGRect) -> CGFloat {
+    let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
+    return switch contentVerticalAlignment {
+    case .top, .fill: room.minY
+    case .bottom: room.maxY - height
+    case .center: grid.rounded(room.midY - height / 2)
+    }
+  }
+
+  private func place(
+    _ size: CGSize, at left: CGFloat, in room: CGRect, moved insets: UIEdgeInsets
+  ) -> CGRect {
+    let top = top(of: size.height, in: room)
+    return CGRect(
+      x: left + (insets.left - insets.right) / 2, y: top + (insets.top - insets.bottom) / 2,
+      width: size.width, height: size.height)
+  }
+}
+
+extension UIButton: BuiltInView {
+  /// A title of several lines makes the button as high as it has to be.
+  package func ownHeight(forWidth width: CGFloat) -> CGFloat? {
+    guard label.numberOfLines != 1, width > 0, look?.hasTexts ?? (label.text?.isEmpty == false)
+    else { return nil }
+    return fittingSize(width: width).height
+  }
+
+  /// Where the title stands.
+  package var ownBaselines: ViewBaselines? {
+    label.font.map {
+      ViewBaselines(
+        first: padding.top + $0.ascender, last: padding.bottom - $0.descender, font: $0)
+    }
+  }
+}

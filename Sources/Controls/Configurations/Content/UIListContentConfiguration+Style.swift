@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ViewTree
+import CollectionGeometry
+import Foundation
+
+extension UIListContentConfiguration {
+  /// A preset: what its rows look like, in any state.
+  struct Style: Hashable {
+    enum Name: Hashable {
+      case cell, subtitle, value, header, footer, prominentHeader, extraProminentHeader
+      case sidebarCell, sidebarSubtitle, sidebarHeader
+    }
+
+    var name: Name
+    /// Whether the preset is that of whatever list the view is in.
+    var adapts = false
+    /// Whose lengths and fonts it has.
+    var generation = DesignGeneration.current
+    /// Whether it heads a grouped list, where that makes a difference.
+    var isGrouped = false
+
+    /// The preset in a list.
+    func resolved(in environment: UIListEnvironment) -> Style {
+      guard adapts, name == .header || name == .sidebarHeader else { return self }
+      let isInSidebar = environment == .sidebar || environment == .sidebarPlain
+      var style = self
+      style.name = isInSidebar ? .sidebarHeader : .header
+      style.isGrouped = environment == .grouped || environment == .insetGrouped
+      return style
+    }
+
+    /// The room between picture and text, in points.
+    var imageToTextPadding: CGFloat { isSidebar ? 10 : 16 }
+
+    var isSidebar: Bool {
+      name == .sidebarCell || name == .sidebarSubtitle || name == .sidebarHeader
+    }
+
+    var isSubtitle: Bool { name == .subtitle || name == .sidebarSubtitle }
+
+    /// The room around the content, in points.
+    ///
+    /// iOS 26: recorded on macOS 27, but for the prominent headers. iOS 17: recorded on a phone for
+    /// rows; headers are as high as published (28 and 38); the others are those of iOS 26.
+    var margins: NSDirectionalEdgeInsets {
+      switch name {
+      case .cell, .subtitle, .value:
+        let edge: CGFloat = generation == .iOS17 ? 11 : 15
+        return NSDirectionalEdgeInsets(top: edge, leading: 16, bottom: edge, trailing: 8)
+      case .header where generation == .iOS17:
+        return isGrouped
+          ? NSDirectionalEdgeInsets(top: 16, leading: 8, bottom: 6.5, trailing: 8)
+          : NSDirectionalEdgeInsets(top: 3.5, leading: 8, bottom: 4, trailing: 8)
+      case .header, .prominentHeader, .extraProminentHeader:
+        return NSDirectionalEdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 8)
+      case .footer:
+        return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 6, trailing: 8)
+      case .sidebarCell, .sidebarHeader:
+        return NSDirectionalEdgeInsets(top: 11, leading: 8, bottom: 11, trailing: 8)
+      case .sidebarSubtitle:
+        return NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
+      }
+    }
+
+    /// The least height of the content between the margins, in points.
+    ///
+    /// Recorded on a phone: a row of one line is 44 high with margins of 11.
+    var leastHeight: CGFloat {
+      switch name {
+      case .cell, .subtitle, .value: generation == .iOS17 ? 22 : 0
+      default: 0
+      }
+    }
+
+    /// How the text is spelt: headers of grouped lists of iOS 17 in capitals, as published.
+    var transform: TextProperties.TextTransform { isSmallHeader ? .uppercase : .none }
+
+    private var isSmallHeader: Bool { name == .header && isGrouped && generation == .iOS17 }
+
+    /// The text when nothing in particular is true.
+    var text: TextProperties.Face {
+      let font: UIFont =
+        switch name {
+        case .header: .preferredFont(forTextStyle: isSmallHeader ? .footnote : .headline)
+        case .footer: .preferredFont(forTextStyle: .footnote)
+        case .prominentHeader: Self.font(.title3, .semibold)
+        case .extraProminentHeader: Self.font(.title2, .bold)
+        case .sidebarHeader: Self.font(.body, .medium)
+        default: .preferredFont(forTextStyle: .body)
+        }
+      let isDim = name == .header || name == .footer
+      return TextProperties.Face(
+        font: font, color: isDim ? .secondaryLabel : .label, isCompact: isSidebar)
+    }
+
+    /// The second text when nothing in particular is true.
+    var secondaryText: TextProperties.Face {
+      let role: UIFont.TextStyle =
+        switch name {
+        case .cell, .subtitle: .subheadline
+        case .value, .header, .prominentHeader, .extraProminentHeader: .body
+        case .footer, .sidebarCell, .sidebarSubtitle, .sidebarHeader: .footnote
+        }
+      return TextProperties.Face(
+        font: .preferredFont(forTextStyle: role), color: .secondaryLabel, isCompact: isSidebar)
+    }
+
+    /// The text in a state.
+    func text(in state: StateLook) -> TextProperties.Face {
+      var face = text
+      if isSidebar, state.isSelected { face.font = Self.font(.body, .medium) }
+      if isSidebar, state.isFocused { face.color = .white }
+      if state.isDisabled { face.color = .tertiaryLabel }
+      return face
+    }
+
+    /// The second text in a state.
+    func secondaryText(in state: StateLook) -> TextProperties.Face {
+      var face = secondaryText
+      if isSidebar, state.isFocused { face.color = .white }
+      if state.isDisabled { face.color = .quaternaryLabel }
+      return face
+    }
+
+    /// The colour of pictures in a state; nil: the view's tint.
+    func imageTint(in state: StateLook) -> UIColor? {
+      if state.isDisabled { return .tertiaryLabel }
+      return isSidebar && state.isFocused ? .white : nil
+    }
+
+    private static func font(_ style: UIFont.TextStyle, _ weight: UIFont.Weight) -> UIFont {
+      var description = UIFont.preferredFont(forTextStyle: style).hostFont
+      description.weight = weight.rawValue
+      return UIFont(description, textStyle: style)
+    }
+  }
+}
+
+extension UIListContentConfiguration.TextProperties {
+  /// What of a text a preset decides by the state.
+  struct Face: Hashable {
+    var font: UIFont
+    var color: UIColor
+    /// Whether the text is one line that shrinks a little.
+    let isCompact: Bool
+  }
+}

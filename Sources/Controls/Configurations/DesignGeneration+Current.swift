@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ViewTree
+import CollectionGeometry
+
+extension DesignGeneration {
+  /// That of the display that code runs for: presets have its lengths from when they are made.
+  static var current: DesignGeneration { AmbientDisplay.traits[DesignGenerationTrait.self] }
+}

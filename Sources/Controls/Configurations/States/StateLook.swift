@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ViewTree
+
+/// What of a state the system's own configurations look at.
+struct StateLook {
+  var isDisabled = false
+  var isHighlighted = false
+  var isSelected = false
+  var isFocused = false
+  var isLifted = false
+  var isDropTarget = false
+
+  init(_ state: any UIConfigurationState) {
+    switch state {
+    case let view as UIViewConfigurationState:
+      isDisabled = view.isDisabled
+      isHighlighted = view.isHighlighted
+      isSelected = view.isSelected
+      isFocused = view.isFocused
+    case let cell as UICellConfigurationState:
+      isDisabled = cell.isDisabled
+      isHighlighted = cell.isHighlighted
+      isSelected = cell.isSelected
+      isFocused = cell.isFocused
+      isLifted = cell.cellDragState == .dragging
+      isDropTarget = cell.cellDropState == .targeted
+    default: break
+    }
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ViewTree
+public import CollectionGeometry
+public import Foundation
+
+/// What a view says when it has nothing to show: that it is empty, loads, or found nothing.
+///
+/// Lengths, fonts and colours are ours. Known gaps: buttons.
+public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
+  /// Where the content stands.
+  public enum Alignment: Hashable, Sendable {
+    /// In the middle.
+    case center
+    /// At the leading edge, from the top.
+    case natural
+  }
+
+  /// Whether a sign of work under way stands for the picture.
+  var showsActivity = false
+
+  /// Nothing to show yet, or no longer.
+  public static func empty() -> UIContentUnavailableConfiguration {
+    UIContentUnavailableConfiguration()
+  }
+
+  /// Content is on its way.
+  public static func loading() -> UIContentUnavailableConfiguration {
+    var configuration = UIContentUnavailableConfiguration()
+    configuration.showsActivity = true
+    configuration.textProperties.font = .preferredFont(forTextStyle: .subheadline)
+    configuration.textProperties.color = .secondaryLabel
+    configuration.imageToTextPadding = 8
+    return configuration
+  }
+
+  /// A search found nothing.
+  ///
+  /// Differs from UIKit: the second text is in our words and always English.
+  public static func search() -> UIContentUnavailableConfiguration {
+    var configuration = UIContentUnavailableConfiguration()
+    configuration.image = UIImage(systemName: "magnifyingglass")
+    configuration.text = "No Results"
+    configuration.secondaryText = "Look for something else, or for less of it."
+    return configuration
+  }
+
+  init() {
+    imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      pointSize: 48, weight: .regular)
+    imageProperties.tintColor = .secondaryLabel
+  }
+
+  /// The picture, at the top.
+  public var image: UIImage?
+  /// The look of the picture.
+  public var imageProperties = ImageProperties()
+  /// The text, below the picture.
+  public var text: String?
+  /// The text with attributes, instead of `text`.
+  public var attributedText: NSAttributedString?
+  /// The look of the text.
+  public var textProperties = TextProperties(
+    font: .systemFont(ofSize: 22, weight: .bold), color: .label)
+  /// The second text, below the text.
+  public var secondaryText: String?
+  /// The second text with attributes, instead of `secondaryText`.
+  public var secondaryAttributedText: NSAttributedString?
+  /// The look of the second text.
+  public var secondaryTextProperties = TextProperties(
+    font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
+
+  /// Where the content stands.
+  public var alignment = Alignment.center
+  /// The axes along which margins are at least those of the superview.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = [.horizontal, .vertical]
+  /// The room around the content, in points.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 8, leading: 16, bottom: 8, trailing: 16)
+  /// The room between picture and text, in points.
+  public var imageToTextPadding: CGFloat = 15
+  /// The room between the texts, in points.
+  public var textToSecondaryTextPadding: CGFloat = 8
+  /// What is behind the content.
+  public var background = UIBackgroundConfiguration.clear()
+
+  /// A new view that shows this.
+  @preconcurrency @MainActor
+  public func makeContentView() -> any UIView & UIContentView {
+    UIContentUnavailableView(configuration: self)
+  }
+
+  /// This; it looks the same in every state.
+  public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
+    self
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ViewTree
+import CollectionGeometry
+public import Foundation
+import MullionContracts
+
+/// A pane of frosted glass, and what stands on it.
+///
+/// Differs from UIKit: the pane is flat. A colour that lets a little of what is behind through
+/// stands for the glass, and nothing is blurred; the first pane of a program says so once.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+  private let glass = UIView()
+
+  /// What content stands in; add subviews here.
+  public let contentView = UIView()
+
+  /// What the pane does; nil: nothing.
+  ///
+  /// Changes are animated within `UIView.animate`.
+  open var effect: UIVisualEffect? {
+    didSet { if effect != oldValue { show() } }
+  }
+
+  /// A pane of no size.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    setUp()
+  }
+
+  /// A pane without an effect.
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
+  /// A pane without an effect and of no size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    coder.fill(self, as: UIVisualEffectView.self)
+  }
+
+  private func setUp() {
+    glass.isUserInteractionEnabled = false
+    for view in [glass, contentView] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+      // Constraints of content reach the pane, so that it can be as large as its content.
+      NSLayoutConstraint.activate([
+        view.leftAnchor.constraint(equalTo: leftAnchor),
+        view.rightAnchor.constraint(equalTo: rightAnchor),
+        view.topAnchor.constraint(equalTo: topAnchor),
+        view.bottomAnchor.constraint(equalTo: bottomAnchor),
+      ])
+    }
+    show()
+  }
+
+  private func show() {
+    let blur = effect as? UIBlurEffect
+    glass.backgroundColor = blur?.color ?? .clear
+    contentView.tintColor = (effect as? UIVibrancyEffect)?.style.color
+    guard blur != nil else { return }
+    Diagnostics.reportOnce(
+      "a UIVisualEffectView shows a flat colour in the place of its blur: what is behind a view "
+        + "is not known where it is drawn.")
+  }
+
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    guard subview !== glass, subview !== contentView else { return }
+    Diagnostics.reportOnce(
+      "\(subview.messageName) is added to a UIVisualEffectView itself; add it to the contentView of "
+        + "the effect view.")
+  }
+}
+
+extension UIVisualEffectView: BuiltInView {
+  /// Has glass and content follow at once.
+  package func boundsWereSet(from old: CGRect) {
+    for view in [glass, contentView] { view.frame = bounds }
+  }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ViewTree
+import CollectionGeometry
+import Foundation
+
+/// The rows of an open menu, on a ground with round corners; scrolls if they need more room.
+final class MenuCard: UIView {
+  static let cornerRadius: CGFloat = 13
+  private static let leastWidth: CGFloat = 190
+  private static let greatestWidth: CGFloat = 280
+
+  private static let ground = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 0.15, green: 0.15, blue: 0.16, alpha: 1) : UIColor(white: 0.98, alpha: 1)
+  }
+
+  /// Called with a row that a person chose.
+  var onChoice: (MenuRow) -> Void = { _ in }
+  private let scroll = UIScrollView()
+  private(set) var rows: [MenuRow] = []
+  private var lines: [UIView] = []
+  private let hover = UIHoverGestureRecognizer()
+
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = Self.ground
+    layer.cornerRadius = Self.cornerRadius
+    layer.shadowOpacity = 0.22
+    layer.shadowRadius = 18
+    layer.shadowOffset = CGSize(width: 0, height: 6)
+    scroll.layer.cornerRadius = Self.cornerRadius
+    scroll.clipsToBounds = true
+    scroll.contentInsetAdjustmentBehavior = .never
+    addSubview(scroll)
+    hover.handlers.append(
+      (0, { [weak self] recognizer in self?.hovered(recognizer) }))
+    addGestureRecognizer(hover)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows other entries.
+  func show(_ entries: [MenuEntry]) {
+    for view in rows as [UIView] + lines { view.removeFromSuperview() }
+    let hasSigns = entries.contains { $0.hasSign }
+    rows = entries.map { entry in
+      let row = MenuRow(entry)
+      row.keepsSignRoom = hasSigns
+      row.addAction(
+        UIAction { [weak self, weak row] _ in if let row { self?.onChoice(row) } },
+        for: .primaryActionTriggered)
+      scroll.addSubview(row)
+      return row
+    }
+    lines = rows.dropFirst().enumerated().filter {
+      $0.element.entry.isRow && rows[$0.offset].entry.isRow
+    }.map { _ in
+      let line = UIView()
+      line.backgroundColor = .separator
+      line.isUserInteractionEnabled = false
+      scroll.addSubview(line)
+      return line
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: Highlight
+
+  /// The row that keys are at.
+  var highlighted: Int? {
+    didSet {
+      for (index, row) in rows.enumerated() where row.isHighlighted != (index == highlighted) {
+        row.isHighlighted = index == highlighted
+      }
+      if let highlighted { scroll.scrollRectToVisible(rows[highlighted].frame, animated: false) }
+    }
+  }
+
+  /// Moves the highlight to the next row that can be chosen, or the one before.
+  func moveHighlight(by step: Int) {
+    let choosable = rows.indices.filter { rows[$0].isChoosable }
+    guard !choosable.isEmpty else { return }
+    guard let highlighted, let place = choosable.firstIndex(of: highlighted) else {
+      highlighted = step > 0 ? choosable.first : choosable.last
+      return
+    }
+    self.highlighted = choosable[(place + step + choosable.count) % choosable.count]
+  }
+
+  private func hovered(_ recognizer: UIGestureRecognizer) {
+    switch recognizer.state {
+    case .began, .changed:
+      let point = recognizer.location(in: scroll)
+      let index = rows.firstIndex { $0.frame.contains(point) && $0.isChoosable }
+      if index != highlighted { highlighted = index }
+    default: highlighted = nil
+    }
+  }
+
+  // MARK: Layout
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let wanted = rows.reduce(0) { max($0, $1.wantedWidth) }
+    let isLarge = traitCollection.preferredContentSizeCategory >= .accessibilityMedium
+    let most = min(size.width, isLarge ? 340 : Self.greatestWidth)
+    let width = min(most, max(Self.leastWidth, wanted))
+    return CGSize(
+      width: width,
+      height: rows.reduce(0) { $0 + $1.sizeThatFits(CGSize(width: width, height: 0)).height })
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    scroll.frame = bounds
+    var y: CGFloat = 0
+    var line = lines.makeIterator()
+    let hair = 1 / max(1, traitCollection.displayScale)
+    for (index, row) in rows.enumerated() {
+      let height = row.sizeThatFits(bounds.size).height
+      row.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+      if index > 0, row.entry.isRow, rows[index - 1].entry.isRow {
+        line.next()?.frame = CGRect(x: 0, y: y, width: bounds.width, height: hair)
+      }
+      y += height
+    }
+    scroll.contentSize = CGSize(width: bounds.width, height: y)
+    scroll.isScrollEnabled = y > bounds.height + 0.5
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ViewTree
+
+/// One of the things that an open menu shows, from top to bottom.
+enum MenuEntry {
+  /// Leads back to the menu around this one.
+  case back(UIMenu)
+  case title(String)
+  /// An action of `menu`.
+  case action(UIAction, in: UIMenu)
+  case submenu(UIMenu)
+  /// Elements that have not come yet.
+  case waiting(UIDeferredMenuElement)
+  case gap
+
+  /// What `menu` shows; gaps stand only between other entries.
+  @MainActor
+  static func entries(of menu: UIMenu, isInner: Bool) -> [MenuEntry] {
+    var entries: [MenuEntry] = []
+    if isInner { entries += [.back(menu), .gap] }
+    if !isInner, !menu.title.isEmpty { entries.append(.title(menu.title)) }
+    append(menu.children, of: menu, to: &entries)
+    var tidy: [MenuEntry] = []
+    for entry in entries {
+      if case .gap = entry {
+        guard let last = tidy.last, !last.isGap else { continue }
+      }
+      tidy.append(entry)
+    }
+    if tidy.last?.isGap ?? false { tidy.removeLast() }
+    return tidy
+  }
+
+  @MainActor
+  private static func append(
+    _ elements: [UIMenuElement], of menu: UIMenu, to entries: inout [MenuEntry]
+  ) {
+    for element in elements {
+      switch element {
+      case let action as UIAction:
+        if !action.attributes.contains(.hidden) { entries.append(.action(action, in: menu)) }
+      case let inner as UIMenu where inner.options.contains(.displayInline):
+        entries.append(.gap)
+        if !inner.title.isEmpty { entries.append(.title(inner.title)) }
+        append(inner.children, of: inner, to: &entries)
+        entries.append(.gap)
+      case let inner as UIMenu: entries.append(.submenu(inner))
+      case let deferred as UIDeferredMenuElement:
+        if let elements = deferred.elements {
+          append(elements, of: menu, to: &entries)
+        } else {
+          entries.append(.waiting(deferred))
+        }
+      default: break
+      }
+    }
+  }
+
+  var isGap: Bool { if case .gap = self { true } else { false } }
+
+  /// Whether a line stands between this entry and one of the same kind below it.
+  var isRow: Bool {
+    switch self {
+    case .back, .action, .submenu, .waiting: true
+    case .title, .gap: false
+    }
+  }
+
+  /// Whether a sign stands before the title.
+  @MainActor
+  var hasSign: Bool {
+    switch self {
+    case .action(let action, _): action.state != .off
+    case .submenu, .back: true
+    case .title, .waiting, .gap: false
+    }
+  }
+}

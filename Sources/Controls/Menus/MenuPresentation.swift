@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ViewTree
+import CollectionGeometry
+package import Foundation
+
+/// An open menu: shows it in front of everything in a surface, and carries out what is chosen.
+///
+/// There is one open menu in a surface at most; opening another one closes it. Arrow keys walk
+/// through the rows, Return and space choose, Escape leaves a submenu or closes the menu.
+@MainActor
+package final class MenuPresentation {
+  private let stage: MenuStage
+  /// The menus that are open in each other; the last one is seen.
+  private var path: [UIMenu]
+  private weak var sender: AnyObject?
+  private(set) weak var formerResponder: ResponderObject?
+  private let choosesOne: Bool
+  let passesTypingOn: Bool
+  private let onChoice: (UIAction) -> Void
+  private var endings: [() -> Void] = []
+  /// Called when the menu begins to close.
+  package var onDismissal: () -> Void = {}
+
+  /// Whether the menu is open.
+  package private(set) var isOpen = true
+
+  /// How a menu is opened.
+  @MainActor
+  package struct Request {
+    package var menu: UIMenu
+    /// The view it belongs to, which is in a surface.
+    package var source: UIView
+    /// The part of the source it belongs to, in the source's coordinate space, in points.
+    package var rect: CGRect
+    /// The sender of the actions.
+    package var sender: AnyObject?
+    package var preview: MenuPreview?
+    /// Whether one of the menu's actions is on, as if it had the option `singleSelection`.
+    package var choosesOne = false
+    /// Whether what is typed closes the menu and goes to what was typed into before.
+    package var passesTypingOn = false
+    /// Called before an action that was chosen is carried out.
+    package var onChoice: (UIAction) -> Void = { _ in }
+
+    /// A menu beside `source`.
+    package init(_ menu: UIMenu, at source: UIView, rect: CGRect? = nil, sender: AnyObject? = nil) {
+      self.menu = menu
+      self.source = source
+      self.rect = rect ?? source.bounds
+      self.sender = sender
+    }
+  }
+
+  /// Opens a menu; nil if it has nothing to choose or its source is in no surface.
+  @discardableResult
+  package static func open(_ request: Request) -> MenuPresentation? {
+    guard let surface = request.source.surface else { return nil }
+    var request = request
+    request.menu = request.menu.withCommands(for: surface.firstResponder ?? request.source)
+    guard !request.menu.children.isEmpty || request.preview != nil else { return nil }
+    current(in: surface)?.dismiss(animated: false)
+    let presentation = MenuPresentation(request, in: surface)
+    presentation.appear(in: surface)
+    return presentation
+  }
+
+  /// The menu that is open in `surface`.
+  package static func current(in surface: ViewSurface) -> MenuPresentation? {
+    for view in surface.root.subviews.reversed() {
+      if let found = (view as? MenuStage)?.keeper, found.isOpen { return found }
+    }
+    return nil
+  }
+
+  private init(_ request: Request, in surface: ViewSurface) {
+    path = [request.menu]
+    sender = request.sender
+    choosesOne = request.choosesOne
+    passesTypingOn = request.passesTypingOn
+    onChoice = request.onChoice
+    let root = surface.root
+    var anchor = request.source.convert(request.rect, to: root)
+    anchor.origin.x -= root.bounds.minX
+    anchor.origin.y -= root.bounds.minY
+    stage = MenuStage(anchor: anchor, preview: request.preview)
+    stage.presentation = self
+    stage.keeper = self
+    stage.inputHandler = self
+    stage.imposedTraits = UITraitCollection(traitsFrom: [
+      UITraitCollection(
+        layoutDirection: request.source.effectiveUserInterfaceLayoutDirection == .rightToLeft
+          ? .rightToLeft : .leftToRight),
+      UITraitCollection(userInterfaceStyle: request.source.traitCollection.userInterfaceStyle),
+    ])
+    stage.card.onChoice = { [weak self] in self?.chosen($0) }
+  }
+
+  // MARK: Course
+
+  private func appear(in surface: ViewSurface) {
+    Self.tellOpening(path[0])
+    showRows()
+    stage.frame = surface.root.bounds
+    surface.root.addSubview(stage)
+    // A text field goes on being edited below the menu; it gets no keys meanwhile.
+    formerResponder = surface.firstResponder
+    surface.firstResponder = stage
+    stage.layoutIfNeeded()
+    stage.alpha = 0
+    stage.card.transform = CGAffineTransform(scaleX: 0.92, y: 0.92)
+    UIView.animate(withDuration: 0.18, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) {
+      [stage] in
+      stage.alpha = 1
+      stage.card.transform = .identity
+    }
+  }
+
+  private static func tellOpening(_ menu: UIMenu) {
+    for child in menu.children {
+      (child as? UIDeferredMenuElement)?.menuOpens()
+      if let inner = child as? UIMenu { tellOpening(inner) }
+    }
+  }
+
+  /// Closes the menu.
+  package func dismiss(animated: Bool = true) {
+    guard isOpen else { return }
+    isOpen = false
+    onDismissal()
+    stage.isUserInteractionEnabled = false
+    let surface = stage.surface
+    if surface?.firstResponder === stage { surface?.firstResponder = formerResponder }
+    let endings = endings
+    self.endings = []
+    let finish = { [stage] in
+      stage.removeFromSuperview()
+      stage.keeper = nil
+      endings.forEach { $0() }
+    }
+    guard animated, surface != nil else { return finish() }
+    UIView.animate(
+      withDuration: 0.14, delay: 0, options: [.curveEaseIn, .allowUserInteraction],
+      animations: { [stage] in stage.alpha = 0 }, completion: { _ in finish() })
+  }
+
+  /// Calls `body` when the menu has closed.
+  package func atEnd(_ body: @escaping () -> Void) { endings.append(body) }
+
+  /// The menu on top, the one that is seen.
+  package var visibleMenu: UIMenu { path[path.count - 1] }
+
+  /// Shows `menu` in the place of the one that is seen.
+  package func replaceVisibleMenu(by menu: UIMenu) {
+    path[path.count - 1] = menu
+    showRows()
+  }
+
+  private func showRows() {
+    let entries = MenuEntry.entries(of: visibleMenu, isInner: path.count > 1)
+    stage.card.highlighted = nil
+    stage.card.show(entries)
+    stage.setNeedsLayout()
+    for entry in entries {
+      guard case .waiting(let deferred) = entry else { continue }
+      deferred.load { [weak self] in if self?.isOpen ?? false { self?.showRows() } }
+    }
+  }
+
+  // MARK: Choosing
+
+  private func chosen(_ row: MenuRow) {
+    guard isOpen, row.isChoosable else { return }
+    switch row.entry {
+    case .action(let action, let menu): choose(action, in: menu)
+    case .submenu(let menu):
+      path.append(menu)
+      showRows()
+    case .back: goBack()
+    case .title, .waiting, .gap: break
+    }
+  }
+
+  private func choose(_ action: UIAction, in menu: UIMenu) {
+    if menu.options.contains(.singleSelection) {
+      menu.select(action)
+    } else if let around = path.last(where: { $0.options.contains(.singleSelection) }) {
+      around.select(action)
+    } else if choosesOne {
+      path[0].select(action)
+    }
+    let stays = action.attributes.contains(.keepsMenuPresented)
+    if !stays { dismiss() }
+    onChoice(action)
+    action.perform(for: sender)
+    if stays, isOpen { showRows() }
+  }
+
+  /// Leaves a submenu.
+  private func goBack() {
+    guard path.count > 1 else { return }
+    path.removeLast()
+    showRows()
+  }
+}
+
+extension MenuPresentation: InputHandling {
+  /// Walks through the menu, chooses, leaves.
+  package func handleKey(_ event: KeyEvent) -> Bool {
+    let card = stage.card
+    let isMirrored = stage.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch event.key {
+    case .down: card.moveHighlight(by: 1)
+    case .up: card.moveHighlight(by: -1)
+    case .tab: card.moveHighlight(by: event.modifiers.contains(.shift) ? -1 : 1)
+    case .home, .pageUp:
+      card.highlighted = nil
+      card.moveHighlight(by: 1)
+    case .end, .pageDown:
+      card.highlighted = nil
+      card.moveHighlight(by: -1)
+    case .enter, .space:
+      if let row = highlightedRow { chosen(row) } else { passOn(event) }
+    case .escape: if path.count > 1 { goBack() } else { dismiss() }
+    case .left where !passesTypingOn, .right where !passesTypingOn:
+      if (event.key == .left) != isMirrored {
+        goBack()
+      } else if let row = highlightedRow, case .submenu = row.entry {
+        chosen(row)
+        card.moveHighlight(by: 1)
+      }
+    default: passOn(event)
+    }
+    // Keys don't reach what is below an open menu.
+    return true
+  }
+
+  private var highlightedRow: MenuRow? {
+    stage.card.highlighted.map { stage.card.rows[$0] }
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ViewTree
+import Foundation
+
+extension MenuRow: BuiltInControl {
+  /// Says whether the element is on, or opens others.
+  func describe(_ defaults: inout AccessibilityDefaults) {
+    defaults.role = .menuItem
+    defaults.states.isDisabled = !isChoosable
+    defaults.states.isFocused = isHighlighted
+    switch entry {
+    case .action(let action, _):
+      if action.state != .off { defaults.states.isChecked = action.state == .on }
+    case .submenu: defaults.states.isExpanded = false
+    case .title(let text):
+      defaults.role = .heading
+      defaults.label = text
+    case .back, .waiting, .gap: break
+    }
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ViewTree
+import CollectionGeometry
+import Foundation
+
+/// A row of a picker that shows a title.
+@MainActor
+final class PickerLabel: UILabel {
+  /// The size of titles, in points (ours).
+  private static let size: CGFloat = 21
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    dress()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Looks as titles without attributes do.
+  func dress() {
+    font = .systemFont(ofSize: Self.size)
+    textColor = .label
+    textAlignment = .center
+    adjustsFontSizeToFitWidth = true
+    minimumScaleFactor = 0.6
+  }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ViewTree
+public import Foundation
+
+/// Says how many wheels a picker has, and how many rows each of them.
+@preconcurrency @MainActor
+public protocol UIPickerViewDataSource: NSObjectProtocol {
+  /// How many wheels stand beside each other.
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+
+  /// How many rows a wheel has.
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ViewTree
+import CollectionGeometry
+import Foundation
+
+/// The round button with a cross that clears a text field.
+final class ClearButton: UIControl {
+  private let disc = UIView()
+  private let strokes = [UIView(), UIView()]
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    disc.backgroundColor = .tertiaryLabel
+    for (stroke, turn) in zip(strokes, [CGFloat.pi / 4, -.pi / 4]) {
+      stroke.backgroundColor = .systemBackground
+      stroke.bounds.size = CGSize(width: 8.5, height: 1.5)
+      stroke.layer.cornerRadius = 0.75
+      stroke.layer.transform = CATransform3DMakeRotation(turn, 0, 0, 1)
+    }
+    for view in [disc] + strokes {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    isAccessibilityElement = true
+    accessibilityLabel = "Clear text"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let length = min(17, bounds.width, bounds.height)
+    disc.bounds.size = CGSize(width: length, height: length)
+    disc.layer.cornerRadius = length / 2
+    for view in [disc] + strokes { view.center = CGPoint(x: bounds.midX, y: bounds.midY) }
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ViewTree
+import CollectionGeometry
+import Foundation
+
+/// The menu of a text that is typed into or selected: cut, copy, paste, select all.
+///
+/// A secondary click, a finger that rests, or a finger that selects a word opens it; it offers what
+/// can be done now. What is typed meanwhile closes it and goes into the text.
+@MainActor
+final class EditMenu {
+  private let pointing: TextPointing
+  private weak var view: UIView?
+  private var gestures: MenuGestures?
+
+  private var editor: TextEditor { pointing.editor }
+
+  /// The menu of the text that `pointing` points at.
+  init(_ pointing: TextPointing) {
+    self.pointing = pointing
+  }
+
+  /// Opens where a person asks for it in `view`, if `mayOpen` agrees.
+  func follow(_ view: UIView, mayOpen: @escaping (CGPoint) -> Bool) {
+    self.view = view
+    let gestures = MenuGestures(mayOpen: mayOpen) { [weak self] in self?.open(at: $0) }
+    gestures.followsRestingPointer = false
+    gestures.move(to: view)
+    self.gestures = gestures
+  }
+
+  /// Opens for the place at `point`, in the view's coordinate space, in points.
+  ///
+  /// A place outside of what is selected gets the caret, or selects its word where nothing can be
+  /// typed.
+  private func open(at point: CGPoint) {
+    guard let view, view.isFirstResponder || view.becomeFirstResponder() else { return }
+    view.layoutIfNeeded()
+    let place = pointing.offset(at: view.convert(point, to: pointing.canvas))
+    let selection = editor.selection
+    if selection.isEmpty || !(selection.lowerBound...selection.upperBound).contains(place) {
+      if editor.host?.isTextEditable == true {
+        editor.moveCaret(to: place, extending: false)
+      } else {
+        editor.select(pointing.word(at: place))
+      }
+    }
+    show(at: CGRect(origin: point, size: .zero))
+  }
+
+  /// Opens beside what is selected.
+  func openAtSelection() {
+    guard let view, !editor.selection.isEmpty else { return }
+    view.layoutIfNeeded()
+    guard let place = pointing.selectionRect else { return }
+    show(at: view.convert(place, from: pointing.canvas).intersection(view.bounds))
+  }
+
+  private func show(at rect: CGRect) {
+    guard let view else { return }
+    var request = MenuPresentation.Request(
+      menu(for: view), at: view, rect: rect, sender: view)
+    request.passesTypingOn = true
+    MenuPresentation.open(request)
+  }
+
+  /// What can be done with the text and its selection, what the application adds for texts, and what
+  /// responders make of that.
+  private func menu(for view: UIView) -> UIMenu {
+    let items = (UIMenuController.shared.menuItems ?? []).map {
+      UICommand(title: $0.title, action: $0.action)
+    }
+    let standard = UIMenu(
+      identifier: .standardEdit, options: .displayInline, children: EditCommands.standard)
+    let root = UIMenu(identifier: .root, children: [standard] + items)
+    let chain = Array(sequence(first: view as ResponderObject, next: \.next))
+    return UIMenuSystem.context.build(root, along: chain).withCommands(for: view)
+  }
+}

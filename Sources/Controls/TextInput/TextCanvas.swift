@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ViewTree
+import CollectionGeometry
+import Foundation
+
+/// Shows a text that is edited, the selection and the caret; knows where characters stand.
+///
+/// Indexes count characters as people see them.
+final class TextCanvas: UIView, BuiltInView {
+  /// How wide the caret is, in points.
+  static let caretWidth: CGFloat = 2
+
+  /// What is shown.
+  var request = TextRequest(text: "", font: FontDescription(size: 17), width: .infinity) {
+    didSet {
+      guard request != oldValue else { return }
+      knownCells = nil
+      knownLayout = nil
+      setPictureStale()
+    }
+  }
+  /// The text in parts, in the place of the request's, which gives width and number of lines; nil: all
+  /// of the text is alike.
+  var attributed: AttributedText? {
+    didSet {
+      guard attributed != nil || oldValue != nil else { return }
+      knownCells = nil
+      knownLayout = nil
+      setPictureStale()
+    }
+  }
+  var textColor = UIColor.label {
+    didSet { if textColor != oldValue { setPictureStale() } }
+  }
+  /// What is selected; empty at the caret.
+  var selection = 0..<0 {
+    didSet { if selection != oldValue { setPictureStale() } }
+  }
+  /// Where the caret is.
+  var caret = 0 {
+    didSet { if caret != oldValue { setPictureStale() } }
+  }
+  /// Where something that is dragged would come in; nil: nothing is.
+  var dropCaret: Int? {
+    didSet { if dropCaret != oldValue { setPictureStale() } }
+  }
+  /// What an input method shows.
+  var marked: Range<Int>? {
+    didSet { if marked != oldValue { setPictureStale() } }
+  }
+  /// Whether the selection and the caret are shown.
+  var isEditing = false {
+    didSet { if isEditing != oldValue { setPictureStale() } }
+  }
+  var showsCaret = true {
+    didSet { if showsCaret != oldValue { setPictureStale() } }
+  }
+
+  private var knownCells: [TextCell]?
+  private var knownLayout: TextLayout?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  var layout: TextLayout {
+    guard let attributed else { return textLayout(request) }
+    if let knownLayout { return knownLayout }
+    let made = textLayout(
+      StyledRequest(
+        text: attributed.styled, width: request.width, maximumLines: request.maximumLines))
+    knownLayout = made
+    return made
+  }
+  /// The height of all lines, in points.
+  var textHeight: CGFloat {
+    attributed == nil ? CGFloat(lineCount) * lineHeight : max(layout.size.height, 1)
+  }
+  var lineHeight: CGFloat { textMeasurer.metrics(of: request.font).lineHeight }
+  var lineCount: Int { max(1, layout.lines.count) }
+
+  var cells: [TextCell] {
+    if let knownCells { return knownCells }
+    let host = textMeasurer
+    let made =
+      attributed == nil
+      ? host.cells(request) : StyledCells(layout, host: host).cells(of: request.text)
+    knownCells = made
+    return made
+  }
+
+  // MARK: Places
+
+  /// Where the caret stands before the character at `index`, in points.
+  func caretRect(at index: Int) -> CGRect {
+    let (line, x) = caretPlace(at: index)
+    return CGRect(
+      x: x - Self.caretWidth / 2, y: lineTop(line), width: Self.caretWidth,
+      height: lineBottom(line) - lineTop(line))
+  }
+
+  func line(at index: Int) -> Int { caretPlace(at: index).line }
+
+  /// The character before which a person who points at `point` means the caret to be.
+  func index(at point: CGPoint) -> Int {
+    var line = 0
+    while line + 1 < lineCount, point.y >= lineBottom(line) { line += 1 }
+    return index(at: point.x, inLine: line)
+  }
+
+  func index(at x: CGFloat, inLine line: Int) -> Int {
+    let range = indexes(ofLine: line)
+    guard !range.isEmpty else { return range.lowerBound }
+    let cells = cells
+    let last = line + 1 < lineCount ? range.upperBound - 1 : range.upperBound
+    var best = range.lowerBound
+    var distance = CGFloat.infinity
+    for index in range.lowerBound...max(range.lowerBound, last) {
+      let place = index < range.upperBound ? cells[index].leading : cells[index - 1].trailing
+      if abs(place - x) < distance {
+        distance = abs(place - x)
+        best = index
+      }
+    }
+    return best
+  }
+
+  /// The characters of a line, with the space or line break at its end.
+  func indexes(ofLine line: Int) -> Range<Int> {
+    let cells = cells
+    guard let first = cells.firstIndex(where: { $0.line >= line }) else {
+      return cells.count..<cells.count
+    }
+    let end = cells[first...].firstIndex { $0.line > line } ?? cells.count
+    return cells[first].line == line ? first..<end : first..<first
+  }
+
+  /// The rectangles of the characters in `range`, a few of them for each line.
+  func rects(of range: Range<Int>) -> [CGRect] {
+    var rects: [CGRect] = []
+    for cell in cells[range.clamped(to: 0..<cells.count)] {
+      let rect = CGRect(
+        x: min(cell.leading, cell.trailing), y: lineTop(cell.line),
+        width: abs(cell.trailing - cell.leading),
+        height: lineBottom(cell.line) - lineTop(cell.line))
+      if let last = rects.last, last.minY == rect.minY,
+        abs(last.maxX - rect.minX) < 0.01 || abs(rect.maxX - last.minX) < 0.01
+      {
+        rects[rects.count - 1] = last.union(rect)
+      } else {
+        rects.append(rect)
+      }
+    }
+    return rects
+  }
+
+  private func caretPlace(at index: Int) -> (line: Int, x: CGFloat) {
+    let cells = cells
+    if cells.indices.contains(index) { return (cells[index].line, cells[index].leading) }
+    guard let last = cells.last else { return (0, layout.lines.first?.origin.x ?? 0) }
+    if last.line + 1 < lineCount {
+      return (lineCount - 1, layout.lines.last?.origin.x ?? 0)
+    }
+    return (last.line, last.trailing)
+  }
+
+  private func lineTop(_ line: Int) -> CGFloat {
+    guard attributed != nil else { return CGFloat(line) * lineHeight }
+    let lines = layout.lines
+    return lines.indices.contains(line) ? lines[line].top : 0
+  }
+
+  private func lineBottom(_ line: Int) -> CGFloat {
+    guard attributed != nil else { return CGFloat(line + 1) * lineHeight }
+    let lines = layout.lines
+    return lines.indices.contains(line) ? lines[line].bottom : lineHeight
+  }
+
+  // MARK: Drawing
+
+  func ownCommands() -> [DrawCommand] {
+    let tint = tintColor ?? .systemBlue
+    var commands: [DrawCommand] = []
+    if isEditing, !selection.isEmpty {
+      let color = tint.withAlphaComponent(0.25).displayColor(with: .current)
+      commands += rects(of: selection).map { .fill(RoundedRect($0), color) }
+    }
+    if let attributed {
+      commands += AttributedTextPainter(
+        layout: layout, paints: attributed.paints, origin: .zero, override: nil
+      ).commands()
+    } else if !request.text.isEmpty {
+      commands.append(.text(layout, origin: .zero, textColor.displayColor(with: .current)))
+    }
+    if let marked {
+      let color = textColor.displayColor(with: .current)
+      commands += rects(of: marked).map { rect in
+        let line = CGRect(x: rect.minX, y: rect.maxY - 2, width: rect.width, height: 1)
+        return .fill(RoundedRect(line), color)
+      }
+    }
+    let shown = isEditing && showsCaret && selection.isEmpty ? caret : nil
+    if let place = dropCaret ?? shown {
+      commands.append(
+        .fill(RoundedRect(caretRect(at: place), radius: 1), tint.displayColor(with: .current)))
+    }
+    return commands
+  }
+}

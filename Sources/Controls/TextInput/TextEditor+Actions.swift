@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ViewTree
+
+extension TextEditor {
+  /// Whether the text is in a state for `action`; nil: it is no action of texts.
+  func canPerform(_ action: Selector) -> Bool? {
+    let isEditable = host?.isTextEditable == true
+    switch action {
+    case EditCommands.cut: return canCopy && isEditable
+    case EditCommands.copy: return canCopy
+    case EditCommands.paste: return isEditable && UIPasteboard.general.hasStrings
+    case EditCommands.selectAll: return selection.count < buffer.count
+    case EditCommands.delete: return isEditable && !selection.isEmpty
+    case EditCommands.select: return selection.isEmpty && buffer.count > 0
+    default: return nil
+    }
+  }
+
+  /// Takes what is selected away.
+  func deleteSelection() {
+    if !selection.isEmpty { delete(.character, forward: false) }
+  }
+}

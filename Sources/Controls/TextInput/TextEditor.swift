@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ViewTree
+import Foundation
+
+/// Edits a text: keys, an input method, the clipboard, undoing.
+@MainActor
+final class TextEditor {
+  weak var host: (any TextEditorHost)?
+  private(set) var buffer = EditBuffer()
+  private(set) var history = EditHistory()
+  /// The attributes of the text's parts; nil: the text has none of its own.
+  private(set) var styles: TextStyles?
+  /// The attributes that were asked for what is typed next; nil: those of what is before it.
+  var typing: TextStyles.Attributes?
+  /// What an input method shows while it is made, in UTF-16 code units.
+  private(set) var marked: Range<Int>?
+
+  var text: String { buffer.text }
+  var selection: Range<Int> { buffer.selection }
+
+  /// Puts `text` in the place of all, without asking or telling anyone.
+  func setText(_ text: String, styles: TextStyles? = nil) {
+    self.styles = styles
+    typing = nil
+    guard text != buffer.text else { return }
+    buffer = EditBuffer(text)
+    history = EditHistory()
+    marked = nil
+  }
+
+  /// Selects, and tells.
+  func select(anchor: Int, focus: Int) {
+    let old = buffer
+    buffer.select(anchor: anchor, focus: focus)
+    selectionMayHaveChanged(from: old)
+  }
+
+  func moveCaret(to offset: Int, extending: Bool) {
+    let old = buffer
+    buffer.moveCaret(to: offset, extending: extending)
+    selectionMayHaveChanged(from: old)
+  }
+
+  func select(_ range: Range<Int>) { select(anchor: range.lowerBound, focus: range.upperBound) }
+
+  private func selectionMayHaveChanged(from old: EditBuffer) {
+    guard buffer.selection != old.selection || buffer.focus != old.focus else { return }
+    history.endTyping()
+    typing = nil
+    host?.editorDidChangeSelection()
+  }
+
+  // MARK: Attributes
+
+  /// Changes the attributes of all parts, if they have any of their own.
+  func restyle(_ change: (inout TextStyles.Attributes) -> Void) {
+    styles?.changeAll(change)
+    if var attributes = typing {
+      change(&attributes)
+      typing = attributes
+    }
+  }
+
+  /// The attributes of what is typed next: those of what it takes the place of, or is behind.
+  var typingAttributes: TextStyles.Attributes {
+    if let typing { return typing }
+    let place = selection.isEmpty ? max(0, selection.lowerBound - 1) : selection.lowerBound
+    return styles?.attributes(at: place) ?? [:]
+  }
+
+  private var state: EditHistory.State { EditHistory.State(buffer: buffer, styles: styles) }
+
+  /// Puts `text` in the place of `range`, and its attributes.
+  private func put(_ text: String, in range: Range<Int>) {
+    if styles != nil || typing != nil {
+      let attributes = typingAttributes
+      var changed = styles ?? TextStyles(length: buffer.count)
+      changed.replace(range, length: text.utf16.count, attributes: attributes)
+      styles = changed
+      if changed.runs.isEmpty { typing = attributes }
+    }
+    buffer.replace(range, with: text)
+  }
+
+  // MARK: Editing
+
+  /// Puts what was typed in the place of the selection.
+  @discardableResult
+  func insert(_ text: String, isTyped: Bool = true) -> Bool {
+    let clean = prepared(text)
+    guard !clean.isEmpty else { return false }
+    return replace(buffer.selection, with: clean, isTyped: isTyped && buffer.selection.isEmpty)
+  }
+
+  /// Puts what was dropped before the code unit at `offset`, and selects it; answers whether the host
+  /// lets it.
+  func drop(_ text: String, at offset: Int) -> Bool {
+    let clean = prepared(text)
+    guard !clean.isEmpty, replace(offset..<offset, with: clean, isTyped: false) else {
+      return false
+    }
+    select(offset..<min(buffer.count, offset + clean.utf16.count))
+    return true
+  }
+
+  func delete(_ step: TextStep, forward: Bool) {
+    let range = buffer.deletion(step, forward: forward)
+    if !range.isEmpty { replace(range, with: "", isTyped: false) }
+  }
+
+  /// Puts `text` in the place of `range` if the host lets it.
+  @discardableResult
+  func replace(_ range: Range<Int>, with text: String, isTyped: Bool) -> Bool {
+    guard let host, host.isTextEditable, host.editorMayReplace(range, with: text) else {
+      return false
+    }
+    marked = nil
+    let end = range.lowerBound + text.utf16.count
+    history.willChange(state, typedEnd: isTyped ? end : nil)
+    put(text, in: range)
+    host.editorDidChangeText()
+    return true
+  }
+
+  /// What can stand in the text: no zeros, and in one paragraph no line breaks.
+  private func prepared(_ text: String) -> String {
+    let clean = text.contains("\0") ? text.filter { $0 != "\0" } : text
+    guard host?.isMultiline != true else { return clean }
+    return String(clean.map { $0.isNewline ? " " : $0 })
+  }
+
+  /// Deletes all without asking whether it may, because the clear button asks in its own way.
+  func clear() {
+    history.willChange(state, typedEnd: nil)
+    put("", in: 0..<buffer.count)
+    marked = nil
+    host?.editorDidChangeSelection()
+  }
+
+  func undo() -> Bool { restore(history.undo(state)) }
+  func redo() -> Bool { restore(history.redo(state)) }
+
+  private func restore(_ other: EditHistory.State?) -> Bool {
+    guard let other, host?.isTextEditable == true else { return false }
+    buffer = other.buffer
+    styles = other.styles
+    marked = nil
+    host?.editorDidChangeText()
+    return true
+  }
+
+  // MARK: Clipboard
+
+  var canCopy: Bool { !buffer.selection.isEmpty && host?.isTextHidden == false }
+
+  func copy() {
+    if canCopy { UIPasteboard.general.string = buffer.text(in: buffer.selection) }
+  }
+
+  func cut() {
+    guard canCopy, host?.isTextEditable == true else { return }
+    copy()
+    replace(buffer.selection, with: "", isTyped: false)
+  }
+
+  func paste() {
+    if let text = UIPasteboard.general.string { insert(text, isTyped: false) }
+  }
+
+  func selectAll() { select(anchor: 0, focus: buffer.count) }
+
+  // MARK: Keys
+
+  func move(_ step: TextStep, forward: Bool, extending: Bool) {
+    host?.column = nil
+    let old = buffer
+    buffer.move(step, forward: forward, extending: extending)
+    selectionMayHaveChanged(from: old)
+  }
+
+  /// Moves the caret up or down; beyond the first and last line to the text's ends.
+  func move(lines: Int, extending: Bool) {
+    guard let host else { return }
+    let target = host.editorOffset(from: buffer.focus, lines: lines)
+    let column = host.column
+    moveCaret(to: target ?? (lines < 0 ? 0 : buffer.count), extending: extending)
+    host.column = column
+  }
+
+  func moveToLineEnd(_ forward: Bool, extending: Bool) {
+    guard let line = host?.editorLine(at: buffer.focus) else { return }
+    moveCaret(to: forward ? line.upperBound : line.lowerBound, extending: extending)
+  }
+
+  // MARK: Input methods
+
+  private func mark(_ text: String, caret: Int) {
+    guard let host, host.isTextEditable else { return }
+    let range = marked ?? buffer.selection
+    if marked == nil {
+      guard !text.isEmpty, host.editorMayReplace(range, with: text) else { return }
+      history.willChange(state, typedEnd: nil)
+    }
+    put(text, in: range)
+    let end = range.lowerBound + text.utf16.count
+    marked = text.isEmpty ? nil : range.lowerBound..<end
+    let before = text.prefix(caret).utf16.count
+    buffer.select(anchor: range.lowerBound + before, focus: range.lowerBound + before)
+    host.editorDidChangeText()
+  }
+
+  /// Keeps what an input method shows as if it had been typed.
+  func unmark() {
+    guard marked != nil else { return }
+    marked = nil
+    history.endTyping()
+    host?.editorDidChangeSelection()
+  }
+
+  private func commit(_ text: String) {
+    if let marked {
+      put("", in: marked)
+      self.marked = nil
+      if text.isEmpty { host?.editorDidChangeText() }
+    }
+    insert(text)
+  }
+}
+
+extension TextEditor: TextReceiving {
+  func receive(_ event: TextEvent) {
+    switch event {
+    case .commit(let text): commit(text)
+    case .preedit(let text, let caret): mark(text, caret: caret)
+    }
+  }
+
+  var caretInSurface: CGRect? { host?.caretInSurface }
+  var keyboard: UIKeyboardType { host?.keyboardType ?? .default }
+  var hidesText: Bool { host?.isTextHidden ?? false }
+}

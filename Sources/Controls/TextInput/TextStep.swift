@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ViewTree
+
+/// How far the caret goes at once.
+package enum TextStep: Hashable, Sendable {
+  /// To the next character.
+  case character
+  /// To the end of the word, or to its beginning.
+  case word
+  /// To the end of the paragraph, or to its beginning.
+  case paragraph
+  /// To the end of the text, or to its beginning.
+  case document
+}

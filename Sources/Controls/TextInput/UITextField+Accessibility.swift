@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import ViewTree
+import Foundation
+
+extension UITextField: BuiltInControl {
+  /// Says the text, which is kept secret where it is one.
+  package func describe(_ defaults: inout AccessibilityDefaults) {
+    defaults.role = (self as? any FieldRoleNaming)?.fieldRole ?? .textField
+    defaults.traits.remove(.button)
+    defaults.label = placeholder
+    if let text, !text.isEmpty {
+      defaults.value = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+    }
+  }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import ViewTree
+import Foundation
+
+extension UITextField {
+  func setUp() {
+    editor.host = self
+    inputHandler = editor
+    editMenu.follow(self) { [weak self] _ in self?.isEnabled ?? false }
+    viewport.clipsToBounds = true
+    viewport.isUserInteractionEnabled = false
+    placeholderLabel.textColor = .placeholderText
+    placeholderLabel.font = font
+    backdrop.isUserInteractionEnabled = false
+    addSubview(backdrop)
+    addSubview(placeholderLabel)
+    addSubview(viewport)
+    viewport.addSubview(canvas)
+    show()
+  }
+
+  /// The views that show the text and the placeholder.
+  package var textParts: [UIView] { [viewport, placeholderLabel] }
+
+  func makeClearButton() -> UIControl {
+    let button = ClearButton()
+    button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .primaryActionTriggered)
+    addSubview(button)
+    return button
+  }
+
+  /// Clears the text as the clear button does.
+  func clear() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    if isEditing {
+      editor.clear()
+    } else {
+      text = ""
+    }
+    tellTextChanged()
+  }
+
+  // MARK: Beginning and end
+
+  func beganEditing() {
+    isEditing = true
+    endReason = .committed
+    if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
+      editor.setText("")
+    }
+    textChanged()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+  }
+
+  func endedEditing() {
+    editor.unmark()
+    isEditing = false
+    scrolled = 0
+    show()
+    delegate?.textFieldDidEndEditing(self, reason: endReason)
+    sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+  }
+
+  // MARK: Pointing
+
+  func pressed(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard touch.type == .indirectPointer, touch.buttons == .primary else { return true }
+    guard isEditing || becomeFirstResponder() else { return true }
+    pointing.press(touch, with: event)
+    return true
+  }
+
+  func released(_ touch: UITouch?) {
+    pointing.endDrag()
+    guard let touch, touch.type == .direct, bounds.contains(touch.location(in: self)) else {
+      return
+    }
+    guard isEditing || becomeFirstResponder() else { return }
+    pointing.tap(touch)
+    if touch.tapCount == 2 { editMenu.openAtSelection() }
+  }
+
+  func tellTextChanged() {
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+}
+
+extension UITextField: TextEditorHost {
+  var isTextEditable: Bool { isEnabled }
+  var isTextHidden: Bool { isSecureTextEntry }
+  var isMultiline: Bool { false }
+  var linesPerPage: Int { 1 }
+
+  func editorMayReplace(_ range: Range<Int>, with text: String) -> Bool {
+    delegate?.textField(
+      self, shouldChangeCharactersIn: NSRange(location: range.lowerBound, length: range.count),
+      replacementString: text) ?? true
+  }
+
+  func editorDidChangeText() {
+    textChanged()
+    tellTextChanged()
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  func editorDidChangeSelection() {
+    textChanged()
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  func editorDidReturn() {
+    if enablesReturnKeyAutomatically, !hasText { return }
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    sendActions(for: .primaryActionTriggered)
+    guard allControlEvents.contains(.editingDidEndOnExit) else { return }
+    sendActions(for: .editingDidEndOnExit)
+    resignFirstResponder()
+  }
+
+  func editorOffset(from offset: Int, lines: Int) -> Int? { nil }
+  var column: CGFloat? {
+    get { nil }
+    set {}
+  }
+  func editorLine(at offset: Int) -> Range<Int> { 0..<editor.buffer.count }
+
+  var caretInSurface: CGRect? { pointing.caretInSurface }
+}

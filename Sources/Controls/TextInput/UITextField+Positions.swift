@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ViewTree
+public import Foundation
+
+extension UITextField {
+  /// The place before the text.
+  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  /// The place behind the text.
+  public var endOfDocument: UITextPosition { UITextPosition(editor.buffer.count) }
+
+  /// The part of the text between two places.
+  public func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    pointing.range(fromPosition, toPosition)
+  }
+
+  /// The place `offset` UTF-16 code units on; nil when that is not in the text.
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    pointing.position(position, offset)
+  }
+
+  /// How many UTF-16 code units lie between two places.
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  /// Which of two places comes first.
+  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    if position.offset == other.offset { return .orderedSame }
+    return position.offset < other.offset ? .orderedAscending : .orderedDescending
+  }
+
+  /// The text of a part.
+  public func text(in range: UITextRange) -> String? { pointing.text(in: range) }
+
+  /// Puts `text` in the place of a part.
+  public func replace(_ range: UITextRange, withText text: String) {
+    editor.replace(
+      range.offsets.clamped(to: 0..<editor.buffer.count), with: text, isTyped: false)
+  }
+
+  /// Where the caret stands at a place, in the field's coordinate space, in points.
+  public func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+
+  /// The place nearest to `point`, in the field's coordinate space.
+  public func closestPosition(to point: CGPoint) -> UITextPosition? {
+    nearestPosition(to: point)
+  }
+
+  /// What an input method shows while it is made; nil: nothing.
+  public var markedTextRange: UITextRange? { editor.marked.map(UITextRange.init) }
+  /// Keeps what an input method shows.
+  public func unmarkText() { editor.unmark() }
+}

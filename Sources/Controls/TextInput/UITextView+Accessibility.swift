@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import ViewTree
+import Foundation
+
+extension UITextView: AccessibilityDescribing {
+  /// Text, to be changed or not.
+  package var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = AccessibilityDefaults(isEditable ? .textField : .text, isElement: true)
+    if isEditable { defaults.value = text } else { defaults.label = text }
+    defaults.traits = isEditable ? .none : .staticText
+    return defaults
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ViewTree
+import Foundation
+
+// Text whose parts have attributes of their own.
+extension UITextView {
+  typealias Attributes = [NSAttributedString.Key: Any]
+
+  /// What holds where the text says nothing.
+  var currentDefaults: Attributes {
+    var attributes: Attributes = [
+      .font: font ?? .systemFont(ofSize: 12), .foregroundColor: textColor ?? .label,
+    ]
+    if textAlignment != .natural {
+      let style = NSMutableParagraphStyle()
+      style.alignment = textAlignment
+      attributes[.paragraphStyle] = style
+    }
+    return attributes
+  }
+
+  func setAttributed(_ text: NSAttributedString?) {
+    editor.setText(text?.string ?? "", styles: text.map(TextStyles.init))
+    show()
+  }
+
+  /// The text taken apart; nil: all of it is alike.
+  var partedText: AttributedText? {
+    guard let styles = editor.styles, !isSecureTextEntry else { return nil }
+    return AttributedText(
+      editor.text, shownStyles(styles),
+      AttributedText.Defaults(
+        font: font ?? .systemFont(ofSize: 12), color: textColor ?? .label,
+        alignment: textAlignment, lineBreak: textContainer.lineBreakMode,
+        isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+        overridesFont: false, overridesColor: false,
+        shown: shown))
+  }
+}

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import ViewTree
+import CollectionGeometry
+import Foundation
+
+extension UITextView {
+  func setUp() {
+    editor.host = self
+    inputHandler = editor
+    editMenu.follow(self) { [weak self] in self?.offersEditing(at: $0) ?? false }
+    addSubview(canvas)
+    backgroundColor = .systemBackground
+    alwaysBounceVertical = false
+    show()
+  }
+
+  /// The views that show the text.
+  package var textParts: [UIView] { [canvas] }
+
+  func beganEditing() {
+    isEditing = true
+    show()
+    guard isEditable else { return }
+    delegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+  }
+
+  func endedEditing() {
+    editor.unmark()
+    isEditing = false
+    show()
+    guard isEditable else { return }
+    delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+  }
+
+  // MARK: Looks
+
+  /// Brings what is shown in step with the properties.
+  func show() {
+    canvas.textColor = textColor ?? .label
+    canvas.isEditing = isEditing
+    canvas.showsCaret = isEditable
+    pointing.showSelection()
+    setNeedsLayout()
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
+  }
+
+  private var shownFont: FontDescription { shown(font ?? .systemFont(ofSize: 12)) }
+
+  private func request(width: CGFloat) -> TextRequest {
+    let shown =
+      isSecureTextEntry ? String(repeating: "\u{2022}", count: editor.text.count) : editor.text
+    return TextRequest(
+      text: shown, font: shownFont, width: width, maximumLines: textContainer.maximumNumberOfLines,
+      alignment: TextRequest.Alignment(
+        textAlignment, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft),
+      lineBreak: TextRequest.LineBreak(textContainer.lineBreakMode))
+  }
+
+  private var sides: CGFloat {
+    textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+  }
+
+  func fittingSize(width: CGFloat) -> CGSize {
+    let bounded = width > 0 && width < 1e6
+    let asked = request(width: bounded ? max(0, width - sides) : .infinity)
+    let layout =
+      partedText.map {
+        textLayout(
+          StyledRequest(text: $0.styled, width: asked.width, maximumLines: asked.maximumLines))
+      } ?? textLayout(asked)
+    let line = textMeasurer.metrics(of: asked.font).lineHeight
+    let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
+    return CGSize(
+      width: grid.ceiled(layout.size.width + sides),
+      height: grid.ceiled(
+        max(layout.size.height, line) + textContainerInset.top + textContainerInset.bottom))
+  }
+
+  func layOut() {
+    let room = max(0, bounds.width - sides)
+    canvas.request = request(width: room)
+    canvas.attributed = partedText
+    let height = canvas.textHeight
+    canvas.frame = CGRect(
+      x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top,
+      width: room, height: height)
+    contentSize = CGSize(
+      width: bounds.width,
+      height: height + textContainerInset.top + textContainerInset.bottom)
+  }
+
+  // MARK: Pointing
+
+  func pressed(_ touch: UITouch, with event: UIEvent?) {
+    pressedItem = touch.buttons == .secondary ? nil : item(at: touch.location(in: self))
+    guard isSelectable || isEditable, touch.type == .indirectPointer, touch.buttons == .primary
+    else { return }
+    guard isEditing || becomeFirstResponder() else { return }
+    layoutIfNeeded()
+    pointing.press(touch, with: event)
+  }
+
+  func released(_ touch: UITouch) {
+    pointing.endDrag()
+    let pressed = pressedItem
+    pressedItem = nil
+    if let pressed, selectedRange.length == 0,
+      item(at: touch.location(in: self))?.range == pressed.range
+    {
+      return press(pressed)
+    }
+    guard touch.type == .direct, isEditable || isSelectable, isEditing || becomeFirstResponder()
+    else { return }
+    layoutIfNeeded()
+    pointing.tap(touch)
+    if touch.tapCount == 2 { editMenu.openAtSelection() }
+  }
+
+  /// Whether the menu of the text may open at a point; links have it not.
+  private func offersEditing(at point: CGPoint) -> Bool {
+    (isEditable || isSelectable) && item(at: point) == nil
+  }
+
+  private func keepCaretInSight() {
+    guard isEditing else { return }
+    layoutIfNeeded()
+    let caret = convert(canvas.caretRect(at: canvas.caret), from: canvas)
+    scrollRectToVisible(caret.insetBy(dx: 0, dy: -textContainerInset.top / 2), animated: false)
+  }
+}
+
+extension UITextView: TextEditorHost {
+  var isTextEditable: Bool { isEditable }
+  var isTextHidden: Bool { isSecureTextEntry }
+  var isMultiline: Bool { true }
+  var linesPerPage: Int { max(1, Int(bounds.height / max(1, canvas.lineHeight)) - 1) }
+
+  func editorMayReplace(_ range: Range<Int>, with text: String) -> Bool {
+    delegate?.textView(
+      self, shouldChangeTextIn: NSRange(location: range.lowerBound, length: range.count),
+      replacementText: text) ?? true
+  }
+
+  func editorDidChangeText() {
+    column = nil
+    show()
+    keepCaretInSight()
+    delegate?.textViewDidChangeSelection(self)
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  func editorDidChangeSelection() {
+    column = nil
+    show()
+    keepCaretInSight()
+    delegate?.textViewDidChangeSelection(self)
+  }
+
+  func editorDidReturn() {}
+
+  func editorOffset(from offset: Int, lines: Int) -> Int? {
+    layoutIfNeeded()
+    let index = pointing.character(offset)
+    let line = canvas.line(at: index) + lines
+    guard (0..<canvas.lineCount).contains(line) else { return nil }
+    let x = column ?? canvas.caretRect(at: index).midX
+    defer { column = x }
+    return pointing.codeUnit(canvas.index(at: x, inLine: line))
+  }
+
+  func editorLine(at offset: Int) -> Range<Int> {
+    layoutIfNeeded()
+    let line = canvas.line(at: pointing.character(offset))
+    let indexes = canvas.indexes(ofLine: line)
+    let isLast = line + 1 == canvas.lineCount
+    let end = isLast ? indexes.upperBound : max(indexes.lowerBound, indexes.upperBound - 1)
+    return pointing.codeUnit(indexes.lowerBound)..<pointing.codeUnit(end)
+  }
+
+  var caretInSurface: CGRect? { pointing.caretInSurface }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ViewTree
+import CollectionGeometry
+import Foundation
+
+// Parts of the text that can be pressed.
+extension UITextView {
+  /// The part that can be pressed at `point`, in the view's coordinate space; nil: there is none, or
+  /// the text is edited.
+  func item(at point: CGPoint) -> UITextItem? {
+    guard !isEditable, isSelectable, let styles = editor.styles else { return nil }
+    layoutIfNeeded()
+    let place = convert(point, to: canvas)
+    return items(in: styles).first { item in
+      let (start, end) = (item.range.location, item.range.location + item.range.length)
+      let characters = pointing.character(start)..<pointing.character(end)
+      return canvas.rects(of: characters).contains { $0.contains(place) }
+    }
+  }
+
+  /// The parts that can be pressed, in order; neighbours that are the same are one.
+  private func items(in styles: TextStyles) -> [UITextItem] {
+    var items: [UITextItem] = []
+    for (range, attributes) in styles.parts(in: 0..<editor.buffer.count) {
+      guard let content = Self.content(attributes) else { continue }
+      var found = NSRange(location: range.lowerBound, length: range.count)
+      if let last = items.last, last.content == content,
+        last.range.location + last.range.length == found.location
+      {
+        found = NSRange(location: last.range.location, length: last.range.length + found.length)
+        items.removeLast()
+      }
+      items.append(UITextItem(content, range: found))
+    }
+    return items
+  }
+
+  private static func content(_ attributes: Attributes) -> UITextItem.Content? {
+    if let tag = attributes[.textItemTag] as? String { return .tag(tag) }
+    let link = attributes[.link]
+    return (link as? URL ?? (link as? String).flatMap { URL(string: $0) }).map { .link($0) }
+  }
+
+  /// Does what pressing the part does.
+  func press(_ item: UITextItem) {
+    let usual = UIAction { [weak self] _ in self?.open(item) }
+    let action = delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: usual) }
+    (action ?? usual)?.perform(for: self)
+  }
+
+  private func open(_ item: UITextItem) {
+    guard case .link(let url) = item.content,
+      delegate?.textView(
+        self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction) ?? true
+    else { return }
+    services.openLink?(url)
+  }
+
+  /// The attributes of the text as it is shown, with those of links.
+  func shownStyles(_ styles: TextStyles) -> TextStyles {
+    guard styles.runs.contains(where: { $0.attributes[.link] != nil }) else { return styles }
+    var shown = styles
+    let own = linkTextAttributes ?? [:]
+    shown.changeAll { attributes in
+      guard attributes[.link] != nil else { return }
+      if attributes[.underlineStyle] == nil { attributes[.underlineStyle] = 0 }
+      attributes.merge(own) { $1 }
+    }
+    return shown
+  }
+}

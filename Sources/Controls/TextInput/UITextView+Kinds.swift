@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ViewTree
+public import Foundation
+
+extension UITextView {
+  /// A text view began to be edited.
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// A text view is no longer edited.
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+  /// A person changed the text of a text view.
+  nonisolated public static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+}
+
+extension UITextView {
+  /// What decides how the text is edited, and follows scrolling.
+  ///
+  /// Differs from UIKit: can't be overridden (decision 0002).
+  public var delegate: (any UITextViewDelegate)? {
+    get { scrollDelegate as? any UITextViewDelegate }
+    set { scrollDelegate = newValue }
+  }
+}

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ViewTree
+public import CollectionGeometry
+public import Foundation
+
+/// A scroll view in which text of many lines is shown, selected and edited.
+///
+/// Known gaps: attachments, data detectors, layout managers, input
+/// views, find panels. The caret does not blink.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInputTraits, TextEditing {
+  let editor = TextEditor()
+  let canvas = TextCanvas()
+  private(set) lazy var pointing = TextPointing(editor, on: canvas)
+  private(set) lazy var editMenu = EditMenu(pointing)
+  private(set) lazy var dropping = TextDropping(pointing)
+  /// Where the caret wants to be across while it goes up and down, in points.
+  var column: CGFloat?
+  /// The width the text was set for last.
+  var setWidth: CGFloat = -1
+  private var isReportingEnd = false
+
+  /// A text view that fills `frame`.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A text view of no size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    coder.fill(self, as: UITextView.self)
+  }
+
+  // MARK: Text
+
+  /// The text; never nil when read.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var text: String! {
+    get { editor.text }
+    set {
+      editor.setText(newValue ?? "")
+      show()
+      ValueObserving.check(self)
+    }
+  }
+
+  /// The text with the attributes of its parts, those of the view among them; never nil when read.
+  ///
+  /// The view's font, colour and alignment hold for all of the text when they are set later.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var attributedText: NSAttributedString! {
+    get { currentAttributedText }
+    set { setAttributed(newValue) }
+  }
+
+  /// The attributes of what is typed next, until the caret is moved.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { currentDefaults.merging(editor.typingAttributes) { $1 } }
+    set { editor.typing = newValue }
+  }
+
+  /// The font; nil restores the system font of 12 points.
+  ///
+  /// With `adjustsFontForContentSizeCategory` it reads, while the view is in a window, in the size of
+  /// text that a person chose.
+  open var font: UIFont? {
+    get { adjustsFontForContentSizeCategory ? seen(givenFont) : givenFont }
+    set {
+      let before = givenFont
+      givenFont = newValue
+      dropOwn(.font)
+      if newValue != before || editor.styles != nil { show() }
+    }
+  }
+  /// The font as it was set.
+  private var givenFont: UIFont?
+  /// The colour of the text; nil restores the colour of labels.
+  open var textColor: UIColor? {
+    didSet {
+      dropOwn(.foregroundColor)
+      show()
+    }
+  }
+  /// Where lines stand.
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet {
+      alignAll()
+      if textAlignment != oldValue || editor.styles != nil { show() }
+    }
+  }
+  /// Whether a font that `preferredFont` made follows the size of text a person chose.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { show() }
+  }
+  /// Room around the text, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { show() }
+  }
+  /// Where the text is set.
+  open private(set) lazy var textContainer = NSTextContainer { [weak self] in self?.show() }
+
+  /// The attributes of links, before those that they have in the text; nil: none.
+  ///
+  /// Links can be pressed while the view is selectable and not editable.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link] {
+    didSet { show() }
+  }
+  /// What was pressed, until the press ends.
+  var pressedItem: UITextItem?
+
+  // MARK: Editing
+
+  /// Whether a person can change the text.
+  open var isEditable = true {
+    didSet { if !isEditable, isEditing { resignFirstResponder() } }
+  }
+  /// Whether a person can select text.
+  open var isSelectable = true
+  /// Whether the first character that is typed takes the place of the text.
+  open var clearsOnInsertion = false
+  /// Whether the text is edited or selected by keys now.
+  var isEditing = false
+
+  /// What is selected, in UTF-16 code units.
+  open var selectedRange: NSRange {
+    get { NSRange(location: editor.selection.lowerBound, length: editor.selection.count) }
+    set {
+      let start = max(0, newValue.location)
+      editor.select(start..<max(start, start + newValue.length))
+    }
+  }
+  /// What is selected.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(editor.selection) }
+    set { if let newValue { editor.select(newValue.offsets) } }
+  }
+
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  open var smartDashesType: UITextSmartDashesType = .default
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  open var keyboardType: UIKeyboardType = .default
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  open var returnKeyType: UIReturnKeyType = .default
+  open var enablesReturnKeyAutomatically = false
+  open var textContentType: UITextContentType?
+  open var isSecureTextEntry = false {
+    didSet { show() }
+  }
+
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// What is shown in the place of a keyboard while the text is edited; nil: nothing is.
+  open override var inputView: UIView? {
+    get { inputs.view }
+    set { inputs.view = newValue }
+  }
+
+  /// What is shown at the bottom of the window, above a keyboard, while the text is edited.
+  open override var inputAccessoryView: UIView? {
+    get { inputs.accessory }
+    set { inputs.accessory = newValue }
+  }
+
+  private var inputs: (view: UIView?, accessory: UIView?) = (nil, nil)
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder,
+      !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    beganEditing()
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard !isEditable || delegate?.textViewShouldEndEditing(self) ?? true,
+      super.resignFirstResponder()
+    else { return false }
+    endedEditing()
+    return true
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if isEditing, !isFirstResponder { endedEditing() }
+  }
+
+  /// Whether there is text.
+  open var hasText: Bool { !editor.text.isEmpty }
+  /// Puts `text` in the place of the selection, as if it had been typed.
+  open func insertText(_ text: String) { editor.insert(text) }
+  /// Deletes the selection, or the character before the caret.
+  open func deleteBackward() { editor.delete(.character, forward: false) }
+  /// Copies the selection to the pasteboard.
+  open override func copy(_ sender: Any?) { services.serve { editor.copy() } }
+  /// Moves the selection to the pasteboard.
+  open override func cut(_ sender: Any?) { services.serve { editor.cut() } }
+  /// Puts the pasteboard's text in the place of the selection.
+  open override func paste(_ sender: Any?) { services.serve { editor.paste() } }
+  /// Selects all of the text.
+  open override func selectAll(_ sender: Any?) { editor.selectAll() }
+
+  /// Scrolls so that the characters in `range`, in UTF-16 code units, are in sight.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    layoutIfNeeded()
+    let start = canvas.caretRect(at: pointing.character(range.location))
+    let end = canvas.caretRect(at: pointing.character(range.location + range.length))
+    scrollRectToVisible(convert(start.union(end), from: canvas), animated: false)
+  }
+
+  // MARK: Pointing
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { pressed(touch, with: event) }
+    super.touchesBegan(touches, with: event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { pointing.drag(touch) }
+    super.touchesMoved(touches, with: event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { released(touch) }
+    super.touchesEnded(touches, with: event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pointing.endDrag()
+    pressedItem = nil
+    super.touchesCancelled(touches, with: event)
+  }
+
+  /// A pointer that is drawn over text selects it, and does not scroll.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    if gestureRecognizer === panGestureRecognizer, pointing.isDragging { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOut()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
+
+  open override var intrinsicContentSize: CGSize {
+    if isScrollEnabled {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    return fittingSize(width: .infinity)
+  }
+
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    show()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    canvas.setNeedsDisplay()
+  }
+
+  // MARK: What is selected
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Deletes the selection.
+  open override func delete(_ sender: Any?) { editor.deleteSelection() }
+  /// Selects the word at the caret.
+  open override func select(_ sender: Any?) {
+    editor.select(editor.buffer.word(at: editor.buffer.focus))
+  }
+
+  /// The members of the class that can be reached by name.
+  open override class var _namedMembers: [_NamedMember] {
+    super._namedMembers + TextViewMembers.list
+  }
+}
+
+extension UITextView: BuiltInView {
+  /// What edits the text; nil while it can't be changed.
+  package var ownTextReceiver: (any TextReceiving)? { isEditable ? editor : nil }
+
+  /// The height of the lines in `width`, in points; nil when they are scrolled.
+  package func ownHeight(forWidth width: CGFloat) -> CGFloat? {
+    isScrollEnabled ? nil : fittingSize(width: width).height
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ViewTree
+
+extension UIPageControl {
+  /// What is behind the dots.
+  public enum BackgroundStyle: Int, Hashable, Sendable {
+    /// A plate while a person goes along the dots.
+    case automatic = 0
+    /// A plate.
+    case prominent = 1
+    /// Nothing.
+    case minimal = 2
+  }
+
+  /// How a person uses the dots.
+  public enum InteractionState: Int, Hashable, Sendable {
+    /// Not.
+    case none = 0
+    /// Presses one half, which goes a page on or back.
+    case discrete = 1
+    /// Goes along the dots.
+    case continuous = 2
+  }
+}

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ViewTree
+import CollectionGeometry
+public import Foundation
+
+/// A row of dots, one for each page, that shows which page is in sight.
+///
+/// A tap on one half goes to the next page, on the other to the one before; a drag goes along the
+/// dots. Known gaps: other directions.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+  /// The diameter of a dot, in points (ours).
+  private static let dot: CGFloat = 8
+  /// From one dot's middle to the next, in points (ours).
+  private static let step: CGFloat = 18
+  /// The height, and the room at either end with half a dot's, in points (ours).
+  private static let height: CGFloat = 26
+
+  /// How far a touch goes until it drags, in points (ours).
+  private static let slack: CGFloat = 6
+
+  private let plate = UIView()
+  private var dots: [PageDot] = []
+  private var page = 0
+  private var begin: CGPoint?
+
+  /// A control in `frame`, without pages.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A control of no size, without pages.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    coder.fill(self, as: UIPageControl.self)
+  }
+
+  private func setUp() {
+    plate.isUserInteractionEnabled = false
+    plate.backgroundColor = .tertiarySystemFill
+    plate.isHidden = true
+    addSubview(plate)
+  }
+
+  /// How many pages there are; fewer than 0 are none.
+  open var numberOfPages: Int {
+    get { dots.count }
+    set {
+      let count = max(0, newValue)
+      guard count != dots.count else { return }
+      while dots.count > count { dots.removeLast().removeFromSuperview() }
+      while dots.count < count { addDot() }
+      page = min(page, max(0, count - 1))
+      show()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The page in sight; the nearest one there is.
+  open var currentPage: Int {
+    get { page }
+    set {
+      let new = min(max(0, newValue), max(0, dots.count - 1))
+      guard new != page else { return }
+      page = new
+      show()
+    }
+  }
+
+  /// Whether nothing shows while there is only one page.
+  open var hidesForSinglePage = false { didSet { show() } }
+  /// The colour of the dots; nil: that of tertiary text.
+  open var pageIndicatorTintColor: UIColor? { didSet { show() } }
+  /// The colour of the dot of the page in sight; nil: that of text.
+  open var currentPageIndicatorTintColor: UIColor? { didSet { show() } }
+
+  // MARK: Looks
+
+  /// What is behind the dots.
+  open var backgroundStyle: BackgroundStyle = .automatic { didSet { show() } }
+
+  /// What stands for pages without a picture of their own, in the place of dots; nil: dots.
+  ///
+  /// Pictures are shown as shapes in the colours of the dots.
+  open var preferredIndicatorImage: UIImage? { didSet { show() } }
+
+  /// What stands for the page in sight; nil: what stands for it otherwise.
+  open var preferredCurrentPageIndicatorImage: UIImage? { didSet { show() } }
+
+  /// The picture that was set for the page; nil: none, or there is no such page.
+  open func indicatorImage(forPage page: Int) -> UIImage? {
+    dots.indices.contains(page) ? dots[page].ownImage : nil
+  }
+
+  /// Sets the picture that stands for the page; nil: `preferredIndicatorImage`.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    guard dots.indices.contains(page) else { return }
+    dots[page].ownImage = image
+    show()
+  }
+
+  /// The picture that was set for the page while it is in sight; nil: none, or there is no such page.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+    dots.indices.contains(page) ? dots[page].ownCurrentImage : nil
+  }
+
+  /// Sets the picture that stands for the page while it is in sight; nil:
+  /// `preferredCurrentPageIndicatorImage`.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    guard dots.indices.contains(page) else { return }
+    dots[page].ownCurrentImage = image
+    show()
+  }
+
+  private func image(of index: Int) -> UIImage? {
+    let usual = dots[index].ownImage ?? preferredIndicatorImage
+    guard index == page else { return usual }
+    return dots[index].ownCurrentImage ?? preferredCurrentPageIndicatorImage ?? usual
+  }
+
+  /// The size of a control of so many pages, in points.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(
+      width: CGFloat(max(0, pageCount - 1)) * Self.step + Self.height, height: Self.height)
+  }
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: dots.count) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  private func addDot() {
+    let dot = PageDot()
+    dots.append(dot)
+    addSubview(dot)
+  }
+
+  private func show() {
+    for (index, dot) in dots.enumerated() {
+      let color =
+        index == page
+        ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+      dot.show(image(of: index), diameter: Self.dot, color: color)
+      dot.isHidden = hidesForSinglePage && dots.count == 1
+    }
+    let hasPlate =
+      switch backgroundStyle {
+      case .automatic: interactionState == .continuous
+      case .prominent: true
+      case .minimal: false
+      }
+    plate.isHidden = !hasPlate || dots.isEmpty || hidesForSinglePage && dots.count == 1
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for (index, dot) in dots.enumerated() {
+      dot.center = CGPoint(x: middle(of: index), y: bounds.midY)
+    }
+    let size = size(forNumberOfPages: dots.count)
+    plate.frame = CGRect(
+      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+    plate.layer.cornerRadius = size.height / 2
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private func middle(of index: Int) -> CGFloat {
+    let width = CGFloat(max(0, dots.count - 1)) * Self.step
+    let distance = CGFloat(index) * Self.step - width / 2
+    return bounds.midX + (isMirrored ? -distance : distance)
+  }
+
+  // MARK: Pages by hand
+
+  /// How a person uses the dots now.
+  open private(set) var interactionState: InteractionState = .none {
+    didSet { if interactionState != oldValue { show() } }
+  }
+
+  /// Whether a drag goes along the dots.
+  open var allowsContinuousInteraction = true
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard super.beginTracking(touch, with: event) else { return false }
+    begin = touch.location(in: self)
+    interactionState = .discrete
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard super.continueTracking(touch, with: event) else { return false }
+    let place = touch.location(in: self)
+    if allowsContinuousInteraction, let begin, abs(place.x - begin.x) > Self.slack {
+      interactionState = .continuous
+    }
+    if interactionState == .continuous { go(to: nearestPage(to: place.x)) }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    let wasDragged = interactionState == .continuous
+    interactionState = .none
+    guard !wasDragged, let touch, isTouchInside else { return }
+    let isForward = touch.location(in: self).x > bounds.midX
+    go(to: page + (isForward != isMirrored ? 1 : -1))
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    interactionState = .none
+  }
+
+  private func nearestPage(to x: CGFloat) -> Int {
+    dots.indices.min { abs(middle(of: $0) - x) < abs(middle(of: $1) - x) } ?? 0
+  }
+
+  private func go(to index: Int) {
+    let before = page
+    currentPage = index
+    if page != before { sendActions(for: .valueChanged) }
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ViewTree
+import CollectionGeometry
+public import Foundation
+
+/// A bar that shows how much of something is done.
+///
+/// Known gaps: images and observed progress.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+  /// How thick the bar is.
+  public enum Style: Int, Sendable {
+    /// As thick as in content.
+    case `default` = 0
+    /// As thick as in a bar.
+    case bar = 1
+  }
+
+  /// The bar's thickness in content, in points (ours).
+  private static let thickness: CGFloat = 4
+  /// The bar's thickness in bars, in points (ours).
+  private static let barThickness: CGFloat = 2.5
+
+  private let track = UIView()
+  private let done = UIView()
+
+  /// A bar in `frame`, of which nothing is done.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A bar of no size, of which nothing is done.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    coder.fill(self, as: UIProgressView.self)
+  }
+
+  /// A bar of the given style, of which nothing is done.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+    frame.size.height = intrinsicContentSize.height
+  }
+
+  private func setUp() {
+    for view in [track, done] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    showColors()
+  }
+
+  /// How thick the bar is.
+  open var progressViewStyle: Style = .default {
+    didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The share that is done, from 0 to 1.
+  open var progress: Float {
+    get { share }
+    set {
+      share = newValue.isNaN ? 0 : min(1, max(0, newValue))
+      setNeedsLayout()
+    }
+  }
+
+  private var share: Float = 0
+
+  /// Sets the share that is done.
+  ///
+  /// Differs from UIKit: the bar grows at once.
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+  /// The colour of what is done; nil: the tint colour.
+  open var progressTintColor: UIColor? { didSet { showColors() } }
+  /// The colour of what is not done; nil: a fill of the system's.
+  open var trackTintColor: UIColor? { didSet { showColors() } }
+
+  private func showColors() {
+    done.backgroundColor = progressTintColor ?? tintColor
+    track.backgroundColor = trackTintColor ?? .systemFill
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showColors()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    showColors()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: Self.noIntrinsicMetric,
+      height: progressViewStyle == .bar ? Self.barThickness : Self.thickness)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = min(bounds.height, intrinsicContentSize.height)
+    track.frame = CGRect(
+      x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
+    var frame = track.frame
+    frame.size.width *= CGFloat(share)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if isMirrored { frame.origin.x = bounds.maxX - frame.width }
+    done.frame = frame
+    for view in [track, done] { view.layer.cornerRadius = height / 2 }
+  }
+}

@@ -1,0 +1,413 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ViewTree
+import CollectionGeometry
+public import Foundation
+
+/// A row of segments of which one is chosen.
+///
+/// Known gaps: background and divider images.
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  /// What ``selectedSegmentIndex`` is while no segment is chosen.
+  public static let noSegment = -1
+
+  private static let height: CGFloat = 32
+  private static let padding: CGFloat = 12
+  private static let gap: CGFloat = 2
+
+  private var segments: [Segment] = []
+  private let ground = UIView()
+  private let thumb = UIView()
+  private var pressed: Int?
+  private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  private static let thumbColor = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? UIColor(white: 0.39, alpha: 1) : .white
+  }
+
+  /// A control without segments in `frame`.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A control without segments.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    coder.fill(self, as: UISegmentedControl.self)
+  }
+
+  /// A control whose segments show `items`, which are strings, images and actions.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    for item in items ?? [] {
+      switch item {
+      case let title as String: insertSegment(withTitle: title, at: segments.count, animated: false)
+      case let image as UIImage: insertSegment(with: image, at: segments.count, animated: false)
+      case let action as UIAction:
+        insertSegment(action: action, at: segments.count, animated: false)
+      default: insertSegment(withTitle: "\(item)", at: segments.count, animated: false)
+      }
+    }
+    frame.size = intrinsicContentSize
+  }
+
+  /// A control in `frame` whose segments carry out `actions`.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
+  }
+
+  private func setUp() {
+    ground.backgroundColor = .tertiarySystemFill
+    ground.layer.cornerRadius = 8
+    thumb.layer.cornerRadius = 7
+    thumb.layer.shadowOpacity = 0.12
+    thumb.layer.shadowRadius = 4
+    thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
+    for view in [ground, thumb] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    show()
+  }
+
+  // MARK: Segments
+
+  @MainActor
+  private final class Segment {
+    var action: UIAction?
+    var isEnabled = true
+    var width: CGFloat = 0
+    var offset = CGSize.zero
+    let label = UILabel()
+    let picture = UIImageView()
+    let line = UIView()
+  }
+
+  /// How many segments there are.
+  open var numberOfSegments: Int { segments.count }
+
+  /// Inserts a segment of a title.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(at: segment) { $0.label.text = title }
+  }
+
+  /// Inserts a segment of a picture.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(at: segment) { $0.picture.image = image }
+  }
+
+  /// Inserts a segment that shows `action` and carries it out when it is chosen.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(at: segment) { Self.put(action, into: $0) }
+  }
+
+  private static func put(_ action: UIAction, into segment: Segment) {
+    segment.action = action
+    segment.picture.image = action.image
+    segment.label.text = action.image == nil ? action.title : nil
+  }
+
+  private func insert(at index: Int, _ fill: (Segment) -> Void) {
+    let segment = Segment()
+    let place = min(max(0, index), segments.count)
+    fill(segment)
+    segment.label.textAlignment = .center
+    segment.label.lineBreakMode = .byTruncatingTail
+    segment.picture.contentMode = .scaleAspectFit
+    segment.line.backgroundColor = .separator
+    for view in [segment.line, segment.label, segment.picture] as [UIView] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    segments.insert(segment, at: place)
+    if selected >= place { selected += 1 }
+    changed()
+  }
+
+  /// Removes a segment.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    let old = segments.remove(at: segment)
+    for view in [old.line, old.label, old.picture] as [UIView] { view.removeFromSuperview() }
+    if selected == segment { selected = Self.noSegment }
+    if selected > segment { selected -= 1 }
+    changed()
+  }
+
+  /// Removes all segments.
+  open func removeAllSegments() {
+    while !segments.isEmpty { removeSegment(at: segments.count - 1, animated: false) }
+  }
+
+  private func change(_ segment: Int, _ body: (Segment) -> Void) {
+    guard segments.indices.contains(segment) else { return }
+    body(segments[segment])
+    changed()
+  }
+
+  /// Sets the title of a segment.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    change(segment) {
+      $0.label.text = title
+      $0.picture.image = nil
+    }
+  }
+
+  /// The title of a segment.
+  open func titleForSegment(at segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment].label.text : nil
+  }
+
+  /// Sets the picture of a segment.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) {
+      $0.picture.image = image
+      $0.label.text = nil
+    }
+  }
+
+  /// The picture of a segment.
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    segments.indices.contains(segment) ? segments[segment].picture.image : nil
+  }
+
+  /// Sets what a segment shows and carries out.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    change(segment) { Self.put(action, into: $0) }
+  }
+
+  /// What a segment carries out.
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    segments.indices.contains(segment) ? segments[segment].action : nil
+  }
+
+  /// The segment of an action; `NSNotFound` without one.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+  }
+
+  /// Sets the width of a segment, in points; 0: as wide as the others.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    change(segment) { $0.width = max(0, width) }
+  }
+
+  /// The width that a segment was given, in points.
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    segments.indices.contains(segment) ? segments[segment].width : 0
+  }
+
+  /// Sets how far a segment's content stands from its middle, in points.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    change(segment) { $0.offset = offset }
+  }
+
+  /// How far a segment's content stands from its middle, in points.
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    segments.indices.contains(segment) ? segments[segment].offset : .zero
+  }
+
+  /// Sets whether a segment can be chosen.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    change(segment) { $0.isEnabled = enabled }
+  }
+
+  /// Whether a segment can be chosen.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    segments.indices.contains(segment) && segments[segment].isEnabled
+  }
+
+  // MARK: Choice
+
+  private var selected = UISegmentedControl.noSegment
+
+  /// The segment that is chosen; ``noSegment`` for none.
+  open var selectedSegmentIndex: Int {
+    get { selected }
+    set {
+      let new = segments.indices.contains(newValue) ? newValue : Self.noSegment
+      guard new != selected else { return }
+      selected = new
+      show()
+    }
+  }
+
+  /// Whether a segment goes back when it is let go.
+  open var isMomentary = false {
+    didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } }
+  }
+  /// Whether segments are as wide as their content asks, not all alike.
+  open var apportionsSegmentWidthsByContent = false { didSet { changed() } }
+  /// The colour of the chosen segment; nil: the system's.
+  open var selectedSegmentTintColor: UIColor? { didSet { show() } }
+
+  /// Sets how titles look in a state: `.font` and `.foregroundColor` are heeded.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    self.attributes[state.rawValue] = attributes
+    changed()
+  }
+
+  /// How titles look in a state.
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
+
+  private func changed() {
+    show()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func attribute<Value>(_ key: NSAttributedString.Key, _ state: State) -> Value? {
+    attributes[state.rawValue]?[key] as? Value ?? attributes[State.normal.rawValue]?[key] as? Value
+  }
+
+  private func show() {
+    thumb.backgroundColor = selectedSegmentTintColor ?? Self.thumbColor
+    thumb.isHidden = !segments.indices.contains(selected)
+    for (index, segment) in segments.enumerated() {
+      let state: State = index == selected ? .selected : .normal
+      let size: CGFloat = 13
+      segment.label.font =
+        attribute(.font, state)
+        ?? .systemFont(ofSize: size, weight: index == selected ? .semibold : .medium)
+      let isUsable = isEnabled && segment.isEnabled
+      let color = isUsable ? attribute(.foregroundColor, state) ?? UIColor.label : .tertiaryLabel
+      segment.label.textColor = color
+      segment.picture.tintColor = color
+      segment.line.isHidden = index == 0 || index == selected || index - 1 == selected
+      for view in [segment.label, segment.picture] as [UIView] {
+        view.alpha = pressed == index && index != selected ? 0.4 : 1
+      }
+    }
+    setNeedsLayout()
+  }
+
+  /// Shows the state.
+  package func stateWasSet() {
+    show()
+  }
+
+  // MARK: Layout
+
+  private func contentWidth(_ segment: Segment) -> CGFloat {
+    if segment.width > 0 { return segment.width }
+    let own = segment.picture.image?.size.width ?? segment.label.sizeThatFits(.zero).width
+    return own.rounded(.up) + 2 * Self.padding
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let widths = segments.map(contentWidth)
+    let free = zip(segments, widths).filter { $0.0.width == 0 }.map(\.1)
+    let fixed = segments.reduce(0) { $0 + $1.width }
+    let width =
+      apportionsSegmentWidthsByContent
+      ? free.reduce(0, +) : (free.max() ?? 0) * CGFloat(free.count)
+    return CGSize(width: fixed + width, height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The places of the segments, in points.
+  var places: [CGRect] {
+    let fixed = segments.reduce(0) { $0 + $1.width }
+    let free = segments.filter { $0.width == 0 }
+    let room = max(0, bounds.width - fixed)
+    let wanted = free.reduce(0) { $0 + contentWidth($1) }
+    var x: CGFloat = 0
+    return segments.map { segment in
+      let share =
+        apportionsSegmentWidthsByContent && wanted > 0
+        ? contentWidth(segment) / wanted : 1 / CGFloat(max(1, free.count))
+      let width = segment.width > 0 ? segment.width : room * share
+      defer { x += width }
+      return CGRect(
+        x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    ground.frame = bounds
+    let places = places
+    for (segment, place) in zip(segments, places) {
+      let line = segment.label.sizeThatFits(.zero).height
+      segment.label.frame = CGRect(
+        x: place.minX + 4, y: (place.midY - line / 2).rounded(), width: max(0, place.width - 8),
+        height: line
+      ).offsetBy(dx: segment.offset.width, dy: segment.offset.height)
+      if let size = segment.picture.image?.size {
+        let height = min(size.height, place.height - 8)
+        segment.picture.frame = CGRect(
+          x: place.minX + 4, y: (place.midY - height / 2).rounded(),
+          width: max(0, place.width - 8), height: height
+        ).offsetBy(dx: segment.offset.width, dy: segment.offset.height)
+      }
+      segment.line.frame = CGRect(
+        x: isMirrored ? place.maxX : place.minX, y: 8, width: 1, height: max(0, bounds.height - 16))
+    }
+    if places.indices.contains(selected) {
+      thumb.frame = places[selected].insetBy(dx: Self.gap, dy: Self.gap)
+    }
+  }
+
+  // MARK: Use
+
+  private func segment(at touch: UITouch) -> Int? {
+    let x = touch.location(in: self).x
+    let found = places.firstIndex { $0.minX <= x && x < $0.maxX }
+    return found.flatMap { segments[$0].isEnabled ? $0 : nil }
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    pressed = segment(at: touch)
+    show()
+    return pressed != nil
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    pressed = isTouchInside ? segment(at: touch) : nil
+    show()
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    let chosen = isTouchInside ? touch.flatMap(segment(at:)) : nil
+    pressed = nil
+    show()
+    guard let chosen, isMomentary || chosen != selected else { return }
+    choose(chosen)
+  }
+
+  private func choose(_ index: Int) {
+    let move = { [self] in
+      selected = index
+      show()
+      layoutIfNeeded()
+    }
+    if surface == nil || isMomentary || selected == Self.noSegment {
+      move()
+    } else {
+      UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction, animations: move)
+    }
+    segments[index].action?.perform(for: self)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    pressed = nil
+    show()
+  }
+
+  /// What was done is told already.
+  package func wasPressed() {}
+}
+
+extension UISegmentedControl: ArrowStepping {}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ViewTree
+import CollectionGeometry
+public import Foundation
+
+/// Two buttons that make a value smaller and larger.
+///
+/// Known gaps: images of one's own.
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+  private static let size = CGSize(width: 94, height: 32)
+  /// How long a button is held until the value goes on, and between steps, in seconds (ours).
+  private static let pause: TimeInterval = 0.5
+  private static let interval: TimeInterval = 0.1
+
+  private let ground = UIView()
+  private let line = UIView()
+  private let less = UIImageView(image: UIImage(systemName: "minus"))
+  private let more = UIImageView(image: UIImage(systemName: "plus"))
+  private let press = UIView()
+  private var held: Hold?
+
+  private struct Hold {
+    let step: Double
+    var next: TimeInterval
+    let start: TimeInterval
+  }
+
+  /// A stepper at the origin of `frame`, from 0 to 100, at 0; its size is always the same.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    setUp()
+  }
+
+  /// A stepper from 0 to 100, at 0.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    coder.fill(self, as: UIStepper.self)
+  }
+
+  private func setUp() {
+    ground.layer.cornerRadius = 8
+    press.layer.cornerRadius = 8
+    ground.backgroundColor = .tertiarySystemFill
+    press.backgroundColor = .tertiarySystemFill
+    line.backgroundColor = .separator
+    for view in [ground, press, line, less, more] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    for view in [less, more] {
+      view.contentMode = .scaleAspectFit
+      view.preferredSymbolConfiguration = .init(pointSize: 16, weight: .medium)
+    }
+    show()
+  }
+
+  private var place = 0.0
+
+  /// The value, from ``minimumValue`` to ``maximumValue``.
+  open var value: Double {
+    get { place }
+    set {
+      guard !newValue.isNaN else { return }
+      place = min(max(newValue, minimumValue), maximumValue)
+      show()
+    }
+  }
+
+  /// The least value.
+  open var minimumValue: Double = 0 { didSet { value = place } }
+  /// The greatest value.
+  open var maximumValue: Double = 100 { didSet { value = place } }
+  /// How far a press takes the value.
+  open var stepValue: Double = 1
+  /// Whether `.valueChanged` is told at every step while a button is held, not only at the end.
+  open var isContinuous = true
+  /// Whether the value goes on while a button is held.
+  open var autorepeat = true
+  /// Whether the value goes on at the other end when it has reached one.
+  open var wraps = false { didSet { show() } }
+
+  private func show() {
+    for (view, isAtEnd) in [(less, value <= minimumValue), (more, value >= maximumValue)] {
+      view.tintColor = isEnabled && (wraps || !isAtEnd) ? .label : .tertiaryLabel
+    }
+    press.isHidden = held == nil
+    setNeedsLayout()
+  }
+
+  /// Shows the state.
+  package func stateWasSet() {
+    show()
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let place = CGRect(
+      x: (bounds.midX - Self.size.width / 2).rounded(),
+      y: (bounds.midY - Self.size.height / 2).rounded(),
+      width: Self.size.width, height: Self.size.height)
+    ground.frame = place
+    line.frame = CGRect(x: place.midX - 0.5, y: place.minY + 7, width: 1, height: place.height - 14)
+    let half = place.width / 2
+    let left = CGRect(x: place.minX, y: place.minY, width: half, height: place.height)
+    let right = left.offsetBy(dx: half, dy: 0)
+    less.frame = (isMirrored ? right : left).insetBy(dx: 14, dy: 7)
+    more.frame = (isMirrored ? left : right).insetBy(dx: 14, dy: 7)
+    if let held { press.frame = (held.step > 0) != isMirrored ? right : left }
+  }
+
+  // MARK: Use
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let isRight = touch.location(in: self).x > bounds.midX
+    let step = isRight != isMirrored ? stepValue : -stepValue
+    let now = surface?.now ?? 0
+    held = Hold(step: step, next: now + Self.pause, start: now)
+    change(by: step)
+    if autorepeat { goOn() }
+    return true
+  }
+
+  private func goOn() {
+    surface?.addFrameCallback { [weak self] time in
+      guard let self, let held else { return false }
+      if time >= held.next {
+        self.held?.next = time + Self.interval
+        if isTouchInside { change(by: held.step) }
+      }
+      return true
+    }
+  }
+
+  private func change(by step: Double) {
+    let before = value
+    var wanted = value + step
+    if wraps, wanted > maximumValue { wanted = minimumValue }
+    if wraps, wanted < minimumValue { wanted = maximumValue }
+    value = wanted
+    if value != before, isContinuous { tell() }
+  }
+
+  private func tell() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    held = nil
+    if !isContinuous { tell() }
+    show()
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    held = nil
+    show()
+  }
+
+  /// What was done is told already.
+  package func wasPressed() {}
+}

@@ -1,9 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-
-/// What a button shows in one state.
-struct ButtonFace {
-  var title: String?
-  var titleColor: UIColor?
-  var image: UIImage?
-  var backgroundImage: UIImage?
-}

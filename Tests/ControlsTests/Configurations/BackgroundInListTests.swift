@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Controls
+import CollectionGeometry
+import Foundation
+import Testing
+import ViewStage
+import ViewTree
+
+@MainActor
+struct BackgroundInListTests {
+  private func state(_ environment: UIListEnvironment) -> UICellConfigurationState {
+    UICellConfigurationState(
+      traitCollection: UITraitCollection { $0.listEnvironment = environment })
+  }
+
+  @Test(arguments: [UIListEnvironment.none, .plain, .grouped, .insetGrouped, .sidebar])
+  func `a list's cell looks as cells of its list do`(environment: UIListEnvironment) {
+    let expected: UIBackgroundConfiguration =
+      switch environment {
+      case .grouped, .insetGrouped: .listGroupedCell()
+      case .sidebar: .listSidebarCell()
+      default: .listPlainCell()
+      }
+    for (selected, highlighted) in [(false, false), (true, false), (false, true)] {
+      var state = state(environment)
+      state.isSelected = selected
+      state.isHighlighted = highlighted
+      let adapted = UIBackgroundConfiguration.listCell().updated(for: state)
+      let plain = expected.updated(for: state)
+      #expect(adapted.backgroundColor == plain.backgroundColor)
+      #expect(adapted.cornerRadius == plain.cornerRadius)
+    }
+  }
+
+  @Test func `headers are round in sidebars and groups, unless the application says otherwise`() {
+    let header = UIBackgroundConfiguration.listHeader()
+    #expect(header.updated(for: state(.plain)).cornerRadius == 0)
+    #expect(header.updated(for: state(.sidebar)).cornerRadius == 10)
+    #expect(header.updated(for: state(.sidebar)).updated(for: state(.plain)).cornerRadius == 0)
+    var square = UIBackgroundConfiguration.listFooter()
+    square.cornerRadius = 4
+    #expect(square.updated(for: state(.grouped)).cornerRadius == 4)
+  }
+
+  @Test func `a header's text takes the look of sidebars there, but for what was set`() {
+    var header = UIListContentConfiguration.header()
+    let sidebar = header.updated(for: state(.sidebar))
+    #expect(
+      sidebar.textProperties.font == UIListContentConfiguration.sidebarHeader().textProperties.font)
+    #expect(sidebar.directionalLayoutMargins.top == 11)
+    #expect(sidebar.updated(for: state(.plain)).directionalLayoutMargins.top == 3.5)
+    header.directionalLayoutMargins.top = 30
+    #expect(header.updated(for: state(.sidebar)).directionalLayoutMargins.top == 30)
+    let plain = UIListContentConfiguration.plainHeader()
+    #expect(plain.updated(for: state(.sidebar)).directionalLayoutMargins.top == 3.5)
+  }
+
+  @Test func `a shadow shows when its opacity is set`() throws {
+    var configuration = UIBackgroundConfiguration.clear()
+    configuration.backgroundColor = .white
+    configuration.shadowProperties.opacity = 0.5
+    configuration.shadowProperties.radius = 8
+    configuration.shadowProperties.offset = CGSize(width: 0, height: 4)
+    configuration.shadowProperties.color = .red
+    let face = BackgroundFace(configuration)
+    _ = Stage(face)
+    #expect(face.layer.shadowOpacity == 0.5)
+    #expect(face.layer.shadowRadius == 8)
+    #expect(face.layer.shadowOffset == CGSize(width: 0, height: 4))
+    #expect(face.layer.shadowColor == UIColor.red.cgColor)
+  }
+
+  @Test func `an effect shows under the colour, with its corners`() throws {
+    var configuration = UIBackgroundConfiguration.clear()
+    configuration.visualEffect = UIBlurEffect(style: .dark)
+    configuration.cornerRadius = 12
+    let face = BackgroundFace(configuration)
+    _ = Stage(face, size: CGSize(width: 100, height: 40))
+    let glass = try #require(face.subviews.first as? UIVisualEffectView)
+    #expect(glass.effect == UIBlurEffect(style: .dark))
+    #expect(glass.frame == CGRect(x: 0, y: 0, width: 100, height: 40))
+    #expect(glass.layer.cornerRadius == 12)
+    configuration.visualEffect = nil
+    face.configuration = configuration
+    #expect(!face.subviews.contains { $0 is UIVisualEffectView })
+  }
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+
+@testable import Controls
+import Foundation
+import Testing
+
+@testable import ViewTree
+
+@Suite @MainActor
+struct EditMenuTests {
+  private let root = UIView()
+  private let surface: ViewSurface
+  private let field = UITextField(frame: CGRect(x: 20, y: 20, width: 300, height: 40))
+  private let textView = UITextView(frame: CGRect(x: 20, y: 100, width: 300, height: 100))
+  private var clipboard: UIPasteboard { .general }
+
+  init() {
+    surface = ViewSurface(root: root, size: CGSize(width: 400, height: 600), scale: 1)
+    field.text = "mortar pestle"
+    textView.text = "some words here"
+    root.addSubview(field)
+    root.addSubview(textView)
+    frame()
+  }
+
+  private func frame() { for _ in 0..<3 { surface.frame(at: surface.now + 1) } }
+
+  private func click(_ point: CGPoint, button: Int = 3) {
+    for phase in [PointerEvent.Phase.began, .ended] {
+      var event = PointerEvent(phase: phase, location: point)
+      event.button = button
+      surface.handle(.pointer(event))
+    }
+    frame()
+  }
+
+  private func tap(_ point: CGPoint, count: Int) {
+    for phase in [PointerEvent.Phase.began, .ended] {
+      var event = PointerEvent(phase: phase, location: point)
+      event.isDirect = true
+      event.clickCount = count
+      surface.handle(.pointer(event))
+    }
+    frame()
+  }
+
+  private var offered: [String] {
+    MenuPresentation.current(in: surface)?.visibleMenu.actions.map(\.title) ?? []
+  }
+
+  private func choose(_ title: String) {
+    let row = AccessibilityReader(surface).read().all.first { $0.label == title }
+    row?.perform(.activate, in: surface)
+    frame()
+  }
+
+  @Test
+  func `a secondary click in a field offers what can be done, and does it`() {
+    clipboard.string = nil
+    click(CGPoint(x: 40, y: 40))
+    #expect(field.isEditing)
+    #expect(offered == ["Select All"])
+    choose("Select All")
+    #expect(offered.isEmpty)
+    click(CGPoint(x: 40, y: 40))
+    #expect(offered == ["Cut", "Copy"])
+    choose("Cut")
+    #expect(field.text?.isEmpty ?? true)
+    #expect(clipboard.string == "mortar pestle")
+    click(CGPoint(x: 40, y: 40))
+    #expect(offered == ["Paste"])
+    choose("Paste")
+    #expect(field.text == "mortar pestle")
+  }
+
+  @Test
+  func `a text view that can't be changed offers to copy the word under the click`() {
+    clipboard.string = nil
+    textView.isEditable = false
+    click(CGPoint(x: 30, y: 115))
+    #expect(offered == ["Copy", "Select All"])
+    choose("Copy")
+    #expect(clipboard.string == "some")
+  }
+
+  @Test
+  func `a finger that selects a word gets the menu, and typing takes its place`() {
+    clipboard.string = nil
+    tap(CGPoint(x: 40, y: 40), count: 1)
+    #expect(offered.isEmpty)
+    tap(CGPoint(x: 40, y: 40), count: 2)
+    #expect(offered == ["Cut", "Copy", "Select All"])
+    #expect(surface.takesText)
+    surface.handle(.text(.commit("a")))
+    frame()
+    #expect(offered.isEmpty)
+    #expect(field.text == "a pestle")
+    tap(CGPoint(x: 40, y: 40), count: 2)
+    surface.handle(.key(KeyEvent(key: .character("b"))))
+    frame()
+    #expect(field.text == "a b")
+  }
+
+  @Test
+  func `a finger that rests on a text gets the menu, a pointer that rests selects`() {
+    clipboard.string = nil
+    var press = PointerEvent(phase: .began, location: CGPoint(x: 40, y: 120))
+    press.isDirect = true
+    surface.handle(.pointer(press))
+    frame()
+    #expect(offered == ["Select All"])
+    MenuPresentation.current(in: surface)?.dismiss(animated: false)
+    press.phase = .ended
+    surface.handle(.pointer(press))
+    surface.handle(.pointer(PointerEvent(phase: .began, location: CGPoint(x: 40, y: 120))))
+    frame()
+    #expect(offered.isEmpty)
+  }
+
+  @Test
+  func `arrows and Return walk through the menu, Escape leaves the text as it was`() {
+    clipboard.string = nil
+    field.becomeFirstResponder()
+    field.selectAll(nil)
+    click(CGPoint(x: 40, y: 40))
+    surface.handle(.key(KeyEvent(key: .down)))
+    surface.handle(.key(KeyEvent(key: .down)))
+    surface.handle(.key(KeyEvent(key: .enter)))
+    frame()
+    #expect(clipboard.string == "mortar pestle")
+    click(CGPoint(x: 40, y: 40))
+    surface.handle(.key(KeyEvent(key: .escape)))
+    frame()
+    #expect(offered.isEmpty)
+    #expect(field.text == "mortar pestle")
+    #expect(field.isFirstResponder)
+  }
+
+  @Test
+  func `a hidden text can't be copied by the menu`() {
+    clipboard.string = nil
+    field.isSecureTextEntry = true
+    field.becomeFirstResponder()
+    field.selectAll(nil)
+    click(CGPoint(x: 40, y: 40))
+    #expect(offered.isEmpty)
+  }
+}

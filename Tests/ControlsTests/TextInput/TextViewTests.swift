@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Controls
+import CollectionGeometry
+import Foundation
+import Testing
+import ViewStage
+import ViewTree
+
+/// Text views that are typed into.
+@MainActor
+struct TextViewTests {
+  private final class Follower: NSObject, UITextViewDelegate {
+    var log: [String] = []
+    func textViewDidBeginEditing(_ textView: UITextView) { log.append("begin") }
+    func textViewDidEndEditing(_ textView: UITextView) { log.append("end") }
+    func textView(
+      _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool {
+      log.append("\(range.location)+\(range.length) '\(text)'")
+      return text != "#"
+    }
+    func textViewDidChange(_ textView: UITextView) { log.append("change") }
+  }
+
+  private let stage = Stage()
+  private let view = UITextView(frame: CGRect(x: 0, y: 0, width: 110, height: 60))
+  private let follower = Follower()
+
+  init() {
+    view.font = .systemFont(ofSize: 10)
+    view.delegate = follower
+    stage.root.addSubview(view)
+    stage.surface.frame(at: 0)
+  }
+
+  @Test func `typing goes on in lines`() {
+    view.becomeFirstResponder()
+    stage.press(.character("a"))
+    stage.press(.enter)
+    stage.press(.character("#"))
+    stage.press(.character("b"))
+    #expect(view.text == "a\nb")
+    view.resignFirstResponder()
+    #expect(
+      follower.log == [
+        "begin", "0+0 'a'", "change", "1+0 '\n'", "change", "2+0 '#'", "2+0 'b'", "change", "end",
+      ])
+  }
+
+  @Test func `up and down keep the column`() {
+    view.text = "abcdef\nab\nabcdef"
+    view.becomeFirstResponder()
+    stage.surface.frame(at: 1)
+    view.selectedRange = NSRange(location: 5, length: 0)
+    stage.press(.down)
+    #expect(view.selectedRange.location == 9)
+    stage.press(.down, [.shift])
+    #expect(view.selectedRange.location == 9 && view.selectedRange.length > 0)
+    stage.press(.up)
+    stage.press(.home)
+    #expect(view.selectedRange == NSRange(location: 7, length: 0))
+    stage.press(.end)
+    #expect(view.selectedRange == NSRange(location: 9, length: 0))
+    stage.press(.up)
+    stage.press(.up)
+    #expect(view.selectedRange == NSRange(location: 0, length: 0))
+    stage.press(.end, [.control])
+    #expect(view.selectedRange.location == 16)
+  }
+
+  @Test func `the caret is scrolled into sight, and text wraps`() {
+    view.becomeFirstResponder()
+    for _ in 0..<12 { view.insertText("word after word ") }
+    stage.surface.frame(at: 1)
+    #expect(view.contentSize.height > 100)
+    #expect(view.contentOffset.y > 0)
+    stage.press(.home, [.control])
+    #expect(view.contentOffset.y <= 4)
+    view.scrollRangeToVisible(NSRange(location: 190, length: 0))
+    #expect(view.contentOffset.y > 40)
+  }
+
+  @Test func `a pointer selects words and paragraphs`() {
+    view.text = "one two\nthree four"
+    stage.surface.frame(at: 1)
+    func press(_ x: CGFloat, _ y: CGFloat, _ count: Int) {
+      for phase in [PointerEvent.Phase.began, .ended] {
+        stage.surface.handle(
+          .pointer(
+            PointerEvent(
+              phase: phase, location: CGPoint(x: x, y: y), clickCount: count, timestamp: 1)))
+      }
+    }
+    press(29, 14, 2)
+    #expect(view.selectedRange == NSRange(location: 4, length: 3))
+    press(29, 26, 3)
+    #expect(view.selectedRange == NSRange(location: 8, length: 10))
+    stage.pointer(.began, 5, 14)
+    stage.pointer(.moved, 21, 14)
+    stage.pointer(.ended, 21, 14)
+    #expect(view.selectedRange == NSRange(location: 0, length: 3))
+    #expect(view.contentOffset == .zero)
+  }
+
+  @Test func `without scrolling a text view is as large as its text`() {
+    view.text = "one\ntwo"
+    #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+    view.isScrollEnabled = false
+    #expect(view.intrinsicContentSize == CGSize(width: 25, height: 40))
+    #expect(view.sizeThatFits(CGSize(width: 20, height: 0)).height > 40)
+    view.isEditable = false
+    view.becomeFirstResponder()
+    stage.press(.character("x"))
+    #expect(view.text == "one\ntwo")
+  }
+}

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Controls
+import CollectionGeometry
+import Foundation
+import Testing
+import ViewStage
+import ViewTree
+
+/// Controls that have a value: sliders, steppers, segmented controls; and indicators of activity.
+@MainActor
+struct ValueControlTests {
+  private let stage = Stage()
+
+  private func count(_ control: UIControl) -> () -> Int {
+    final class Box { var count = 0 }
+    let box = Box()
+    control.addAction(UIAction { _ in box.count += 1 }, for: .valueChanged)
+    return { box.count }
+  }
+
+  private func press(_ x: CGFloat, _ y: CGFloat) {
+    stage.pointer(.began, x, y)
+    stage.pointer(.ended, x, y)
+    stage.wait(0.3)
+  }
+
+  // MARK: Sliders
+
+  @Test func `a slider keeps its value within its range`() {
+    let slider = UISlider()
+    slider.maximumValue = 10
+    slider.value = 40
+    #expect(slider.value == 10)
+    slider.value = .nan
+    #expect(slider.value == 10)
+    slider.maximumValue = 4
+    #expect(slider.value == 4)
+    slider.minimumValue = 6
+    #expect(slider.maximumValue == 6 && slider.value == 6)
+  }
+
+  @Test func `a slider follows the hand that holds its thumb`() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 228, height: 34))
+    slider.value = 0.5
+    stage.root.addSubview(slider)
+    stage.wait(0.1)
+    let changes = count(slider)
+    stage.pointer(.began, 114, 17)
+    stage.pointer(.moved, 164, 17)
+    #expect(abs(slider.value - 0.75) < 0.01 && changes() == 1)
+    stage.pointer(.moved, 900, 17)
+    stage.pointer(.ended, 900, 17)
+    #expect(slider.value == 1 && changes() == 2)
+    // The track is not the thumb.
+    press(20, 17)
+    #expect(slider.value == 1)
+  }
+
+  @Test func `a slider that is not continuous tells at the end`() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 228, height: 34))
+    slider.isContinuous = false
+    stage.root.addSubview(slider)
+    stage.wait(0.1)
+    let changes = count(slider)
+    stage.pointer(.began, 14, 17)
+    stage.pointer(.moved, 80, 17)
+    stage.pointer(.moved, 90, 17)
+    #expect(changes() == 0)
+    stage.pointer(.ended, 90, 17)
+    #expect(changes() == 1)
+  }
+
+  @Test func `a slider runs from the right where people read from the right`() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 228, height: 34))
+    slider.semanticContentAttribute = .forceRightToLeft
+    stage.root.addSubview(slider)
+    stage.wait(0.1)
+    stage.pointer(.began, 214, 17)
+    stage.pointer(.moved, 164, 17)
+    stage.pointer(.ended, 164, 17)
+    #expect(abs(slider.value - 0.25) < 0.01)
+  }
+
+  // MARK: Steppers
+
+  @Test func `a stepper steps, goes on while it is held, and stops at its ends`() {
+    let stepper = UIStepper(frame: .zero)
+    stepper.maximumValue = 3
+    stage.root.addSubview(stepper)
+    stage.wait(0.1)
+    let changes = count(stepper)
+    press(70, 16)
+    #expect(stepper.value == 1 && changes() == 1)
+    stage.pointer(.began, 70, 16)
+    stage.wait(1.5)
+    stage.pointer(.ended, 70, 16)
+    #expect(stepper.value == 3 && changes() == 3)
+    press(20, 16)
+    #expect(stepper.value == 2)
+    stepper.wraps = true
+    stepper.value = 3
+    press(70, 16)
+    #expect(stepper.value == 0)
+  }
+
+  // MARK: Segments
+
+  @Test func `a tap chooses a segment, which carries out its action`() {
+    var chosen = 0
+    let control = UISegmentedControl(items: ["One", "Two"])
+    control.insertSegment(
+      action: UIAction(title: "Three") { _ in chosen += 1 }, at: 2, animated: false)
+    control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
+    stage.root.addSubview(control)
+    stage.wait(0.1)
+    let changes = count(control)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    press(250, 16)
+    #expect(control.selectedSegmentIndex == 2 && chosen == 1 && changes() == 1)
+    press(250, 16)
+    #expect(changes() == 1)
+    control.selectedSegmentIndex = 0
+    #expect(changes() == 1)
+    control.setEnabled(false, forSegmentAt: 1)
+    press(150, 16)
+    #expect(control.selectedSegmentIndex == 0)
+  }
+
+  @Test func `the chosen segment stays chosen while others come and go`() {
+    let control = UISegmentedControl(items: ["One", "Two"])
+    control.selectedSegmentIndex = 1
+    control.insertSegment(withTitle: "Zero", at: 0, animated: false)
+    #expect(control.selectedSegmentIndex == 2 && control.titleForSegment(at: 2) == "Two")
+    control.removeSegment(at: 0, animated: false)
+    #expect(control.selectedSegmentIndex == 1)
+    control.removeSegment(at: 1, animated: false)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    control.selectedSegmentIndex = 9
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    control.removeAllSegments()
+    #expect(control.numberOfSegments == 0 && control.titleForSegment(at: 0) == nil)
+  }
+
+  @Test func `a momentary control forgets its choice`() {
+    let control = UISegmentedControl(items: ["One", "Two"])
+    control.isMomentary = true
+    control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
+    stage.root.addSubview(control)
+    stage.wait(0.1)
+    var seen = UISegmentedControl.noSegment
+    control.addAction(
+      UIAction { [weak control] _ in seen = control?.selectedSegmentIndex ?? -2 },
+      for: .valueChanged)
+    press(150, 16)
+    #expect(seen == 1 && control.selectedSegmentIndex == UISegmentedControl.noSegment)
+  }
+
+  // MARK: Activity
+
+  @Test func `a wheel hides while it stands still`() {
+    let wheel = UIActivityIndicatorView(style: .large)
+    #expect(wheel.isHidden && wheel.intrinsicContentSize == CGSize(width: 37, height: 37))
+    wheel.startAnimating()
+    #expect(!wheel.isHidden && wheel.isAnimating)
+    wheel.hidesWhenStopped = false
+    wheel.stopAnimating()
+    #expect(!wheel.isHidden && !wheel.isAnimating)
+  }
+
+  @Test func `a wheel asks for frames only while it turns`() {
+    let wheel = UIActivityIndicatorView(style: .medium)
+    stage.root.addSubview(wheel)
+    wheel.startAnimating()
+    stage.wait(1)
+    #expect(stage.surface.frame(at: stage.time + 0.1))
+    wheel.stopAnimating()
+    #expect(stage.settle() < 1)
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CollectionGeometry
+package import Foundation
+package import ViewTree
+
+/// A surface with a clock that tests turn by hand.
+@MainActor
+package final class Stage {
+  package let root: UIView
+  package let surface: ViewSurface
+  package private(set) var time: TimeInterval = 0
+
+  package init(_ root: UIView = UIView(), size: CGSize = CGSize(width: 320, height: 480)) {
+    self.root = root
+    surface = ViewSurface(root: root, size: size, scale: 2)
+    surface.frame(at: 0)
+  }
+
+  /// Lets `seconds` pass, sixty frames each.
+  package func wait(_ seconds: TimeInterval) {
+    let end = time + seconds
+    while time < end - 0.0001 {
+      time += 1.0 / 60
+      surface.frame(at: time)
+    }
+  }
+
+  /// Lets frames pass until none is wanted, at most ten seconds.
+  @discardableResult
+  package func settle() -> TimeInterval {
+    let start = time
+    repeat { time += 1.0 / 60 } while surface.frame(at: time) && time < start + 10
+    return time - start
+  }
+
+  package func pointer(_ phase: PointerEvent.Phase, _ x: CGFloat, _ y: CGFloat) {
+    surface.handle(
+      .pointer(PointerEvent(phase: phase, location: CGPoint(x: x, y: y), timestamp: time)))
+  }
+
+  @discardableResult
+  package func wheel(_ dx: CGFloat, _ dy: CGFloat, at point: CGPoint = CGPoint(x: 100, y: 100))
+    -> Bool
+  {
+    surface.handle(
+      .scroll(ScrollEvent(phase: .discrete, location: point, delta: CGVector(dx: dx, dy: dy))))
+  }
+
+  @discardableResult
+  package func press(_ key: KeyEvent.Key, _ modifiers: KeyEvent.Modifiers = []) -> Bool {
+    surface.handle(.key(KeyEvent(key: key, modifiers: modifiers)))
+  }
+
+  /// A touchpad's stroke of one movement.
+  package func stroke(by delta: CGVector, velocity: CGVector = .zero) {
+    let point = CGPoint(x: 100, y: 100)
+    surface.handle(.scroll(ScrollEvent(phase: .began, location: point, delta: .zero)))
+    surface.handle(.scroll(ScrollEvent(phase: .changed, location: point, delta: delta)))
+    surface.handle(
+      .scroll(ScrollEvent(phase: .ended, location: point, delta: .zero, velocity: velocity)))
+  }
+}

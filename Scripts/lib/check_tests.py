@@ -170,6 +170,9 @@ class LadderTests(unittest.TestCase):
         self.assertIn("says that Ground stands on rung 1", told(right.replace("| 0", "| 1"))[0])
         self.assertIn("has no row for Barn", told(right.replace("`Barn`", "barns"))[0])
         self.assertIn("has a row for Tower", told(right.replace("`Barn`", "`Barn`, `Tower`"))[0])
+        high = "| Rung | Module |\n| --: | --- |\n| 10 | `Tower` |\n"
+        self.assertEqual(rules.table_problems("A.md", high, {"Tower": 10}), [])
+        self.assertEqual(rules.rungs_of("    // Rung 10\n    module(\"Tower\"),\n"), {"Tower": 10})
 
 
 class ChangelogTests(unittest.TestCase):
@@ -198,6 +201,12 @@ class ChangelogTests(unittest.TestCase):
         moved = self.difference("Sources/A/A.swift", "-  public func f() {") + self.difference(
             "Sources/B/B.swift", "+public func f() {")
         self.assertEqual(rules.changelog_problems(moved), [])
+
+    def test_a_file_that_moves_changes_nothing(self):
+        moved = "--- a/Sources/A/A.swift\n+++ /dev/null\n-public struct A {}\n" \
+            "--- /dev/null\n+++ b/Sources/B/A.swift\n+public struct A {}\n"
+        self.assertEqual(rules.changelog_problems(moved), [])
+        self.assertEqual(len(rules.changelog_problems(moved.split("--- /dev/null")[0])), 1)
 
     def test_subject_problems_are_commits_that_do_two_things(self):
         told = rules.subject_problems(["Move tables and cells", "Handle `a and b`", "Mend bands"])

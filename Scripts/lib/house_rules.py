@@ -278,7 +278,7 @@ def rungs_of(manifest):
     """The rung of each target: the `// Rung N` comment above it in the manifest."""
     rungs, rung = {}, None
     for line in manifest.splitlines():
-        if match := re.search(r"// Rung (\d)", line):
+        if match := re.search(r"// Rung (\d+)", line):
             rung = int(match[1])
         elif re.search(r"^    // Tests", line):
             rung = None
@@ -326,7 +326,7 @@ def table_problems(place, text, rungs):
     """The first table of ARCHITECTURE, in which each module stands at its rung: `| 4 | `Name` |`."""
     found, rung = {}, None
     for line in text.splitlines():
-        if match := re.match(r"\| (\d?) *\| (.*?) \|", line):
+        if match := re.match(r"\| (\d*) *\| (.*?) \|", line):
             rung = int(match[1] or rung or 0)
             found |= dict.fromkeys(re.findall(r"`(\w+)`", match[2]), rung)
         elif found:
@@ -358,7 +358,7 @@ def changelog_problems(difference):
     changed, noted, path = Counter(), False, ""
     for line in difference.splitlines():
         if line.startswith(("+++ ", "--- ")):
-            path = line[4:].partition("/")[2] or path
+            path = path if line[4:] == "/dev/null" else line[4:].partition("/")[2]
             continue
         if line[:1] not in ("+", "-") or not line[1:].strip():
             continue

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ViewTree
+import Foundation
+
+extension UIButton: BuiltInControl {
+  /// Says the title and the subtitle, else what the picture shows.
+  package func describe(_ defaults: inout AccessibilityDefaults) {
+    let words = [configuration?.title ?? currentTitle, configuration?.subtitle]
+      .compactMap(\.self).filter { !$0.isEmpty }
+    let image = configuration?.image ?? currentImage
+    defaults.label = words.isEmpty ? image?.accessibilityWords : words.joined(separator: ", ")
+    if changesSelectionAsPrimaryAction, menu == nil {
+      defaults.role = .toggleButton
+      defaults.states.isChecked = isSelected
+    }
+  }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ViewTree
+import Foundation
+
+extension UIPageControl: BuiltInControl {
+  /// Says which page of how many is shown.
+  package func describe(_ defaults: inout AccessibilityDefaults) {
+    defaults.beAdjustable(.slider)
+    if numberOfPages > 0 { defaults.value = "page \(currentPage + 1) of \(numberOfPages)" }
+  }
+
+  /// Goes on or back by pages.
+  package func adjust(by steps: Int) {
+    let before = currentPage
+    currentPage += steps
+    if currentPage != before { sendActions(for: .valueChanged) }
+  }
+}

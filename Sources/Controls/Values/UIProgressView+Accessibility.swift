@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ViewTree
+import Foundation
+
+extension UIProgressView: AccessibilityDescribing {
+  /// How much is done.
+  package var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = AccessibilityDefaults(.progress, isElement: true)
+    defaults.value = AccessibilityDefaults.percent(Double(progress), of: 1)
+    defaults.traits = .updatesFrequently
+    return defaults
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ViewTree
+import Foundation
+
+extension UISlider: BuiltInControl {
+  /// Says how far the value is from the least to the greatest.
+  package func describe(_ defaults: inout AccessibilityDefaults) {
+    defaults.beAdjustable(.slider)
+    defaults.value = AccessibilityDefaults.percent(
+      Double(value - minimumValue), of: Double(maximumValue - minimumValue))
+  }
+
+  /// Moves by a tenth of the range for each step.
+  package func adjust(by steps: Int) {
+    let before = value
+    value += Float(steps) * (maximumValue - minimumValue) / 10
+    if value != before { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+}

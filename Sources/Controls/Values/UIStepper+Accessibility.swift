@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ViewTree
+import Foundation
+
+extension UIStepper: BuiltInControl {
+  /// Says the value.
+  package func describe(_ defaults: inout AccessibilityDefaults) {
+    defaults.beAdjustable(.stepper)
+    defaults.value = value == value.rounded() ? "\(Int(value))" : "\(value)"
+  }
+
+  /// Moves by steps of the stepper.
+  package func adjust(by steps: Int) {
+    let before = value
+    value += Double(steps) * stepValue
+    if value != before { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ViewTree
+import Foundation
+
+extension UISwitch: BuiltInControl {
+  /// Says whether the switch is on.
+  package func describe(_ defaults: inout AccessibilityDefaults) {
+    defaults.role = .switch
+    defaults.states.isChecked = isOn
+    defaults.value = isOn ? "on" : "off"
+    defaults.traits.insert(.toggleButton)
+  }
+}

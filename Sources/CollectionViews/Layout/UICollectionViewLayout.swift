@@ -325,7 +325,7 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
   /// A view that had the layout is left with one that has no elements.
   package func attach(to collectionView: UICollectionView?) {
     if let collectionView, let owner, owner !== collectionView {
-      // The layout serves its last view, as in UIKit; the one before is left without places.
+      // The layout serves its last view; the one before is left without places (ours).
       self.owner = nil
       owner.collectionViewLayout = UICollectionViewLayout()
     }

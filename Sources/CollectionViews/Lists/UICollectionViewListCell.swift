@@ -243,8 +243,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     if let guide { return guide.guide }
     let guide = SeparatorGuide(in: self)
     self.guide = guide
-    guide.follow(
-      leading: textLeading(isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft))
+    guide.follow(leading: textLeading)
     setNeedsLayout()
     return guide.guide
   }
@@ -252,7 +251,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func placeSeparators() {
     var insets = ListRow.automaticInsets
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    insets.leading = textLeading(isMirrored: isMirrored)
+    insets.leading = textLeading
     if let guide {
       guide.follow(leading: insets.leading)
       let frame = guide.guide.layoutFrame
@@ -263,14 +262,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// Where the text begins, from the leading edge, in points.
-  private func textLeading(isMirrored: Bool) -> CGFloat {
-    guard let content = contentView as? UIListContentView,
-      let guide = content.textLayoutGuide ?? content.secondaryTextLayoutGuide
+  private var textLeading: CGFloat {
+    guard let content = contentView as? UIListContentView, let inside = content.textLeading
     else { return ListMetrics.separatorLeading }
-    let text = guide.layoutFrame
-    let frame = content.frame
-    return isMirrored
-      ? bounds.width - (frame.minX + text.maxX) : frame.minX + text.minX
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return inside + (isMirrored ? bounds.width - content.frame.maxX : content.frame.minX)
   }
 
   /// Shows the actions at the trailing edge, as the sign for deleting does.

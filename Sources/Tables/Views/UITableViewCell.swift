@@ -340,10 +340,7 @@ open class UITableViewCell: UIView {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let start = isMirrored ? bounds.width - content.frame.maxX : content.frame.minX
     guard let list = content as? UIListContentView else { return start + parts.separatorStart }
-    guard let text = (list.textLayoutGuide ?? list.secondaryTextLayoutGuide)?.layoutFrame else {
-      return start + ListMetrics.separatorLeading
-    }
-    return start + (isMirrored ? list.bounds.width - text.maxX : text.minX)
+    return start + (list.textLeading ?? ListMetrics.separatorLeading)
   }
 
   // MARK: Backgrounds

@@ -69,6 +69,14 @@ open class UIListContentView: UIView, UIContentView {
   /// Where the picture stands; nil when there is none.
   open var imageLayoutGuide: UILayoutGuide? { arrangedGuide(imageGuide, of: picture) }
 
+  /// How far the text, or else the second text, begins from the leading edge, in points; nil: there is
+  /// none.
+  package var textLeading: CGFloat? {
+    guard let text = (textLayoutGuide ?? secondaryTextLayoutGuide)?.layoutFrame else { return nil }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return isMirrored ? bounds.width - text.maxX : text.minX
+  }
+
   private func arrangedGuide(_ guide: PlacedGuide, of view: UIView) -> UILayoutGuide? {
     view.isHidden ? nil : guide.guide
   }

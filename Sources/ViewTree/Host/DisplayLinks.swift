@@ -9,7 +9,7 @@ enum DisplayLinks {
   @MainActor private final class Following {
     let link: any FrameFollowing
     let ambient: AmbientDisplay?
-    weak var surface: ViewSurface?
+    weak var surface: (any FrameGiving)?
 
     init(_ link: any FrameFollowing) {
       self.link = link
@@ -17,13 +17,13 @@ enum DisplayLinks {
     }
 
     /// Whether the frames of `surface` are those of the display that the link was made for.
-    func mayFollow(_ other: ViewSurface) -> Bool {
+    func mayFollow(_ other: any FrameGiving) -> Bool {
       ambient == nil || other.ambient == nil || other.ambient === ambient
     }
   }
 
   private struct Surface {
-    weak var surface: ViewSurface?
+    weak var surface: (any FrameGiving)?
   }
 
   private static var followings: [Following] = []
@@ -48,20 +48,20 @@ enum DisplayLinks {
   }
 
   /// A surface was made, which can be followed.
-  static func came(_ surface: ViewSurface) {
+  static func came(_ surface: any FrameGiving) {
     surfaces.removeAll { $0.surface == nil }
     surfaces.append(Surface(surface: surface))
   }
 
   /// A frame of `surface` begins: links follow it that have nothing to follow.
-  static func frameBegins(in surface: ViewSurface) {
+  static func frameBegins(in surface: any FrameGiving) {
     guard !followings.isEmpty else { return }
     for following in followings where following.surface == nil && following.mayFollow(surface) {
       follow(surface, following)
     }
   }
 
-  private static func follow(_ surface: ViewSurface, _ following: Following) {
+  private static func follow(_ surface: any FrameGiving, _ following: Following) {
     following.surface = surface
     surface.addFrameCallback { [weak following] time in
       guard let following, following.link.isRunning else { return false }
@@ -75,7 +75,6 @@ enum DisplayLinks {
     guard let ambient = AmbientDisplay.current, ambient !== AmbientDisplay.program else {
       return nil
     }
-    let surface = surfaces.last { $0.surface?.ambient === ambient }?.surface
-    return surface.flatMap { $0.clock == nil ? $0.currentTime : nil }
+    return surfaces.last { $0.surface?.ambient === ambient }?.surface?.virtualTime
   }
 }

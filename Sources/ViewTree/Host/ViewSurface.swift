@@ -235,3 +235,8 @@ package final class ViewSurface {
     ])
   }
 }
+
+extension ViewSurface: FrameGiving {
+  /// The time of a test's clock; nil: the host has a clock of its own.
+  var virtualTime: TimeInterval? { clock == nil ? currentTime : nil }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DisplayTree
+import Foundation
+
+/// What has frames that display links follow.
+@MainActor
+protocol FrameGiving: AnyObject {
+  /// The display whose frames these are; nil: any.
+  var ambient: AmbientDisplay? { get }
+  /// The time on a clock that a test turns, in seconds; nil: the machine's clock counts.
+  var virtualTime: TimeInterval? { get }
+  /// Calls `callback` at the beginning of each frame, with its time, until it answers false.
+  func addFrameCallback(_ callback: @escaping (TimeInterval) -> Bool)
+}

@@ -242,10 +242,10 @@ open class UIButton: UIControl {
     return true
   }
 
-  /// Turns the selection when a press is for that, then carries out the actions.
-  package func wasPressed() {
+  /// Turns the selection when a press is for that.
+  package func wasPressed() -> Bool {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
-    sendActions(for: .primaryActionTriggered)
+    return false
   }
 
   // MARK: Layout

@@ -407,7 +407,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// What was done is told already.
-  package func wasPressed() {}
+  package func wasPressed() -> Bool { true }
 }
 
 extension UISegmentedControl: ArrowStepping {}

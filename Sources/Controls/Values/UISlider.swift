@@ -217,5 +217,5 @@ open class UISlider: UIControl {
   private func tell() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
   /// What was done is told already.
-  package func wasPressed() {}
+  package func wasPressed() -> Bool { true }
 }

@@ -164,5 +164,5 @@ open class UIStepper: UIControl {
   }
 
   /// What was done is told already.
-  package func wasPressed() {}
+  package func wasPressed() -> Bool { true }
 }

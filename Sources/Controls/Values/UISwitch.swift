@@ -136,8 +136,9 @@ open class UISwitch: UIControl {
   }
 
   /// Turns the switch, unless its thumb was dragged.
-  package func wasPressed() {
+  package func wasPressed() -> Bool {
     if !isThumbDragged { flip() }
+    return true
   }
 
   private func flip() {

@@ -152,7 +152,7 @@ open class UIControl: UIView, Operable {
     let builtIn = builtInControl
     if builtIn?.takesPress() == true { return }
     sendActions(for: .touchUpInside)
-    if let builtIn { builtIn.wasPressed() } else { sendActions(for: .primaryActionTriggered) }
+    if builtIn?.wasPressed() != true { sendActions(for: .primaryActionTriggered) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -307,9 +307,16 @@ open class UIControl: UIView, Operable {
     ActionSending.send(action, to: target, from: self, for: event)
   }
 
+  /// What can be reached by name, as nibs and key-value coding do.
+  private static let members: [_NamedMember] = [
+    .property("isEnabled", \UIControl.isEnabled),
+    .property("isSelected", \UIControl.isSelected),
+    .property("isHighlighted", \UIControl.isHighlighted),
+  ]
+
   /// The members of the class that can be reached by name.
   open override class var _namedMembers: [_NamedMember] {
-    super._namedMembers + ControlMembers.list
+    super._namedMembers + members
   }
 }
 

@@ -107,6 +107,7 @@ struct Swift5ClientTests {
     #expect(screen.delegate.offset == CGPoint(x: 0, y: 30))
   }
 
+  @MainActor
   @Test func `code without isolation sets what texts and controls are like`() {
     let form = Swift5Form()
     form.setUp()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionGeometry
+import CollectionGeometry
 package import Foundation
 package import UIKit
 package import ViewTree

@@ -3,7 +3,7 @@
 import CollectionViews
 public import Foundation
 public import UIKit
-package import ViewTree
+import ViewTree
 
 /// A drawing of how a layout is built, as `mullion draw` makes it: sections, groups, items, insets and
 /// spacing, with their lengths.

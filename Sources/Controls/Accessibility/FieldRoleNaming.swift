@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
+import ViewTree
 
 /// A text field that is more than one to assistive technologies.
 @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
+import ViewTree
 
 /// One axis, both or none.
 public struct UIAxis: OptionSet, Hashable, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
+import ViewTree
 public import Foundation
 
 /// Makes a text's attributes from others, in configurations.

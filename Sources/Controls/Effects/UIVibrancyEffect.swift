@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
+import ViewTree
 import Foundation
 
 /// Content on a pane of frosted glass that takes some of its colour from what is behind.

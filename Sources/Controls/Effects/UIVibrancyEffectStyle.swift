@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
+import ViewTree
 
 /// How much content on glass stands out.
 public enum UIVibrancyEffectStyle: Int, Sendable {

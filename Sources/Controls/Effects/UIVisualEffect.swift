@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
+import ViewTree
 public import Foundation
 
 /// What a ``UIVisualEffectView`` does to what is behind it and in it; see the subclasses.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
+package import ViewTree
 package import Foundation
 
 // A menu of a text stands in front of it while the text goes on being edited.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
+import ViewTree
 
 /// How far the caret goes at once.
 package enum TextStep: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
+import ViewTree
 public import Foundation
 
 /// Follows what is done with a search bar; every method may be left out.

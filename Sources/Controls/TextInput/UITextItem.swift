@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
+import ViewTree
 public import Foundation
 
 /// A part of a text view's text that can be pressed: a link, or a part with a tag.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
+import ViewTree
 import Foundation
 
 /// The dot of a page, or the picture that stands for it, in one colour.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
+package import ViewTree
 import Foundation
 
 extension UIPageControl: BuiltInControl {

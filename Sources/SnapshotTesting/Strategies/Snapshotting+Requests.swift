@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+package import Foundation
 #if canImport(FoundationNetworking)
 public import FoundationNetworking
 #endif

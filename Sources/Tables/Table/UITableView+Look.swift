@@ -2,9 +2,9 @@
 
 public import Controls
 import CollectionGeometry
-package import CollectionViews
+import CollectionViews
 public import Foundation
-package import ViewTree
+import ViewTree
 
 /// Lines, margins and empty rows.
 extension UITableView {

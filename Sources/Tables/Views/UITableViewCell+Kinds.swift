@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionViews
+import CollectionViews
 
 extension UITableViewCell {
   /// What parts a cell has, and where.

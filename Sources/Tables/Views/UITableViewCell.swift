@@ -2,7 +2,7 @@
 
 public import Controls
 public import CollectionGeometry
-package import CollectionViews
+import CollectionViews
 public import Foundation
 public import ViewTree
 

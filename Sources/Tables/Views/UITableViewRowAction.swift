@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CollectionViews
+import CollectionViews
 public import Foundation
 public import ViewTree
 

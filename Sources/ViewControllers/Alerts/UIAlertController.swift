@@ -4,7 +4,7 @@ public import Controls
 import CollectionGeometry
 public import Foundation
 import MullionContracts
-package import ViewTree
+import ViewTree
 
 /// Asks or tells a person something, and offers what to do.
 ///

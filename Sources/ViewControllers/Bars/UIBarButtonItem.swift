@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import Controls
+import Controls
 public import Foundation
 public import ViewTree
 

@@ -3,7 +3,7 @@
 public import Controls
 import CollectionGeometry
 public import Foundation
-package import ViewTree
+import ViewTree
 
 /// Searches what a controller shows: a search bar in its navigation bar, and results in front of it.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
+import ViewTree
 
 /// What of a state the system's own configurations look at.
 struct StateLook {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
+import ViewTree
 public import CollectionGeometry
 
 /// What a view is like while it shows something: its traits, and whether it is selected and so on.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
+import ViewTree
 public import CollectionGeometry
 
 /// What a view controller is like that may have nothing to show.

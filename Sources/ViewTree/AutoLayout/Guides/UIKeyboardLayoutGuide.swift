@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
+import CollectionGeometry
 public import Foundation
 
 /// The part of a view that a keyboard covers, or what is shown in the place of one.

@@ -5,7 +5,7 @@ An arrow goes from a file to another file of the same module that defines someth
 names; what an extension extends and what a type conforms to count as named. The folders of a module
 have an order, which ARCHITECTURE.md writes down, the lowest first. An arrow to a folder that stands
 higher points up. Scripts/lib/arrows.txt says how many of these there are still between two folders,
-and how many files the largest cycle of a module has: numbers that only fall.
+and how many files the largest cycle of a module has. No number rises unless a commit says what for.
 """
 
 import ctypes

@@ -105,15 +105,17 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   override func containerTraitsDidChange() {
-    guard let window = containerView?.superview,
-      (adaptedStyle(for: window.traitCollection) == .popover) != (substitute == nil)
-    else { return }
+    guard let window = containerView?.superview, mustAdapt(in: window) else { return }
     window.surface?.afterNextLayout { [weak self] in self?.adaptAgain() }
   }
 
+  /// Whether it is a popover where it is to be something else, or the other way round.
+  private func mustAdapt(in window: UIView) -> Bool {
+    (adaptedStyle(for: window.traitCollection) == .popover) != (substitute == nil)
+  }
+
   private func adaptAgain() {
-    guard let stage = containerView, let window = stage.superview,
-      (adaptedStyle(for: window.traitCollection) == .popover) != (substitute == nil)
+    guard let stage = containerView, let window = stage.superview, mustAdapt(in: window)
     else { return }
     let before = substitute
     substitute = nil
@@ -216,7 +218,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     guard let stage = containerView, substitute == nil else { return }
     presentedViewController.viewIfLoaded?.imposedTraits = narrowTraits
     if card.frame != stage.bounds { card.frame = stage.bounds }
-    if placedIn != nil, placedIn != stage.bounds.size { reposition() }
+    let isToAdapt = stage.superview.map(mustAdapt) ?? false
+    if placedIn != nil, placedIn != stage.bounds.size, !isToAdapt { reposition() }
     placedIn = stage.bounds.size
     let source = sourceFrame(in: stage).intersection(stage.bounds)
     let geometry = PopoverGeometry(

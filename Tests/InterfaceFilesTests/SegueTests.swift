@@ -168,4 +168,39 @@ struct SegueTests {
     harness.runUntilIdle()
     #expect(controller.presentedViewController?.title == "Other")
   }
+
+  @Test(arguments: ["popover", "popoverPresentation"])
+  func `a popover points at what its segue names`(kind: String) throws {
+    let (controller, harness) = try shown(
+      Self.scene(
+        """
+        <view id="w"><rect key="frame" x="40" y="300" width="60" height="30"/></view>
+        """,
+        """
+        <segue destination="b" kind="\(kind)" identifier="go" popoverAnchorView="w" id="s">
+        <popoverArrowDirection key="popoverArrowDirection" left="YES" up="YES"/></segue>
+        """), Self.other, size: CGSize(width: 1100, height: 700))
+    controller.performSegue(withIdentifier: "go", sender: nil)
+    harness.runUntilIdle()
+    let popover = try #require(
+      controller.presentedViewController?.popoverPresentationController)
+    #expect(popover.sourceView === controller.view.subviews.first)
+    #expect(popover.permittedArrowDirections == [.left, .up])
+    #expect(popover.arrowDirection == .up || popover.arrowDirection == .left)
+  }
+
+  @Test func `a popover without an anchor points at what began it`() throws {
+    let (controller, harness) = try shown(
+      Self.scene(
+        """
+        <button buttonType="system" id="k"><rect key="frame" x="20" y="100" width="200" height="60"/>
+        <state key="normal" title="Press"/><connections>
+        <segue destination="b" kind="popoverPresentation" id="s"/></connections></button>
+        """), Self.other, size: CGSize(width: 1100, height: 700))
+    harness.tap(at: CGPoint(x: 100, y: 130))
+    harness.runUntilIdle()
+    let popover = try #require(
+      controller.presentedViewController?.popoverPresentationController)
+    #expect(popover.sourceView is UIButton)
+  }
 }

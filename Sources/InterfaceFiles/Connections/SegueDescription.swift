@@ -131,13 +131,41 @@ struct SegueDescription {
       if let style = element["modalTransitionStyle"].flatMap({ ObjectReader.transitions[$0] }) {
         destination.modalTransitionStyle = style
       }
-      if kind == .popover || kind == .popoverPresentation {
-        destination.modalPresentationStyle = .popover
-      }
       source.present(destination, animated: isAnimated)
     case .relationship, .unwind: break
     }
   }
+
+  // MARK: Popovers
+
+  /// Has a popover point at what the segue names, or else at what began it; `object` finds what was
+  /// made of the scene.
+  func anchor(
+    _ destination: UIViewController, sender: Any?, _ object: (String) -> NSObject?
+  ) {
+    guard kind == .popover || kind == .popoverPresentation else { return }
+    destination.modalPresentationStyle = .popover
+    guard let popover = destination.popoverPresentationController else { return }
+    let named = (element["popoverAnchorBarButtonItem"] ?? element["popoverAnchorView"])
+      .flatMap(object)
+    switch named ?? sender as? NSObject {
+    case let item as UIBarButtonItem: popover.barButtonItem = item
+    case let view as UIView:
+      popover.sourceView = view
+      if let rectangle = element.child(key: "popoverAnchorRect")?.rect {
+        popover.sourceRect = rectangle
+      }
+    default: break
+    }
+    guard let ways = element.child(key: "popoverArrowDirection") else { return }
+    popover.permittedArrowDirections = Self.arrows.reduce(into: []) {
+      if ways.flag($1.key) ?? false { $0.insert($1.value) }
+    }
+  }
+
+  private static let arrows: [String: UIPopoverArrowDirection] = [
+    "up": .up, "down": .down, "left": .left, "right": .right,
+  ]
 
   private func embed(
     _ child: UIViewController, in parent: UIViewController, _ container: UIView?

@@ -174,6 +174,7 @@ final class LoadedScene: ControllerScene {
       of: target, for: storyboard,
       creator: segue.creator(for: controller, sender: sender, in: file))
     guard let made else { return }
+    segue.anchor(made, sender: sender) { knownObjects[$0] }
     let done = segue.segue(from: controller, to: made, sender: sender, in: file)
     controller.prepare(for: done, sender: sender)
     done.perform()

@@ -39,6 +39,21 @@ final class CuriousLabel: UILabel {
   }
 }
 
+/// A view with an outlet that notes, when it wakes, whose outlets are set.
+final class PairedView: UIView {
+  var other: PairedView?
+  private(set) var diary: [String] = []
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    diary.append("mine \(other != nil), the other's \(other?.other === self)")
+  }
+
+  override class var _namedMembers: [_NamedMember] {
+    super._namedMembers + [.outlet("other", \PairedView.other)]
+  }
+}
+
 /// A view that only code makes.
 final class CodeOnlyView: UIView {
   override init(frame: CGRect) { super.init(frame: frame) }
@@ -61,6 +76,23 @@ struct LifeTests {
         """))
     #expect(view.diary == ["made with 2 views, tag 3", "awake"])
     #expect(view.backgroundColor == .red)
+  }
+
+  @Test func `all outlets of a file are set before any of its objects wakes`() throws {
+    let own = "customClass=\"PairedView\" customModule=\"InterfaceFilesTests\""
+    let view: PairedView = try #require(
+      Nib.first(
+        """
+        <view id="v" \(own)>
+          <subviews>
+            <view id="a" \(own)><connections><outlet property="other" destination="v" id="2"/>
+              </connections></view>
+          </subviews>
+          <connections><outlet property="other" destination="a" id="1"/></connections>
+        </view>
+        """))
+    #expect(view.diary == ["mine true, the other's true"])
+    #expect(view.other?.diary == ["mine true, the other's true"])
   }
 
   @Test func `an own class reads values of the file by their keys`()

@@ -2,7 +2,7 @@
 
 /// What `mullion --help` and `mullion --version` say.
 enum Help {
-  static let version = "0.1.0"
+  static let version = "0.2.0"
 
   /// The page of `command`, or of all.
   static func text(_ command: String?) -> String {

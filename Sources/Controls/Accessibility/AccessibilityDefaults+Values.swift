@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
 import Foundation
+import ViewTree
 
 extension AccessibilityDefaults {
   /// It can be raised and lowered.

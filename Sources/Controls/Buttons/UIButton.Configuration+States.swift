@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
 import Foundation
+import ViewTree
 
 extension UIButton.Configuration {
   /// The configuration with the colours that the button's state asks for.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
 import CollectionGeometry
+import ViewTree
 
 extension DesignGeneration {
   /// That of the display that code runs for: presets have its lengths from when they are made.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
 import Foundation
+public import ViewTree
 
 /// Makes one colour from another, in configurations.
 ///

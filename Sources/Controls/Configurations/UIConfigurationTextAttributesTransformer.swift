@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
 public import Foundation
+import ViewTree
 
 /// Makes a text's attributes from others, in configurations.
 public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
 import Foundation
+import ViewTree
 
 /// Content on a pane of frosted glass that takes some of its colour from what is behind.
 ///

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import ViewTree
 package import CollectionGeometry
 package import Foundation
+package import ViewTree
 
 /// A small sign made of strokes, rings and discs, in one colour: a chevron, a tick, a minus.
 @MainActor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import ViewTree
 import CollectionGeometry
 package import Foundation
+package import ViewTree
 
 /// What stands beside an open menu to show what the menu is about.
 @MainActor

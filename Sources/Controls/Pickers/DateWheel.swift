@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
 import CollectionGeometry
 import Foundation
+import ViewTree
 
 /// What one wheel of a date picker counts.
 enum DateWheel: Equatable {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
 import CollectionGeometry
 import Foundation
+import ViewTree
 
 /// One wheel of a picker: rows on a cylinder that a person turns.
 @MainActor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
 import CollectionGeometry
 public import Foundation
+public import ViewTree
 
 /// A control by which a person chooses a date, a time, both, or a time to count down.
 ///

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
 import CollectionGeometry
 public import Foundation
 import MullionContracts
+public import ViewTree
 
 /// Wheels beside each other, each of which a person turns to one of its rows.
 ///

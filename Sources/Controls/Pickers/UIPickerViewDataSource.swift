@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
 public import Foundation
+import ViewTree
 
 /// Says how many wheels a picker has, and how many rows each of them.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
 public import Foundation
+public import ViewTree
 
 /// Gives the rows of a picker, and hears which one a person turned to.
 ///

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
 import CollectionGeometry
 public import Foundation
 import MullionContracts
+public import ViewTree
 
 /// A view that stands others in a row or a column, by constraints of its own.
 ///

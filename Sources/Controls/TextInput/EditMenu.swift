@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
 import CollectionGeometry
 import Foundation
+import ViewTree
 
 /// The menu of a text that is typed into or selected: cut, copy, paste, select all.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
 import Foundation
+import ViewTree
 
 /// What fields and text views do alike: a text with an editor, on a canvas.
 @preconcurrency @MainActor

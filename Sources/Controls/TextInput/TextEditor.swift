@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
 import Foundation
+import ViewTree
 
 /// Edits a text: keys, an input method, the clipboard, undoing.
 @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
 import Foundation
+import ViewTree
 
 /// What of UITextField can be reached by name, as nibs and key-value coding do.
 @MainActor

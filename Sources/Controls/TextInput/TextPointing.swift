@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
 import CollectionGeometry
 import Foundation
+import ViewTree
 
 /// Joins an editor, which counts UTF-16 code units, to the canvas that shows its text, which counts
 /// characters: selects by pointer and finger, and shows what is selected.

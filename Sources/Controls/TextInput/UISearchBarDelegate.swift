@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
 public import Foundation
+import ViewTree
 
 /// Follows what is done with a search bar; every method may be left out.
 @preconcurrency @MainActor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
 import CollectionGeometry
 public import Foundation
+import ViewTree
 
 /// The text field of a search bar.
 ///

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
 import CollectionGeometry
 import Foundation
+import ViewTree
 
 extension UITextField {
   /// Between the outline and the text, in points.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
 public import Foundation
+import ViewTree
 
 extension UITextField {
   /// The place before the text.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
 public import Foundation
+import ViewTree
 
 /// Decides how a text field is edited; every method may be left out.
 @preconcurrency @MainActor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
 import CollectionGeometry
 import Foundation
+import ViewTree
 
 // Parts of the text that can be pressed.
 extension UITextView {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
 public import Foundation
+import ViewTree
 
 extension UITextView {
   /// A text view began to be edited.

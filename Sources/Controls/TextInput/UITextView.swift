@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
 public import CollectionGeometry
 public import Foundation
+public import ViewTree
 
 /// A scroll view in which text of many lines is shown, selected and edited.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import ViewTree
 import Foundation
+package import ViewTree
 
 extension UIPageControl: BuiltInControl {
   /// Says which page of how many is shown.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
 import CollectionGeometry
 public import Foundation
+public import ViewTree
 
 /// A row of dots, one for each page, that shows which page is in sight.
 ///

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
 import CollectionGeometry
 public import Foundation
+public import ViewTree
 
 /// A bar that shows how much of something is done.
 ///

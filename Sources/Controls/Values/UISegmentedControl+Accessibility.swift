@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import ViewTree
 import CollectionGeometry
 import Foundation
+package import ViewTree
 
 extension UISegmentedControl: BuiltInControl {
   /// Says which of the segments is chosen.

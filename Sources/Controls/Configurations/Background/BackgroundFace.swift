@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import ViewTree
 package import CollectionGeometry
 package import Foundation
+package import ViewTree
 
 /// The view that shows a background configuration, as large as its superview.
 @MainActor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
 public import CollectionGeometry
 public import Foundation
+public import ViewTree
 
 /// The look of what is behind a view's content: colour, outline, corners, a picture or a view.
 public struct UIBackgroundConfiguration: Hashable {

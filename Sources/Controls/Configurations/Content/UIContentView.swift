@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
 public import Foundation
+import ViewTree
 
 /// A view that shows a configuration.
 @preconcurrency @MainActor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
 import CollectionGeometry
 import Foundation
+import ViewTree
 
 extension UIListContentConfiguration {
   /// A preset: what its rows look like, in any state.

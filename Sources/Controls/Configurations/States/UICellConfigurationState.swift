@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
 public import CollectionGeometry
+import ViewTree
 
 /// What a cell is like while it shows its item.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
 public import CollectionGeometry
+import ViewTree
 
 /// What a view is like while it shows something: its traits, and whether it is selected and so on.
 public protocol UIConfigurationState {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
 public import CollectionGeometry
+import ViewTree
 
 /// What a header, a footer or another view is like while it shows something.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {

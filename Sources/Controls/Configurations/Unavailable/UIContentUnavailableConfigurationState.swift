@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
 public import CollectionGeometry
+import ViewTree
 
 /// What a view controller is like that may have nothing to show.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ViewTree
 import CollectionGeometry
 public import Foundation
+public import ViewTree
 
 /// The view of a configuration for content that is not there.
 @preconcurrency @MainActor

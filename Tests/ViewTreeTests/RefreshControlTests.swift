@@ -83,4 +83,29 @@ struct RefreshControlTests {
     other.refreshControl = nil
     #expect(added.superview == nil)
   }
+
+  @Test func `the title stands below the wheel, in the middle, cut where there is no room`() {
+    control.attributedTitle = NSAttributedString(string: "Looking for news")
+    control.beginRefreshing()
+    stage.wait(0.1)
+    func lines() -> [(text: String, frame: CGRect)] {
+      control.subviews.flatMap { view in
+        view.displayNode().commands.compactMap { command in
+          guard case .text(let layout, let origin, _) = command else { return nil }
+          return (
+            layout.lines.map(\.text).joined(),
+            CGRect(origin: origin, size: layout.size).offsetBy(
+              dx: view.frame.minX, dy: view.frame.minY)
+          )
+        }
+      }
+    }
+    #expect(lines().map(\.text) == ["Looking for news"])
+    #expect(lines().first.map { abs($0.frame.midX - 160) <= 1 } == true, "\(lines())")
+    // Parts of attributed text are placed by their baselines.
+    #expect(lines().first.map { (45...55).contains($0.frame.minY) } == true, "\(lines())")
+    control.attributedTitle = NSAttributedString(string: String(repeating: "news ", count: 40))
+    stage.wait(0.1)
+    #expect(lines().count == 1 && lines().first?.text.hasSuffix("\u{2026}") == true, "\(lines())")
+  }
 }

@@ -15,7 +15,7 @@ open class UIRefreshControl: UIControl {
   private static let threshold: CGFloat = 96
 
   private let wheel = UIActivityIndicatorView(style: .medium)
-  private let label = UILabel()
+  private let title = RefreshTitle()
   weak var scrollView: UIScrollView?
   /// Whether the hand that pulled has not let go yet.
   private var isHeld = false
@@ -42,11 +42,7 @@ open class UIRefreshControl: UIControl {
     wheel.hidesWhenStopped = false
     wheel.isHidden = false
     wheel.alpha = 0
-    label.textAlignment = .center
-    // Not larger for those who chose larger text: the room that a pull makes does not grow (ours).
-    label.font = .systemFont(ofSize: 13)
-    label.textColor = .secondaryLabel
-    for view in [wheel, label] { addSubview(view) }
+    for view in [wheel, title] { addSubview(view) }
     isUserInteractionEnabled = false
     isAccessibilityElement = true
     accessibilityLabel = "Refresh"
@@ -56,7 +52,7 @@ open class UIRefreshControl: UIControl {
   /// What is written below the wheel.
   open var attributedTitle: NSAttributedString? {
     didSet {
-      label.attributedText = attributedTitle
+      title.text = attributedTitle
       setNeedsLayout()
     }
   }
@@ -124,7 +120,7 @@ open class UIRefreshControl: UIControl {
     if isRefreshing { wheel.startAnimating() } else { wheel.stopAnimating() }
     wheel.shownShare = isRefreshing ? 1 : min(1, max(0, (pull - 16) / (Self.threshold - 16)))
     wheel.alpha = isRefreshing ? 1 : min(1, max(0, pull / 24))
-    label.alpha = wheel.alpha
+    title.alpha = wheel.alpha
   }
 
   // MARK: Layout
@@ -145,13 +141,13 @@ open class UIRefreshControl: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let hasTitle = label.text != nil
+    let hasTitle = attributedTitle != nil
     let size = wheel.intrinsicContentSize
     wheel.frame = CGRect(
       x: ((bounds.width - size.width) / 2).rounded(),
       y: hasTitle ? 10 : ((bounds.height - size.height) / 2).rounded(), width: size.width,
       height: size.height)
-    let height = label.sizeThatFits(.zero).height
-    label.frame = CGRect(x: 16, y: 36, width: max(0, bounds.width - 32), height: height)
+    title.frame = CGRect(
+      x: 16, y: 36, width: max(0, bounds.width - 32), height: title.lineHeight)
   }
 }

@@ -169,10 +169,10 @@ open class UIControl: UIView, Operable {
   /// A tap in a control is the control's own, not one of a view it is in.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
-    guard isEnabled, gestureRecognizer.view !== self,
-      let tap = gestureRecognizer as? UITapGestureRecognizer
-    else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
-    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+    if isEnabled, gestureRecognizer.view !== self, gestureRecognizer.takesSingleTaps {
+      return false
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   private func stopTracking() {

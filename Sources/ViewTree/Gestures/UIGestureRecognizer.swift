@@ -190,6 +190,8 @@ open class UIGestureRecognizer: NSObject, _NamedMembers {
   func follows(_ touch: UITouch) -> Bool { buttonIsPrimary(touch) }
   /// Recognisers of one view get touches in this order, largest first, then as they were added.
   var precedence: Int { 0 }
+  /// Hook of our own recognisers: whether a single tap of one finger is what they find.
+  var takesSingleTaps: Bool { false }
 
   final func buttonIsPrimary(_ touch: UITouch) -> Bool {
     touch.type != .indirectPointer || touch.buttons.contains(.primary)

@@ -26,6 +26,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   override var precedence: Int { numberOfTapsRequired }
 
+  override var takesSingleTaps: Bool {
+    numberOfTapsRequired <= 1 && numberOfTouchesRequired <= 1
+  }
+
   override func follows(_ touch: UITouch) -> Bool {
     touch.type != .indirectPointer || touch.buttons == buttonMaskRequired
   }

@@ -14,9 +14,16 @@ extension CALayer {
     return !surface.services.environment.reducesMotion
   }
 
+  /// Something of the layer may have changed, and so of its view: who follows one of them looks.
+  func checkFollowers() {
+    guard ValueObserving.isUsed else { return }
+    ValueObserving.check(self)
+    if let view { ValueObserving.check(view) }
+  }
+
   /// Animates a change that was just made: as the block of views in effect asks, or by itself.
   func changed(_ property: LayerProperty, from old: @autoclosure () -> AnimatedValue) {
-    ValueObserving.check(self)
+    checkFollowers()
     if view != nil {
       if AnimationBlock.current != nil { animate(property, from: old()) }
       return

@@ -183,7 +183,7 @@ open class CALayer: NSObject, _NamedMembers {
       guard isHidden != oldValue else { return }
       placeChanged()
       view?.superview?.builtIn?.subviewWasHiddenOrShown()
-      ValueObserving.check(self)
+      checkFollowers()
     }
   }
 

@@ -66,14 +66,6 @@ package enum ValueObserving {
     for follower in found { follower.observation?.check(object) }
   }
 
-  /// Something of the layer may have changed, and so of its view.
-  @MainActor
-  static func check(_ layer: CALayer) {
-    guard isUsed else { return }
-    check(layer as AnyObject)
-    if let view = layer.view { check(view as AnyObject) }
-  }
-
   /// A change of several steps begins.
   ///
   /// - Returns: Whether ``release()`` is to be called at its end.

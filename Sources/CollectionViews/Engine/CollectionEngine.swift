@@ -13,7 +13,7 @@ import ViewTree
 package final class CollectionEngine {
   @Whole var view: UICollectionView
   let registrations = RegistrationTable()
-  let pool = ReusePool()
+  let pool = ReusePool<UICollectionReusableView>()
   let realised = RealisedElements()
   let orthogonal = OrthogonalSections()
   let visibleItems = VisibleItems()

@@ -9,7 +9,7 @@ public import ViewTree
 /// The collection view makes registered classes with `init(frame:)`; a class that has other
 /// initialisers only can't be registered.
 @preconcurrency @MainActor
-open class UICollectionReusableView: UIView {
+open class UICollectionReusableView: UIView, PooledView {
   private var identifier: String?
   /// The place in the pool to which the view goes back; `nil` for views made by the application.
   package var reuseKey: ReuseKey? {

@@ -1,18 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// A view that can wait to be used again.
+@MainActor
+protocol PooledView: AnyObject {
+  /// The name it waits under; nil: it is used once.
+  var reuseKey: ReuseKey? { get }
+  /// Whether it waits.
+  var isPooled: Bool { get set }
+  /// Takes it out of the view tree.
+  func removeFromSuperview()
+}
+
 /// Views that are not on screen and wait to be used again.
 ///
 /// A view that comes in stays a subview until `settle()`, so that one that is taken again in the
 /// same cycle never leaves the tree.
 @MainActor
-final class ReusePool {
-  private var waiting: [ReuseKey: [UICollectionReusableView]] = [:]
-  private var unsettled: [UICollectionReusableView] = []
+final class ReusePool<View: PooledView> {
+  private var waiting: [ReuseKey: [View]] = [:]
+  private var unsettled: [View] = []
 
   /// Everything that waits, with the name it waits under.
   ///
   /// - Complexity: O(n).
-  var all: [(key: ReuseKey, view: UICollectionReusableView)] {
+  var all: [(key: ReuseKey, view: View)] {
     waiting.flatMap { key, views in views.map { (key, $0) } }
   }
 
@@ -20,11 +31,11 @@ final class ReusePool {
   var isSettled: Bool { unsettled.isEmpty }
 
   /// The view that waited the shortest; `nil` when none waits.
-  func take(_ key: ReuseKey) -> UICollectionReusableView? {
+  func take(_ key: ReuseKey) -> View? {
     waiting[key]?.popLast()
   }
 
-  func give(_ view: UICollectionReusableView) {
+  func give(_ view: View) {
     guard let key = view.reuseKey else { return view.removeFromSuperview() }
     waiting[key, default: []].append(view)
     unsettled.append(view)

@@ -77,3 +77,27 @@ extension CollectionEngine {
       .max { $0.zIndex < $1.zIndex }?.indexPath
   }
 }
+
+extension CollectionEngine {
+  /// Where an item is shown, in content coordinates, with the scrolling of its own section.
+  func shownFrame(of path: IndexPath) -> CGRect? {
+    layout.layoutAttributesForItem(at: path).map(shownFrame)
+  }
+
+  /// The items that are seen in `region`, if everything was scrolled there.
+  func shownItems(in region: CGRect) -> [ShownItem] {
+    var found = (layout.layoutAttributesForElements(in: region) ?? []).filter { !$0.isOrthogonal }
+    for section in layout.orthogonalSections(in: region) {
+      found += orthogonalAttributesInSight(section: section)
+    }
+    return found.filter { $0.representedElementCategory == .cell && !$0.isHidden }
+      .map { ShownItem(path: $0.indexPath, frame: shownFrame($0)) }
+  }
+
+  private func shownFrame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
+    guard attributes.isOrthogonal,
+      let offset = orthogonal.offset(ofSection: attributes.indexPath.section)
+    else { return attributes.frame }
+    return attributes.frame.offsetBy(dx: -offset.x, dy: -offset.y)
+  }
+}

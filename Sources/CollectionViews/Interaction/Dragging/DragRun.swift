@@ -33,7 +33,7 @@ final class DragRun: DragRunning {
   init?(in list: UICollectionView, at point: CGPoint) {
     guard let delegate = list.dragDelegate, let path = list.indexPathForItem(at: point),
       let cell = list.cellForItem(at: path),
-      let frame = FocusMap(engine: list.engine, isFocusable: { _ in true }).frame(of: path)
+      let frame = list.engine.shownFrame(of: path)
     else { return nil }
     session = DragSession(in: list, at: point)
     let items = delegate.collectionView(list, itemsForBeginning: session, at: path)
@@ -134,7 +134,7 @@ final class DragRun: DragRunning {
       movement.end()
       if !list.engine.movement.isRefused { return finish() }
     } else {
-      movement.release()
+      movement.cancel()
     }
     let items = session.items.enumerated().map { index, item in
       DropItem(item, from: index == 0 ? path : nil, size: size)

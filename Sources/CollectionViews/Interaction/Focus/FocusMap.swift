@@ -11,7 +11,7 @@ import Foundation
 /// only those of the same row, and at its end the next one in reading order.
 @MainActor
 struct FocusMap {
-  let engine: CollectionEngine
+  let ground: any FocusGround
   /// Whether an item can have the focus.
   let isFocusable: (IndexPath) -> Bool
 
@@ -20,74 +20,39 @@ struct FocusMap {
   /// How much of the nearest item's height others may begin later and be of its row.
   private static let rowShare: CGFloat = 0.9
 
-  /// An item and where it is shown.
-  struct Place {
-    let path: IndexPath
-    let frame: CGRect
-  }
-
-  /// Where an item is shown, in content coordinates, with the scrolling of its own section.
-  func frame(of path: IndexPath) -> CGRect? {
-    guard let attributes = engine.layout.layoutAttributesForItem(at: path) else { return nil }
-    return shown(attributes)
-  }
-
-  private func shown(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
-    guard attributes.isOrthogonal,
-      let offset = engine.orthogonal.offset(ofSection: attributes.indexPath.section)
-    else { return attributes.frame }
-    return attributes.frame.offsetBy(dx: -offset.x, dy: -offset.y)
-  }
-
   // MARK: Directions
 
   /// The item next to `path`; `lane` is where along the other axis the focus came from.
   func next(from path: IndexPath, _ heading: UIFocusHeading, lane: CGFloat?) -> IndexPath? {
-    let heading = engine.view.layer.runsFromRight ? heading.mirrored : heading
-    let section = path.section
-    guard let area = engine.layout.orthogonalArea(ofSection: section),
-      let own = engine.layout.layoutAttributesForItem(at: path)?.frame
-    else { return nextInContent(from: path, heading, lane: lane) }
-    let all = CGRect(origin: area.frame.origin, size: area.contentSize)
-    let row = engine.layout.orthogonalAttributes(ofSection: section, in: all)
-      .filter { $0.representedElementCategory == .cell && $0.indexPath != path }
-      .map { Place(path: $0.indexPath, frame: $0.frame) }
-    if let found = nearest(to: own, heading, lane: nil, among: row) { return found }
-    let isAlong = (area.axis == .horizontal) == heading.isHorizontal
-    return isAlong ? nil : nextInContent(from: path, heading, lane: lane)
+    let heading = ground.isMirrored ? heading.mirrored : heading
+    guard let row = ground.focusRow(ofSection: path.section),
+      let own = row.items.first(where: { $0.path == path })?.frame
+    else { return nextInContent(from: path, heading, lane: lane, leavesSection: false) }
+    let others = row.items.filter { $0.path != path }
+    if let found = nearest(to: own, heading, lane: nil, among: others) { return found }
+    let isAlong = row.isHorizontal == heading.isHorizontal
+    return isAlong ? nil : nextInContent(from: path, heading, lane: lane, leavesSection: true)
   }
 
   private func nextInContent(
-    from path: IndexPath, _ heading: UIFocusHeading, lane: CGFloat?
+    from path: IndexPath, _ heading: UIFocusHeading, lane: CGFloat?, leavesSection: Bool
   ) -> IndexPath? {
-    guard let own = frame(of: path) else { return nil }
-    let isOrthogonal = engine.layout.orthogonalArea(ofSection: path.section) != nil
+    guard let own = ground.shownFrame(of: path) else { return nil }
     for pages in [CGFloat(1), 4, .infinity] {
       let region = self.region(beside: own, heading, pages: pages)
-      let near = places(in: region).filter {
-        $0.path != path && !(isOrthogonal && $0.path.section == path.section)
+      let near = ground.shownItems(in: region).filter {
+        $0.path != path && !(leavesSection && $0.path.section == path.section)
       }
       if let found = nearest(to: own, heading, lane: lane, among: near) { return found }
     }
-    guard heading.isHorizontal, !isRow(path) else { return nil }
-    return following(path, forward: (heading == .right) != engine.view.readsAgainstCoordinates)
-  }
-
-  /// The items that are seen in `region`, if everything was scrolled there.
-  func places(in region: CGRect) -> [Place] {
-    let layout = engine.layout
-    var found = (layout.layoutAttributesForElements(in: region) ?? []).filter { !$0.isOrthogonal }
-    for section in layout.orthogonalSections(in: region) {
-      found += engine.orthogonalAttributesInSight(section: section)
-    }
-    return found.filter { $0.representedElementCategory == .cell && !$0.isHidden }
-      .map { Place(path: $0.indexPath, frame: shown($0)) }
+    guard heading.isHorizontal, !ground.isListRow(path) else { return nil }
+    return following(path, forward: (heading == .right) != ground.readsAgainstCoordinates)
   }
 
   private func region(beside own: CGRect, _ heading: UIFocusHeading, pages: CGFloat) -> CGRect {
-    let size = engine.layout.collectionViewContentSize
+    let size = ground.contentSize
     let all = CGRect(origin: .zero, size: size).union(own)
-    let length = engine.view.bounds.height * pages
+    let length = ground.viewHeight * pages
     let reach = pages.isInfinite ? max(all.width, all.height) : length
     return switch heading {
     case .up: CGRect(x: all.minX, y: own.minY - reach, width: all.width, height: reach)
@@ -98,7 +63,7 @@ struct FocusMap {
   }
 
   private func nearest(
-    to own: CGRect, _ heading: UIFocusHeading, lane: CGFloat?, among places: [Place]
+    to own: CGRect, _ heading: UIFocusHeading, lane: CGFloat?, among places: [ShownItem]
   ) -> IndexPath? {
     let candidates = places.compactMap { place in
       distance(of: place, from: own, heading, lane: lane).map { (place: place, $0) }
@@ -114,7 +79,7 @@ struct FocusMap {
 
   /// How far ahead and aside an item is; nil when it is not in the direction.
   private func distance(
-    of place: Place, from own: CGRect, _ heading: UIFocusHeading, lane: CGFloat?
+    of place: ShownItem, from own: CGRect, _ heading: UIFocusHeading, lane: CGFloat?
   ) -> (ahead: CGFloat, aside: CGFloat)? {
     let frame = place.frame
     let ahead: CGFloat =
@@ -148,7 +113,7 @@ struct FocusMap {
   }
 
   private func neighbor(of path: IndexPath, forward: Bool) -> IndexPath? {
-    let items = engine.knownCounts.items
+    let items = ground.itemCounts
     var (section, item) = (path.section, path.item + (forward ? 1 : -1))
     while items.indices.contains(section) {
       if item >= 0, item < items[section] { return IndexPath(item: item, section: section) }
@@ -160,7 +125,7 @@ struct FocusMap {
 
   /// The first or the last item that can have the focus.
   func end(last: Bool) -> IndexPath? {
-    let items = engine.knownCounts.items
+    let items = ground.itemCounts
     guard let count = items.last else { return nil }
     let start =
       last
@@ -170,32 +135,22 @@ struct FocusMap {
 
   /// The item about a page away from `path`.
   func page(from path: IndexPath, down: Bool, lane: CGFloat?) -> IndexPath? {
-    guard let own = frame(of: path) else { return nil }
-    let view = engine.view
-    let room = view.bounds.inset(by: view.adjustedContentInset).height
+    guard let own = ground.shownFrame(of: path) else { return nil }
+    let room = ground.freeHeight
     let way = max(own.height, room - own.height)
     let target = CGPoint(x: lane ?? own.midX, y: own.midY + (down ? way : -way))
     let region = CGRect(
-      x: 0, y: target.y - room / 2, width: engine.layout.collectionViewContentSize.width,
+      x: 0, y: target.y - room / 2, width: ground.contentSize.width,
       height: room)
-    func distance(_ place: Place) -> CGFloat {
+    func distance(_ place: ShownItem) -> CGFloat {
       abs(place.frame.midY - target.y)
         + max(0, place.frame.minX - target.x, target.x - place.frame.maxX) * Self.aside
     }
-    let found = places(in: region)
+    let found = ground.shownItems(in: region)
       .filter { down ? $0.frame.midY > own.midY : $0.frame.midY < own.midY }
       .filter { isFocusable($0.path) }
       .min { distance($0) < distance($1) }
     return found?.path ?? end(last: down)
-  }
-
-  /// Whether the item is a row of a list.
-  private func isRow(_ path: IndexPath) -> Bool {
-    if case .row = engine.layout.layoutAttributesForItem(at: path)?.listElement {
-      true
-    } else {
-      false
-    }
   }
 }
 

@@ -12,7 +12,7 @@ struct FocusPass {
   private var view: UICollectionView { engine.view }
   private var map: FocusMap {
     let view = view
-    return FocusMap(engine: engine) { path in
+    return FocusMap(ground: engine) { path in
       view.delegate?.collectionView(view, canFocusItemAt: path) ?? view.allowsSelection
     }
   }
@@ -98,7 +98,7 @@ struct FocusPass {
     let preferred = view.delegate?.indexPathForPreferredFocusedView(in: view)
     let selected = engine.selection.selected.sorted().first
     let window = view.bounds.inset(by: view.adjustedContentInset)
-    let visible = map.places(in: window).filter { $0.frame.overlaps(window) }.map(\.path)
+    let visible = engine.shownItems(in: window).filter { $0.frame.overlaps(window) }.map(\.path)
       .sorted().first(where: map.isFocusable)
     let candidates = [preferred, selected, visible].compactMap(\.self)
     guard let path = candidates.first(where: { isThere($0) && map.isFocusable($0) }) else {
@@ -126,7 +126,7 @@ struct FocusPass {
   }
 
   private func lane(of path: IndexPath) -> CGFloat? {
-    engine.selection.lane ?? map.frame(of: path)?.midX
+    engine.selection.lane ?? engine.shownFrame(of: path)?.midX
   }
 
   private func isThere(_ path: IndexPath) -> Bool {
@@ -135,7 +135,7 @@ struct FocusPass {
 
   /// Whether there is more of the item to be seen in the direction before the focus goes on.
   private func runsOutOfSight(_ path: IndexPath, _ heading: UIFocusHeading) -> Bool {
-    guard let frame = map.frame(of: path) else { return false }
+    guard let frame = engine.shownFrame(of: path) else { return false }
     let window = view.bounds.inset(by: view.adjustedContentInset)
     guard frame.overlaps(window), frame.height > window.height else { return false }
     return switch heading {

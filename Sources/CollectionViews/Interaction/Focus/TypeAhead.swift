@@ -22,7 +22,7 @@ struct TypeAhead {
     let isRepeated = Set(text.lowercased()).count == 1
     let wanted = isRepeated ? String(text.prefix(1)) : text
     let focus = FocusPass(engine: engine)
-    let map = FocusMap(engine: engine, isFocusable: focus.isFocusable)
+    let map = FocusMap(ground: engine, isFocusable: focus.isFocusable)
     let start = engine.selection.focused ?? engine.selection.cursor
     let skipsStart = isRepeated && engine.selection.focused != nil
     var path: IndexPath? = skipsStart ? nil : start

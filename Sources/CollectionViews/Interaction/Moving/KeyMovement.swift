@@ -12,10 +12,10 @@ struct KeyMovement {
   /// Answers whether the item moved.
   func move(_ heading: UIFocusHeading) -> Bool {
     let view = engine.view
-    let map = FocusMap(engine: engine) { _ in true }
+    let map = FocusMap(ground: engine) { _ in true }
     guard let path = engine.selection.focused,
       let next = map.next(from: path, heading, lane: nil),
-      let goal = map.frame(of: next), view.beginInteractiveMovementForItem(at: path)
+      let goal = engine.shownFrame(of: next), view.beginInteractiveMovementForItem(at: path)
     else { return false }
     view.updateInteractiveMovementTargetPosition(CGPoint(x: goal.midX, y: goal.midY))
     let place = engine.movement.moving?.place ?? path

@@ -5,6 +5,6 @@ package import Foundation
 extension UICollectionView: HandMoving {
   /// With the scrolling of its own section.
   package func shownFrame(ofItemAt path: IndexPath) -> CGRect? {
-    FocusMap(engine: engine, isFocusable: { _ in true }).frame(of: path)
+    engine.shownFrame(of: path)
   }
 }

@@ -33,7 +33,7 @@ final class BandRun: BandRunning {
       max(0, frame.minX - point.x, point.x - frame.maxX)
         + max(0, frame.minY - point.y, point.y - frame.maxY)
     }
-    return FocusMap(engine: list.engine) { _ in true }.places(in: list.bounds)
+    return list.engine.shownItems(in: list.bounds)
       .min { distance($0.frame) < distance($1.frame) }?.path
   }
 
@@ -81,8 +81,9 @@ final class BandRun: BandRunning {
         x: min(start.x, point.x), y: min(start.y, point.y), width: abs(point.x - start.x),
         height: abs(point.y - start.y))
       band.frame = frame
-      let hits = FocusMap(engine: list.engine) { _ in true }
-        .places(in: frame.insetBy(dx: -0.5, dy: -0.5)).filter { $0.frame.overlaps(frame) }
+      let hits = list.engine.shownItems(in: frame.insetBy(dx: -0.5, dy: -0.5)).filter {
+        $0.frame.overlaps(frame)
+      }
       selection.take(base.union(hits.map(\.path)))
     } else if let first = begun?.first, let path = list.indexPathForItem(at: point) {
       let range = selection.items(from: min(first, path), to: max(first, path))

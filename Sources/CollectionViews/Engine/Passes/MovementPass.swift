@@ -53,13 +53,6 @@ struct MovementPass {
     engine.movement.moving.map { target(of: $0, at: position) }
   }
 
-  /// Lets the item go where it came from; a delegate changes the data then.
-  func release() {
-    guard let moving = engine.movement.moving else { return }
-    shift(to: moving.origin, context: nil)
-    finish(moving, isCancelled: true)
-  }
-
   /// Takes the item to `position`, in content coordinates, and makes room for it there.
   func update(_ position: CGPoint) {
     guard let moving = engine.movement.moving else { return }
@@ -105,6 +98,8 @@ struct MovementPass {
   }
 
   /// Puts the item back where it was; the data source does not hear of it.
+  ///
+  /// A delegate that takes a drop changes the data after this.
   func cancel() {
     guard let moving = engine.movement.moving else { return }
     shift(to: moving.origin, context: nil)

@@ -10,15 +10,11 @@ extension CollectionEngine: OrthogonalSteering {
   ) -> CGPoint {
     let layout = layout
     guard let area = layout.orthogonalArea(ofSection: section) else { return proposed }
-    let isHorizontal = area.axis == .horizontal
     let rest = OrthogonalRest(
-      current: isHorizontal ? current.x : current.y, turnsPages: area.turnsPages,
+      current: area.along(current), turnsPages: area.turnsPages,
       nearest: { layout.orthogonalRestingOffset(ofSection: section, proposed: $0) })
-    let resting = rest.rest(
-      proposed: isHorizontal ? proposed.x : proposed.y,
-      velocity: isHorizontal ? velocity.dx : velocity.dy)
-    return isHorizontal
-      ? CGPoint(x: resting, y: proposed.y) : CGPoint(x: proposed.x, y: resting)
+    let resting = rest.rest(proposed: area.along(proposed), velocity: area.along(velocity))
+    return area.point(at: resting, across: proposed)
   }
 
   /// Shows what came into sight.
@@ -38,7 +34,7 @@ extension CollectionEngine: OrthogonalSteering {
     guard let area = layout.orthogonalArea(ofSection: section),
       let offset = orthogonal.offset(ofSection: section), !cycle.isRunning
     else { return }
-    let along = area.axis == .horizontal ? offset.x : offset.y
+    let along = area.along(offset)
     let rest = layout.orthogonalRestingOffset(ofSection: section, proposed: along)
     guard abs(rest - along) > 0.01 else { return }
     needs.lookAgain()
@@ -51,7 +47,7 @@ extension CollectionEngine {
   package func orthogonalOffset(ofSection section: Int) -> CGFloat {
     let offset = orthogonal.offset(ofSection: section) ?? .zero
     guard let area = layout.orthogonalArea(ofSection: section) else { return 0 }
-    return area.axis == .horizontal ? offset.x : offset.y
+    return area.along(offset)
   }
 
   /// Scrolls an orthogonal section along its axis to `offset`, in points, without animation, and
@@ -59,7 +55,6 @@ extension CollectionEngine {
   package func settleOrthogonal(section: Int, at offset: CGFloat) {
     guard let area = layout.orthogonalArea(ofSection: section) else { return }
     let rest = layout.orthogonalRestingOffset(ofSection: section, proposed: offset)
-    let target = area.axis == .horizontal ? CGPoint(x: rest, y: 0) : CGPoint(x: 0, y: rest)
-    orthogonal.scroll(section: section, to: target, animated: false)
+    orthogonal.scroll(section: section, to: area.point(at: rest), animated: false)
   }
 }

@@ -23,7 +23,7 @@ extension CollectionEngine {
     cycle.prepareIfNeeded()
     guard let area = layout.orthogonalArea(ofSection: section) else { return nil }
     let known = orthogonal.offset(ofSection: section)
-    let offset = known.map { area.axis == .horizontal ? $0.x : $0.y } ?? area.start
+    let offset = known.map(area.along) ?? area.start
     guard let page = layout.orthogonalPage(ofSection: section, at: offset) else { return nil }
     return SectionScroll(
       offset: offset, page: page.page, pageCount: page.count,
@@ -37,10 +37,7 @@ extension CollectionEngine {
     guard let area = layout.orthogonalArea(ofSection: section) else { return }
     let rest = layout.orthogonalRestingOffset(ofSection: section, proposed: offset)
     let along = min(max(rest, area.range.lowerBound), area.range.upperBound)
-    orthogonal.scroll(
-      section: section,
-      to: area.axis == .horizontal ? CGPoint(x: along, y: 0) : CGPoint(x: 0, y: along),
-      animated: animated)
+    orthogonal.scroll(section: section, to: area.point(at: along), animated: animated)
   }
 
   /// Scrolls an orthogonal section until a page is in its place.

@@ -187,7 +187,7 @@ struct StateWalk {
       if view.contentOffset != offset {
         faults.append("has scrolled to \(view.contentOffset), not \(offset)")
       }
-      let along = area.axis == .horizontal ? offset.x : offset.y
+      let along = area.along(offset)
       let rest = engine.layout.orthogonalRestingOffset(ofSection: section, proposed: along)
       if view.isAtRest, abs(rest - along) > 0.01 {
         faults.append("rests at \(along), where it may not; at \(rest) it might")

@@ -35,3 +35,34 @@ package struct OrthogonalArea: Hashable, Sendable {
     self.turnsPages = turnsPages
   }
 }
+
+// Along the axis: what holds for sections that scroll sideways and for those that scroll down is
+// written once.
+extension OrthogonalArea {
+  /// How much of the content the area shows along its axis, in points.
+  var length: CGFloat { axis == .horizontal ? frame.width : frame.height }
+
+  /// How far along the axis a point is, in points.
+  func along(_ point: CGPoint) -> CGFloat { axis == .horizontal ? point.x : point.y }
+
+  /// What of a vector goes along the axis.
+  func along(_ vector: CGVector) -> CGFloat { axis == .horizontal ? vector.dx : vector.dy }
+
+  /// Where `rect`, in content coordinates, begins and ends as offsets along the axis.
+  func span(of rect: CGRect) -> (start: CGFloat, end: CGFloat) {
+    axis == .horizontal
+      ? (rect.minX - frame.minX, rect.maxX - frame.minX)
+      : (rect.minY - frame.minY, rect.maxY - frame.minY)
+  }
+
+  /// The point that is `along` points along the axis, and across where `point` is.
+  func point(at along: CGFloat, across point: CGPoint = .zero) -> CGPoint {
+    axis == .horizontal ? CGPoint(x: along, y: point.y) : CGPoint(x: point.x, y: along)
+  }
+
+  /// The positions on screen that are meant along the axis.
+  var positions: UICollectionViewScrollPosition {
+    axis == .horizontal
+      ? [.left, .centeredHorizontally, .right] : [.top, .centeredVertically, .bottom]
+  }
+}

@@ -63,11 +63,8 @@ struct NoticePass {
   private func attributesNear(_ section: Int) -> [UICollectionViewLayoutAttributes] {
     guard let area = engine.layout.orthogonalArea(ofSection: section) else { return [] }
     let offset = engine.orthogonal.offset(ofSection: section) ?? .zero
-    let isHorizontal = area.axis == .horizontal
-    let window = area.frame.offsetBy(dx: offset.x, dy: offset.y)
-      .insetBy(
-        dx: isHorizontal ? -0.75 * area.frame.width : 0,
-        dy: isHorizontal ? 0 : -0.75 * area.frame.height)
+    let more = area.point(at: -0.75 * area.length)
+    let window = area.frame.offsetBy(dx: offset.x, dy: offset.y).insetBy(dx: more.x, dy: more.y)
     return engine.layout.orthogonalAttributes(ofSection: section, in: window)
       .filter { $0.frame.overlaps(window) && engine.realised[ElementKey($0)] == nil }
       .sorted { $0.indexPath < $1.indexPath }
@@ -79,9 +76,7 @@ struct NoticePass {
       return engine.view.bounds
     }
     let offset = engine.orthogonal.offset(ofSection: section) ?? .zero
-    let origin =
-      area.axis == .horizontal
-      ? CGPoint(x: offset.x, y: area.frame.minY) : CGPoint(x: area.frame.minX, y: offset.y)
+    let origin = area.point(at: area.along(offset), across: area.frame.origin)
     return CGRect(origin: origin, size: area.frame.size)
   }
 

@@ -81,15 +81,14 @@ struct OrthogonalPass {
   /// How far the section has scrolled; a new one is where it begins, one that nothing moves comes
   /// to rest.
   private func offset(of section: Int, _ area: OrthogonalArea, isAtRest: Bool) -> CGPoint {
-    let isHorizontal = area.axis == .horizontal
     let known = engine.orthogonal.offset(ofSection: section)
     if let known, !isAtRest { return known }
-    var along = known.map { isHorizontal ? $0.x : $0.y } ?? area.start
+    var along = known.map(area.along) ?? area.start
     if known != nil {
       along = engine.layout.orthogonalRestingOffset(ofSection: section, proposed: along)
     }
     if let loop = area.loop { along = loop.folded(along) }
-    let offset = isHorizontal ? CGPoint(x: along, y: 0) : CGPoint(x: 0, y: along)
+    let offset = area.point(at: along)
     engine.orthogonal.setOffset(offset, ofSection: section)
     return offset
   }

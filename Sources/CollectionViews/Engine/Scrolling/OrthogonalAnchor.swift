@@ -28,7 +28,7 @@ struct OrthogonalAnchor {
       let offset = engine.orthogonal.offset(ofSection: section)
     else { return nil }
     self.section = section
-    let along = area.axis == .horizontal ? offset.x : offset.y
+    let along = area.along(offset)
     isAtStart = abs(along - area.start) < 0.5
     start = area.start
     length = area.length
@@ -64,10 +64,9 @@ struct OrthogonalAnchor {
   func restore(in engine: CollectionEngine) {
     guard let section, let area = engine.layout.orthogonalArea(ofSection: section) else { return }
     let known = engine.orthogonal.offset(ofSection: section) ?? .zero
-    let old = area.axis == .horizontal ? known.x : known.y
+    let old = area.along(known)
     guard let along = wanted(in: area, from: old, engine), abs(along - old) > 0.01 else { return }
-    let offset = area.axis == .horizontal ? CGPoint(x: along, y: 0) : CGPoint(x: 0, y: along)
-    engine.orthogonal.setOffset(offset, ofSection: section)
+    engine.orthogonal.setOffset(area.point(at: along), ofSection: section)
   }
 
   /// Where the section goes from the offset `old`; `nil` when nothing says.
@@ -87,11 +86,8 @@ struct OrthogonalAnchor {
 }
 
 extension OrthogonalArea {
-  /// How much of the content the area shows along its axis, in points.
-  fileprivate var length: CGFloat { axis == .horizontal ? frame.width : frame.height }
-
   /// The middle of `rect`, in content coordinates, as an offset along the axis.
   fileprivate func middle(of rect: CGRect) -> CGFloat {
-    axis == .horizontal ? rect.midX - frame.minX : rect.midY - frame.minY
+    along(CGPoint(x: rect.midX, y: rect.midY)) - along(frame.origin)
   }
 }

@@ -68,15 +68,8 @@ struct ScrollPass {
     var position = position
     if let area = layout.orthogonalArea(ofSection: indexPath.section) {
       // The section itself scrolls along its axis; the view scrolls along the other one.
-      if area.axis == .horizontal {
-        rect.origin.x = area.frame.minX
-        rect.size.width = area.frame.width
-        position.subtract([.left, .centeredHorizontally, .right])
-      } else {
-        rect.origin.y = area.frame.minY
-        rect.size.height = area.frame.height
-        position.subtract([.top, .centeredVertically, .bottom])
-      }
+      rect = area.whole(across: rect)
+      position.subtract(area.positions)
     }
     return ScrollTarget(rect: rect, position: position).offset(
       from: view.contentOffset, viewSize: view.bounds.size, insets: view.adjustedContentInset,
@@ -89,35 +82,22 @@ struct ScrollPass {
     guard let area = engine.layout.orthogonalArea(ofSection: section),
       let attributes = engine.layout.layoutAttributesForItem(at: indexPath)
     else { return }
-    let isHorizontal = area.axis == .horizontal
     let current = engine.orthogonal.offset(ofSection: section) ?? .zero
-    var position = position
-    position.formIntersection(
-      isHorizontal
-        ? [.left, .centeredHorizontally, .right] : [.top, .centeredVertically, .bottom])
+    let position = position.intersection(area.positions)
     let rect = attributes.frame.offsetBy(dx: -area.frame.minX, dy: -area.frame.minY)
-    let length = isHorizontal ? area.frame.width : area.frame.height
-    let (start, end) = isHorizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
-    let centered = (start + end - length) / 2
+    let (start, end) = area.span(of: attributes.frame)
+    let centered = (start + end - area.length) / 2
     // A section without an end is looked at in the lap in which the item is.
-    var origin = current
-    if let loop = area.loop {
-      if isHorizontal {
-        origin.x = loop.nearest(to: centered, current.x)
-      } else {
-        origin.y = loop.nearest(to: centered, current.y)
-      }
-    }
+    let lap = area.loop?.nearest(to: centered, area.along(current))
+    let origin = lap.map { area.point(at: $0, across: current) } ?? current
     let target = ScrollTarget(rect: rect, position: position).offset(
       from: origin, viewSize: area.frame.size, insets: .zero, limits: ScrollLimits(area))
-    var resting = rest(near: isHorizontal ? target.x : target.y)
+    var resting = rest(near: area.along(target))
     // Where content rests may cut off what the least scrolling would just have shown.
-    let isCut = start < resting - 0.5 || end > resting + length + 0.5
-    if position.isEmpty, isCut, end - start <= length { resting = rest(near: centered) }
-    let nearest = area.loop?.nearest(to: isHorizontal ? current.x : current.y, resting) ?? resting
-    engine.orthogonal.scroll(
-      section: section, to: isHorizontal ? CGPoint(x: nearest, y: 0) : CGPoint(x: 0, y: nearest),
-      animated: animated)
+    let isCut = start < resting - 0.5 || end > resting + area.length + 0.5
+    if position.isEmpty, isCut, end - start <= area.length { resting = rest(near: centered) }
+    let nearest = area.loop?.nearest(to: area.along(current), resting) ?? resting
+    engine.orthogonal.scroll(section: section, to: area.point(at: nearest), animated: animated)
   }
 
   /// Where the item's section comes to rest that is let go at `offset`.
@@ -137,13 +117,17 @@ struct ScrollPass {
 extension ScrollLimits {
   /// The offsets between which an orthogonal section comes to rest.
   fileprivate init(_ area: OrthogonalArea) {
-    let isHorizontal = area.axis == .horizontal
     self.init(bounds: area.frame.size, content: area.contentSize, insets: .zero)
-    minimum =
-      isHorizontal
-      ? CGPoint(x: area.range.lowerBound, y: 0) : CGPoint(x: 0, y: area.range.lowerBound)
-    maximum =
-      isHorizontal
-      ? CGPoint(x: area.range.upperBound, y: 0) : CGPoint(x: 0, y: area.range.upperBound)
+    minimum = area.point(at: area.range.lowerBound)
+    maximum = area.point(at: area.range.upperBound)
+  }
+}
+
+extension OrthogonalArea {
+  /// `rect` made as long as the area along its axis.
+  fileprivate func whole(across rect: CGRect) -> CGRect {
+    axis == .horizontal
+      ? CGRect(x: frame.minX, y: rect.minY, width: frame.width, height: rect.height)
+      : CGRect(x: rect.minX, y: frame.minY, width: rect.width, height: frame.height)
   }
 }

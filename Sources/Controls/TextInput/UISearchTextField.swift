@@ -76,8 +76,6 @@ open class UISearchTextField: UITextField {
     super.layoutSubviews()
     ground.frame = bounds
   }
-}
 
-extension UISearchTextField: FieldRoleNaming {
-  var fieldRole: AccessibilityRole { .searchField }
+  override var accessibleRole: AccessibilityRole { .searchField }
 }

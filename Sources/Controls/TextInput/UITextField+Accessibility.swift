@@ -6,7 +6,7 @@ package import ViewTree
 extension UITextField: BuiltInControl {
   /// Says the text, which is kept secret where it is one.
   package func describe(_ defaults: inout AccessibilityDefaults) {
-    defaults.role = (self as? any FieldRoleNaming)?.fieldRole ?? .textField
+    defaults.role = accessibleRole
     defaults.traits.remove(.button)
     defaults.label = placeholder
     if let text, !text.isEmpty {

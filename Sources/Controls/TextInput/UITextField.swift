@@ -351,6 +351,9 @@ open class UITextField: UIControl, UITextInputTraits, TextEditing {
     canvas.setNeedsDisplay()
   }
 
+  /// What the field is to assistive technologies.
+  var accessibleRole: AccessibilityRole { .textField }
+
   // MARK: What is selected
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

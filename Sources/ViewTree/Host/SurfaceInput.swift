@@ -208,7 +208,7 @@ final class SurfaceInput: EventTaking {
       receiver.receive(event)
       return true
     }
-    guard let input = surface.keyResponder as? any UIKeyInput else { return false }
+    guard let input = surface.keyResponder?.keyInput else { return false }
     if case .commit(let text) = event { input.insertText(text) }
     return true
   }
@@ -234,8 +234,8 @@ final class SurfaceInput: EventTaking {
     if surface.keyResponder == nil, surface.focus.handleKey(event) { return true }
     for responder in chain(from: first) {
       if let handler = responder.inputHandler, handler.handleKey(event) { return true }
-      if let input = responder as? any UIKeyInput, responder.textReceiver == nil,
-        responder === surface.keyResponder, type(event, into: input)
+      if let input = responder.keyInput, responder === surface.keyResponder,
+        type(event, into: input)
       {
         return true
       }

@@ -30,7 +30,7 @@ package final class ViewSurface {
   package var services = HostServices.program
   /// Whether what is typed is text for the first responder.
   package var takesText: Bool {
-    keyResponder?.textReceiver != nil || keyResponder is any UIKeyInput
+    keyResponder?.textReceiver != nil || keyResponder?.keyInput != nil
   }
   /// Where the caret is, for an input method's window, in points; nil when nothing is edited.
   package var caretRect: CGRect? { keyResponder?.textReceiver?.caretInSurface }
@@ -239,4 +239,11 @@ package final class ViewSurface {
 extension ViewSurface: FrameGiving {
   /// The time of a test's clock; nil: the host has a clock of its own.
   var virtualTime: TimeInterval? { clock == nil ? currentTime : nil }
+}
+
+extension ResponderObject {
+  /// What takes text character by character while this is the first responder; nil: nothing does.
+  ///
+  /// Views of the system's own say by `textReceiver` whether they take text now.
+  var keyInput: (any UIKeyInput)? { self is any BuiltInView ? nil : self as? any UIKeyInput }
 }

@@ -56,6 +56,8 @@ final class TextCanvas: UIView, BuiltInView {
   var showsCaret = true {
     didSet { if showsCaret != oldValue { setPictureStale() } }
   }
+  /// Where the view wants the caret that stands at a rectangle; nil: there.
+  var askedCaret: ((CGRect) -> CGRect)?
 
   private var knownCells: [TextCell]?
   private var knownLayout: TextLayout?
@@ -184,6 +186,15 @@ final class TextCanvas: UIView, BuiltInView {
     return lines.indices.contains(line) ? lines[line].bottom : lineHeight
   }
 
+  /// Where a caret is drawn, in points; nil: there is none to be seen.
+  private var shownCaret: CGRect? {
+    if let dropCaret { return caretRect(at: dropCaret) }
+    guard isEditing, showsCaret, selection.isEmpty else { return nil }
+    let own = caretRect(at: caret)
+    let asked = askedCaret?(own) ?? own
+    return asked.isEmpty ? nil : asked
+  }
+
   // MARK: Drawing
 
   func ownCommands() -> [DrawCommand] {
@@ -207,10 +218,8 @@ final class TextCanvas: UIView, BuiltInView {
         return .fill(RoundedRect(line), color)
       }
     }
-    let shown = isEditing && showsCaret && selection.isEmpty ? caret : nil
-    if let place = dropCaret ?? shown {
-      commands.append(
-        .fill(RoundedRect(caretRect(at: place), radius: 1), tint.displayColor(with: .current)))
+    if let caret = shownCaret {
+      commands.append(.fill(RoundedRect(caret, radius: 1), tint.displayColor(with: .current)))
     }
     return commands
   }

@@ -44,6 +44,25 @@ extension TextEditing {
     return convert(canvas.caretRect(at: pointing.character(position.offset)), from: canvas)
   }
 
+  /// The first line of a part, or where the caret stands in an empty one, in the view's coordinate
+  /// space, in points.
+  func firstLine(of range: UITextRange) -> CGRect {
+    layoutIfNeeded()
+    let offsets = range.offsets
+    let characters = pointing.character(offsets.lowerBound)..<pointing.character(offsets.upperBound)
+    guard let line = canvas.rects(of: characters).first else { return caret(at: range.start) }
+    return convert(line, from: canvas)
+  }
+
+  /// Has the canvas show the caret where the view says that it stands.
+  func showCaretWhereAsked(_ caretRect: @escaping @MainActor (UITextPosition) -> CGRect) {
+    canvas.askedCaret = { [unowned canvas, weak self] own in
+      guard let self else { return own }
+      let asked = caretRect(UITextPosition(editor.buffer.focus))
+      return asked == convert(own, from: canvas) ? own : canvas.convert(asked, from: self)
+    }
+  }
+
   /// The place nearest to `point`, in the view's coordinate space.
   func nearestPosition(to point: CGPoint) -> UITextPosition {
     layoutIfNeeded()

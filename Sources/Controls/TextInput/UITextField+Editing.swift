@@ -17,6 +17,7 @@ extension UITextField {
     addSubview(placeholderLabel)
     addSubview(viewport)
     viewport.addSubview(canvas)
+    showCaretWhereAsked { [unowned self] in caretRect(for: $0) }
     show()
   }
 

@@ -11,7 +11,7 @@ public import ViewTree
 ///
 /// Known gaps: dragging of text, what applications add to the menu of editing.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInputTraits, TextEditing {
+open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
   let editor = TextEditor()
   let canvas = TextCanvas()
   private(set) lazy var pointing = TextPointing(editor, on: canvas)
@@ -344,6 +344,17 @@ open class UITextField: UIControl, UITextInputTraits, TextEditing {
     set { if let newValue { editor.select(newValue.offsets) } }
   }
 
+  // MARK: Places
+
+  /// Where the caret stands at a place, in the field's coordinate space, in points.
+  ///
+  /// The caret is shown there: an override that answers an empty rectangle hides it.
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+  /// The first line of a part, in the field's coordinate space, in points.
+  open func firstRect(for range: UITextRange) -> CGRect { firstLine(of: range) }
+  /// The place nearest to `point`, in the field's coordinate space.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point) }
+
   // MARK: Colours
 
   open override func tintColorDidChange() {
@@ -374,4 +385,9 @@ extension UITextField: BuiltInView {
   package var ownBaselines: ViewBaselines? {
     ViewBaselines(first: baseline, last: bounds.height - baseline, font: font)
   }
+}
+
+extension UITextField {
+  /// Hidden: what the places of the text mean.
+  public var _places: _TextPlaces { _TextPlaces(pointing: pointing) }
 }

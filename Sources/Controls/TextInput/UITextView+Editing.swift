@@ -10,6 +10,7 @@ extension UITextView {
     inputHandler = editor
     editMenu.follow(self) { [weak self] in self?.offersEditing(at: $0) ?? false }
     addSubview(canvas)
+    showCaretWhereAsked { [unowned self] in caretRect(for: $0) }
     backgroundColor = .systemBackground
     alwaysBounceVertical = false
     show()

@@ -9,7 +9,7 @@ public import ViewTree
 /// Known gaps: attachments, data detectors, layout managers, input
 /// views, find panels. The caret does not blink.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInputTraits, TextEditing {
+open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   let editor = TextEditor()
   let canvas = TextCanvas()
   private(set) lazy var pointing = TextPointing(editor, on: canvas)
@@ -219,6 +219,17 @@ open class UITextView: UIScrollView, UITextInputTraits, TextEditing {
     scrollRectToVisible(convert(start.union(end), from: canvas), animated: false)
   }
 
+  // MARK: Places
+
+  /// Where the caret stands at a place, in the view's coordinate space, in points.
+  ///
+  /// The caret is shown there: an override that answers an empty rectangle hides it.
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+  /// The first line of a part, in the view's coordinate space, in points.
+  open func firstRect(for range: UITextRange) -> CGRect { firstLine(of: range) }
+  /// The place nearest to `point`, in the view's coordinate space.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point) }
+
   // MARK: Pointing
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -307,4 +318,9 @@ extension UITextView: BuiltInView {
   package func ownHeight(forWidth width: CGFloat) -> CGFloat? {
     isScrollEnabled ? nil : fittingSize(width: width).height
   }
+}
+
+extension UITextView {
+  /// Hidden: what the places of the text mean.
+  public var _places: _TextPlaces { _TextPlaces(pointing: pointing) }
 }

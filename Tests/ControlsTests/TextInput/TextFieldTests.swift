@@ -175,6 +175,47 @@ struct TextFieldTests {
     #expect(abs(field.caretRect(for: field.beginningOfDocument).minX - 7) <= 1)
   }
 
+  /// Subclasses say where the caret stands, or that it is nowhere: fields of one-time codes do.
+  private final class Caretless: UITextField {
+    var answer: CGRect?
+    override func caretRect(for position: UITextPosition) -> CGRect {
+      answer ?? super.caretRect(for: position)
+    }
+  }
+
+  /// The filled rectangles of `view`, in its coordinate space.
+  private func fills(in view: UIView) -> [CGRect] {
+    view.layoutIfNeeded()
+    var found: [CGRect] = []
+    func look(_ view: UIView, _ root: UIView) {
+      for case .fill(let rect, _) in view.displayNode().commands {
+        found.append(root.convert(rect.rect, from: view))
+      }
+      view.subviews.forEach { look($0, root) }
+    }
+    look(view, view)
+    return found
+  }
+
+  @Test func `a subclass hides the caret or puts it elsewhere`() {
+    let field = Caretless(frame: CGRect(x: 10, y: 60, width: 200, height: 34))
+    stage.root.addSubview(field)
+    field.text = "12"
+    let bare = fills(in: field).count
+    field.becomeFirstResponder()
+    stage.surface.frame(at: 1)
+    #expect(fills(in: field).contains(field.caretRect(for: field.endOfDocument)))
+    field.answer = .zero
+    field.setNeedsDisplay()
+    type("3")
+    stage.surface.frame(at: 2)
+    #expect(field.text == "123" && fills(in: field).count == bare)
+    field.answer = CGRect(x: 50, y: 5, width: 3, height: 20)
+    type("4")
+    stage.surface.frame(at: 3)
+    #expect(fills(in: field).contains(CGRect(x: 50, y: 5, width: 3, height: 20)))
+  }
+
   @Test func `an input method shows what it makes, and commits it`() {
     field.becomeFirstResponder()
     stage.surface.handle(.text(.preedit("ni", caret: 2)))

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import ViewTree
+
+/// A text that people edit, with its places and parts.
+///
+/// Text fields and text views conform. A view of an application that conforms gets text as any
+/// ``UIKeyInput`` does; input methods ask it for no place.
+///
+/// Places count UTF-16 code units. Rectangles and points are in the view's coordinate space, in points.
+@preconcurrency @MainActor
+public protocol UITextInput: UIKeyInput {
+  /// The place before the text.
+  var beginningOfDocument: UITextPosition { get }
+  /// The place behind the text.
+  var endOfDocument: UITextPosition { get }
+  /// What is selected; empty at the caret.
+  var selectedTextRange: UITextRange? { get set }
+  /// What an input method shows while it is made; nil: nothing.
+  var markedTextRange: UITextRange? { get }
+  /// Keeps what an input method shows.
+  func unmarkText()
+  /// The text of a part.
+  func text(in range: UITextRange) -> String?
+  /// Puts `text` in the place of a part.
+  func replace(_ range: UITextRange, withText text: String)
+  /// The part of the text between two places, in either order.
+  func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+  /// The place `offset` UTF-16 code units on; nil when that is not in the text.
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+  /// How many UTF-16 code units lie between two places.
+  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+  /// Which of two places comes first.
+  func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+  /// Where the caret stands at a place.
+  func caretRect(for position: UITextPosition) -> CGRect
+  /// The first line of a part, or where the caret stands in an empty one.
+  func firstRect(for range: UITextRange) -> CGRect
+  /// The place nearest to `point`.
+  func closestPosition(to point: CGPoint) -> UITextPosition?
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Controls
+import Foundation
+import Testing
+import ViewStage
+import ViewTree
+
+/// Places and parts of a text, which fields and text views have alike.
+@MainActor
+struct TextInputTests {
+  private static func inputs(_ text: String) -> [any UITextInput] {
+    let frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    let (field, view) = (UITextField(frame: frame), UITextView(frame: frame))
+    field.text = text
+    view.text = text
+    return [field, view]
+  }
+
+  @Test func `places count UTF-16 code units`() throws {
+    for input in Self.inputs("a\u{1F600}b") {
+      let (start, end) = (input.beginningOfDocument, input.endOfDocument)
+      #expect(input.offset(from: start, to: end) == 4)
+      #expect(input.position(from: start, offset: 5) == nil)
+      #expect(input.position(from: start, offset: -1) == nil)
+      let b = try #require(input.position(from: end, offset: -1))
+      let part = try #require(input.textRange(from: end, to: b))
+      #expect(input.text(in: part) == "b")
+      #expect(input.compare(start, to: b) == .orderedAscending)
+      #expect(input.compare(end, to: b) == .orderedDescending)
+      #expect(input.compare(b, to: part.start) == .orderedSame)
+    }
+  }
+
+  @Test func `a part is replaced, a selection is set`() throws {
+    for input in Self.inputs("one two") {
+      let end = try #require(input.position(from: input.beginningOfDocument, offset: 3))
+      let part = try #require(input.textRange(from: input.beginningOfDocument, to: end))
+      input.replace(part, withText: "1")
+      let all = try #require(
+        input.textRange(from: input.beginningOfDocument, to: input.endOfDocument))
+      #expect(input.text(in: all) == "1 two")
+      input.selectedTextRange = all
+      input.insertText("x")
+      #expect(input.hasText && input.markedTextRange == nil)
+      #expect(
+        input.text(
+          in: try #require(
+            input.textRange(from: input.beginningOfDocument, to: input.endOfDocument))) == "x")
+    }
+  }
+
+  @Test func `the first line of a part begins at its caret`() throws {
+    for input in Self.inputs("several words that need more than one line of this width") {
+      let start = input.beginningOfDocument
+      let end = try #require(input.position(from: start, offset: 7))
+      let line = input.firstRect(for: try #require(input.textRange(from: start, to: end)))
+      #expect(abs(line.minX - input.caretRect(for: start).midX) < 0.01)
+      #expect(abs(line.maxX - input.caretRect(for: end).midX) < 0.01)
+      let empty = input.firstRect(for: try #require(input.textRange(from: end, to: end)))
+      #expect(empty == input.caretRect(for: end))
+      #expect(
+        input.closestPosition(to: CGPoint(x: empty.midX, y: empty.midY))?.isEqual(end) == true)
+    }
+  }
+
+  /// Takes what is typed as a text view would.
+  @Test func `a text view that can't be edited takes no keys`() {
+    let stage = Stage()
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    view.text = "fixed"
+    view.isEditable = false
+    stage.root.addSubview(view)
+    stage.surface.frame(at: 0)
+    view.becomeFirstResponder()
+    stage.press(.character("x"))
+    #expect(view.text == "fixed" && !stage.surface.takesText)
+  }
+}

@@ -105,4 +105,14 @@ struct ScrollSettingsTests {
     stage.pointer(.ended, 50, 50)
     #expect(view.began == 1 && inner.asked.count == 2)
   }
+
+  @Test func `a bar stands at the edge where lines end`() throws {
+    func bar() throws -> CGRect {
+      outer.flashScrollIndicators()
+      return try #require(outer.overlayNodes().map(\.bounds).first { $0.width == 3 })
+    }
+    #expect(try bar().maxX == outer.bounds.maxX - 3)
+    outer.semanticContentAttribute = .forceRightToLeft
+    #expect(try bar().minX == outer.bounds.minX + 3)
+  }
 }

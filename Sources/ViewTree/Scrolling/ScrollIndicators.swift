@@ -112,9 +112,12 @@ final class ScrollIndicators {
         offset: view.contentOffset.y, least: range.least.y, greatest: range.greatest.y,
         visible: view.bounds.height, track: room.height - 2 * Self.margin)
     else { return nil }
+    // At the edge where lines end.
+    let x =
+      view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? room.minX + Self.margin : room.maxX - Self.margin - Self.thickness
     return CGRect(
-      x: room.maxX - Self.margin - Self.thickness, y: room.minY + Self.margin + bar.start,
-      width: Self.thickness, height: bar.length)
+      x: x, y: room.minY + Self.margin + bar.start, width: Self.thickness, height: bar.length)
   }
 
   private var horizontalBar: CGRect? {

@@ -33,7 +33,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "Combine", swiftSettings: settings),
-    .target(name: "FoundationAdditions", swiftSettings: settings),
+    .target(name: "CAtomicNumbers"),
+    .target(
+      name: "FoundationAdditions", dependencies: ["CAtomicNumbers"], swiftSettings: settings),
     .target(name: "ObjectiveC", swiftSettings: settings),
     .target(name: "CUnfairLock"),
     .target(name: "os", dependencies: ["CUnfairLock"], swiftSettings: settings),

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CAtomicNumbers
+
+// Numbers that several threads change. Those with a barrier do what the others do, which have one, too.
+
+/// Adds to a number, and answers what it is then.
+@discardableResult
+public func OSAtomicAdd32(
+  _ __theAmount: Int32, _ __theValue: UnsafeMutablePointer<Int32>!
+) -> Int32 {
+  atomic_number_add32(__theValue, __theAmount)
+}
+
+/// Adds one to a number, and answers what it is then.
+@discardableResult
+public func OSAtomicIncrement32(_ __theValue: UnsafeMutablePointer<Int32>!) -> Int32 {
+  atomic_number_add32(__theValue, 1)
+}
+
+/// Takes one from a number, and answers what it is then.
+@discardableResult
+public func OSAtomicDecrement32(_ __theValue: UnsafeMutablePointer<Int32>!) -> Int32 {
+  atomic_number_add32(__theValue, -1)
+}
+
+/// Sets a number to a new value if it has the old one, and answers whether it had.
+@discardableResult
+public func OSAtomicCompareAndSwap32(
+  _ __oldValue: Int32, _ __newValue: Int32, _ __theValue: UnsafeMutablePointer<Int32>!
+) -> Bool {
+  atomic_number_exchange32(__theValue, __oldValue, __newValue)
+}
+
+/// Adds to a number, and answers what it is then.
+@discardableResult
+public func OSAtomicAdd32Barrier(
+  _ __theAmount: Int32, _ __theValue: UnsafeMutablePointer<Int32>!
+) -> Int32 {
+  atomic_number_add32(__theValue, __theAmount)
+}
+
+/// Adds one to a number, and answers what it is then.
+@discardableResult
+public func OSAtomicIncrement32Barrier(_ __theValue: UnsafeMutablePointer<Int32>!) -> Int32 {
+  atomic_number_add32(__theValue, 1)
+}
+
+/// Takes one from a number, and answers what it is then.
+@discardableResult
+public func OSAtomicDecrement32Barrier(_ __theValue: UnsafeMutablePointer<Int32>!) -> Int32 {
+  atomic_number_add32(__theValue, -1)
+}
+
+/// Sets a number to a new value if it has the old one, and answers whether it had.
+@discardableResult
+public func OSAtomicCompareAndSwap32Barrier(
+  _ __oldValue: Int32, _ __newValue: Int32, _ __theValue: UnsafeMutablePointer<Int32>!
+) -> Bool {
+  atomic_number_exchange32(__theValue, __oldValue, __newValue)
+}
+
+/// Adds to a number, and answers what it is then.
+@discardableResult
+public func OSAtomicAdd64(
+  _ __theAmount: Int64, _ __theValue: UnsafeMutablePointer<Int64>!
+) -> Int64 {
+  atomic_number_add64(__theValue, __theAmount)
+}
+
+/// Adds one to a number, and answers what it is then.
+@discardableResult
+public func OSAtomicIncrement64(_ __theValue: UnsafeMutablePointer<Int64>!) -> Int64 {
+  atomic_number_add64(__theValue, 1)
+}
+
+/// Takes one from a number, and answers what it is then.
+@discardableResult
+public func OSAtomicDecrement64(_ __theValue: UnsafeMutablePointer<Int64>!) -> Int64 {
+  atomic_number_add64(__theValue, -1)
+}
+
+/// Sets a number to a new value if it has the old one, and answers whether it had.
+@discardableResult
+public func OSAtomicCompareAndSwap64(
+  _ __oldValue: Int64, _ __newValue: Int64, _ __theValue: UnsafeMutablePointer<Int64>!
+) -> Bool {
+  atomic_number_exchange64(__theValue, __oldValue, __newValue)
+}
+
+/// Adds to a number, and answers what it is then.
+@discardableResult
+public func OSAtomicAdd64Barrier(
+  _ __theAmount: Int64, _ __theValue: UnsafeMutablePointer<Int64>!
+) -> Int64 {
+  atomic_number_add64(__theValue, __theAmount)
+}
+
+/// Adds one to a number, and answers what it is then.
+@discardableResult
+public func OSAtomicIncrement64Barrier(_ __theValue: UnsafeMutablePointer<Int64>!) -> Int64 {
+  atomic_number_add64(__theValue, 1)
+}
+
+/// Takes one from a number, and answers what it is then.
+@discardableResult
+public func OSAtomicDecrement64Barrier(_ __theValue: UnsafeMutablePointer<Int64>!) -> Int64 {
+  atomic_number_add64(__theValue, -1)
+}
+
+/// Sets a number to a new value if it has the old one, and answers whether it had.
+@discardableResult
+public func OSAtomicCompareAndSwap64Barrier(
+  _ __oldValue: Int64, _ __newValue: Int64, _ __theValue: UnsafeMutablePointer<Int64>!
+) -> Bool {
+  atomic_number_exchange64(__theValue, __oldValue, __newValue)
+}

@@ -42,6 +42,12 @@ struct OptionalMethodTests {
       lines[4].contains(#".action(Selector("scrollViewDidScroll:", S.scrollViewDidScroll(_:)))"#))
   }
 
+  @Test func `methods of flow layouts' delegates are optional, too`() {
+    let rewriting = Rewriting(
+      "let a = delegate?.collectionView?(\n  view,\n  layout: layout,\n  sizeForItemAt: path\n)\n")
+    #expect(rewriting.text.hasPrefix("let a = delegate?.collectionView ("))
+  }
+
   @Test func `one in an extension of the subclass is overridden by a stub`() {
     let rewriting = Rewriting([
       "A.swift": "class Base: UIViewController, UITableViewDataSource {\n}\nclass S: Base {}\n",

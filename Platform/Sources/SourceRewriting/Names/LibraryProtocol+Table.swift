@@ -53,6 +53,12 @@ extension LibraryProtocol {
     collectionView(_:willPerformPreviewActionForMenuWith:animator:)
     collectionView(_:willDisplayContextMenu:animator:)
     collectionView(_:willEndContextMenuInteraction:animator:)
+    protocol UICollectionViewDelegateFlowLayout UICollectionViewDelegate
+    collectionView(_:layout:sizeForItemAt:) collectionView(_:layout:insetForSectionAt:)
+    collectionView(_:layout:minimumLineSpacingForSectionAt:)
+    collectionView(_:layout:minimumInteritemSpacingForSectionAt:)
+    collectionView(_:layout:referenceSizeForHeaderInSection:)
+    collectionView(_:layout:referenceSizeForFooterInSection:)
     protocol UICollectionViewDragDelegate
     required func collectionView(_ collectionView: UICollectionView, itemsForBeginning \
     session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]

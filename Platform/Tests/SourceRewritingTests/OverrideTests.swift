@@ -43,6 +43,16 @@ struct OverrideTests {
     #expect(rewriting["A.swift"] == "class C { \(stub)}")
   }
 
+  @Test func `what overrides a member of no actor belongs to none under its new name`() {
+    let rewriting = Rewriting(
+      "class C: UIView {\n}\nextension C {\n  override var debugDescription: String { \"C\" }\n}\n")
+    #expect(rewriting.text.contains("override var debugDescription: String { _0debugDescription }"))
+    #expect(rewriting.text.contains("nonisolated var _0debugDescription: String"))
+    let marked = Rewriting(
+      "class C: UIView {\n}\nextension C {\n  nonisolated override var hash: Int { 1 }\n}\n")
+    #expect(marked.text.split(separator: "nonisolated").count == 3)
+  }
+
   @Test func `a public extension makes public stubs`() {
     let rewriting = Rewriting(
       "public class C: UIView {\n}\npublic extension C {\n  override func f() {}\n}\n")

@@ -68,7 +68,7 @@ struct MovedMember {
       let isBefore = text.place(at: modifier.range.lowerBound).line == place.line
       room = isBefore ? min(prefix.utf8.count, modifier.range.count) : 0
       let spaces = String(repeating: " ", count: modifier.range.count - room)
-      edits.add(Edit(modifier.range, spaces), in: home.file)
+      edits.add(Edit(modifier.range, isOfNoActor ? "nonisolated" : spaces), in: home.file)
     }
     for access in ["public", "open", "private", "fileprivate"] {
       guard let modifier = member.modifiers.first(access) else { continue }
@@ -77,6 +77,13 @@ struct MovedMember {
     if room == 0 { makeRoom(before: name, in: text, &edits) }
     edits.add(Edit(name.range, prefix + member.name.bare), in: home.file)
     FunctionNames(of: member).replace(in: home.file, &edits)
+  }
+
+  /// Whether what is overridden belongs to no actor, as members of NSObject do: under its new name the
+  /// member would belong to the actor of its class.
+  private var isOfNoActor: Bool {
+    ["description", "debugDescription", "hash", "isEqual"].contains(member.name.bare)
+      && !member.modifiers.contains(["nonisolated", "class", "static"])
   }
 
   /// Takes what the name grows by from the spaces that its line begins with.

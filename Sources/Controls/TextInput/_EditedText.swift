@@ -3,19 +3,13 @@
 public import Foundation
 public import ViewTree
 
-/// Hidden: a view whose text an editor of Mullion's keeps. Fields and text views share what places mean.
+/// Hidden: a view whose text an editor of Mullion's keeps.
+///
+/// Fields and text views share what places mean.
 @preconcurrency @MainActor
 public protocol _EditedText: UITextInput {
   /// The editor, joined to what shows its text.
   var _places: _TextPlaces { get }
-}
-
-/// Hidden: an editor, joined to what shows its text.
-@MainActor
-public struct _TextPlaces {
-  let pointing: TextPointing
-
-  var editor: TextEditor { pointing.editor }
 }
 
 extension _EditedText {

@@ -1,16 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view that can wait to be used again.
-@MainActor
-protocol PooledView: AnyObject {
-  /// The name it waits under; nil: it is used once.
-  var reuseKey: ReuseKey? { get }
-  /// Whether it waits.
-  var isPooled: Bool { get set }
-  /// Takes it out of the view tree.
-  func removeFromSuperview()
-}
-
 /// Views that are not on screen and wait to be used again.
 ///
 /// A view that comes in stays a subview until `settle()`, so that one that is taken again in the

@@ -26,11 +26,3 @@ protocol FocusGround {
   /// Whether people read from large coordinates to small ones.
   var readsAgainstCoordinates: Bool { get }
 }
-
-/// A section that scrolls by itself, as the focus goes along it.
-struct FocusRow {
-  /// Whether it scrolls to the sides.
-  let isHorizontal: Bool
-  /// All of its items, also those out of sight, where they are when nothing is scrolled.
-  let items: [ShownItem]
-}

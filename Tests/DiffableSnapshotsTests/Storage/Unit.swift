@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+@testable import DiffableSnapshots
+
+/// What tests put into ordered trees: a name, and a weight that says nothing.
+struct Unit: OrderedElement, Sendable, Equatable {
+  let name: Int
+  var weight = 1
+  var label = 0
+
+  init(_ name: Int, weight: Int = 1, label: Int = 0) {
+    self.name = name
+    self.weight = weight
+    self.label = label
+  }
+}

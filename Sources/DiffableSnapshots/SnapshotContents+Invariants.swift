@@ -90,7 +90,7 @@ extension OrderedNode {
     require(count == children.reduce(0) { $0 + $1.count }, "A branch of \(name) counts wrong.")
     require(weight == children.reduce(0) { $0 + $1.weight }, "A branch of \(name) weighs wrong.")
     require(lowest == children[0].lowest, "A branch of \(name) is misnamed.")
-    let heights = children.map { $0.checkInvariants(name) }
+    let heights = children.indices.map { below($0).checkInvariants(name) }
     require(heights.allSatisfy { $0 == heights[0] }, "Branches of \(name) differ in height.")
     require(children.allSatisfy { $0.count > 0 }, "A node of \(name) is empty.")
     return heights[0] + 1

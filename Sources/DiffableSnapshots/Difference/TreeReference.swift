@@ -95,7 +95,7 @@ extension ItemOrder {
 }
 
 extension NodeReference {
-  fileprivate init<Element>(_ node: OrderedNode<Element>, count: Int) {
+  fileprivate init(_ node: TreeNode, count: Int) {
     self.init(node: Unmanaged.passUnretained(node), count: count)
   }
 

@@ -108,7 +108,7 @@ extension OrderedNode {
 
   /// Merges the child at `index` with a neighbour when it became too empty.
   private func refill(childAt index: Int) {
-    let child = children[index]
+    let child = below(index)
     let isSmall =
       child.isLeaf
       ? child.elements.count < Self.leafCapacity / 4
@@ -119,7 +119,8 @@ extension OrderedNode {
       return
     }
     let left = index > 0 ? index - 1 : index
-    let neighbour = children.remove(at: left + 1)
+    let neighbour = below(left + 1)
+    children.remove(at: left + 1)
     let merged = self.child(left)
     merged.elements += neighbour.elements
     merged.children += neighbour.children

@@ -7,17 +7,11 @@ extension OrderedTree {
     var node = root
     var before = 0
     var rest = weight
-    while let last = node.children.last {
-      var next = last
-      for child in node.children {
-        if rest < child.weight {
-          next = child
-          break
-        }
-        rest -= child.weight
-        before += child.count
-      }
-      node = next
+    while !node.isLeaf {
+      let (index, inner, skipped) = node.childIndex(ofWeight: rest)
+      node = node.below(index)
+      rest = inner
+      before += skipped
     }
     for (index, element) in node.elements.enumerated() {
       if rest < element.weight { return (before + index, rest) }

@@ -28,7 +28,7 @@ struct OrderedTree<Element: OrderedElement & Sendable>: Sendable {
     var rest = position
     while !node.isLeaf {
       let (index, inner) = node.childIndex(at: rest)
-      node = node.children[index]
+      node = node.below(index)
       rest = inner
     }
     return node.elements[rest]
@@ -40,8 +40,8 @@ struct OrderedTree<Element: OrderedElement & Sendable>: Sendable {
     var before = 0
     while !node.isLeaf {
       let index = node.childIndex(ofLabel: label)
-      for child in node.children[..<index] { before += child.count }
-      node = node.children[index]
+      before += node.count(ofFirst: index)
+      node = node.below(index)
     }
     guard let index = node.elementIndex(ofLabel: label) else { return nil }
     return (before + index, node.elements[index])
@@ -53,8 +53,8 @@ struct OrderedTree<Element: OrderedElement & Sendable>: Sendable {
     var before = 0
     while !node.isLeaf {
       let index = node.childIndex(ofLabel: label)
-      for child in node.children[..<index] { before += child.weight }
-      node = node.children[index]
+      before += node.weight(ofFirst: index)
+      node = node.below(index)
     }
     guard let index = node.elementIndex(upTo: label) else { return nil }
     return (node.elements[..<index].reduce(before) { $0 + $1.weight }, node.elements[index])
@@ -67,8 +67,8 @@ struct OrderedTree<Element: OrderedElement & Sendable>: Sendable {
     var sum = 0
     while !node.isLeaf {
       let (index, inner) = node.childIndex(at: rest)
-      for child in node.children[..<index] { sum += child.weight }
-      node = node.children[index]
+      sum += node.weight(ofFirst: index)
+      node = node.below(index)
       rest = inner
     }
     return node.elements[..<rest].reduce(sum) { $0 + $1.weight }
@@ -78,7 +78,7 @@ struct OrderedTree<Element: OrderedElement & Sendable>: Sendable {
   func forEach(_ body: (Element) -> Void) {
     func visit(_ node: OrderedNode<Element>) {
       for element in node.elements { body(element) }
-      for child in node.children { visit(child) }
+      for index in node.children.indices { visit(node.below(index)) }
     }
     visit(root)
   }
@@ -98,7 +98,7 @@ struct OrderedTree<Element: OrderedElement & Sendable>: Sendable {
   mutating func remove(label: Int) -> Element? {
     OrderedNode.makeUnique(&root)
     let removed = root.remove(label: label)
-    while root.children.count == 1 { root = root.children[0] }
+    while root.children.count == 1 { root = root.below(0) }
     return removed
   }
 

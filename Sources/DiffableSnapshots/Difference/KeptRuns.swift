@@ -22,40 +22,18 @@ struct KeptRuns {
   ///
   /// It holds whole runs: what may follow an element of a run may follow the rest of it.
   private mutating func keepLongest(of count: Int) {
-    var olds: [Int32] = []
     var owners: [Int32] = []
+    var olds: [Int32] = []
     olds.reserveCapacity(count)
-    owners.reserveCapacity(count)
+    if count > runs.count { owners.reserveCapacity(count) }
     for (index, run) in runs.enumerated() {
       for offset in 0..<run.count {
         olds.append(Int32(run.old + offset))
-        owners.append(Int32(index))
+        if count > runs.count { owners.append(Int32(index)) }
       }
     }
-    var previous = [Int32](repeating: -1, count: count)
-    var ends: [Int32] = []
-    var endOlds: [Int32] = []
-    for (index, old) in olds.enumerated() {
-      var low = 0
-      var high = ends.count
-      if let last = endOlds.last, last < old { low = high }
-      while low < high {
-        let middle = (low + high) / 2
-        if endOlds[middle] < old { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { previous[index] = ends[low - 1] }
-      if low == ends.count {
-        ends.append(Int32(index))
-        endOlds.append(old)
-      } else {
-        ends[low] = Int32(index)
-        endOlds[low] = old
-      }
-    }
-    var element = ends.last ?? -1
-    while element >= 0 {
-      isKept[Int(owners[Int(element)])] = true
-      element = previous[Int(element)]
+    for element in LongestChain(of: olds).members {
+      isKept[owners.isEmpty ? element : Int(owners[element])] = true
     }
   }
 

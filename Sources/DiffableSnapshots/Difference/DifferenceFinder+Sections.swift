@@ -8,8 +8,8 @@ extension DifferenceFinder {
     work.nodes += alignment.nodes
     count(alignment.comparison)
     var runs = alignment.runs
-    let oldGaps = runs.gaps(\.old, old.count).flatMap { Array($0) }
-    let newGaps = runs.gaps(\.new, new.count).flatMap { Array($0) }
+    let oldGaps = runs.gaps(\.old, old.count)
+    let newGaps = runs.gaps(\.new, new.count)
     let found = matchSections(oldGaps, newGaps)
     for run in alignment.compared {
       for offset in 0..<run.count { addPair(run.old + offset, run.new + offset) }
@@ -26,14 +26,18 @@ extension DifferenceFinder {
   }
 
   /// Pairs sections by identifier; those without a partner came or went.
-  private mutating func matchSections(_ olds: [Int], _ news: [Int]) -> [AlignedRun] {
+  private mutating func matchSections(
+    _ oldGaps: [Range<Int>], _ newGaps: [Range<Int>]
+  ) -> [AlignedRun] {
+    let olds = oldGaps.flatMap { Array($0) }
+    let news = newGaps.flatMap { Array($0) }
     var partners = [Int](repeating: -1, count: news.count)
     if !olds.isEmpty, !news.isEmpty {
       var matcher = IdentifierMatcher(
-        olds.compactMap { old.reference.pointer(at: $0) },
+        IdentifierPlaces(old.reference.leaves(in: oldGaps).joined()),
         IdentifierComparison(of: Section.self))
-      partners = news.compactMap { new.reference.pointer(at: $0) }
-        .map { matcher.position(of: $0) }
+      let wanted = IdentifierPlaces(new.reference.leaves(in: newGaps).joined())
+      matcher.positions(of: wanted, 0..<wanted.count, into: &partners)
       count(matcher.comparison)
     }
     var isTaken = [Bool](repeating: false, count: olds.count)

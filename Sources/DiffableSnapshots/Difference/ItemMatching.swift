@@ -43,8 +43,8 @@ struct ItemMatching {
       var runs: [AlignedRun] = []
       for offset in 0..<items.count {
         if next == positions.count {
-          let end = min(asked + 256, wanted.count)
-          matcher.positions(of: wanted[asked..<end], into: &positions)
+          let end = min(asked + IdentifierMatcher.batch, wanted.count)
+          matcher.positions(of: wanted, asked..<end, into: &positions)
           asked = end
           next = 0
         }
@@ -52,22 +52,17 @@ struct ItemMatching {
         next += 1
         place(partner, at: items.place(offset), items.pair, &runs)
       }
-      if let pair = items.pair, !runs.isEmpty { found[pair, default: []] += runs }
+      guard let pair = items.pair, !runs.isEmpty else { continue }
+      // Most sections have one stretch of loose items, whose runs need not be copied.
+      if found[pair] == nil { found[pair] = runs } else { found[pair]? += runs }
     }
     deleted = partners.rest()
     self.comparison = matcher.comparison
   }
 
   /// Where the identifiers of loose items lie.
-  private static func identifiers(of loose: [LooseItems]) -> [UnsafeRawPointer] {
-    var identifiers: [UnsafeRawPointer] = []
-    identifiers.reserveCapacity(loose.reduce(0) { $0 + $1.count })
-    for items in loose {
-      for leaf in items.leaves {
-        for index in 0..<leaf.count { identifiers.append(leaf.element(index)) }
-      }
-    }
-    return identifiers
+  private static func identifiers(of loose: [LooseItems]) -> IdentifierPlaces {
+    IdentifierPlaces(loose.lazy.map(\.leaves).joined())
   }
 
   /// Notes an item of the new version: it came, it moved from another section, or it was found again
@@ -108,6 +103,8 @@ struct ItemMatching {
   private mutating func chooseMoves(in pair: SectionPair, _ found: [AlignedRun]) {
     let runs = Self.merge(pair.runs, found)
     let kept = KeptRuns(runs).isKept
+    let gone = kept.reduce(0) { $0 + ($1 ? 0 : 1) }
+    if moved.isEmpty { moved.reserveCapacity(gone) }
     for (index, run) in runs.enumerated() where !kept[index] {
       moved.append(
         ItemMove(
@@ -118,6 +115,7 @@ struct ItemMatching {
 
   /// Two lists of runs as one, in the new order.
   private static func merge(_ left: [AlignedRun], _ right: [AlignedRun]) -> [AlignedRun] {
+    if left.isEmpty { return right }
     var merged: [AlignedRun] = []
     merged.reserveCapacity(left.count + right.count)
     var next = 0

@@ -64,12 +64,6 @@ struct TreeReference {
   /// All elements, leaf by leaf.
   /// - Complexity: O(n) for n elements.
   var leaves: [LeafElements] { leaves(in: [0..<root.count]).first ?? [] }
-
-  /// Where the element at `position` lies.
-  /// - Complexity: O(log n) for n elements.
-  func pointer(at position: Int) -> UnsafeRawPointer? {
-    leaves(in: [position..<(position + 1)]).first?.first?.base
-  }
 }
 
 extension OrderedTree {

@@ -35,6 +35,16 @@ let package = Package(
   targets: windowTargets + [
     .target(name: "CBench"),
     .executableTarget(
+      name: "peerwork",
+      dependencies: [
+        "CBench", .product(name: "DiffableSnapshots", package: library),
+        .product(name: "UIKit", package: library),
+      ],
+      packageAccess: false,
+      swiftSettings: [
+        .swiftLanguageMode(.v6), .unsafeFlags(["-package-name", packageName]),
+      ]),
+    .executableTarget(
       name: "benchmarks",
       dependencies: [
         "CBench",

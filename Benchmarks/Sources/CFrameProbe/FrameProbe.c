@@ -4,6 +4,7 @@
 
 #include <dirent.h>
 #include <gtk/gtk.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,7 +17,7 @@ static struct {
   int warmup, frame, count;
   int (*step)(int, void *);
   void *data;
-  double wall_before, cpu_before, cpu_cycle;
+  double wall_before, cpu_before, cpu_cycle, process_before;
   double wall[most], cpu[most], cycle[most];
 } probe;
 
@@ -33,6 +34,7 @@ static void before(GdkFrameClock *clock, gpointer data) {
   probe.cpu_cycle = cpu;
   probe.cpu_before = cpu;
   probe.wall_before = now(CLOCK_MONOTONIC);
+  if (probe.frame == probe.warmup) probe.process_before = now(CLOCK_PROCESS_CPUTIME_ID);
   if (probe.step && !probe.step(probe.frame - probe.warmup, probe.data)) probe.step = NULL;
 }
 
@@ -89,9 +91,10 @@ static double mean(const double *values, int count) {
 
 void probe_print(const char *name) {
   double average = mean(probe.cpu, probe.count);
-  printf("%s frames=%d cpu=%.4f cpumean=%.4f wall=%.4f cycle=%.4f\n", name, probe.count,
-         median(probe.cpu, probe.count), average, median(probe.wall, probe.count),
-         median(probe.cycle, probe.count - 1));
+  double process = now(CLOCK_PROCESS_CPUTIME_ID) - probe.process_before;
+  printf("%s frames=%d cpu=%.4f cpumean=%.4f wall=%.4f cycle=%.4f process=%.4f\n", name,
+         probe.count, median(probe.cpu, probe.count), average, median(probe.wall, probe.count),
+         median(probe.cycle, probe.count - 1), probe.count ? process / probe.count : 0);
   fflush(stdout);
 }
 
@@ -123,11 +126,24 @@ static double resident_megabytes(void) {
   return resident * (double)sysconf(_SC_PAGESIZE) / (1 << 20);
 }
 
+/// Resident memory in megabytes, of which pages that several processes map count in part.
+static double proportional_megabytes(void) {
+  char line[256];
+  unsigned long kilobytes = 0;
+  FILE *file = fopen("/proc/self/smaps_rollup", "r");
+  if (!file) return 0;
+  while (fgets(line, sizeof line, file))
+    if (sscanf(line, "Pss: %lu", &kilobytes) == 1) break;
+  fclose(file);
+  return kilobytes / 1024.0;
+}
+
 static const char *start_name;
 
 static void first_frame(GdkFrameClock *clock, gpointer data) {
-  printf("%s wall=%.2f cpu=%.2f rss=%.2f\n", start_name, age(), now(CLOCK_PROCESS_CPUTIME_ID),
-         resident_megabytes());
+  double wall = age(), cpu = now(CLOCK_PROCESS_CPUTIME_ID);
+  printf("%s wall=%.2f cpu=%.2f rss=%.2f pss=%.2f\n", start_name, wall, cpu, resident_megabytes(),
+         proportional_megabytes());
   fflush(stdout);
   _exit(0);
 }
@@ -143,6 +159,64 @@ void probe_start(const char *name) {
   start_name = name;
   // Before the first frame is painted, whose priority is lower.
   g_idle_add_full(G_PRIORITY_HIGH, connect_first, NULL, NULL);
+}
+
+// MARK: Drift
+
+enum { most_rows = 512 };
+
+static struct {
+  int step, count, before_count, samples;
+  int row[most_rows], row_before[most_rows];
+  double place[most_rows], place_before[most_rows];
+  double sum, largest;
+} drift;
+
+void probe_drift_begin(int points_a_step) {
+  memset(&drift, 0, sizeof drift);
+  drift.step = points_a_step;
+}
+
+void probe_drift_row(int row, double top) {
+  if (drift.count == most_rows) return;
+  drift.row[drift.count] = row;
+  drift.place[drift.count++] = top;
+}
+
+/// What the row that stood nearest to `middle` moved beyond the step, if it is still in view.
+static void add_drift(double middle) {
+  int nearest = -1;
+  for (int index = 0; index < drift.before_count; index++)
+    if (nearest < 0 || fabs(drift.place_before[index] - middle) <
+                           fabs(drift.place_before[nearest] - middle))
+      nearest = index;
+  if (nearest < 0) return;
+  for (int index = 0; index < drift.count; index++) {
+    if (drift.row[index] != drift.row_before[nearest]) continue;
+    double beyond = fabs(drift.place[index] - drift.place_before[nearest] - drift.step);
+    drift.sum += beyond;
+    drift.samples++;
+    if (beyond > drift.largest) drift.largest = beyond;
+    return;
+  }
+  // It left the view: further than could be seen.
+  drift.samples++;
+  drift.sum += 2 * middle;
+  if (2 * middle > drift.largest) drift.largest = 2 * middle;
+}
+
+void probe_drift_step(double middle) {
+  add_drift(middle);
+  memcpy(drift.row_before, drift.row, sizeof drift.row);
+  memcpy(drift.place_before, drift.place, sizeof drift.place);
+  drift.before_count = drift.count;
+  drift.count = 0;
+}
+
+void probe_drift_print(const char *name) {
+  printf("%s frames=%d drift=%.3f largest=%.3f scrolled=%d\n", name, drift.samples, drift.sum,
+         drift.largest, drift.samples * abs(drift.step));
+  fflush(stdout);
 }
 
 // MARK: Idle

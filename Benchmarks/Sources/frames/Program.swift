@@ -9,8 +9,9 @@ import UIKit
 //
 //   frames SCENE ACTION ROWS
 //
-// SCENE: list, grid, stylelist, stylegrid, listcells, pictures, fill.
-// ACTION: scroll, replace, start, idle.
+// SCENE: list, grid, stylelist, stylegrid, listcells, pictures, fill; identified has a diffable data
+// source, varied rows of different heights that are estimated.
+// ACTION: scroll, replace, start, idle; insert and rebuild of identified, drift of varied.
 
 /// Opens a window with the scene of the command line, and does with it what the command line says.
 @main
@@ -41,17 +42,21 @@ final class Program: UIResponder, UIApplicationDelegate {
 
 /// What is shown.
 enum Scene: String {
-  case list, grid, stylelist, stylegrid, listcells, pictures, fill
+  case list, grid, stylelist, stylegrid, listcells, pictures, fill, identified, varied
 
   /// A controller that shows `rows` rows.
   @MainActor
   func makeController(rows: Int) -> UIViewController {
-    if self == .fill { return FillController() }
-    return RowsController(scene: self, rows: rows)
+    switch self {
+    case .fill: FillController()
+    case .identified: IdentifiedController(rows: rows)
+    case .varied: VariedController(rows: rows)
+    default: RowsController(scene: self, rows: rows)
+    }
   }
 }
 
 /// What is done with it.
 enum Action: String {
-  case scroll, replace, start, idle
+  case scroll, replace, insert, rebuild, drift, start, idle
 }

@@ -70,7 +70,7 @@ final class RowsController: UICollectionViewController {
     return cell
   }
 
-  private static func layout(of scene: Scene) -> UICollectionViewLayout {
+  static func layout(of scene: Scene) -> UICollectionViewLayout {
     let isGrid = scene == .grid || scene == .stylegrid || scene == .pictures
     let height = NSCollectionLayoutDimension.absolute(scene == .pictures ? 100 : 36)
     let item = NSCollectionLayoutItem(

@@ -5,7 +5,9 @@
 //
 //   gtkframes SCENE ACTION ROWS
 //
-// SCENE: list, grid, stylelist, stylegrid, pictures, fill. ACTION: scroll, replace, start, idle.
+// SCENE: list, grid, stylelist, stylegrid, pictures, fill; strings is a list over a GtkStringList,
+// with an object for each row; varied has rows of different heights.
+// ACTION: scroll, replace, insert, drift, start, idle.
 
 #include <gtk/gtk.h>
 #include <stdlib.h>
@@ -14,6 +16,10 @@
 #include "CFrameProbe.h"
 
 enum { width = 400, height = 800, columns = 4, pixels_a_frame = 100, pictures = 64 };
+/// A row in view, in front of which rows are inserted.
+enum { insert_at = 5 };
+/// How far rows of different heights are scrolled up in a frame.
+enum { drift_step = 200 };
 
 // MARK: A model that makes its rows on demand
 
@@ -25,6 +31,8 @@ struct _Rows {
   guint count;
   /// How often the hundred rows from `changed` on were replaced.
   guint changed, generation;
+  /// How many rows were inserted at `insert_at`, one by one.
+  guint inserted;
 };
 
 static GType rows_item_type(GListModel *model) { return GTK_TYPE_STRING_OBJECT; }
@@ -34,6 +42,13 @@ static gpointer rows_item(GListModel *model, guint position) {
   Rows *rows = MULLION_ROWS(model);
   if (position >= rows->count) return NULL;
   char text[64];
+  if (rows->inserted && position >= insert_at) {
+    if (position < insert_at + rows->inserted) {
+      snprintf(text, sizeof text, "New %u", rows->inserted - (position - insert_at));
+      return gtk_string_object_new(text);
+    }
+    position -= rows->inserted;
+  }
   gboolean replaced =
       rows->generation && position >= rows->changed && position < rows->changed + 100;
   snprintf(text, sizeof text, replaced ? "Row %u.%u" : "Row %u", position, rows->generation);
@@ -55,7 +70,7 @@ static void rows_init(Rows *rows) {}
 // MARK: Cells
 
 static const char *scene, *action, *rows_word;
-static gboolean is_grid, is_styled, has_pictures;
+static gboolean is_grid, is_styled, has_pictures, is_varied;
 static GdkTexture *textures[pictures];
 static int created;
 
@@ -92,6 +107,9 @@ static void setup(GtkSignalListItemFactory *factory, GtkListItem *item) {
   gtk_list_item_set_child(item, label);
 }
 
+/// 30 to 150 points, no two neighbours alike: the same in all programs.
+static int varied_height(guint row) { return 30 + row * 37 % 121; }
+
 static void bind(GtkSignalListItemFactory *factory, GtkListItem *item) {
   GtkWidget *child = gtk_list_item_get_child(item);
   const char *text = gtk_string_object_get_string(gtk_list_item_get_item(item));
@@ -102,6 +120,8 @@ static void bind(GtkSignalListItemFactory *factory, GtkListItem *item) {
     child = gtk_widget_get_next_sibling(picture);
   }
   gtk_label_set_text(GTK_LABEL(child), text);
+  if (is_varied)
+    gtk_widget_set_size_request(child, -1, varied_height(gtk_list_item_get_position(item)));
 }
 
 static void load_style(void) {
@@ -113,6 +133,7 @@ static void load_style(void) {
       "gridview label { padding: 0 0 0 4px; font-size: 13px; }"
       "label.cell { min-height: 36px; }"
       "box > label { min-height: 28px; }");
+  if (is_varied) g_string_append(css, "label.cell { min-height: 0; }");
   if (is_styled)
     g_string_append(
         css, "label.cell { background: #f2f2f7; border-bottom: 1px solid #c6c6c8;"
@@ -129,6 +150,8 @@ static void load_style(void) {
 
 static GMainLoop *loop;
 static Rows *model;
+/// In the scene `strings`, in place of `model`.
+static GtkStringList *strings;
 static GtkAdjustment *adjustment;
 static GtkWidget *content;
 
@@ -153,6 +176,45 @@ static int replace_rows(int frame, void *data) {
   return finish(frame >= 60);
 }
 
+static int insert_row(int frame, void *data) {
+  if (strings) {
+    const char *added[] = {"New", NULL};
+    gtk_string_list_splice(strings, insert_at, 0, added);
+  } else {
+    model->inserted++;
+    model->count++;
+    g_list_model_items_changed(G_LIST_MODEL(model), insert_at, 0, 1);
+  }
+  return finish(frame >= 60);
+}
+
+static GtkWidget *list;
+
+/// Shows the middle of the list, then notes the rows in view and scrolls up, again and again.
+static int drift(int frame, void *data) {
+  if (frame == -20) gtk_widget_activate_action(list, "list.scroll-to-item", "u", atoi(rows_word) / 2);
+  if (frame < 0) return 1;
+  if (frame == 0) probe_drift_begin(drift_step);
+  for (GtkWidget *row = gtk_widget_get_first_child(list); row; row = gtk_widget_get_next_sibling(row)) {
+    graphene_rect_t bounds;
+    GtkWidget *label = gtk_widget_get_first_child(row);
+    if (!label || !gtk_widget_get_mapped(row)) continue;
+    if (!gtk_widget_compute_bounds(row, list, &bounds)) continue;
+    if (bounds.origin.y + bounds.size.height <= 0 || bounds.origin.y >= height) continue;
+    probe_drift_row(atoi(gtk_label_get_text(GTK_LABEL(label)) + 4), bounds.origin.y);
+  }
+  probe_drift_step(height / 2);
+  if (frame >= 300) {
+    char name[200];
+    snprintf(name, sizeof name, "gtk %s %s rows=%s", scene, action, rows_word);
+    probe_drift_print(name);
+    g_main_loop_quit(loop);
+    return 0;
+  }
+  gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) - drift_step);
+  return 1;
+}
+
 static gboolean is_blue;
 
 static int fill_again(int frame, void *data) {
@@ -173,14 +235,24 @@ static void fill_class_init(FillClass *klass) {
   GTK_WIDGET_CLASS(klass)->snapshot = fill_snapshot;
 }
 
+static GListModel *make_model(guint rows) {
+  if (strcmp(scene, "strings") != 0) {
+    model = g_object_new(ROWS_TYPE, NULL);
+    model->count = rows;
+    return G_LIST_MODEL(model);
+  }
+  strings = gtk_string_list_new(NULL);
+  for (guint row = 0; row < rows; row++)
+    gtk_string_list_take(strings, g_strdup_printf("Row %u", row));
+  return G_LIST_MODEL(strings);
+}
+
 static GtkWidget *make_content(guint rows) {
   if (strcmp(scene, "fill") == 0) return content = g_object_new(fill_get_type(), NULL);
-  model = g_object_new(ROWS_TYPE, NULL);
-  model->count = rows;
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new();
   g_signal_connect(factory, "setup", G_CALLBACK(setup), NULL);
   g_signal_connect(factory, "bind", G_CALLBACK(bind), NULL);
-  GtkSelectionModel *selection = GTK_SELECTION_MODEL(gtk_no_selection_new(G_LIST_MODEL(model)));
+  GtkSelectionModel *selection = GTK_SELECTION_MODEL(gtk_no_selection_new(make_model(rows)));
   GtkWidget *view;
   if (is_grid) {
     view = gtk_grid_view_new(selection, factory);
@@ -189,6 +261,7 @@ static GtkWidget *make_content(guint rows) {
   } else {
     view = gtk_list_view_new(selection, factory);
   }
+  list = view;
   GtkWidget *scroller = gtk_scrolled_window_new();
   gtk_scrolled_window_set_policy(GTK_SCROLLED_WINDOW(scroller), GTK_POLICY_NEVER,
                                  GTK_POLICY_EXTERNAL);
@@ -204,6 +277,7 @@ int main(int count, char **words) {
   rows_word = words[3];
   has_pictures = strcmp(scene, "pictures") == 0;
   is_grid = has_pictures || strstr(scene, "grid") != NULL;
+  is_varied = strcmp(scene, "varied") == 0;
   is_styled = strncmp(scene, "style", 5) == 0;
   gtk_init();
   load_style();
@@ -221,6 +295,10 @@ int main(int count, char **words) {
     probe_idle(name, 10);
   } else if (strcmp(action, "replace") == 0) {
     probe_watch(10, replace_rows, NULL);
+  } else if (strcmp(action, "insert") == 0) {
+    probe_watch(10, insert_row, NULL);
+  } else if (strcmp(action, "drift") == 0) {
+    probe_watch(30, drift, NULL);
   } else {
     probe_watch(30, adjustment ? scroll : fill_again, NULL);
   }

@@ -15,13 +15,27 @@
 void probe_watch(int warmup, int (*step)(int frame, void *data), void *data);
 
 /// Prints the medians of what was counted: `cpu` is the processor time of the main thread, `wall`
-/// the time, `cycle` the processor time from one frame's begin to the next one's, in milliseconds.
+/// the time, `cycle` the processor time from one frame's begin to the next one's, `process` the
+/// average of what all threads used from frame to frame, in milliseconds.
 void probe_print(const char *name);
 
 /// Watches for the first frame alone, prints when it was on its way to the display, in milliseconds
 /// since the process was started, the processor time that all threads used until then, and the
-/// resident memory in megabytes; ends the process.
+/// resident memory in megabytes, whole and with shared pages in part; ends the process.
 void probe_start(const char *name);
+
+/// Begins to watch how rows move: each step should move all of them by `points_a_step`.
+void probe_drift_begin(int points_a_step);
+
+/// Notes a row in view and where its top stands in the window.
+void probe_drift_row(int row, double top);
+
+/// Ends the notes of a frame: what the row that stood nearest to `middle` in the frame before moved
+/// beyond the step is its drift.
+void probe_drift_step(double middle);
+
+/// Prints the sum of all drift, the largest of one frame, and how far was scrolled, in points.
+void probe_drift_print(const char *name);
 
 /// Counts processor time and wake-ups of all threads in `seconds` in which nothing happens, prints
 /// them, and ends the process.

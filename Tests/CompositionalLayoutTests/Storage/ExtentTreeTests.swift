@@ -7,39 +7,6 @@ import Testing
 /// Trees of extents against arrays of places, each mutation followed by a look at the whole tree.
 @Suite("ExtentTree")
 struct ExtentTreeTests {
-  /// Places side by side that are equal, of some items and points each.
-  private struct Stretch: Extended {
-    var name: Int
-    var places: Int
-    var items: Int
-    var length: CGFloat
-
-    var holdsReferences: Bool { false }
-
-    var extent: Extent {
-      var extent = Extent.zero
-      extent.places = places
-      extent.items = items * places
-      extent.length = length * CGFloat(places)
-      extent.longest = length
-      return extent
-    }
-
-    func divided(after places: Int) -> (Stretch, Stretch) {
-      var (front, back) = (self, self)
-      front.places = places
-      back.places -= places
-      return (front, back)
-    }
-
-    /// One of its places.
-    var single: Stretch {
-      var single = self
-      single.places = 1
-      return single
-    }
-  }
-
   private struct Pair {
     var tree: ExtentTree<Stretch>
     /// The same, place by place.

@@ -65,8 +65,9 @@ struct ChildProgram {
     takesErrors: Bool, _ take: (ArraySlice<UInt8>) -> Void
   ) throws(BuildError) -> Int32 {
     var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw BuildError("'\(path)' can't be listened to.") }
-    _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
+    guard Self.openPipe?(&ends, O_CLOEXEC) == 0 else {
+      throw BuildError("'\(path)' can't be listened to.")
+    }
     let process: pid_t
     do throws(BuildError) {
       process = try start(output: ends[1], takesErrors: takesErrors)
@@ -97,7 +98,6 @@ struct ChildProgram {
     if let output {
       posix_spawn_file_actions_adddup2(&actions, output, 1)
       if takesErrors { posix_spawn_file_actions_adddup2(&actions, output, 2) }
-      posix_spawn_file_actions_addclose(&actions, output)
     } else if speaksAside {
       posix_spawn_file_actions_adddup2(&actions, 2, 1)
     }
@@ -117,6 +117,14 @@ struct ChildProgram {
       throw BuildError("'\(path)' can't be started in '\(folder)': \(reason).")
     }
     return process
+  }
+
+  private typealias OpenPipe = @convention(c) (UnsafeMutablePointer<Int32>, Int32) -> Int32
+
+  /// The C library's function, which its headers hide from Swift: it makes a pipe that no program which
+  /// another thread starts meanwhile keeps open.
+  private static var openPipe: OpenPipe? {
+    dlsym(nil, "pipe2").map { unsafeBitCast($0, to: OpenPipe.self) }
   }
 
   private typealias AddFolder =

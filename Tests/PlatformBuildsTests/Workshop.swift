@@ -2,7 +2,9 @@
 
 import Foundation
 import PlatformBuilds
+import Glibc
 import Synchronization
+import Testing
 
 /// A folder with a toolchain that only notes what it is called with, a checkout, and a cache.
 ///
@@ -56,9 +58,20 @@ final class Workshop: Sendable {
           printf '#!/bin/sh\\necho "ran $0 $* $MULLION_PICTURES" >> \(path)/calls\\nexit 7\\n' > "$2/debug/Shop"
           chmod +x "$2/debug/Shop";;
       esac
-      """, "tools/usr/bin/swift")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: "\(path)/tools/usr/bin/swift")
+      """, program: "tools/usr/bin/swift")
+  }
+
+  /// Writes a program.
+  ///
+  /// Foundation's files are handed on to whatever another test starts meanwhile, such as a compiler, and
+  /// as long as that has the program open for writing nobody can start it.
+  private func write(_ text: String, program name: String) throws {
+    let file = open("\(path)/\(name)", O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o755)
+    try #require(file >= 0, "\(String(cString: strerror(errno)))")
+    defer { close(file) }
+    var text = text
+    let count = text.withUTF8 { Glibc.write(file, $0.baseAddress, $0.count) }
+    try #require(count == text.utf8.count)
   }
 
   func write(_ text: String, _ name: String) throws {

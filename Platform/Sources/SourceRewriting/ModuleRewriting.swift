@@ -39,7 +39,7 @@ public struct ModuleRewriting: Sendable {
     }
     // What is asked of optional methods may stand in any body.
     let whole = readsAll || readable.contains { OptionalRequirement.mayStand(in: $0) }
-    let parsed = Self.concurrently(readable) { ParsedSource($0, whole: whole) }
+    let parsed = whole ? Self.concurrently(readable) { ParsedSource($0) } : Self.inParts(readable)
     var configuration = configuration
     configuration.answersForIOS = !parsed.contains { source in
       PlatformCondition.mayKnowLinux(source.text) && PlatformCondition.knowsLinux(source)
@@ -102,6 +102,14 @@ public struct ModuleRewriting: Sendable {
     module.usesCombine = CombineName.areMeant(
       by: surveys.reduce(into: []) { $0.formUnion($1.combineNames) }, in: facts,
       importing: module.importedModules)
+  }
+
+  /// The files with the syntax of what a rewriting looks at.
+  private static func inParts(_ texts: [SourceText]) -> [ParsedSource] {
+    let parts = ReadParts(of: concurrently(texts) { QuietBodies.outline(of: $0) })
+    return concurrently(Array(texts.indices)) { file in
+      ParsedSource(texts[file], reading: parts.bytes(of: texts[file], file: file))
+    }
   }
 
   /// Maps `elements` on all cores.

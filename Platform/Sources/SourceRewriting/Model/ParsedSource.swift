@@ -6,13 +6,15 @@ import SwiftSyntax
 /// A file of the module with its syntax.
 struct ParsedSource: Sendable {
   let text: SourceText
-  /// The syntax of the file; of one that is read in part, without what stands in quiet bodies.
+  /// The syntax of the file; of one that is read in part, without what nobody looks at.
   let tree: SourceFileSyntax
 
-  /// The file with its syntax: the whole of it, or what a rewriting looks at.
-  init(_ text: SourceText, whole: Bool = true) {
+  /// The file with its syntax.
+  init(_ text: SourceText) { self.init(text, reading: text.bytes) }
+
+  /// The file with the syntax of `bytes`: what is rewritten stands in them where it stands in the file.
+  init(_ text: SourceText, reading bytes: [UInt8]) {
     self.text = text
-    let read = whole ? text.bytes : QuietBodies.blanked(in: text)
-    tree = read.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
   }
 }

@@ -9,22 +9,28 @@ import Glibc
 /// nobody looks into. A body is left out only where that is certain: a file with a regular expression,
 /// a raw string or braces that do not match is parsed whole.
 struct QuietBodies {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var next = 0
-  private var blocks: [Block] = []
-  private var head = Head.none
-  private var parentheses = 0
-  private var found: [Range<Int>] = []
+  let bytes: UnsafeBufferPointer<UInt8>
+  var next = 0
+  var blocks: [Block] = []
+  var head = Head.none
+  var parentheses = 0
+  var found: [Range<Int>] = []
   /// Whether the value of a property or variable is read, that no function makes.
-  private var isInValue = false
+  var isInValue = false
   /// Whether the property that is read has a value, and no getter.
-  private var hasValue = false
+  var hasValue = false
   /// What stands between parentheses of such a value.
-  private var group: (start: Int, isNoisy: Bool)?
-  private var stringDepth = 0
+  var group: (start: Int, isNoisy: Bool)?
+  var stringDepth = 0
+  /// What is noted of types.
+  var outline = FileOutline()
+  /// Where the word stands that begins the type whose head is read.
+  var headStart = 0
+  /// Whether a sign stood before the declaration that is read.
+  var isMarked = false
 
   /// What stands between two braces.
-  private struct Block {
+  struct Block {
     enum Kind { case type, body, value, other }
 
     let kind: Kind
@@ -32,65 +38,72 @@ struct QuietBodies {
     /// What the block interrupts, as a closure in a default argument does.
     let outer: (head: Head, parentheses: Int)
     var isNoisy = false
+    /// What is noted of a type: its head, the names of its members, the types in it.
+    var header = 0..<0
+    var members: Set<WordKey> = []
+    var hasInitializer = false
+    var inner: [Int] = []
   }
 
   /// What a brace would begin.
-  private enum Head {
+  enum Head {
     case none, type, function, signature, property
   }
 
-  private enum Unclear: Error { case file }
+  enum Unclear: Error { case file }
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
   }
 
-  /// The bytes of `text` with spaces in place of such bodies; every other byte stays at its place.
-  static func blanked(in text: SourceText) -> [UInt8] {
-    var out = text.bytes
-    for range in found(in: text) {
-      out.withUnsafeMutableBufferPointer { all in
-        all[range].update(repeating: .space)
-      }
-    }
-    return out
-  }
-
   /// What stands between the braces of such bodies.
-  static func found(in text: SourceText) -> [Range<Int>] {
-    guard !text.contains("SwiftUI") else { return [] }
-    return text.bytes.withUnsafeBufferPointer { bytes in
+  static func found(in text: SourceText) -> [Range<Int>] { outline(of: text).quiet }
+
+  /// The bodies, and the types around them.
+  static func outline(of text: SourceText) -> FileOutline {
+    text.bytes.withUnsafeBufferPointer { bytes in
       var search = QuietBodies(bytes)
+      // What SwiftUI and XCTest ask of types stands in the types.
+      guard !text.contains("SwiftUI") else { return search.unclear }
       do {
         try search.readFile()
-        return search.found
+        search.outline.quiet = search.found
+        if text.contains("XCTest") { search.outline.words = search.words }
+        return search.outline
       } catch {
-        return []
+        return search.unclear
       }
     }
+  }
+
+  /// The outline of a file that is parsed whole.
+  var unclear: FileOutline {
+    var outline = FileOutline()
+    outline.words = words
+    return outline
   }
 
   // MARK: Characters
 
-  private func byte(_ offset: Int) -> UInt8 {
+  func byte(_ offset: Int) -> UInt8 {
     offset >= 0 && offset < bytes.count ? bytes[offset] : 0
   }
 
-  private static func isOfWord(_ byte: UInt8) -> Bool {
+  static func isOfWord(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte == UInt8(ascii: "_") || isDigit(byte)
       || (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool {
+  static func isDigit(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
-  private mutating func readFile() throws {
+  mutating func readFile() throws {
     while next < bytes.count { try read() }
     guard blocks.isEmpty, parentheses == 0 else { throw Unclear.file }
   }
 
-  private mutating func read() throws {
+  mutating func read() throws {
     let character = bytes[next]
     switch character {
     case UInt8(ascii: "/"): try readSlash()
@@ -124,24 +137,30 @@ struct QuietBodies {
       next += 1
     case UInt8(ascii: "?"), UInt8(ascii: "!"):
       // What is called so is known by its labels.
-      if Self.isOfWord(byte(next - 1)), isCall(behind: next + 1) { readSign() } else { next += 1 }
+      if Self.isOfWord(byte(next - 1)), isCall(behind: next + 1), !isBehindInitializer {
+        readSign()
+      } else {
+        next += 1
+      }
     case let other where Self.isOfWord(other): readWord()
     default: next += 1
     }
   }
 
   /// Reads the sign of a macro, a directive, an attribute or an optional call, which is looked for.
-  private mutating func readSign() {
+  mutating func readSign() {
     let start = next
     next += 1
+    if follows("#selector", start) || follows("#keyPath", start) { noteWanted() }
+    isMarked = true
     if isInBody, Self.quietSigns.contains(where: { follows($0, start) }) { return }
     heard()
     if parentheses == 0 { isInValue = false }
   }
 
-  private var isInBody: Bool { blocks.last.map { $0.kind != .type } ?? false }
+  var isInBody: Bool { blocks.last.map { $0.kind != .type } ?? false }
 
-  private func follows(_ sign: StaticString, _ start: Int) -> Bool {
+  func follows(_ sign: StaticString, _ start: Int) -> Bool {
     guard let base = bytes.baseAddress, start + sign.utf8CodeUnitCount < bytes.count else {
       return false
     }
@@ -150,17 +169,23 @@ struct QuietBodies {
   }
 
   /// What nobody looks for in a body.
-  private static let quietSigns: [StaticString] = ["#available", "#unavailable", "@unknown"]
+  static let quietSigns: [StaticString] = ["#available", "#unavailable", "@unknown"]
 
   /// Whether what stands at `offset` calls what is before: `f?(…)`, `f! { … }`.
-  private func isCall(behind offset: Int) -> Bool {
+  func isCall(behind offset: Int) -> Bool {
     var offset = offset
     while byte(offset) == .space { offset += 1 }
     return byte(offset) == UInt8(ascii: "(") || byte(offset) == UInt8(ascii: "{")
   }
 
+  /// Whether the word before is that of an initializer that may fail.
+  var isBehindInitializer: Bool {
+    head == .function && parentheses == 0 && next >= 4
+      && Self.equal(UnsafeRawBufferPointer(rebasing: raw[next - 4..<next]), "init")
+  }
+
   /// Something stands here that is looked for.
-  private mutating func heard() {
+  mutating func heard() {
     group?.isNoisy = true
     guard let outer = blocks.indices.last else { return }
     blocks[outer].isNoisy = true
@@ -168,7 +193,7 @@ struct QuietBodies {
 
   // MARK: Blocks
 
-  private mutating func open() {
+  mutating func open() {
     // What a closure among arguments says is not looked for.
     (isInValue, group) = (false, nil)
     let isAmongTypes = blocks.last.map { $0.kind == .type } ?? true
@@ -181,8 +206,14 @@ struct QuietBodies {
       }
     let isOfProperty = head == .property
     let goesOn = kind == .other && parentheses > 0
-    blocks.append(
-      Block(kind: kind, start: next + 1, outer: (goesOn ? head : .none, parentheses)))
+    var block = Block(kind: kind, start: next + 1, outer: (goesOn ? head : .none, parentheses))
+    if kind == .type {
+      block.header = headStart..<next
+      // What stands before a type may be about all of it.
+      block.isNoisy = isMarked
+    }
+    isMarked = false
+    blocks.append(block)
     head = .none
     parentheses = 0
     next += 1
@@ -190,7 +221,7 @@ struct QuietBodies {
   }
 
   /// Whether the next word says what is done with a property: it stands before a block of its own.
-  private var beginsAccessor: Bool {
+  var beginsAccessor: Bool {
     var start = next
     while [.space, .newline, .carriageReturn, UInt8(ascii: "\t")].contains(byte(start)) {
       start += 1
@@ -204,24 +235,25 @@ struct QuietBodies {
     return Self.accessorWords.contains { Self.equal(word, $0) } || byte(start) == UInt8(ascii: "_")
   }
 
-  private static let accessorWords: [StaticString] = [
+  static let accessorWords: [StaticString] = [
     "get", "set", "willSet", "didSet", "mutating", "nonmutating", "nonisolated", "init", "unsafe",
     "unsafeAddress", "unsafeMutableAddress", "borrow", "mutate", "read", "modify", "yielding",
     "consuming", "borrowing", "__consuming",
   ]
 
   /// Leaves out what stands between the parentheses of a value when it says nothing.
-  private mutating func closeGroup() {
+  mutating func closeGroup() {
     guard let group else { return }
     self.group = nil
     if !group.isNoisy, next - group.start > 16 { found.append(group.start..<next) }
   }
 
-  private mutating func close() throws {
+  mutating func close() throws {
     isInValue = false
     guard parentheses == 0, let block = blocks.popLast() else { throw Unclear.file }
     (head, parentheses) = block.outer
     if block.isNoisy, block.kind != .type { heard() }
+    if block.kind == .type { note(block) }
     // Less text is read sooner than it is left out.
     if !block.isNoisy, next - block.start > 16, isOfBody(block) {
       // What stands in it is left out with it.
@@ -232,7 +264,7 @@ struct QuietBodies {
   }
 
   /// Whether nobody looks into a block that says nothing: a body, or a part of one that says something.
-  private func isOfBody(_ block: Block) -> Bool {
+  func isOfBody(_ block: Block) -> Bool {
     switch block.kind {
     case .type: false
     case .body, .value: true
@@ -242,45 +274,59 @@ struct QuietBodies {
 
   // MARK: Words
 
-  private mutating func readWord() {
+  mutating func readWord() {
     let start = next
     repeat { next += 1 } while next < bytes.count && Self.isOfWord(bytes[next])
     guard next - start >= 3, next - start <= 40, let base = bytes.baseAddress else { return }
     let word = UnsafeRawBufferPointer(start: base + start, count: next - start)
     let isMember = byte(start - 1) == UInt8(ascii: ".")
     if group == nil, blocks.isEmpty || blocks[blocks.count - 1].kind == .type {
-      if !isMember, parentheses == 0 { declare(word) }
-      if isCalledName(word) { isInValue = false }
+      if !isMember, parentheses == 0 { declare(word, at: start) }
+      if isCalledName(word) {
+        isInValue = false
+        heard()
+      }
+      listen(to: word, isMember: isMember, at: start)
     } else if !isMember, Self.declaresType(word) {
       heard()
       if group == nil { head = .type }
     } else if Self.isNoisy(word), !(isMember && isQuietInitializer(word, behind: start - 1)) {
+      if isMember, Self.equal(word, "init") { outline.makesOfValues = true }
       heard()
     } else if isCalledName(word) {
       heard()
     } else if !isMember, Self.equal(word, "self") {
       // A value that says `self` is made later; behind a period it is a type.
-      group?.isNoisy = true
+      if group != nil { heard() }
       if let value = blocks.lastIndex(where: { $0.kind == .value }) { blocks[value].isNoisy = true }
     }
   }
 
   /// Whether a word is what describes a class, or follows a property, where it is called.
-  private func isCalledName(_ word: UnsafeRawBufferPointer) -> Bool {
-    byte(next) == UInt8(ascii: "(") && Self.calledWords.contains { Self.equal(word, $0) }
+  mutating func isCalledName(_ word: UnsafeRawBufferPointer) -> Bool {
+    guard byte(next) == UInt8(ascii: "("),
+      Self.calledWords.contains(where: { Self.equal(word, $0) })
+    else { return false }
+    // Whoever has a method of that name means that one.
+    outline.wanted.insert(WordKey(word))
+    return true
   }
 
-  private static let calledWords: [StaticString] = ["description", "observe", "publisher", "type"]
+  static let calledWords: [StaticString] = ["description", "observe", "publisher", "type"]
 
   /// What a word begins among the members of a type or in a file.
-  private mutating func declare(_ word: UnsafeRawBufferPointer) {
+  mutating func declare(_ word: UnsafeRawBufferPointer, at start: Int) {
     if Self.functionWords.contains(where: { Self.equal(word, $0) }) {
+      noteMember()
       head = .function
     } else if Self.equal(word, "deinit") {
       head = .signature
     } else if Self.typeWords.contains(where: { Self.equal(word, $0) }) {
+      // `protocol P: class`.
+      if head != .type || !Self.equal(word, "class") { headStart = start }
       head = .type
     } else if Self.propertyWords.contains(where: { Self.equal(word, $0) }) {
+      noteMember()
       head = .property
     } else if Self.otherWords.contains(where: { Self.equal(word, $0) }) {
       head = .none
@@ -292,7 +338,7 @@ struct QuietBodies {
 
   /// Whether a word behind a period is `init` of `super` or `self`, or one that is given something, which
   /// is nothing to look for.
-  private func isQuietInitializer(_ word: UnsafeRawBufferPointer, behind period: Int) -> Bool {
+  func isQuietInitializer(_ word: UnsafeRawBufferPointer, behind period: Int) -> Bool {
     guard Self.equal(word, "init") else { return false }
     if byte(next) == UInt8(ascii: "("), Self.isOfWord(byte(next + 1)) { return true }
     for base: StaticString in ["super", "self"] {
@@ -306,128 +352,41 @@ struct QuietBodies {
     return false
   }
 
-  private static func equal(_ word: UnsafeRawBufferPointer, _ other: StaticString) -> Bool {
+  static func equal(_ word: UnsafeRawBufferPointer, _ other: StaticString) -> Bool {
     word.count == other.utf8CodeUnitCount && begins(word, with: other)
   }
 
-  private static func begins(_ word: UnsafeRawBufferPointer, with start: StaticString) -> Bool {
+  static func begins(_ word: UnsafeRawBufferPointer, with start: StaticString) -> Bool {
     guard let base = word.baseAddress, word.count >= start.utf8CodeUnitCount else { return false }
     return memcmp(base, start.utf8Start, start.utf8CodeUnitCount) == 0
   }
 
-  private static let functionWords: [StaticString] = ["func", "init"]
-  private static let typeWords: [StaticString] = [
+  static let functionWords: [StaticString] = ["func", "init"]
+  static let typeWords: [StaticString] = [
     "class", "struct", "enum", "extension", "protocol",
   ]
-  private static let propertyWords: [StaticString] = ["var", "let"]
-  private static let otherWords: [StaticString] = [
+  static let propertyWords: [StaticString] = ["var", "let"]
+  static let otherWords: [StaticString] = [
     "subscript", "case", "typealias", "associatedtype", "actor", "macro", "operator",
     "precedencegroup", "import",
   ]
 
   /// Whether a word in a body declares a type there.
-  private static func declaresType(_ word: UnsafeRawBufferPointer) -> Bool {
+  static func declaresType(_ word: UnsafeRawBufferPointer) -> Bool {
     equal(word, "actor") || typeWords.contains { equal(word, $0) }
   }
 
   /// Whether a word in a body is one that is looked for.
-  private static func isNoisy(_ word: UnsafeRawBufferPointer) -> Bool {
+  static func isNoisy(_ word: UnsafeRawBufferPointer) -> Bool {
     noisyWords.contains { equal(word, $0) } || noisyStarts.contains { begins(word, with: $0) }
   }
 
-  private static let noisyWords: [StaticString] = [
-    "init", "setUp", "tearDown", "setUpWithError", "tearDownWithError",
+  static let noisyWords: [StaticString] = [
+    "init", "import", "setUp", "tearDown", "setUpWithError", "tearDownWithError",
     "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject",
     "ObservableObjectPublisher", "PassthroughSubject", "Published",
   ]
-  private static let noisyStarts: [StaticString] = [
+  static let noisyStarts: [StaticString] = [
     "method_", "class_", "imp_", "objc_", "object_",
   ]
-
-  // MARK: What is no code
-
-  private mutating func readSlash() throws {
-    switch byte(next + 1) {
-    case UInt8(ascii: "/"):
-      while next < bytes.count, bytes[next] != .newline, bytes[next] != .carriageReturn {
-        next += 1
-      }
-    case UInt8(ascii: "*"): try readComment()
-    case .space where byte(next - 1) == .space: next += 1
-    case _ where byte(next - 1) == UInt8(ascii: ")") || divides: next += 1
-    default: throw Unclear.file
-    }
-  }
-
-  /// Whether a slash right behind a word divides it; behind `return` it may begin an expression.
-  private var divides: Bool {
-    var start = next
-    while Self.isOfWord(byte(start - 1)) { start -= 1 }
-    guard start < next, let base = bytes.baseAddress else { return false }
-    let word = UnsafeRawBufferPointer(start: base + start, count: next - start)
-    return !Self.leadingWords.contains { Self.equal(word, $0) }
-  }
-
-  private static let leadingWords: [StaticString] = [
-    "return", "in", "case", "try", "await", "throw", "yield", "if", "else", "while", "where",
-    "guard", "switch", "is", "as", "repeat",
-  ]
-
-  private mutating func readComment() throws {
-    var depth = 0
-    while next < bytes.count {
-      if bytes[next] == UInt8(ascii: "/"), byte(next + 1) == UInt8(ascii: "*") {
-        depth += 1
-        next += 2
-      } else if bytes[next] == UInt8(ascii: "*"), byte(next + 1) == UInt8(ascii: "/") {
-        depth -= 1
-        next += 2
-        if depth == 0 { return }
-      } else {
-        next += 1
-      }
-    }
-    throw Unclear.file
-  }
-
-  /// Reads a string; what is interpolated is code like any other.
-  private mutating func readString() throws {
-    let isLong = byte(next + 1) == UInt8(ascii: "\"") && byte(next + 2) == UInt8(ascii: "\"")
-    next += isLong ? 3 : 1
-    while next < bytes.count {
-      switch bytes[next] {
-      case UInt8(ascii: "\\"):
-        if byte(next + 1) == UInt8(ascii: "(") {
-          next += 1
-          try readInterpolation()
-        } else {
-          next += 2
-        }
-      case UInt8(ascii: "\""):
-        guard isLong else {
-          next += 1
-          return
-        }
-        if byte(next + 1) == UInt8(ascii: "\""), byte(next + 2) == UInt8(ascii: "\"") {
-          next += 3
-          return
-        }
-        next += 1
-      case .newline where !isLong, .carriageReturn where !isLong: throw Unclear.file
-      default: next += 1
-      }
-    }
-    throw Unclear.file
-  }
-
-  private mutating func readInterpolation() throws {
-    let depth = (blocks: blocks.count, parentheses: parentheses)
-    stringDepth += 1
-    defer { stringDepth -= 1 }
-    repeat {
-      guard next < bytes.count else { throw Unclear.file }
-      try read()
-      guard blocks.count >= depth.blocks else { throw Unclear.file }
-    } while blocks.count > depth.blocks || parentheses > depth.parentheses
-  }
 }

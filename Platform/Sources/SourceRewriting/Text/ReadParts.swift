@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Which parts of a module's files are parsed, and what is parsed in the place of the others.
+///
+/// Of a type that says nothing and that nobody asks about, its head and the heads of types in it are
+/// enough. Asked about is what shares a class's line of inheritance or its extensions with something that
+/// says more, and what has the name of a member that is looked for.
+struct ReadParts {
+  private let outlines: [FileOutline]
+  /// The names of classes that inherit from others of the module, of those, and of types that say something.
+  private var related: Set<WordKey> = []
+  private var wanted: Set<WordKey> = []
+  /// The words of the files that nobody could look through.
+  private var unclear: Set<WordKey> = []
+  private let needsInitializers: Bool
+
+  /// The parts of the files with these outlines, all of a module.
+  ///
+  /// - Complexity: O(n), n the number of words in files that are not certain, and of types and members.
+  init(of outlines: [FileOutline]) {
+    self.outlines = outlines
+    needsInitializers = outlines.contains { $0.makesOfValues || $0.words != nil }
+    var classes: Set<WordKey> = []
+    for outline in outlines {
+      wanted.formUnion(outline.wanted)
+      related.formUnion(outline.related)
+      unclear.formUnion(outline.words ?? [])
+      for type in outline.types where type.kind == .classType { classes.insert(type.name) }
+    }
+    for type in outlines.lazy.flatMap(\.types) {
+      if type.isNoisy, type.kind != .valueType { related.insert(type.name) }
+      let above = type.inherited.filter { classes.contains($0) }
+      guard type.kind == .classType, !above.isEmpty else { continue }
+      related.insert(type.name)
+      related.formUnion(above)
+    }
+  }
+
+  /// What is parsed of a file: its bytes at their places, spaces and heads of types between them.
+  func bytes(of text: SourceText, file: Int) -> [UInt8] {
+    let outline = outlines[file]
+    var out = text.bytes
+    out.withUnsafeMutableBufferPointer { all in
+      for range in outline.quiet { all[range].update(repeating: .space) }
+    }
+    let kept = self.kept(in: outline)
+    for (place, type) in outline.types.enumerated() where !kept[place] && !type.isInner {
+      leaveOut(place, of: outline, in: text, &out)
+    }
+    // Types in others that are read as a whole.
+    for (place, type) in outline.types.enumerated() where kept[place] {
+      for inner in type.inner where !kept[inner] { leaveOut(inner, of: outline, in: text, &out) }
+    }
+    return out
+  }
+
+  private func leaveOut(
+    _ place: Int, of outline: FileOutline, in text: SourceText, _ out: inout [UInt8]
+  ) {
+    let body = outline.types[place].body
+    var next = body.lowerBound
+    func write(_ bytes: some Sequence<UInt8>, _ out: inout [UInt8]) {
+      for byte in bytes {
+        out[next] = byte
+        next += 1
+      }
+    }
+    func writeHeads(_ places: [Int], _ out: inout [UInt8]) {
+      for (number, place) in places.enumerated() {
+        if number > 0 { write([UInt8(ascii: ";")], &out) }
+        let type = outline.types[place]
+        write(text.bytes[type.header], &out)
+        write([UInt8(ascii: "{")], &out)
+        writeHeads(type.inner, &out)
+        write([UInt8(ascii: "}")], &out)
+      }
+    }
+    writeHeads(outline.types[place].inner, &out)
+    while next < body.upperBound { write([.space], &out) }
+  }
+
+  /// Whether each type of a file is parsed; inner ones stand before those around them.
+  private func kept(in outline: FileOutline) -> [Bool] {
+    var kept: [Bool] = []
+    for type in outline.types {
+      kept.append(isAsked(type) || type.inner.contains { kept[$0] || !isValue(outline.types[$0]) })
+    }
+    return kept
+  }
+
+  private func isValue(_ type: TypeOutline) -> Bool { type.kind == .valueType }
+
+  private func isAsked(_ type: TypeOutline) -> Bool {
+    if type.isNoisy || !wanted.isDisjoint(with: type.members) || isSaidUnclearly(type) {
+      return true
+    }
+    // What values are made of, and share with others of their name, changes nothing.
+    guard !isValue(type) else { return false }
+    return related.contains(type.name) || needsInitializers && type.hasInitializer
+  }
+
+  /// Whether a file that nobody could look through says a name of the type's.
+  private func isSaidUnclearly(_ type: TypeOutline) -> Bool {
+    guard !unclear.isEmpty else { return false }
+    return unclear.contains(type.name) || type.inherited.contains { unclear.contains($0) }
+      || !unclear.isDisjoint(with: type.members)
+  }
+}

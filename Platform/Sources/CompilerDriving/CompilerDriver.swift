@@ -11,6 +11,7 @@ public enum CompilerDriver {
     let words = CommandLine.arguments
     if words.count > 1, words[1] == SourceLint.option { SourceLint(words.dropFirst(2)).run() }
     if words.count > 1, words[1] == SourceCheck.option { SourceCheck(words.dropFirst(2)).run() }
+    if words.count > 1, words[1] == SourceFuzz.option { SourceFuzz(words.dropFirst(2)).run() }
     do {
       let link = try CalledLink(words.first ?? "")
       let settings = try DriverSettings(besides: link)

@@ -21,21 +21,11 @@ struct SourceCheck {
     var (files, rewritten, touched) = (0, 0, 0)
     for path in paths {
       let texts = SwiftSources.texts(at: [path])
-      let configuration = ModuleConfiguration(moduleName: "Sources") { $0 != "SwiftUI" }
-      let module = ModuleRewriting(configuration).rewrite(texts)
-      let whole = ModuleRewriting(configuration, readsAll: true).rewrite(texts)
-      if module.files.map(\.bytes) != whole.files.map(\.bytes) || module.problems != whole.problems
-      {
-        lines.append("\(path): is rewritten otherwise when all bodies are parsed")
-      }
+      let result = RewritingComparison(of: texts, named: path)
+      lines += result.findings
       files += texts.count
-      rewritten += module.files.count
-      for text in texts {
-        let check = RewritingCheck(of: text)
-        guard let new = module.files.first(where: { $0.path == text.path }) else { continue }
-        lines += check.findings(in: new)
-        if check.saysNothing { touched += 1 }
-      }
+      rewritten += result.module.files.count
+      touched += result.countOfOthers
     }
     let counts =
       "\(files) files, \(rewritten) rewritten, \(touched) of them because of others alone, "

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What became of a module's sources.
-public struct RewrittenModule: Sendable {
+public struct RewrittenModule: Equatable, Sendable {
   /// The files that changed; those left out are compiled as they stand.
   public internal(set) var files: [SourceText] = []
   /// What cannot be carried over, in the order of the files.

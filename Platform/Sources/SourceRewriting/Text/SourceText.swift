@@ -3,7 +3,7 @@
 import Glibc
 
 /// A source file as it was read: where it stands and its bytes.
-public struct SourceText: Sendable {
+public struct SourceText: Equatable, Sendable {
   /// The path as the compiler was given it.
   public let path: String
   /// The bytes of the file.

@@ -19,7 +19,9 @@ extension OrderedNode {
     if !elements.isEmpty { return "a branch has elements" }
     if children.count > Self.branchCapacity { return "a branch has \(children.count) children" }
     if isRoot, children.count == 1 { return "the root has one child" }
-    if Set(children.map(\.height)).count > 1 { return "leaves stand at different heights" }
+    if Set(children.indices.map { below($0).height }).count > 1 {
+      return "leaves stand at different heights"
+    }
     if count != children.reduce(0, { $0 + $1.count }) { return "the count is \(count)" }
     if weight != children.reduce(0, { $0 + $1.weight }) { return "the weight is \(weight)" }
     if lowest != children[0].lowest { return "the lowest label is \(lowest)" }
@@ -27,9 +29,9 @@ extension OrderedNode {
     if zip(lowest, lowest.dropFirst()).contains(where: { $0 >= $1 }) {
       return "children do not ascend"
     }
-    return children.lazy.compactMap { $0.fault(isRoot: false) }.first
+    return children.indices.lazy.compactMap { self.below($0).fault(isRoot: false) }.first
   }
 
   /// How many nodes stand below each other.
-  var height: Int { isLeaf ? 0 : 1 + (children.first?.height ?? 0) }
+  var height: Int { isLeaf ? 0 : 1 + below(0).height }
 }

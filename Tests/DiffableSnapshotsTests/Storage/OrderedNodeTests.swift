@@ -15,7 +15,8 @@ struct OrderedNodeTests {
   }
 
   private func names(_ node: Node) -> [Int] {
-    node.isLeaf ? node.elements.map(\.name) : node.children.flatMap { names($0) }
+    node.isLeaf
+      ? node.elements.map(\.name) : node.children.indices.flatMap { names(node.below($0)) }
   }
 
   private func branch(_ sizes: [Int]) -> Node {
@@ -76,9 +77,9 @@ struct OrderedNodeTests {
     let child = node.child(0)
     #expect(child !== held.children[0] && node.children[1] === held.children[1])
     child.change(at: 0) { $0.weight = 50 }
-    #expect(held.children[0].elements[0].weight == 0)
+    #expect(held.below(0).elements[0].weight == 0)
     let alone = ObjectIdentifier(child)
-    Node.makeUnique(&node.children[0])
+    _ = node.child(0)
     #expect(ObjectIdentifier(node.children[0]) != alone || node.children[0] === child)
   }
 
@@ -136,8 +137,8 @@ struct OrderedNodeTests {
     var labels = [21, 22, 23, 24, 25, 26][...]
     node.relabel(from: 2, &labels)
     #expect(labels.isEmpty)
-    #expect(node.children.map { $0.elements.map(\.label) }[0] == [0, 10, 21])
-    #expect(node.children.map { $0.elements.map(\.label) }[1] == [22, 23, 24, 25])
+    #expect(node.below(0).elements.map(\.label) == [0, 10, 21])
+    #expect(node.below(1).elements.map(\.label) == [22, 23, 24, 25])
     #expect(node.children.map(\.lowest) == [0, 22, 26])
     #expect(node.fault() == nil)
   }

@@ -108,6 +108,7 @@ struct RunSetter {
       insert(pango_attr_foreground_new(guint16(truncatingIfNeeded: index), 0, 0), range)
     }
     let shortest = request.runs.map(\.font.size).max().map { TextShaper.usable($0) } ?? 12
+    guard request.keepsKoreanWords else { return list }
     for word in limit.map({ TextShaper.koreanWords(in: request.text, shorterThan: $0 / shortest) })
       ?? []
     { insert(pango_attr_allow_breaks_new(0), word) }

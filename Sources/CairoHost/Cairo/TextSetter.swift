@@ -127,7 +127,9 @@ struct TextSetter {
     _ visit: (UnsafeMutablePointer<PangoLayoutLine>, Int) -> Void = { _, _ in }
   ) {
     let layout = shaper.layout
-    let keepsWords = request.lineBreak != .characterWrapping && request.lineBreak != .clipping
+    let keepsWords =
+      request.keepsKoreanWords && request.lineBreak != .characterWrapping
+      && request.lineBreak != .clipping
     shaper.load(text, font: request.font, width: keepsWords ? limit : nil)
     pango_layout_set_single_paragraph_mode(layout, 0)
     if let limit, request.lineBreak != .clipping {

@@ -88,6 +88,11 @@ struct BlockGlyph: Hashable, Sendable {
     }
   }
 
+  /// Whether the character is a syllable of Korean.
+  var isHangul: Bool {
+    character.unicodeScalars.first.map { (0xAC00...0xD7A3).contains($0.value) } ?? false
+  }
+
   /// Whether the character takes a whole square though words of it stay together: Hangul, pictures,
   /// full-width forms.
   private static func isWide(_ character: Character) -> Bool {

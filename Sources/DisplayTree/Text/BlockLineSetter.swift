@@ -169,7 +169,9 @@ struct BlockLineSetter {
 
   private func canBreak(before index: Int) -> Bool {
     if request.lineBreak == .characterWrapping { return true }
-    return BlockGlyph.canBreak(between: glyphs[index - 1], and: glyphs[index])
+    let (before, after) = (glyphs[index - 1], glyphs[index])
+    if !request.keepsKoreanWords, before.isHangul, after.isHangul { return true }
+    return BlockGlyph.canBreak(between: before, and: after)
   }
 
   // MARK: Cutting

@@ -37,16 +37,18 @@ extension ObjectReader {
     }
     number("preferredMaxLayoutWidth") { label.preferredMaxLayoutWidth = $0 }
     flag("highlighted") { label.isHighlighted = $0 }
-    flag("enabled") { if !$0 { label.alpha = 0.5 } }
+    flag("enabled") { label.isEnabled = $0 }
     // What the editor writes for every label is where text stands that shrinks.
     skip("minimumFontSize", "useAutomaticPreferredMaxLayoutWidth")
-    if string("baselineAdjustment") ?? "alignBaselines" != "alignBaselines" {
-      leaveOut("baselineAdjustment")
-    }
+    choice("baselineAdjustment", Self.baselines) { label.baselineAdjustment = $0 }
     leaveOut("adjustsLetterSpacingToFitWidth", "allowsDefaultTighteningForTruncation")
     fillView(label)
     if let attributed = attributedText("attributedText") { label.attributedText = attributed }
   }
+
+  private static let baselines: [String: UIBaselineAdjustment] = [
+    "alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none,
+  ]
 
   /// A field.
   func fill(_ field: UITextField) {

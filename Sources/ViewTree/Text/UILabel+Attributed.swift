@@ -6,13 +6,13 @@ package import Foundation
 extension UILabel {
   /// The attributed text taken apart, with what the label says where it says nothing.
   private func partedText(_ string: NSAttributedString) -> AttributedText {
-    AttributedText(
-      string,
-      AttributedText.Defaults(
-        font: font ?? .systemFont(ofSize: UIFont.labelFontSize), color: textColor ?? .label,
-        alignment: textAlignment, lineBreak: lineBreakMode,
-        isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
-        overridesFont: fontHolds, overridesColor: colorHolds, shown: { self.shown($0) }))
+    var defaults = AttributedText.Defaults(
+      font: font ?? .systemFont(ofSize: UIFont.labelFontSize), color: textColor ?? .label,
+      alignment: textAlignment, lineBreak: lineBreakMode,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      overridesFont: fontHolds, overridesColor: colorHolds, shown: { self.shown($0) })
+    defaults.strategy = lineBreakStrategy
+    return AttributedText(string, defaults)
   }
 
   func measuredAttributedSize(width: CGFloat, lines: Int) -> CGSize {
@@ -30,17 +30,19 @@ extension UILabel {
       return []
     }
     let parted = partedText(attributes)
-    let layout = fittingLayout(of: parted.styled, in: area.size)
-    let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
-    let top = area.minY + grid.rounded((area.height - layout.size.height) / 2)
+    let (layout, full) = fittingLayout(of: parted.styled, in: area.size)
+    let top = top(of: layout, in: area, full: full)
     let painter = AttributedTextPainter(
       layout: layout, paints: parted.paints, origin: CGPoint(x: area.minX, y: top),
       override: isHighlighted ? highlightedTextColor : nil)
-    return shadowed(painter.commands())
+    return dimmed(shadowed(painter.commands()))
   }
 
-  /// As many lines as fit in `room`, at least one.
-  private func fittingLayout(of text: StyledText, in room: CGSize) -> TextLayout {
+  /// As many lines as fit in `room`, at least one; `full`: a line that was shrunk, as it was before.
+  private func fittingLayout(
+    of text: StyledText, in room: CGSize
+  ) -> (layout: TextLayout, full: TextLayout?) {
+    var full: TextLayout?
     var request = StyledRequest(
       text: text, width: room.width, maximumLines: max(0, numberOfLines))
     if adjustsFontSizeToFitWidth, numberOfLines == 1 {
@@ -48,6 +50,7 @@ extension UILabel {
       if natural.size.width > room.width, natural.size.width > 0 {
         let share = max(room.width / natural.size.width, max(minimumScaleFactor, 0.01))
         request.text = text.scaled(by: share)
+        full = natural
       }
     }
     var layout = textLayout(request)
@@ -61,7 +64,24 @@ extension UILabel {
       request.maximumLines = max(1, min(fitting ?? 1, layout.lines.count - 1))
       layout = textLayout(request)
     }
-    return layout
+    return (layout, full)
+  }
+
+  /// The commands with their colours at half their strength, in a label that is not enabled.
+  func dimmed(_ commands: [DrawCommand]) -> [DrawCommand] {
+    guard !isEnabled else { return commands }
+    func half(_ color: DisplayColor) -> DisplayColor {
+      var color = color
+      color.alpha *= 0.5
+      return color
+    }
+    return commands.map { command in
+      switch command {
+      case .text(let layout, let origin, let color): .text(layout, origin: origin, half(color))
+      case .fill(let shape, let color): .fill(shape, half(color))
+      default: command
+      }
+    }
   }
 
   /// The commands with the label's shadow behind them.

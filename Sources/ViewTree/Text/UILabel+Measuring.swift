@@ -14,10 +14,11 @@ extension UILabel {
   func measuredSize(width: CGFloat, lines: Int) -> CGSize {
     if attributes != nil { return measuredAttributedSize(width: width, lines: lines) }
     guard let text, !text.isEmpty else { return .zero }
-    let layout = textLayout(
-      TextRequest(
-        text: text, font: hostFont, width: width, maximumLines: max(0, lines),
-        alignment: hostAlignment, lineBreak: hostLineBreak))
+    var request = TextRequest(
+      text: text, font: hostFont, width: width, maximumLines: max(0, lines),
+      alignment: hostAlignment, lineBreak: hostLineBreak)
+    request.keepsKoreanWords = lineBreakStrategy.contains(.hangulWordPriority)
+    let layout = plainLayout(request)
     let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
     return CGSize(
       width: grid.ceiled(min(layout.size.width, width)), height: grid.ceiled(layout.size.height))
@@ -33,8 +34,43 @@ extension UILabel {
     var request = TextRequest(
       text: text, font: font, width: room.width, maximumLines: lines, alignment: hostAlignment,
       lineBreak: hostLineBreak)
+    request.keepsKoreanWords = lineBreakStrategy.contains(.hangulWordPriority)
     if adjustsFontSizeToFitWidth, numberOfLines == 1 { shrink(&request, to: room.width) }
     return request
+  }
+
+  /// How a text without attributes is set.
+  func plainLayout(_ request: TextRequest) -> TextLayout {
+    guard lineBreakStrategy.pushesOut else { return textLayout(request) }
+    return OrphanPush { self.textLayout($0) }.layout(request)
+  }
+
+  /// Where a text begins in the height of `area`, in points: in the middle.
+  ///
+  /// A line that was shrunk stands where ``UILabel/baselineAdjustment`` has it; `full` is how it was before.
+  func top(of layout: TextLayout, in area: CGRect, full: TextLayout?) -> CGFloat {
+    let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
+    func middle(_ layout: TextLayout) -> CGFloat {
+      area.minY + grid.rounded((area.height - layout.size.height) / 2)
+    }
+    guard let full, let before = full.lines.first, let now = layout.lines.first else {
+      return middle(layout)
+    }
+    return switch baselineAdjustment {
+    case .alignBaselines: grid.rounded(middle(full) + before.origin.y - now.origin.y)
+    case .alignCenters: middle(layout)
+    case .none: middle(full)
+    }
+  }
+
+  /// How a plain text that `request` shrinks stands in the label's own font; nil: it is not shrunk.
+  func fullLayout(of request: TextRequest) -> TextLayout? {
+    let font = hostFont
+    guard request.font.size < font.size else { return nil }
+    var full = request
+    full.font = font
+    full.width = .infinity
+    return textLayout(full)
   }
 
   private func shrink(_ request: inout TextRequest, to width: CGFloat) {

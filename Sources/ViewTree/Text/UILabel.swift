@@ -71,6 +71,13 @@ open class UILabel: UIView, TextSizeFollowing {
   /// Whether the label's colour, set later, holds for all of the attributed text.
   private(set) var colorHolds = false
 
+  /// Sets the font or colour so that parts of an attributed text keep their own.
+  func setBelowAttributes(_ set: () -> Void) {
+    let held = (fontHolds, colorHolds)
+    set()
+    (fontHolds, colorHolds) = held
+  }
+
   /// The colour of a shadow of the text; nil: no shadow.
   open var shadowColor: UIColor? {
     didSet { if shadowColor != oldValue { setPictureStale() } }
@@ -141,6 +148,21 @@ open class UILabel: UIView, TextSizeFollowing {
     didSet { if minimumScaleFactor != oldValue { setPictureStale() } }
   }
 
+  /// Where a line that shrank stands; has a meaning with one line and `adjustsFontSizeToFitWidth`.
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
+    didSet { if baselineAdjustment != oldValue { setPictureStale() } }
+  }
+
+  /// What besides the room decides where lines end; paragraph styles that say something of it win.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
+    didSet { if lineBreakStrategy != oldValue { textChanged() } }
+  }
+
+  /// Whether the text is drawn in its full strength; a label that is not enabled has half of it (ours).
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { setPictureStale() } }
+  }
+
   /// Whether the text takes `highlightedTextColor`.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setPictureStale() } }
@@ -209,14 +231,15 @@ open class UILabel: UIView, TextSizeFollowing {
 
   private func plainCommands(in area: CGRect) -> [DrawCommand] {
     guard let text, !text.isEmpty, area.width > 0, area.height > 0 else { return [] }
-    let layout = textLayout(drawnRequest(text, in: area.size))
-    let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
-    let top = area.minY + grid.rounded((area.height - layout.size.height) / 2)
+    let request = drawnRequest(text, in: area.size)
+    let layout = plainLayout(request)
+    let top = top(of: layout, in: area, full: fullLayout(of: request))
     let chosen: UIColor = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
-    return shadowed([
-      .text(
-        layout, origin: CGPoint(x: area.minX, y: top), chosen.displayColor(with: .current))
-    ])
+    return dimmed(
+      shadowed([
+        .text(
+          layout, origin: CGPoint(x: area.minX, y: top), chosen.displayColor(with: .current))
+      ]))
   }
 
   /// The members of the class that can be reached by name.

@@ -8,7 +8,8 @@ extension UILabel: AccessibilityDescribing {
     let words = text ?? ""
     var defaults = AccessibilityDefaults(.text, isElement: !words.isEmpty)
     defaults.label = words.isEmpty ? nil : words
-    defaults.traits = .staticText
+    defaults.traits = isEnabled ? .staticText : [.staticText, .notEnabled]
+    defaults.states.isDisabled = !isEnabled
     return defaults
   }
 }

@@ -20,6 +20,8 @@ package struct AttributedText {
     package var overridesFont: Bool
     /// Whether `color` holds for all of the text.
     package var overridesColor: Bool
+    /// What holds for paragraphs that say nothing of where lines end besides the room.
+    package var strategy = NSParagraphStyle.LineBreakStrategy.standard
     /// The font that is shown for a font: another one when the size of text follows a person's.
     package var shown: (UIFont) -> FontDescription
 
@@ -87,6 +89,7 @@ package struct AttributedText {
     let style = first[.paragraphStyle] as? NSParagraphStyle
     var values = style?.values ?? ParagraphValues()
     if style == nil { values.alignment = defaults.alignment }
+    if values.lineBreakStrategy.isEmpty { values.lineBreakStrategy = defaults.strategy }
     styled.paragraphs.append(
       StyledText.Paragraph(
         text: String(text), runs: runs,

@@ -42,6 +42,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// What happens to lines that don't fit.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// What besides the room decides where lines end; labels' own holds where it is empty.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// Where people begin to read.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 

@@ -15,5 +15,6 @@ struct ParagraphValues: Hashable, Sendable {
   var maximumLineHeight: CGFloat = 0
   var lineHeightMultiple: CGFloat = 0
   var lineBreakMode: NSLineBreakMode = .byWordWrapping
+  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
   var baseWritingDirection: NSWritingDirection = .natural
 }

@@ -15,6 +15,10 @@ package struct StyledText: Hashable, Sendable {
     package var alignment: TextRequest.Alignment
     /// Where lines that are too long are broken.
     package var lineBreak: TextRequest.LineBreak
+    /// Whether lines end only between Korean words.
+    var keepsKoreanWords: Bool {
+      style.lineBreakStrategy.contains(.hangulWordPriority)
+    }
     /// Where it begins in the text, in UTF-8 code units.
     var start = 0
   }

@@ -46,7 +46,11 @@ struct StyledTextSetter {
       alignment: paragraph.alignment, lineBreak: paragraph.lineBreak)
     question.runs = paragraph.runs
     question.firstIndent = style.firstLineHeadIndent - head
-    let layout = host.layout(question)
+    question.keepsKoreanWords = paragraph.keepsKoreanWords
+    let host = host
+    let layout =
+      style.lineBreakStrategy.pushesOut
+      ? OrphanPush { host.layout($0) }.layout(question) : host.layout(question)
     isTruncated = isTruncated || layout.isTruncated
     for var line in layout.lines {
       let (ascent, height) = place(line, of: paragraph)

@@ -20,6 +20,8 @@ final class ButtonLook {
   private let picture: UIImageView
   private var configuration = UIButton.Configuration.plain()
   private var traits = UITraitCollection.current
+  /// Whether the button is for what people most likely want.
+  private var isPrimary = false
 
   private static let signGap: CGFloat = 6
 
@@ -44,6 +46,7 @@ final class ButtonLook {
   func show(_ configuration: UIButton.Configuration, of button: UIButton) {
     self.configuration = configuration
     traits = button.traitCollection
+    isPrimary = button.role == .primary
     ground.configuration = configuration.background
     let ink: UIColor = configuration.baseForegroundColor ?? button.tintColor
     showTexts(ink, of: button)
@@ -71,10 +74,13 @@ final class ButtonLook {
   }
 
   private var titleFont: UIFont {
-    switch configuration.buttonSize {
-    case .mini, .small: .preferredFont(forTextStyle: .subheadline, compatibleWith: traits)
-    case .medium, .large: .preferredFont(forTextStyle: .body, compatibleWith: traits)
-    }
+    let style: UIFont.TextStyle =
+      switch configuration.buttonSize {
+      case .mini, .small: .subheadline
+      case .medium, .large: .body
+      }
+    let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+    return isPrimary ? .systemFont(ofSize: font.pointSize, weight: .semibold) : font
   }
 
   /// How many times the size of text that people have who chose none.
@@ -84,7 +90,9 @@ final class ButtonLook {
 
   private func showTexts(_ ink: UIColor, of button: UIButton) {
     let chosen = button.chosenElement.map { AttributedString($0.title) }
-    let plain = button.title(for: button.state).map { AttributedString($0) }
+    let plain =
+      button.attributedTitle(for: button.state).map { AttributedString($0) }
+      ?? button.title(for: button.state).map { AttributedString($0) }
     put(
       chosen ?? configuration.attributedTitle ?? plain, into: title, font: titleFont, ink: ink,
       configuration.titleTextAttributesTransformer)

@@ -6,8 +6,11 @@ package import ViewTree
 extension UIButton: BuiltInControl {
   /// Says the title and the subtitle, else what the picture shows.
   package func describe(_ defaults: inout AccessibilityDefaults) {
-    let words = [configuration?.title ?? currentTitle, configuration?.subtitle]
-      .compactMap(\.self).filter { !$0.isEmpty }
+    let words = [
+      configuration?.title ?? currentAttributedTitle?.string ?? currentTitle,
+      configuration?.subtitle,
+    ]
+    .compactMap(\.self).filter { !$0.isEmpty }
     let image = configuration?.image ?? currentImage
     defaults.label = words.isEmpty ? image?.accessibilityWords : words.joined(separator: ", ")
     if changesSelectionAsPrimaryAction, menu == nil {

@@ -6,7 +6,7 @@ public import ViewTree
 
 /// A control that says what happens when it is pressed.
 ///
-/// Known gaps: attributed titles without a configuration, and the types with a symbol.
+/// Known gaps: the types with a symbol.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   private static let systemFontSize: CGFloat = 15
@@ -78,6 +78,13 @@ open class UIButton: UIControl {
 
   /// Sets the title in a state; states without one have that of `.normal`.
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+  /// Sets the title with attributes in a state, which is shown before a title without; states without one have
+  /// that of `.normal`.
+  ///
+  /// Parts that say no font or colour have the button's.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    change(state) { $0.attributedTitle = title.map { NSAttributedString(attributedString: $0) } }
+  }
   /// Sets the title's colour in a state; states without one have that of `.normal`.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     change(state) { $0.titleColor = color }
@@ -91,6 +98,10 @@ open class UIButton: UIControl {
 
   /// The title in a state.
   open func title(for state: State) -> String? { face(state, \.title) }
+  /// The title with attributes in a state.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    face(state, \.attributedTitle)
+  }
   /// The title's colour in a state.
   open func titleColor(for state: State) -> UIColor? { face(state, \.titleColor) }
   /// The image in a state.
@@ -100,6 +111,10 @@ open class UIButton: UIControl {
 
   /// The title that is shown.
   open var currentTitle: String? { chosenElement?.title ?? title(for: state) }
+  /// The title with attributes that is shown; nil: a title without is.
+  open var currentAttributedTitle: NSAttributedString? {
+    chosenElement == nil ? attributedTitle(for: state) : nil
+  }
   /// The title's colour that is shown.
   open var currentTitleColor: UIColor {
     if let color = titleColor(for: state) { return color }
@@ -135,6 +150,11 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
+  /// The colour that was set for just that state.
+  func ownTitleColor(for state: State) -> UIColor? { faces[state.rawValue]?.titleColor }
+  /// The image behind that was set for just that state.
+  func ownBackgroundImage(for state: State) -> UIImage? { faces[state.rawValue]?.backgroundImage }
+
   private func face<Part>(_ state: State, _ part: KeyPath<ButtonFace, Part?>) -> Part? {
     faces[state.rawValue]?[keyPath: part] ?? faces[State.normal.rawValue]?[keyPath: part]
   }
@@ -147,16 +167,35 @@ open class UIButton: UIControl {
   func showFace() {
     if let configuration, let look {
       let shown = automaticallyUpdatesConfiguration ? state : .normal
-      look.show(configuration.colored(for: shown, tint: tintColor), of: self)
+      let tint: UIColor = role == .destructive ? .systemRed : tintColor
+      look.show(configuration.colored(for: shown, tint: tint), of: self)
       return
     }
-    label.text = currentTitle
-    label.textColor = currentTitleColor
+    showTitle()
     picture.image = currentImage
     background.image = currentBackgroundImage
     let isDimmed = buttonType != .custom && isHighlighted
     for view in [label, picture] as [UIView] { view.alpha = isDimmed ? 0.2 : 1 }
   }
+
+  private func showTitle() {
+    let color = currentTitleColor
+    guard let title = currentAttributedTitle else {
+      shownTitle = nil
+      label.text = currentTitle
+      label.textColor = color
+      return
+    }
+    // What is set later on the label itself stays until another title is shown.
+    guard title !== shownTitle || color != shownColor else { return }
+    (shownTitle, shownColor) = (title, color)
+    label.textColor = color
+    label.attributedText = title
+  }
+
+  /// The title with attributes that the label has; nil: it has one without.
+  private var shownTitle: NSAttributedString?
+  private var shownColor: UIColor?
 
   /// Shows the state.
   package func stateWasSet() {
@@ -188,6 +227,7 @@ open class UIButton: UIControl {
     if configuration == nil {
       look?.remove()
       look = nil
+      shownTitle = nil
     } else if look == nil {
       look = ButtonLook(self, title: label, picture: picture)
       setNeedsUpdateConfiguration()
@@ -199,6 +239,15 @@ open class UIButton: UIControl {
   /// Called when the button's state changes or an update was asked for; sets ``configuration``.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// What the button is for.
+  open var role = Role.normal {
+    didSet {
+      guard role != oldValue else { return }
+      showFace()
+      contentChanged()
+    }
   }
 
   /// Whether the configuration's colours follow the button's state.

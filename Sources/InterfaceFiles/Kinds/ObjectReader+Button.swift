@@ -46,7 +46,9 @@ extension ObjectReader {
       button.setImage(symbols.map { image.withConfiguration($0) } ?? image, for: state)
     }
     image("backgroundImage") { button.setBackgroundImage($0, for: state) }
-    if let title = attributedText("attributedTitle") { button.setTitle(title.string, for: state) }
+    if let title = attributedText("attributedTitle") {
+      button.setAttributedTitle(title, for: state)
+    }
     // Every button of the editor's has a colour for the shadow that it has not.
     skip("titleShadowColor", "preferredSymbolConfiguration", "catalog")
     reportUnread()

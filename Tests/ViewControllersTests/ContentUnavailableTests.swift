@@ -75,4 +75,68 @@ struct ContentUnavailableTests {
     view.configuration = configuration
     #expect(labels(in: view).map(\.text) == ["plain"])
   }
+
+  private func buttons(in view: UIView) -> [UIButton] {
+    view.subviews.compactMap { $0 as? UIButton }.filter { !$0.isHidden }
+  }
+
+  @Test func `a button that has something to show stands below the texts and does its action`()
+    throws
+  {
+    var pressed = 0
+    var configuration = UIContentUnavailableConfiguration.empty()
+    configuration.text = "No Connection"
+    #expect(buttons(in: UIContentUnavailableView(configuration: configuration)).isEmpty)
+    configuration.button = .filled()
+    configuration.button.title = "Retry"
+    configuration.buttonProperties.primaryAction = UIAction { _ in pressed += 1 }
+    configuration.secondaryButton.title = "Settings"
+    configuration.secondaryButtonProperties.isEnabled = false
+    let view = UIContentUnavailableView(configuration: configuration)
+    view.frame = CGRect(x: 0, y: 0, width: 400, height: 600)
+    view.layoutIfNeeded()
+    let shown = buttons(in: view)
+    #expect(shown.map { $0.titleLabel?.attributedText?.string } == ["Retry", "Settings"])
+    #expect(shown.map(\.isEnabled) == [true, false])
+    let text = try #require(labels(in: view).first)
+    #expect(shown[0].frame.minY == text.frame.maxY + configuration.textToButtonPadding)
+    #expect(
+      shown[1].frame.minY == shown[0].frame.maxY + configuration.buttonToSecondaryButtonPadding)
+    #expect(shown.allSatisfy { abs($0.frame.midX - 200) <= 1 })
+    shown[0].sendActions(for: .primaryActionTriggered)
+    #expect(pressed == 1)
+  }
+
+  @Test func `a button takes another action over, a title from it, and a menu without one`() throws
+  {
+    var heard: [String] = []
+    var configuration = UIContentUnavailableConfiguration.empty()
+    configuration.buttonProperties.primaryAction = UIAction(title: "Again") { _ in
+      heard.append("first")
+    }
+    let view = UIContentUnavailableView(configuration: configuration)
+    let button = try #require(buttons(in: view).first)
+    #expect(button.titleLabel?.attributedText?.string == "Again")
+    configuration.buttonProperties.primaryAction = UIAction(title: "Once More") { _ in
+      heard.append("second")
+    }
+    view.configuration = configuration
+    button.sendActions(for: .primaryActionTriggered)
+    #expect(heard == ["second"])
+    configuration.button.title = "Choose"
+    configuration.buttonProperties.primaryAction = nil
+    configuration.buttonProperties.menu = UIMenu(children: [UIAction(title: "One") { _ in }])
+    view.configuration = configuration
+    #expect(button.showsMenuAsPrimaryAction && button.menu != nil)
+  }
+
+  @Test func `copies are equal, configurations of other buttons are not`() {
+    var configuration = UIContentUnavailableConfiguration.empty()
+    configuration.button.title = "Retry"
+    var copy = configuration
+    #expect(copy == configuration)
+    copy.button.title = "Back"
+    #expect(copy != configuration)
+    #expect(configuration.button.title == "Retry")
+  }
 }

@@ -6,7 +6,7 @@ public import ViewTree
 
 /// What a view says when it has nothing to show: that it is empty, loads, or found nothing.
 ///
-/// Lengths, fonts and colours are ours. Known gaps: buttons.
+/// Lengths, fonts and colours are ours. Two of them are equal when their buttons are copies of each other's.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
   /// Where the content stands.
   public enum Alignment: Hashable, Sendable {
@@ -70,6 +70,27 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   public var secondaryTextProperties = TextProperties(
     font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
 
+  /// The button, below the texts; it is there when it has something to show.
+  ///
+  /// At first it has no ground and no title.
+  @preconcurrency @MainActor
+  public var button: UIButton.Configuration {
+    get { keptButton?.configuration ?? .plain() }
+    set { keptButton = KeptButtonConfiguration(newValue) }
+  }
+  /// What the button does.
+  public var buttonProperties = ButtonProperties()
+  /// The button below the button; it is there when it has something to show.
+  @preconcurrency @MainActor
+  public var secondaryButton: UIButton.Configuration {
+    get { keptSecondaryButton?.configuration ?? .plain() }
+    set { keptSecondaryButton = KeptButtonConfiguration(newValue) }
+  }
+  /// What the second button does.
+  public var secondaryButtonProperties = ButtonProperties()
+  private var keptButton: KeptButtonConfiguration?
+  private var keptSecondaryButton: KeptButtonConfiguration?
+
   /// Where the content stands.
   public var alignment = Alignment.center
   /// The axes along which margins are at least those of the superview.
@@ -81,6 +102,10 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   public var imageToTextPadding: CGFloat = 15
   /// The room between the texts, in points.
   public var textToSecondaryTextPadding: CGFloat = 8
+  /// The room between the texts and the button, in points.
+  public var textToButtonPadding: CGFloat = 16
+  /// The room between the buttons, in points.
+  public var buttonToSecondaryButtonPadding: CGFloat = 8
   /// What is behind the content.
   public var background = UIBackgroundConfiguration.clear()
 

@@ -14,6 +14,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private let picture = UIImageView()
   private let label = UILabel()
   private let secondaryLabel = UILabel()
+  private let button = UnavailableButton()
+  private let secondaryButton = UnavailableButton()
   private var activity: ActivitySign?
   private let background: BackgroundFace
 
@@ -35,7 +37,10 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   private func setUp() {
     background.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    for view in [background, picture, label, secondaryLabel] as [UIView] { addSubview(view) }
+    let views: [UIView] = [
+      background, picture, label, secondaryLabel, button.button, secondaryButton.button,
+    ]
+    for view in views { addSubview(view) }
     picture.contentMode = .scaleAspectFit
     show()
   }
@@ -69,6 +74,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
     show(
       shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties,
       in: secondaryLabel)
+    button.show(shown.button, shown.buttonProperties)
+    secondaryButton.show(shown.secondaryButton, shown.secondaryButtonProperties)
     showActivity()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -118,6 +125,12 @@ open class UIContentUnavailableView: UIView, UIContentView {
     if !secondaryLabel.isHidden {
       let gap = parts.isEmpty ? 0 : shown.textToSecondaryTextPadding
       parts.append((secondaryLabel, secondaryLabel.sizeThatFits(room), gap))
+    }
+    var gap = shown.textToButtonPadding
+    for view in [button.button, secondaryButton.button] where !view.isHidden {
+      let size = view.sizeThatFits(CGSize(width: room.width.isFinite ? room.width : 0, height: 0))
+      parts.append((view, size, parts.isEmpty ? 0 : gap))
+      gap = shown.buttonToSecondaryButtonPadding
     }
     return parts
   }

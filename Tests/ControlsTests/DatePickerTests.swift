@@ -45,6 +45,30 @@ struct DatePickerTests {
     stage.settle()
   }
 
+  @Test func `assistive technologies hear what is chosen, and can change it`() throws {
+    func heard() throws -> AccessibilityNode {
+      try #require(AccessibilityReader(stage.surface).read().all.first { $0.role == .stepper })
+    }
+    picker.datePickerMode = .date
+    picker.date = date(2026, 11, 23)
+    var node = try heard()
+    #expect(node.label == "Date")
+    #expect(node.value == "November 23, 2026")
+    #expect(node.actions.contains(.increment))
+    var changes = 0
+    picker.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
+    picker.accessibilityAdjust(by: 1)
+    #expect(picker.date == date(2026, 11, 24))
+    #expect(changes == 1)
+    picker.datePickerMode = .countDownTimer
+    picker.countDownDuration = 3900
+    node = try heard()
+    #expect(node.label == "Time to Count Down")
+    #expect(node.value == "1:05")
+    picker.accessibilityLabel = "Departure"
+    #expect(try heard().label == "Departure")
+  }
+
   @Test func `the order of wheels is that of the place`() {
     picker.datePickerMode = .time
     #expect(wheels.numberOfComponents == 3)

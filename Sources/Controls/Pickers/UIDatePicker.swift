@@ -184,5 +184,3 @@ open class UIDatePicker: UIControl {
     picker.alpha = isEnabled ? 1 : 0.4
   }
 }
-
-extension UIDatePicker: BuiltInControl {}

@@ -17,6 +17,8 @@ final class BarButton: UIControl {
   private var picture: UIView?
   private var reservedTitles: [String] = []
   private let isBack: Bool
+  private weak var item: UIBarButtonItem?
+  private let appearance: UIBarButtonItemAppearance?
 
   /// A button for `item`; `appearance` says how its text looks.
   init(
@@ -24,6 +26,8 @@ final class BarButton: UIControl {
     appearance: UIBarButtonItemAppearance?
   ) {
     self.isBack = isBack
+    self.item = item
+    self.appearance = appearance
     super.init(frame: .zero)
     isAccessibilityElement = true
     isEnabled = item.isEnabled
@@ -55,7 +59,7 @@ final class BarButton: UIControl {
       let view = UIImageView(image: image)
       view.contentMode = .scaleAspectFit
       put(view)
-      accessibilityLabel = item.accessibilityLabel ?? item.title
+      accessibilityLabel = item.accessibilityLabel ?? item.title ?? image.accessibilityWords
     case .glyph(let glyph):
       show(glyph)
       accessibilityLabel = item.accessibilityLabel ?? glyph.name
@@ -89,6 +93,15 @@ final class BarButton: UIControl {
     label.font = style.font
     ink = style.color
     showInk()
+  }
+
+  /// Appearances of items are set when the item comes into a window.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard surface != nil, let item, item.takeAppearance(in: self) else { return }
+    if let tint = item.tintColor { tintColor = tint }
+    style(item, with: appearance)
+    superview?.setNeedsLayout()
   }
 
   private var menuGestures: MenuGestures?

@@ -38,6 +38,19 @@ struct BarStyleTests {
     return view.subviews.lazy.compactMap { self.label(text, in: $0) }.first
   }
 
+  @Test func `assistive technologies hear the name of a symbol that an item is made of`() throws {
+    bar.items = [
+      UIBarButtonItem(
+        image: UIImage(systemName: "trash.fill"), style: .plain, target: nil, action: nil),
+      UIBarButtonItem(image: UIImage(systemName: "plus"), style: .plain, target: nil, action: nil),
+    ]
+    bar.items?[1].accessibilityLabel = "New"
+    show()
+    let surface = try #require(window.mounted)
+    let heard = AccessibilityReader(surface).read().all.filter { $0.role == .button }.map(\.label)
+    #expect(heard == ["trash", "New"])
+  }
+
   @Test func `a toolbar stands at the bottom unless its delegate says where`() {
     #expect(bar.barPosition == .bottom)
     let (placer, silent) = (Placer(), Silent())

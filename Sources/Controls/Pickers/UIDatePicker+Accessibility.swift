@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+package import ViewTree
+
+extension UIDatePicker: BuiltInControl {
+  /// Says what is chosen by the picker, and what is chosen now.
+  ///
+  /// The words are ours, and always English; the date's are those of the picker's place.
+  package func describe(_ defaults: inout AccessibilityDefaults) {
+    defaults.beAdjustable(.stepper)
+    defaults.label =
+      switch datePickerMode {
+      case .time: "Time"
+      case .date: "Date"
+      case .dateAndTime: "Date and Time"
+      case .countDownTimer: "Time to Count Down"
+      case .yearAndMonth: "Month"
+      }
+    defaults.value = spokenValue
+  }
+
+  private var spokenValue: String {
+    if datePickerMode == .countDownTimer {
+      let minutes = Int(countDownDuration) / 60
+      return "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
+    }
+    let formatter = DateFormatter()
+    formatter.calendar = shownCalendar
+    formatter.timeZone = shownCalendar.timeZone
+    formatter.locale = shownLocale
+    if datePickerMode == .yearAndMonth {
+      formatter.setLocalizedDateFormatFromTemplate("yMMMM")
+    } else {
+      formatter.dateStyle = datePickerMode == .time ? .none : .long
+      formatter.timeStyle = datePickerMode == .date ? .none : .short
+    }
+    return formatter.string(from: date)
+  }
+
+  /// Chooses the next or an earlier day, or time by the minutes of the wheel, and tells it.
+  package func adjust(by steps: Int) {
+    let calendar = shownCalendar
+    switch datePickerMode {
+    case .countDownTimer:
+      choose(date, duration: countDownDuration + Double(steps * minuteInterval) * 60)
+    case .time:
+      let other = calendar.date(byAdding: .minute, value: steps * minuteInterval, to: date)
+      choose(other ?? date, duration: countDownDuration)
+    case .date, .dateAndTime:
+      let other = calendar.date(byAdding: .day, value: steps, to: date)
+      choose(other ?? date, duration: countDownDuration)
+    case .yearAndMonth:
+      let other = calendar.date(byAdding: .month, value: steps, to: date)
+      choose(other ?? date, duration: countDownDuration)
+    }
+  }
+}

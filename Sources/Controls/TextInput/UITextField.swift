@@ -61,8 +61,13 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
   /// The attributes of text that has none of its own; setting them gives them to all of the text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { currentDefaults }
-    set { setDefaults(newValue) }
+    set {
+      defaultsAreGiven = true
+      setDefaults(newValue)
+    }
   }
+  /// Whether ``defaultTextAttributes`` was set.
+  private(set) var defaultsAreGiven = false
 
   /// The attributes of what is typed next, until the caret is moved; nil while nothing is edited.
   open var typingAttributes: [NSAttributedString.Key: Any]? {

@@ -90,7 +90,17 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
   package weak var presenter: (any BarItemPresenting)?
 
   /// Tells the bar that shows the item to show it as it is now.
-  package func itemChanged() { presenter?.barItemChanged(self) }
+  package func itemChanged() {
+    appearanceChanges &+= 1
+    if !isTakingAppearance { presenter?.barItemChanged(self) }
+  }
+
+  /// Whether appearances are being set, which those who show the item hear of in another way.
+  var isTakingAppearance = false
+  /// How often the item changed.
+  private(set) var appearanceChanges = 0
+  /// What appearances have set, by the properties' names.
+  package var takenAppearance: [String: Any] = [:]
 
   /// The members of the class that can be reached by name.
   open class var _namedMembers: [_NamedMember] { [] }

@@ -58,7 +58,14 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var isTranslucent = true
 
   /// What the bar looks like.
-  open var standardAppearance = UIToolbarAppearance() { didSet { appearanceChanged() } }
+  open var standardAppearance = UIToolbarAppearance() {
+    didSet {
+      standardAppearanceIsGiven = true
+      appearanceChanged()
+    }
+  }
+  /// Whether `standardAppearance` was set as a whole.
+  private(set) var standardAppearanceIsGiven = false
   /// What it looks like in low windows; nil: `standardAppearance`.
   open var compactAppearance: UIToolbarAppearance? { didSet { appearanceChanged() } }
   /// What it looks like where no content is below it; nil: `standardAppearance`.

@@ -114,7 +114,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// What the bar looks like over content.
-  open var standardAppearance = UINavigationBarAppearance() { didSet { appearanceChanged() } }
+  open var standardAppearance = UINavigationBarAppearance() {
+    didSet {
+      standardAppearanceIsGiven = true
+      appearanceChanged()
+    }
+  }
+  /// Whether `standardAppearance` was set as a whole.
+  private(set) var standardAppearanceIsGiven = false
   /// What it looks like over content in low windows; nil: `standardAppearance`.
   open var compactAppearance: UINavigationBarAppearance? { didSet { appearanceChanged() } }
   /// What it looks like where no content is below it; nil: as `standardAppearance` on nothing.
@@ -146,10 +153,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
   /// Sets the picture behind the bar; an empty one takes the background away.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    givenBackgroundImage = backgroundImage
     let isEmpty = backgroundImage.map { $0.size == .zero } ?? false
     if isEmpty { standardAppearance.configureWithTransparentBackground() }
     standardAppearance.backgroundImage = isEmpty ? nil : backgroundImage
   }
+  /// What was set as the picture behind the bar.
+  private(set) var givenBackgroundImage: UIImage?
   /// The picture behind the bar.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     standardAppearance.backgroundImage

@@ -84,7 +84,14 @@ open class UITabBar: UIView {
   }
 
   /// What the bar looks like.
-  open var standardAppearance = UITabBarAppearance() { didSet { appearanceChanged() } }
+  open var standardAppearance = UITabBarAppearance() {
+    didSet {
+      standardAppearanceIsGiven = true
+      appearanceChanged()
+    }
+  }
+  /// Whether `standardAppearance` was set as a whole.
+  private(set) var standardAppearanceIsGiven = false
   /// What it looks like where no content is below it; nil: `standardAppearance`.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { appearanceChanged() } }
 
@@ -132,7 +139,13 @@ open class UITabBar: UIView {
         .with(state.badgeTextAttributes))
   }
 
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if surface != nil, Appearances.areUsed { showItems() }
+  }
+
   private func showItems() {
+    if surface != nil { for item in items ?? [] { _ = item.takeAppearance(in: self) } }
     background.show(look, isClear: false)
     buttons.forEach { $0.removeFromSuperview() }
     buttons = (items ?? []).map { item in

@@ -122,6 +122,7 @@ extension UIView {
     let isChange = tree.isInWindow != isInWindow
     if tree.isInWindow || isInWindow {
       tree.isInWindow = isInWindow
+      if isInWindow, Appearances.areUsed { takeAppearance() }
       didMoveToWindow()
     }
     if isChange {

@@ -70,6 +70,12 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
     coder.fill(self, as: UIView.self)
   }
 
+  /// Calls `init(frame:)`; not for callers, see `AppearanceMade`.
+  @available(*, unavailable, message: "call init(frame:)")
+  public required convenience init(appearanceWithFrame frame: CGRect) {
+    self.init(frame: frame)
+  }
+
   deinit { lifetime.end() }
 
   /// Does nothing.

@@ -54,6 +54,9 @@ package struct ViewTreeState {
   /// The surface the view was told about by `didMoveToWindow()`.
   package var isInWindow = false
 
+  /// What appearances have set on the view, by the properties' names; nil: nothing.
+  var takenAppearance: [String: Any]?
+
   /// A transition from how the view looked before; nil: none is under way.
   var transition: ViewTransition?
 

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+package import ViewTree
+
+extension UITextView: AppearanceNaming {
+  /// What appearances of text views set.
+  package static var appearanceMembers: [AppearanceMember] {
+    [
+      AppearanceMember("font", \UITextView.font),
+      AppearanceMember("textColor", \UITextView.textColor),
+      AppearanceMember("keyboardAppearance", \UITextView.keyboardAppearance),
+      AppearanceMember(
+        attributes: "linkTextAttributes",
+        read: { (view: UITextView) in view.linkTextAttributes ?? [:] },
+        write: { $0.linkTextAttributes = $1 }),
+    ]
+  }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+package import ViewTree
+
+extension UISwitch: AppearanceNaming {
+  /// What appearances of switches set.
+  package static var appearanceMembers: [AppearanceMember] {
+    [
+      AppearanceMember("onTintColor", \UISwitch.onTintColor),
+      AppearanceMember("thumbTintColor", \UISwitch.thumbTintColor),
+    ]
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+package import ViewTree
+
+extension UITableView: AppearanceNaming {
+  /// What appearances of tables set.
+  package static var appearanceMembers: [AppearanceMember] {
+    [
+      AppearanceMember("separatorColor", \UITableView.separatorColor),
+      AppearanceMember("separatorStyle", \UITableView.separatorStyle),
+      AppearanceMember("separatorInset", \UITableView.separatorInset),
+      AppearanceMember("sectionHeaderTopPadding", \UITableView.sectionHeaderTopPadding),
+      AppearanceMember("estimatedRowHeight", \UITableView.estimatedRowHeight),
+    ]
+  }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+package import ViewTree
+
+extension UITableViewCell: AppearanceNaming {
+  /// What appearances of cells set.
+  package static var appearanceMembers: [AppearanceMember] {
+    [
+      AppearanceMember("selectionStyle", \UITableViewCell.selectionStyle),
+      AppearanceMember("separatorInset", \UITableViewCell.separatorInset),
+    ]
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Controls
+import Foundation
+package import ViewTree
+
+extension UINavigationBar: AppearanceNaming {
+  /// What appearances of navigation bars set.
+  ///
+  /// What stands for a part of the look has no say where a whole look was set.
+  package static var appearanceMembers: [AppearanceMember] {
+    [
+      AppearanceMember(
+        "standardAppearance",
+        read: { (bar: UINavigationBar) in
+          .some(bar.standardAppearanceIsGiven ? bar.standardAppearance : nil)
+        },
+        write: { bar, look in if let look { bar.standardAppearance = look.duplicate() } }),
+      .look("compactAppearance", \UINavigationBar.compactAppearance),
+      .look("scrollEdgeAppearance", \UINavigationBar.scrollEdgeAppearance),
+      .look("compactScrollEdgeAppearance", \UINavigationBar.compactScrollEdgeAppearance),
+      AppearanceMember("isTranslucent", \UINavigationBar.isTranslucent),
+      AppearanceMember("barStyle", \UINavigationBar.barStyle),
+      AppearanceMember("prefersLargeTitles", \UINavigationBar.prefersLargeTitles),
+      .part("barTintColor", \UINavigationBar.barTintColor, \.standardAppearanceIsGiven),
+      .part("shadowImage", \UINavigationBar.shadowImage, \.standardAppearanceIsGiven),
+      AppearanceMember(
+        "backgroundImage",
+        read: { (bar: UINavigationBar) in
+          bar.standardAppearanceIsGiven ? nil : .some(bar.givenBackgroundImage)
+        },
+        write: { $0.setBackgroundImage($1, for: .default) }),
+      AppearanceMember(
+        attributes: "titleTextAttributes",
+        read: { (bar: UINavigationBar) in
+          bar.standardAppearanceIsGiven ? nil : bar.titleTextAttributes ?? [:]
+        },
+        write: { $0.titleTextAttributes = $1 }),
+      AppearanceMember(
+        attributes: "largeTitleTextAttributes",
+        read: { (bar: UINavigationBar) in
+          bar.standardAppearanceIsGiven ? nil : bar.largeTitleTextAttributes ?? [:]
+        },
+        write: { $0.largeTitleTextAttributes = $1 }),
+    ]
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Controls
+import Foundation
+package import ViewTree
+
+extension UITabBar: AppearanceNaming {
+  /// What appearances of tab bars set.
+  package static var appearanceMembers: [AppearanceMember] {
+    [
+      AppearanceMember(
+        "standardAppearance",
+        read: { (bar: UITabBar) in
+          .some(bar.standardAppearanceIsGiven ? bar.standardAppearance : nil)
+        },
+        write: { bar, look in if let look { bar.standardAppearance = look.duplicate() } }),
+      .look("scrollEdgeAppearance", \UITabBar.scrollEdgeAppearance),
+      AppearanceMember("isTranslucent", \UITabBar.isTranslucent),
+      AppearanceMember("barStyle", \UITabBar.barStyle),
+      AppearanceMember("unselectedItemTintColor", \UITabBar.unselectedItemTintColor),
+      .part("barTintColor", \UITabBar.barTintColor, \.standardAppearanceIsGiven),
+    ]
+  }
+}

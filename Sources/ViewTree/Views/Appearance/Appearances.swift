@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CollectionGeometry
+import Foundation
+import MullionContracts
+
+/// The appearances of the program, and how objects take them.
+@MainActor
+package enum Appearances {
+  /// Whether there is an appearance: as long as there is none, no view does anything for them.
+  package private(set) static var areUsed = false
+  private static var rules: [AppearanceRule] = []
+  private static var compared: [ObjectIdentifier: NSObject] = [:]
+
+  /// What code sets the properties of an appearance on, the same object each time.
+  package static func proxy<Target: AppearanceTaking>(
+    of type: Target.Type, _ scope: AppearanceScope
+  ) -> Target {
+    let known = rules.first { $0.type == ObjectIdentifier(type) && $0.scope.isSame(as: scope) }
+    if let proxy = known?.proxy as? Target { return proxy }
+    let rule = AppearanceRule(type, scope)
+    rules.append(rule)
+    areUsed = true
+    guard let proxy = rule.proxy as? Target else {
+      contractBroken("no appearance of \(type) could be made; this is a fault of Mullion's")
+    }
+    return proxy
+  }
+
+  /// Forgets all appearances; for tests.
+  package static func forgetAll() {
+    rules = []
+    areUsed = false
+  }
+
+  /// Sets on `target` what appearances say of it where it was not given other values.
+  ///
+  /// `ancestors` are the views and controllers around it, the nearest first.
+  ///
+  /// - Complexity: O(n · d) for n appearances and d ancestors.
+  package static func set(
+    on target: some AppearanceTaking, traits: UITraitCollection,
+    ancestors: @autoclosure () -> [AnyObject]
+  ) {
+    let candidates = rules.filter {
+      $0.isFor(target) && ($0.scope.traits.map { traits.containsTraits(in: $0) } ?? true)
+    }
+    guard !candidates.isEmpty else { return }
+    let around = candidates.allSatisfy(\.scope.containers.isEmpty) ? [] : ancestors()
+    var found: [(rank: [Int], rule: AppearanceRule)] = []
+    for (order, rule) in candidates.enumerated() {
+      guard let reach = rule.scope.reach(among: around) else { continue }
+      let rank = [
+        rule.depth, reach, rule.scope.containers.count, rule.scope.traits == nil ? 0 : 1, order,
+      ]
+      found.append((rank, rule))
+    }
+    found.sort { $1.rank.lexicographicallyPrecedes($0.rank) }
+    var decided: Set<String> = []
+    for (_, rule) in found {
+      for (member, value) in rule.values where decided.insert(member.name).inserted {
+        take(value, of: member, on: target)
+      }
+    }
+  }
+
+  private static func take(
+    _ value: Any, of member: AppearanceMember, on target: some AppearanceTaking
+  ) {
+    guard let present = member.read(target), !member.isSame(present, value) else { return }
+    let isTaken = target.takenAppearance[member.name].map { member.isSame(present, $0) } ?? false
+    if !isTaken {
+      guard let original = original(of: target).flatMap(member.read),
+        member.isSame(present, original)
+      else { return }
+    }
+    member.write(target, value)
+    target.takenAppearance[member.name] = member.read(target)
+  }
+
+  /// An object that nobody set anything on, of the library's class that is nearest to the target's.
+  private static func original(of target: some AppearanceTaking) -> NSObject? {
+    var mirror: Mirror? = Mirror(reflecting: target)
+    while let present = mirror {
+      let kind = present.subjectType
+      if let known = compared[ObjectIdentifier(kind)] { return known }
+      if LibraryModules.name(of: kind)?.hasPrefix("UI") == true,
+        let made = (kind as? any AppearanceTaking.Type)?.madeForComparison()
+      {
+        compared[ObjectIdentifier(kind)] = made
+        return made
+      }
+      mirror = present.superclassMirror
+    }
+    return nil
+  }
+}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A class with properties for appearances whose subclasses add others.
+@MainActor
+package protocol SharedAppearanceNaming: AnyObject {
+  /// The properties.
+  static var sharedAppearanceMembers: [AppearanceMember] { get }
+}

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import UIKit
+import ViewTree
+
+/// Looks that all objects of a class get when they come into a window.
+@MainActor
+@Suite("Appearances")
+struct AppearanceProxyTests {
+  private final class Card: UIView {}
+  private final class Shelf: UIView {}
+  private final class Note: UILabel {}
+
+  private final class Dial: UIView {
+    var ring = 1
+    private(set) var isFilled = false
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      isFilled = true
+    }
+    required init?(coder: NSCoder) { nil }
+    override class var _namedMembers: [_NamedMember] {
+      super._namedMembers + [.property("ring", \Dial.ring)]
+    }
+  }
+
+  /// A window with `view` in it.
+  @discardableResult
+  private func shown(_ view: UIView) -> (window: UIWindow, surface: ViewSurface) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+    window.addSubview(view)
+    let surface = window.mount(size: CGSize(width: 400, height: 600), scale: 2)
+    surface.frame(at: 1)
+    return (window, surface)
+  }
+
+  @Test func `views take values when they come into a window, and not before`() {
+    defer { Appearances.forgetAll() }
+    UILabel.appearance().textColor = .systemRed
+    let label = UILabel()
+    #expect(label.textColor == .label)
+    let (window, surface) = shown(label)
+    #expect(label.textColor == .systemRed)
+    let later = UILabel()
+    window.addSubview(later)
+    #expect(later.textColor == .systemRed)
+    surface.frame(at: 2)
+  }
+
+  @Test func `what a view was given itself wins, also what its class gives it`() {
+    defer { Appearances.forgetAll() }
+    UILabel.appearance().textColor = .systemRed
+    UILabel.appearance().font = .systemFont(ofSize: 30)
+    let label = UILabel()
+    label.textColor = .systemBlue
+    shown(label)
+    #expect(label.textColor == .systemBlue)
+    #expect(label.font == .systemFont(ofSize: 30))
+  }
+
+  @Test func `only properties that were set are taken`() {
+    defer { Appearances.forgetAll() }
+    UISwitch.appearance().onTintColor = .systemPurple
+    let toggle = UISwitch()
+    toggle.tintColor = .systemPink
+    shown(toggle)
+    #expect(toggle.onTintColor == .systemPurple)
+    #expect(toggle.thumbTintColor == nil)
+    #expect(toggle.tintColor == .systemPink)
+  }
+
+  @Test func `the appearance of a class is the same object each time, and of that class`() {
+    defer { Appearances.forgetAll() }
+    #expect(UILabel.appearance() === UILabel.appearance())
+    #expect(Note.appearance() !== UILabel.appearance())
+    let dial = Dial.appearance()
+    #expect(dial.isFilled)
+  }
+
+  @Test func `subclasses take their class's values before those of superclasses`() {
+    defer { Appearances.forgetAll() }
+    UILabel.appearance().textColor = .systemRed
+    UILabel.appearance().shadowColor = .systemGray
+    Note.appearance().textColor = .systemGreen
+    let note = Note()
+    shown(note)
+    #expect(note.textColor == .systemGreen)
+    #expect(note.shadowColor == .systemGray)
+  }
+
+  @Test func `containers confine an appearance, and the outermost one wins`() {
+    defer { Appearances.forgetAll() }
+    UILabel.appearance().textColor = .systemRed
+    UILabel.appearance(whenContainedInInstancesOf: [Shelf.self]).textColor = .systemGreen
+    UILabel.appearance(whenContainedInInstancesOf: [Card.self]).textColor = .systemBlue
+    let (outside, inCard, inBoth) = (UILabel(), UILabel(), UILabel())
+    let (root, card, inner, shelf) = (UIView(), Card(), Card(), Shelf())
+    root.addSubview(outside)
+    card.addSubview(inCard)
+    root.addSubview(card)
+    inner.addSubview(inBoth)
+    shelf.addSubview(inner)
+    root.addSubview(shelf)
+    shown(root)
+    #expect(outside.textColor == .systemRed)
+    #expect(inCard.textColor == .systemBlue)
+    #expect(inBoth.textColor == .systemGreen)
+  }
+
+  @Test func `of several containers each one has to be there, in that order`() {
+    defer { Appearances.forgetAll() }
+    UILabel.appearance(whenContainedInInstancesOf: [Card.self, Shelf.self]).textColor = .systemRed
+    let (right, wrong) = (UILabel(), UILabel())
+    let (card, shelf, outerCard, innerShelf) = (Card(), Shelf(), Card(), Shelf())
+    card.addSubview(right)
+    shelf.addSubview(card)
+    innerShelf.addSubview(wrong)
+    outerCard.addSubview(innerShelf)
+    let root = UIView()
+    root.addSubview(shelf)
+    root.addSubview(outerCard)
+    shown(root)
+    #expect(right.textColor == .systemRed)
+    #expect(wrong.textColor == .label)
+  }
+
+  @Test func `controllers are containers too`() {
+    defer { Appearances.forgetAll() }
+    final class Home: UIViewController {}
+    UILabel.appearance(whenContainedInInstancesOf: [Home.self]).textColor = .systemOrange
+    let home = Home()
+    let label = UILabel()
+    home.view.addSubview(label)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+    window.rootViewController = home
+    window.mount(size: CGSize(width: 400, height: 600), scale: 2).frame(at: 1)
+    #expect(label.textColor == .systemOrange)
+  }
+
+  @Test func `an appearance for traits is for views that have them`() {
+    defer { Appearances.forgetAll() }
+    UILabel.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).textColor = .systemYellow
+    let (light, dark) = (UILabel(), UILabel())
+    let root = UIView()
+    dark.overrideUserInterfaceStyle = .dark
+    root.addSubview(light)
+    root.addSubview(dark)
+    shown(root)
+    #expect(light.textColor == .label)
+    #expect(dark.textColor == .systemYellow)
+  }
+
+  @Test func `a view that comes back takes what changed meanwhile, unless it was given a value`() {
+    defer { Appearances.forgetAll() }
+    UILabel.appearance().textColor = .systemRed
+    let (plain, given) = (UILabel(), UILabel())
+    let root = UIView()
+    root.addSubview(plain)
+    root.addSubview(given)
+    let (window, _) = shown(root)
+    given.textColor = .systemTeal
+    UILabel.appearance().textColor = .systemBlue
+    root.removeFromSuperview()
+    window.addSubview(root)
+    #expect(plain.textColor == .systemBlue)
+    #expect(given.textColor == .systemTeal)
+  }
+
+  @Test func `parts of attributed texts keep their fonts and colours`() {
+    defer { Appearances.forgetAll() }
+    UILabel.appearance().textColor = .systemRed
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+    let text = NSMutableAttributedString(string: "ab")
+    text.addAttribute(
+      .foregroundColor, value: UIColor.systemBlue, range: NSRange(location: 0, length: 1))
+    label.attributedText = text
+    shown(label)
+    let inks = label.displayNode().commands.compactMap {
+      if case .text(_, _, let color) = $0 { color } else { nil }
+    }
+    #expect(inks == [UIColor.systemBlue, .systemRed].map { $0.displayColor(with: .current) })
+  }
+
+  @Test func `properties that a class of one's own lists take part`() {
+    defer { Appearances.forgetAll() }
+    Dial.appearance().ring = 5
+    let (plain, given) = (Dial(frame: .zero), Dial(frame: .zero))
+    given.ring = 2
+    let root = UIView()
+    root.addSubview(plain)
+    root.addSubview(given)
+    shown(root)
+    #expect(plain.ring == 5)
+    #expect(given.ring == 2)
+  }
+
+  @Test func `bars take tints, attributes and looks`() {
+    defer { Appearances.forgetAll() }
+    UINavigationBar.appearance().barTintColor = .systemIndigo
+    UINavigationBar.appearance().tintColor = .white
+    UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.white]
+    UIBarButtonItem.appearance().setTitleTextAttributes(
+      [.foregroundColor: UIColor.systemYellow], for: .normal)
+    UIBarButtonItem.appearance(whenContainedInInstancesOf: [UIToolbar.self]).tintColor = .brown
+    let page = UIViewController()
+    page.title = "Home"
+    let item = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+    page.navigationItem.rightBarButtonItem = item
+    let navigation = UINavigationController(rootViewController: page)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+    window.rootViewController = navigation
+    window.mount(size: CGSize(width: 400, height: 600), scale: 2).frame(at: 1)
+    let bar = navigation.navigationBar
+    #expect(bar.barTintColor == .systemIndigo)
+    #expect(bar.tintColor == .white)
+    #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .white)
+    #expect(
+      item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .systemYellow)
+    #expect(item.tintColor == nil)
+    let labels = bar.everyLabel.filter { $0.text == "Edit" }
+    #expect(labels.map(\.textColor) == [.systemYellow])
+  }
+
+  @Test func `a whole look of bars wins over its parts, and each bar has its own`() {
+    defer { Appearances.forgetAll() }
+    let look = UINavigationBarAppearance()
+    look.backgroundColor = .systemGreen
+    UINavigationBar.appearance().standardAppearance = look
+    UINavigationBar.appearance().scrollEdgeAppearance = look
+    let (first, second, given) = (UINavigationBar(), UINavigationBar(), UINavigationBar())
+    let own = UINavigationBarAppearance()
+    own.backgroundColor = .systemRed
+    given.standardAppearance = own
+    let root = UIView()
+    for bar in [first, second, given] { root.addSubview(bar) }
+    shown(root)
+    #expect(first.standardAppearance.backgroundColor == .systemGreen)
+    #expect(first.scrollEdgeAppearance?.backgroundColor == .systemGreen)
+    #expect(first.standardAppearance !== second.standardAppearance)
+    #expect(given.standardAppearance === own)
+  }
+
+  @Test func `tab bar items take attributes and shifts`() throws {
+    defer { Appearances.forgetAll() }
+    UITabBarItem.appearance().setTitleTextAttributes(
+      [.foregroundColor: UIColor.systemMint], for: .selected)
+    UITabBarItem.appearance().titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -3)
+    UITabBar.appearance().unselectedItemTintColor = .brown
+    let page = UIViewController()
+    page.tabBarItem = UITabBarItem(title: "One", image: nil, tag: 0)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [page]
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+    window.rootViewController = tabs
+    window.mount(size: CGSize(width: 400, height: 600), scale: 2).frame(at: 1)
+    #expect(page.tabBarItem.titlePositionAdjustment.vertical == -3)
+    #expect(tabs.tabBar.unselectedItemTintColor == .brown)
+    #expect(tabs.tabBar.everyLabel.first { $0.text == "One" }?.textColor == .systemMint)
+  }
+
+  @Test func `fields in search bars take attributes of text`() {
+    defer { Appearances.forgetAll() }
+    UITextField.appearance(whenContainedInInstancesOf: [UISearchBar.self]).defaultTextAttributes = [
+      .foregroundColor: UIColor.systemRed, .font: UIFont.systemFont(ofSize: 11),
+    ]
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 56))
+    let field = UITextField()
+    let root = UIView()
+    root.addSubview(bar)
+    root.addSubview(field)
+    shown(root)
+    #expect(bar.searchTextField.textColor == .systemRed)
+    #expect(bar.searchTextField.font == .systemFont(ofSize: 11))
+    #expect(field.textColor == .label)
+  }
+
+  @Test func `tables, scroll views, controls take what applications set for them`() {
+    defer { Appearances.forgetAll() }
+    UITableView.appearance().separatorColor = .systemRed
+    UITableView.appearance().sectionHeaderTopPadding = 0
+    UIScrollView.appearance().contentInsetAdjustmentBehavior = .never
+    UIView.appearance().semanticContentAttribute = .forceRightToLeft
+    UISegmentedControl.appearance().setTitleTextAttributes(
+      [.foregroundColor: UIColor.systemRed], for: .selected)
+    UIPageControl.appearance().pageIndicatorTintColor = .systemGray
+    UIButton.appearance().setTitleColor(.systemPink, for: .normal)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let segments = UISegmentedControl(items: ["a", "b"])
+    let pages = UIPageControl()
+    let button = UIButton(type: .system)
+    let root = UIView()
+    for view in [table, segments, pages, button] { root.addSubview(view) }
+    shown(root)
+    #expect(table.separatorColor == .systemRed)
+    #expect(table.sectionHeaderTopPadding == 0)
+    #expect(table.contentInsetAdjustmentBehavior == .never)
+    #expect(root.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #expect(
+      segments.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .systemRed)
+    #expect(pages.pageIndicatorTintColor == .systemGray)
+    #expect(button.currentTitleColor == .systemPink)
+  }
+
+  @Test func `without an appearance nothing is used`() {
+    Appearances.forgetAll()
+    shown(UILabel())
+    #expect(!Appearances.areUsed)
+    _ = UILabel.appearance()
+    #expect(Appearances.areUsed)
+    Appearances.forgetAll()
+  }
+}
+
+extension UIView {
+  /// The labels in the view, however deep.
+  fileprivate var everyLabel: [UILabel] {
+    subviews.flatMap { (($0 as? UILabel).map { [$0] } ?? []) + $0.everyLabel }
+  }
+}

@@ -39,6 +39,13 @@ final class LayoutQuantity {
     return items
   }
 
+  /// Whether `isSo` answers true for each of the items that are not gone; not asked after a false.
+  func everyItem(_ isSo: (any LayoutItem) -> Bool) -> Bool {
+    if let item, !isSo(item) { return false }
+    if let start = origin?().item, !isSo(start) { return false }
+    return true
+  }
+
   /// Whether nothing it depends on is gone.
   var isAlive: Bool { item != nil && (origin == nil || origin?().item != nil) }
 }

@@ -66,7 +66,7 @@ open class NSLayoutConstraint: NSObject, _NamedMembers {
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    guard let item = view1 as? any LayoutItem else {
+    guard let item = Self.item(view1) else {
       contractBroken(
         "a constraint's first item is \(type(of: view1)); pass a UIView or a UILayoutGuide")
     }
@@ -75,7 +75,7 @@ open class NSLayoutConstraint: NSObject, _NamedMembers {
       "a constraint's first attribute is notAnAttribute; name what of \(item.words) is constrained")
     var other: LayoutQuantity?
     if let view2 {
-      guard let second = view2 as? any LayoutItem else {
+      guard let second = Self.item(view2) else {
         contractBroken(
           "a constraint's second item is \(type(of: view2)); pass a UIView, a UILayoutGuide or nil")
       }
@@ -83,6 +83,12 @@ open class NSLayoutConstraint: NSObject, _NamedMembers {
     }
     self.init(
       LayoutQuantity(item, attr1), relation, other, multiplier: multiplier, constant: c)
+  }
+
+  /// What of constraints a value is; classes are asked for because protocols are slow to find.
+  private static func item(_ value: Any) -> (any LayoutItem)? {
+    if let view = value as? UIView { return view }
+    return value as? UILayoutGuide
   }
 
   // MARK: What it says
@@ -148,10 +154,17 @@ open class NSLayoutConstraint: NSObject, _NamedMembers {
 
   private func activate() {
     guard holder == nil else { return }
-    let owners = items.map(\.layoutOwner)
     // A guide that no view has is waited for, silently, as in UIKit.
-    guard !owners.isEmpty, owners.allSatisfy({ $0 != nil }) else { return }
-    guard let common = UIView.commonAncestor(of: owners.compactMap { $0 }) else {
+    var common: UIView?
+    var isFirst = true
+    let isWhole = everyItem { item in
+      guard let owner = item.layoutOwner else { return false }
+      common = isFirst ? owner : common.flatMap { UIView.commonAncestor(of: $0, owner) }
+      isFirst = false
+      return true
+    }
+    guard isWhole, !isFirst else { return }
+    guard let common else {
       contractBroken(
         "\(words) can't be activated: its items are in no common view; add both to one hierarchy "
           + "first")
@@ -184,6 +197,12 @@ open class NSLayoutConstraint: NSObject, _NamedMembers {
 
   /// The views and guides that are still there.
   var items: [any LayoutItem] { first.items + (second?.items ?? []) }
+
+  /// Whether `isSo` answers true for each of the items that are still there; not asked after a false.
+  func everyItem(_ isSo: (any LayoutItem) -> Bool) -> Bool {
+    guard first.everyItem(isSo) else { return false }
+    return second?.everyItem(isSo) ?? true
+  }
 
   private func checkKinds() {
     checkNumbers()

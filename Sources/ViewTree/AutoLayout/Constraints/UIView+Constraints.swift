@@ -12,11 +12,12 @@ extension UIView {
   /// - Precondition: Its items are this view or in it.
   func hold(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
-    for item in constraint.items {
+    _ = constraint.everyItem { item in
       require(
         item.layoutOwner?.isDescendant(of: self) ?? false,
         "\(constraint.words) is added to \(words), which is not above \(item.words); add it to a "
           + "view that holds all of its items, or set isActive")
+      return true
     }
     constraint.holder?.removeConstraint(constraint)
     autoLayout.constraints.append(constraint)

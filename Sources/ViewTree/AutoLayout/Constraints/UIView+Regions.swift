@@ -202,14 +202,11 @@ extension UIView {
 
   // MARK: Hierarchy
 
-  /// The nearest view that is or holds all of `views`.
-  static func commonAncestor(of views: [UIView]) -> UIView? {
-    guard let first = views.first else { return nil }
-    var candidate: UIView? = first
-    for view in views.dropFirst() {
-      while let current = candidate, !view.isDescendant(of: current) {
-        candidate = current.superview
-      }
+  /// The nearest view that is or holds both views; nil: they are in no common one.
+  static func commonAncestor(of one: UIView, _ other: UIView) -> UIView? {
+    var candidate: UIView? = one
+    while let current = candidate, !other.isDescendant(of: current) {
+      candidate = current.superview
     }
     return candidate
   }

@@ -6,6 +6,7 @@ extension LayoutRegion {
   /// When they are in several regions these become one: the views between them become porous.
   static func assign(_ constraint: NSLayoutConstraint) {
     guard let holder = constraint.holder else { return }
+    if let root = onlyRoot(of: constraint, heldBy: holder) { return root.ownRegion.add(constraint) }
     while true {
       let roots = roots(of: constraint, heldBy: holder)
       guard let outer = roots.min(by: { $0.depth < $1.depth }) else { return }
@@ -13,6 +14,29 @@ extension LayoutRegion {
       if inner.isEmpty { return outer.ownRegion.add(constraint) }
       for root in inner { root.isPorous = true }
     }
+  }
+
+  /// The root of the one region that the constraint's unknowns are in, as those of most constraints
+  /// are; nil: there are several, or none.
+  private static func onlyRoot(
+    of constraint: NSLayoutConstraint, heldBy holder: UIView
+  ) -> UIView? {
+    var only: UIView?
+    func isOnly(_ root: UIView) -> Bool {
+      if only == nil { only = root }
+      return only === root
+    }
+    let isOne = constraint.everyItem { item in
+      if item.isUnknown, !isOnly(item.regionRoot) { return false }
+      if item === holder { return true }
+      var view = item.layoutContainer
+      while let current = view, current !== holder {
+        if current.isUnknown, !isOnly(current.regionRoot) { return false }
+        view = current.superview
+      }
+      return true
+    }
+    return isOne ? only : nil
   }
 
   /// The roots of the regions that the constraint's unknowns are in.

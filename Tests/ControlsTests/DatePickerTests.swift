@@ -19,6 +19,7 @@ struct DatePickerTests {
   }()
 
   init() {
+    picker.preferredDatePickerStyle = .wheels
     picker.calendar = calendar
     picker.timeZone = calendar.timeZone
     picker.locale = Locale(identifier: "en_US")

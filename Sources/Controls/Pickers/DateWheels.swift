@@ -7,14 +7,17 @@ import ViewTree
 /// The wheels of a date picker: what their rows stand for, and which date they make together.
 @MainActor
 final class DateWheels: NSObject {
-  @Whole private var owner: UIDatePicker
+  private let choice: DateChoice
+  private let ownMode: UIDatePicker.Mode?
   private var known: [DateWheel]?
   private var formatters: [Int: DateFormatter] = [:]
   /// The day in the middle of the wheel of days.
   private var middleDay = Date()
 
-  init(of owner: UIDatePicker) {
-    _owner = Whole(wrappedValue: owner)
+  /// Wheels that choose; `mode` stands in the place of the choice's own.
+  init(of choice: DateChoice, mode: UIDatePicker.Mode? = nil) {
+    self.choice = choice
+    ownMode = mode
     super.init()
   }
 
@@ -26,12 +29,12 @@ final class DateWheels: NSObject {
 
   private var wheels: [DateWheel] {
     if let known { return known }
-    let wheels = DateWheel.all(of: owner.datePickerMode, in: owner.shownLocale)
+    let wheels = DateWheel.all(of: ownMode ?? choice.mode, in: choice.locale)
     known = wheels
     return wheels
   }
 
-  private var calendar: Calendar { owner.shownCalendar }
+  private var calendar: Calendar { choice.calendar }
 
   // MARK: Values and rows
 
@@ -43,10 +46,10 @@ final class DateWheels: NSObject {
     case .month: (1..<months + 1, 1, true)
     case .dayOfMonth: (1..<days + 1, 1, true)
     case .hour(let ofHalf): (0..<(ofHalf ? 12 : 24), 1, true)
-    case .minute: (0..<60, owner.minuteInterval, true)
+    case .minute: (0..<60, choice.minutes, true)
     case .half: (0..<2, 1, false)
     case .hoursToCount: (0..<24, 1, true)
-    case .minutesToCount: (0..<60, owner.minuteInterval, true)
+    case .minutesToCount: (0..<60, choice.minutes, true)
     }
   }
 
@@ -123,7 +126,7 @@ final class DateWheels: NSObject {
 
   /// The date with the values of some wheels; a day that a month lacks is its last.
   private func date(with values: [(DateWheel, Int)]) -> Date {
-    let old = owner.date
+    let old = choice.date
     var parts = calendar.dateComponents(
       [.era, .year, .month, .day, .hour, .minute, .second], from: old)
     var hour = parts.hour ?? 0
@@ -160,12 +163,7 @@ final class DateWheels: NSObject {
     let value = value(of: row, on: wheel)
     let candidate = date(with: [(wheel, value)])
     if wheel == .dayOfMonth, calendar.component(.day, from: candidate) != value { return false }
-    guard owner.minimumDate != nil || owner.maximumDate != nil,
-      let span = calendar.dateInterval(of: component, for: candidate)
-    else { return true }
-    if let least = owner.minimumDate, span.end <= least { return false }
-    if let last = owner.maximumDate, span.start > last { return false }
-    return true
+    return choice.offers(component, of: candidate)
   }
 
   // MARK: Words
@@ -175,7 +173,7 @@ final class DateWheels: NSObject {
     let formatter = DateFormatter()
     formatter.calendar = calendar
     formatter.timeZone = calendar.timeZone
-    formatter.locale = owner.shownLocale
+    formatter.locale = choice.locale
     if isTemplate {
       formatter.setLocalizedDateFormatFromTemplate(pattern)
     } else {
@@ -236,14 +234,14 @@ extension DateWheels: UIPickerViewDelegate {
   ) {
     let wheel = wheels[component]
     let value = value(of: row, on: wheel)
-    var duration = owner.countDownDuration
+    var duration = choice.duration
     if wheel == .hoursToCount {
       duration = TimeInterval(value * 3600 + Int(duration) % 3600)
     }
     if wheel == .minutesToCount {
       duration = TimeInterval(Int(duration) / 3600 * 3600 + value * 60)
     }
-    owner.choose(date(with: [(wheel, value)]), duration: duration)
+    choice.choose(date(with: [(wheel, value)]), duration: duration)
     // What can be chosen on the other wheels may be something else now.
     for other in wheels.indices where other != component {
       pickerView.reloadComponent(other)

@@ -8,7 +8,13 @@ extension UIDatePicker: BuiltInControl {
   /// Says what is chosen by the picker, and what is chosen now.
   ///
   /// The words are ours, and always English; the date's are those of the picker's place.
+  /// Fields and days speak for themselves.
   package func describe(_ defaults: inout AccessibilityDefaults) {
+    guard face is WheelFace else {
+      defaults.isElement = false
+      defaults.traits = .none
+      return
+    }
     defaults.beAdjustable(.stepper)
     defaults.label =
       switch datePickerMode {
@@ -27,9 +33,9 @@ extension UIDatePicker: BuiltInControl {
       return "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
     }
     let formatter = DateFormatter()
-    formatter.calendar = shownCalendar
-    formatter.timeZone = shownCalendar.timeZone
-    formatter.locale = shownLocale
+    formatter.calendar = choice.calendar
+    formatter.timeZone = choice.calendar.timeZone
+    formatter.locale = choice.locale
     if datePickerMode == .yearAndMonth {
       formatter.setLocalizedDateFormatFromTemplate("yMMMM")
     } else {
@@ -41,19 +47,19 @@ extension UIDatePicker: BuiltInControl {
 
   /// Chooses the next or an earlier day, or time by the minutes of the wheel, and tells it.
   package func adjust(by steps: Int) {
-    let calendar = shownCalendar
+    let calendar = choice.calendar
     switch datePickerMode {
     case .countDownTimer:
-      choose(date, duration: countDownDuration + Double(steps * minuteInterval) * 60)
+      choice.choose(date, duration: countDownDuration + Double(steps * minuteInterval) * 60)
     case .time:
       let other = calendar.date(byAdding: .minute, value: steps * minuteInterval, to: date)
-      choose(other ?? date, duration: countDownDuration)
+      choice.choose(other ?? date)
     case .date, .dateAndTime:
       let other = calendar.date(byAdding: .day, value: steps, to: date)
-      choose(other ?? date, duration: countDownDuration)
+      choice.choose(other ?? date)
     case .yearAndMonth:
       let other = calendar.date(byAdding: .month, value: steps, to: date)
-      choose(other ?? date, duration: countDownDuration)
+      choice.choose(other ?? date)
     }
   }
 }

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+public import CollectionGeometry
 public import Foundation
 public import ViewTree
 
 /// A control by which a person chooses a date, a time, both, or a time to count down.
 ///
-/// Differs from UIKit: always shown as wheels, whatever style is preferred, which
-/// ``datePickerStyle`` says; today is shown by its date.
+/// It is wheels, a calendar, or fields that open one or the other: see ``preferredDatePickerStyle``.
+///
+/// Differs from UIKit: on wheels, today is shown by its date.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  private let picker = UIPickerView()
-  private lazy var wheels = DateWheels(of: self)
+  let choice = DateChoice()
+  private(set) lazy var face: any DateFace = makeFace()
+  private var isReady = false
 
   /// A picker in `frame` that shows now.
   public override init(frame: CGRect) {
@@ -27,25 +29,24 @@ open class UIDatePicker: UIControl {
   }
 
   private func setUp() {
-    picker.dataSource = wheels
-    picker.delegate = wheels
-    addSubview(picker)
+    isReady = true
+    choice.onChoice = { [weak self] in self?.chose(another: $0) }
+    dressChoice()
+    madeFor = faceKind
+    addSubview(face)
   }
 
   // MARK: What is chosen
 
-  private var chosen = Date()
-  private var duration: TimeInterval = 60
-
   /// The date that is chosen; between ``minimumDate`` and ``maximumDate``.
   open var date: Date {
-    get { roundsToMinuteInterval ? rounded(chosen) : chosen }
+    get { choice.date }
     set { setDate(newValue, animated: false) }
   }
 
   /// Chooses a date; wheels turn to it when `animated`.
   open func setDate(_ date: Date, animated: Bool) {
-    chosen = limited(date)
+    choice.set(date)
     show(animated: animated)
   }
 
@@ -53,47 +54,29 @@ open class UIDatePicker: UIControl {
   ///
   /// Chosen only in the mode `countDownTimer`.
   open var countDownDuration: TimeInterval {
-    get { duration }
+    get { choice.duration }
     set {
-      guard !newValue.isNaN else { return }
-      let step = Double(minutes) * 60
-      let whole = (newValue / step).rounded(.down) * step
-      duration = min(max(whole, step), 86_400 - step)
+      choice.set(duration: newValue)
       show(animated: false)
     }
   }
 
-  /// A person turned the wheels.
-  func choose(_ date: Date, duration: TimeInterval) {
-    let isOther = limited(date) != chosen || duration != self.duration
-    chosen = limited(date)
-    countDownDuration = duration
+  /// A person chose.
+  private func chose(another isOther: Bool) {
     show(animated: true)
     if isOther { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
-  }
-
-  private func limited(_ date: Date) -> Date {
-    guard datePickerMode != .countDownTimer else { return date }
-    // Contradicting limits are not obeyed, as in UIKit.
-    if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
-    return min(max(date, minimumDate ?? date), maximumDate ?? date)
-  }
-
-  private func rounded(_ date: Date) -> Date {
-    guard minutes > 1, datePickerMode == .time || datePickerMode == .dateAndTime else {
-      return date
-    }
-    let calendar = shownCalendar
-    let minute = calendar.component(.minute, from: date) % minutes
-    let start = calendar.dateInterval(of: .minute, for: date)?.start ?? date
-    return minute == 0
-      ? date : calendar.date(byAdding: .minute, value: -minute, to: start) ?? date
   }
 
   // MARK: How it is chosen
 
   /// What is chosen: a date, a time, both, or a time to count down.
-  open var datePickerMode = Mode.dateAndTime { didSet { changed(datePickerMode != oldValue) } }
+  open var datePickerMode = Mode.dateAndTime {
+    didSet {
+      guard datePickerMode != oldValue else { return }
+      choice.mode = datePickerMode
+      changed()
+    }
+  }
 
   /// The earliest date that can be chosen; nil: there is none.
   open var minimumDate: Date? { didSet { limitsChanged() } }
@@ -101,86 +84,135 @@ open class UIDatePicker: UIControl {
   /// The latest date that can be chosen; nil: there is none.
   open var maximumDate: Date? { didSet { limitsChanged() } }
 
-  /// From one minute on the wheel to the next, in minutes: a divisor of 60, at most 30.
+  /// From one minute to the next that is offered, in minutes: a divisor of 60, at most 30.
   ///
   /// Others are taken for 1.
   open var minuteInterval: Int {
-    get { minutes }
+    get { choice.minutes }
     set {
-      minutes = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1
-      changed(true)
+      choice.minutes = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1
+      changed()
     }
   }
-  private var minutes = 1
 
   /// Whether ``date`` is rounded down to ``minuteInterval``, not only what is shown.
-  open var roundsToMinuteInterval = true
+  open var roundsToMinuteInterval = true { didSet { choice.rounds = roundsToMinuteInterval } }
 
   /// The words and orders; nil: the calendar's, then the person's.
-  open var locale: Locale? { didSet { changed(true) } }
+  open var locale: Locale? { didSet { changed() } }
 
   /// The calendar; nil: the person's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var calendar: Calendar! { didSet { changed(true) } }
+  open var calendar: Calendar! { didSet { changed() } }
 
   /// The time zone; nil: the calendar's.
-  open var timeZone: TimeZone? { didSet { changed(true) } }
+  open var timeZone: TimeZone? { didSet { changed() } }
 
-  /// The style asked for.
-  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  // MARK: Style
 
-  /// The style shown.
+  /// The style asked for: automatic ones are compact.
   ///
-  /// Differs from UIKit: always wheels.
-  open var datePickerStyle: UIDatePickerStyle { .wheels }
-
-  /// The calendar that the wheels count by.
-  var shownCalendar: Calendar {
-    var calendar = self.calendar ?? Calendar.current
-    if let timeZone { calendar.timeZone = timeZone }
-    calendar.locale = shownLocale
-    return calendar
+  /// Times to count down and months are chosen on wheels, whatever style is asked for.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+    didSet { if preferredDatePickerStyle != oldValue { changed() } }
   }
 
-  var shownLocale: Locale { locale ?? calendar?.locale ?? Locale.current }
+  /// The style shown: never `automatic`.
+  open var datePickerStyle: UIDatePickerStyle {
+    if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
+    return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+  }
 
-  private func changed(_ isChanged: Bool) {
-    guard isChanged else { return }
-    wheels.rebuild()
-    picker.reloadAllComponents()
-    show(animated: false)
+  private func makeFace() -> any DateFace {
+    switch datePickerStyle {
+    case .compact:
+      let face = CompactFace(choice)
+      face.onOpening = { [weak self] in
+        self?.sendActions(for: $0 ? .editingDidBegin : .editingDidEnd)
+      }
+      return face
+    // Ours: of a time alone, wheels stay open.
+    case .inline where datePickerMode != .time:
+      return MonthFace(choice, hasTime: datePickerMode == .dateAndTime)
+    default: return WheelFace(choice)
+    }
+  }
+
+  /// What a face has to be made for.
+  private var faceKind: [Int] { [datePickerStyle.rawValue, datePickerMode.rawValue] }
+  private var madeFor: [Int] = []
+
+  private func changed() {
+    guard isReady else { return }
+    dressChoice()
+    if faceKind != madeFor {
+      madeFor = faceKind
+      face.removeFromSuperview()
+      face = makeFace()
+      addSubview(face)
+      stateWasSet()
+      setNeedsLayout()
+    }
+    face.rebuild()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Tells the choice by which calendar and in which words.
+  private func dressChoice() {
+    var calendar = self.calendar ?? Calendar.current
+    choice.locale = locale ?? self.calendar?.locale ?? Locale.current
+    if let timeZone { calendar.timeZone = timeZone }
+    calendar.locale = choice.locale
+    choice.calendar = calendar
   }
 
   private func limitsChanged() {
-    chosen = limited(chosen)
-    picker.reloadAllComponents()
-    show(animated: false)
+    (choice.least, choice.last) = (minimumDate, maximumDate)
+    choice.set(choice.chosen)
+    face.rebuild()
   }
 
   private func show(animated: Bool) {
-    wheels.show(date, duration: duration, in: picker, animated: animated && surface != nil)
+    let before = face.wantedSize
+    face.show(animated: animated)
+    if face.wantedSize != before || datePickerStyle == .compact { invalidateIntrinsicContentSize() }
   }
 
   // MARK: Layout
 
-  open override var intrinsicContentSize: CGSize { picker.intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize { face.wantedSize }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { picker.intrinsicContentSize }
-
-  private var isShown = false
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { face.wantedSize }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    picker.frame = bounds
-    if !isShown {
-      isShown = true
-      show(animated: false)
+    if !(face is WheelFace) { hand(semanticContentAttribute, to: face) }
+    face.frame = bounds
+    (face as? CompactFace)?.stands = effectiveContentHorizontalAlignment
+  }
+
+  /// Has the parts of a face read in the direction of the picker.
+  private func hand(_ direction: UISemanticContentAttribute, to view: UIView) {
+    view.semanticContentAttribute = direction
+    for inner in view.subviews { hand(direction, to: inner) }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.preferredContentSizeCategory
+      != traitCollection.preferredContentSizeCategory
+    {
+      invalidateIntrinsicContentSize()
+      face.setNeedsLayout()
     }
   }
 
   /// Shows the state.
   package func stateWasSet() {
-    picker.isUserInteractionEnabled = isEnabled
-    picker.alpha = isEnabled ? 1 : 0.4
+    (face as? CompactFace)?.isEnabled = isEnabled
+    (face as? MonthFace)?.isEnabled = isEnabled
+    guard face is WheelFace else { return }
+    face.isUserInteractionEnabled = isEnabled
+    face.alpha = isEnabled ? 1 : 0.4
   }
 }

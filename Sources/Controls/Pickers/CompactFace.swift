@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// A date picker as one or two fields, each of which opens what chooses it.
+final class CompactFace: UIView, DateFace {
+  /// Between the fields, in points (ours).
+  private static let gap: CGFloat = 6
+
+  private let choice: DateChoice
+  private let dateField = DateField(purpose: "Date")
+  private let timeField = DateField(purpose: "Time")
+  private weak var open: DatePopover?
+  /// Where the fields stand across, as left or right.
+  var stands = UIControl.ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
+  /// Called when fields are opened and closed.
+  var onOpening: (Bool) -> Void = { _ in }
+
+  init(_ choice: DateChoice) {
+    self.choice = choice
+    super.init(frame: .zero)
+    for field in [dateField, timeField] {
+      field.addAction(
+        UIAction { [weak self, weak field] _ in if let field { self?.press(field) } },
+        for: .primaryActionTriggered)
+      addSubview(field)
+    }
+    rebuild()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Whether the fields can be pressed.
+  var isEnabled = true {
+    didSet { for field in [dateField, timeField] { field.isEnabled = isEnabled } }
+  }
+
+  func rebuild() {
+    dateField.isHidden = choice.mode == .time
+    timeField.isHidden = choice.mode == .date
+    open?.content.rebuild()
+    show(animated: false)
+  }
+
+  func show(animated: Bool) {
+    dateField.text = choice.dateWords
+    timeField.text = choice.timeWords
+    open?.content.show(animated: animated)
+    setNeedsLayout()
+  }
+
+  private var fields: [DateField] { [dateField, timeField].filter { !$0.isHidden } }
+
+  var wantedSize: CGSize {
+    let sizes = fields.map(\.intrinsicContentSize)
+    return CGSize(
+      width: sizes.reduce(0) { $0 + $1.width } + CGFloat(sizes.count - 1) * Self.gap,
+      height: sizes.map(\.height).max() ?? 0)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let wanted = wantedSize
+    let share = wanted.width > bounds.width && wanted.width > 0 ? bounds.width / wanted.width : 1
+    let height = min(bounds.height, wanted.height)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let room = bounds.width - wanted.width * share
+    var x = stands == .left ? 0 : stands == .right ? room : isMirrored ? 0 : room
+    // Evidence: pictures of a compact picker in a wider frame; it keeps to the trailing edge.
+    for field in isMirrored ? fields.reversed() : fields {
+      let width = field.intrinsicContentSize.width * share
+      field.frame = CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height)
+      x += width + Self.gap * share
+    }
+  }
+
+  // MARK: Opening
+
+  private func press(_ field: DateField) {
+    let isSame = field.isOpen
+    open?.close()
+    guard !isSame else { return }
+    let content: any DateFace =
+      field === dateField ? MonthFace(choice, hasTime: false) : WheelFace(choice, mode: .time)
+    guard let popover = DatePopover.open(content, at: field) else { return }
+    open = popover
+    field.isOpen = true
+    onOpening(true)
+    popover.onClose = { [weak self, weak field] in
+      field?.isOpen = false
+      self?.onOpening(false)
+    }
+  }
+
+  override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil { open?.close(animated: false) }
+  }
+}

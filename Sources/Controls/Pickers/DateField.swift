@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// A date or a time on a ground with round corners, which opens what chooses it.
+final class DateField: UIControl {
+  /// The distances of the text from the edges, in points; with the text's line they give the height of
+  /// 34⅓ and the width of 120 that a date has on a phone.
+  private static let inset = CGSize(width: 11, height: 7)
+  private static let corner: CGFloat = 6
+
+  private let label = UILabel()
+  /// What the field is for, for those who do not see it.
+  let purpose: String
+
+  init(purpose: String) {
+    self.purpose = purpose
+    super.init(frame: .zero)
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = Self.corner
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    label.textAlignment = .center
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.5
+    addSubview(label)
+    showState()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The date or time in words.
+  var text = "" {
+    didSet {
+      guard text != oldValue else { return }
+      label.text = text
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// Whether what chooses it stands open.
+  var isOpen = false { didSet { showState() } }
+
+  private func showState() {
+    let isPressed = isHighlighted || isOpen
+    label.textColor = isEnabled ? (isPressed ? tintColor : .label) : .tertiaryLabel
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showState()
+  }
+
+  override var intrinsicContentSize: CGSize {
+    let text = label.intrinsicContentSize
+    return CGSize(
+      width: text.width + 2 * Self.inset.width, height: text.height + 2 * Self.inset.height)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: min(Self.inset.width, bounds.width / 4), dy: 0)
+  }
+}
+
+extension DateField: BuiltInControl {
+  func stateWasSet() { showState() }
+
+  /// Says what it is for, and what is chosen.
+  func describe(_ defaults: inout AccessibilityDefaults) {
+    defaults.role = .button
+    defaults.isElement = true
+    defaults.label = purpose
+    defaults.value = text
+    defaults.states.isExpanded = isOpen
+  }
+}

@@ -69,14 +69,16 @@ struct DeclarationLinter {
     guard let name = connection["selector"], let id = connection["destination"],
       let target = document.elements[id]
     else { return [] }
-    if let type = target["customClass"] {
+    // The editor gives the placeholder of the responder chain a class, which says nothing.
+    let isChain = target["placeholderIdentifier"] == "IBFirstResponder"
+    if let type = target["customClass"], !isChain {
       guard answer(.method(name), of: type) == .no else { return [] }
       return [
         InterfaceRule.missingAction.finding(
           "The class \(type) of \(target.words) has no method '\(name)'.", connection)
       ]
     }
-    guard target["placeholderIdentifier"] == "IBFirstResponder", !outline.anybodyHas(name),
+    guard isChain, !outline.anybodyHas(name),
       !Self.libraryActions.contains(name)
     else { return [] }
     return [

@@ -154,11 +154,11 @@ struct RuleCase: Sendable {
       ], first: "a")
   }
 
-  private static func placed(_ inner: String, _ constraints: String, x: Int = 10) -> String {
+  private static func placed(_ inner: String, _ constraints: String, width: Int = 20) -> String {
     """
     <view id="v"><rect key="frame" x="0" y="0" width="100" height="100"/><subviews>
     <view id="w" translatesAutoresizingMaskIntoConstraints="NO">
-    <rect key="frame" x="\(x)" y="10" width="20" height="20"/><constraints>
+    <rect key="frame" x="10" y="10" width="\(width)" height="20"/><constraints>
     <constraint firstAttribute="width" constant="20" id="1"/>
     <constraint firstAttribute="height" constant="20" id="2"/>\(inner)</constraints></view>
     </subviews><constraints>
@@ -178,7 +178,7 @@ struct RuleCase: Sendable {
       "IF020", placed("<constraint firstAttribute=\"width\" constant=\"30\" id=\"5\"/>", leading),
       placed("", leading)),
     nib("IF021", placed("", ""), placed("", leading)),
-    nib("IF022", placed("", leading, x: 40), placed("", leading)),
+    nib("IF022", placed("", leading, width: 40), placed("", leading)),
   ]
 
   private static let looks = [

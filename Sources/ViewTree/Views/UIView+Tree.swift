@@ -122,7 +122,9 @@ extension UIView {
     let isChange = tree.isInWindow != isInWindow
     if tree.isInWindow || isInWindow {
       tree.isInWindow = isInWindow
-      if isInWindow, Appearances.areUsed { takeAppearance() }
+      if isInWindow, Appearances.areUsed {
+        Appearances.set(on: self, traits: traitCollection, ancestors: appearanceAncestors)
+      }
       didMoveToWindow()
     }
     if isChange {
@@ -136,5 +138,16 @@ extension UIView {
     setPictureStale()
     tintColorDidChange()
     for subview in subviews where subview.tree.tintColor == nil { subview.tintDidChange() }
+  }
+
+  /// The views and controllers around the view, the nearest first: what appearances ask for.
+  package var appearanceAncestors: [AnyObject] {
+    var found: [AnyObject] = []
+    var responder = nextResponderOverride ?? superview
+    while let present = responder {
+      found.append(present)
+      responder = present.next
+    }
+    return found
   }
 }

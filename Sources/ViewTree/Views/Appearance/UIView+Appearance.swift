@@ -66,20 +66,4 @@ extension UIView: AppearanceTaking {
     get { tree.takenAppearance ?? [:] }
     set { tree.takenAppearance = newValue }
   }
-
-  /// Takes what appearances say; called when the view comes into a window.
-  func takeAppearance() {
-    Appearances.set(on: self, traits: traitCollection, ancestors: appearanceAncestors)
-  }
-
-  /// The views and controllers around the view, the nearest first.
-  package var appearanceAncestors: [AnyObject] {
-    var found: [AnyObject] = []
-    var responder = nextResponderOverride ?? superview
-    while let present = responder {
-      found.append(present)
-      responder = present.next
-    }
-    return found
-  }
 }

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import Testing
+import UIKit
+
+@testable import CollectionViews
+
+/// Where to scroll for a rectangle (`ScrollTarget`), between which ends (`ScrollLimits`).
+@Suite("ScrollTarget")
+struct ScrollTargetTests {
+  private let insets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
+
+  /// In 100 by 300 points, 20 and 10 of them covered, over 2,000 points of content.
+  private func offset(
+    _ low: CGFloat, _ high: CGFloat, _ position: UICollectionViewScrollPosition,
+    from current: CGFloat = 500
+  ) -> CGFloat {
+    let size = CGSize(width: 100, height: 300)
+    let rect = CGRect(x: 0, y: low, width: 100, height: high - low)
+    return ScrollTarget(rect: rect, position: position).offset(
+      from: CGPoint(x: 0, y: current), viewSize: size, insets: insets,
+      limits: ScrollLimits(
+        bounds: size, content: CGSize(width: 100, height: 2_000), insets: insets)
+    ).y
+  }
+
+  @Test func `a rectangle stands at the position that is named, clear of what covers the view`() {
+    #expect(offset(1_000, 1_040, .top) == 980)
+    #expect(offset(1_000, 1_040, .bottom) == 750)
+    #expect(offset(1_000, 1_040, .centeredVertically) == 865)
+  }
+
+  @Test func `without a position the way is the shortest`() {
+    #expect(offset(600, 640, []) == 500)
+    #expect(offset(520, 790, []) == 500)
+    #expect(offset(400, 440, []) == 380)
+    #expect(offset(900, 940, []) == 650)
+    // Too long for the view: its beginning.
+    #expect(offset(900, 1_400, []) == 880)
+  }
+
+  @Test func `the content's ends are the ends`() {
+    #expect(offset(0, 40, .bottom) == -20)
+    #expect(offset(1_960, 2_000, .top) == 1_710)
+  }
+
+  @Test func `limits leave insets and put short content where it is aligned`() {
+    let size = CGSize(width: 100, height: 300)
+    let limits = ScrollLimits(
+      bounds: size, content: CGSize(width: 100, height: 70), insets: insets,
+      alignment: CGPoint(x: 0, y: 0.5))
+    // 200 points are to spare.
+    #expect(limits.minimum == CGPoint(x: 0, y: -120) && limits.maximum == limits.minimum)
+    #expect(limits.clamp(CGPoint(x: 50, y: 0)) == CGPoint(x: 0, y: -120))
+    let long = ScrollLimits(
+      bounds: size, content: CGSize(width: 400, height: 1_000), insets: insets)
+    #expect(long.minimum == CGPoint(x: 0, y: -20) && long.maximum == CGPoint(x: 300, y: 710))
+    #expect(long.clamp(CGPoint(x: 150, y: 900)) == CGPoint(x: 150, y: 710))
+  }
+}

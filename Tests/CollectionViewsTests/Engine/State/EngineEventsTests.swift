@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import UIKit
+
+@testable import CollectionViews
+
+/// Who hears of what collection views do (`EngineEvents`), and what they hear (`EngineEvent`).
+@MainActor
+@Suite("EngineEvents")
+struct EngineEventsTests {
+  @Test func `listeners hear of each event, the oldest first, until they are removed`() {
+    let view = UIScrollView()
+    var heard: [String] = []
+    func note(_ name: String) -> EngineEvents.Listener {
+      { teller, event in
+        guard teller === view, case .applied(let words) = event else { return }
+        heard.append("\(name) \(words)")
+      }
+    }
+    let one = EngineEvents.add(note("one"))
+    let two = EngineEvents.add(note("two"))
+    EngineEvents.tell(view, .applied("a"))
+    EngineEvents.remove(one)
+    EngineEvents.tell(view, .applied("b"))
+    EngineEvents.remove(two)
+    EngineEvents.tell(view, .applied("c"))
+    #expect(heard == ["one a", "two a", "two b"])
+  }
+
+  @Test func `a view tells which elements it asked for, and why its layout was solved anew`() {
+    let stage = Stage(Layouts.grid(columns: 1, height: 200), counts: [3])
+    var heard: [String] = []
+    func words(_ event: EngineEvent) -> String? {
+      switch event {
+      case .configured(let kind, let path, let isAgain):
+        "\(kind ?? "cell") \(path.words)\(isAgain ? " again" : "")"
+      case .invalidated(.reload): "reload"
+      default: nil
+      }
+    }
+    let token = EngineEvents.add { [view = stage.view] teller, event in
+      if teller === view, let said = words(event) { heard.append(said) }
+    }
+    defer { EngineEvents.remove(token) }
+    stage.frame()
+    #expect(heard == [0, 1, 2].map { "cell section 0, item \($0)" })
+    heard = []
+    stage.view.reconfigureItems(at: [[0, 1]])
+    #expect(heard == ["cell section 0, item 1 again"])
+    heard = []
+    stage.view.reloadData()
+    #expect(heard == ["reload"])
+  }
+}

@@ -80,6 +80,18 @@ struct ItemPieceTests {
     #expect(items(whole) == Array(0..<1_000))
   }
 
+  @Test func `a part that nobody shares leaves what stands behind it alone`() throws {
+    var part = try piece(0..<1_000).part(0..<200)
+    part.insert(try piece(2_000..<2_001, first: 19_950), at: 200)
+    #expect(items(part) == Array(0..<200) + [2_000])
+  }
+
+  @Test func `labels as far apart that begin elsewhere do not go on`() throws {
+    var piece = try piece(0..<3)
+    piece.insert(try self.piece(3..<5, first: 350), at: 3)
+    #expect(labels(piece) == [0, 100, 200, 350, 450])
+  }
+
   @Test func `an item that goes takes its label along`() throws {
     var piece = try piece(0..<4)
     piece.remove(at: 1)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DiffableSnapshots
 
-/// One node and what stands below it (`OrderedNode+Changes`).
+/// One node and what stands below it (`TreeNode`, `OrderedNode+Changes`).
 @Suite("OrderedNode")
 struct OrderedNodeTests {
   typealias Node = OrderedNode<Unit>

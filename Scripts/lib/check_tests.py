@@ -369,6 +369,49 @@ class WholeTests(unittest.TestCase):
         self.assertEqual(len(self.check.check_changelog()), 1)
 
 
+class PartTests(unittest.TestCase):
+    def parts(self, text, *words, place=PLACE):
+        return said(rules.part_problems(place, rules.code_only(text), set(words)))
+
+    def test_part_problems_are_types_that_no_test_names(self):
+        self.assertEqual(self.parts("struct Widget {}\n"), ["no test names Widget; say in WidgetTests what it does"])
+        self.assertEqual(self.parts("struct Widget {}\n", "Widget"), [])
+        self.assertEqual(self.parts("struct Widget {}\n", "WidgetTests"), [])
+        self.assertEqual(self.parts("struct Widget {}\n", "widget", "Widgets"), [
+            "no test names Widget; say in WidgetTests what it does"])
+
+    def test_part_problems_of_a_file_that_extends_are_about_what_it_extends(self):
+        place = PLACE.with_stem("Layout+Aspect")
+        self.assertEqual(self.parts("extension Layout.Part {}\n", "Layout", place=place), [])
+        self.assertEqual(len(self.parts("extension Layout {}\n", "Part", place=place)), 1)
+        self.assertEqual(self.parts("func f() {}\n", "Layout", place=place), [])
+
+    def test_a_part_has_a_helper_that_nobody_sees(self):
+        text = "private struct Hidden {}\nextension Widget {}\n"
+        self.assertEqual(self.parts(text, "Widget"), [])
+        self.assertEqual(len(self.parts(text, "Hidden")), 1)
+
+    def test_other_folders_have_tests_of_behaviour(self):
+        self.assertEqual(self.parts("struct Widget {}\n", place=Path("Sources/ViewTree/Widget.swift")), [])
+
+    def test_words_come_from_the_code_of_tests_alone(self):
+        root = Path(tempfile.mkdtemp())
+        self.addCleanup(shutil.rmtree, root)
+        loader = importlib.machinery.SourceFileLoader("check_of_parts", str(LIBRARY.parent / "check"))
+        spec = importlib.util.spec_from_loader("check_of_parts", loader)
+        check = importlib.util.module_from_spec(spec)
+        loader.exec_module(check)
+        check.ROOT = root
+        files = []
+        for name, text in ((str(PLACE), "struct Widget {}\n"), ("Tests/ATests/A.swift", "// Widget\n")):
+            (root / name).parent.mkdir(parents=True, exist_ok=True)
+            (root / name).write_text(text)
+            files.append(root / name)
+        self.assertEqual(len(check.check_parts(files)), 1)
+        files[1].write_text("let widget = Widget()\n")
+        self.assertEqual(check.check_parts(files), [])
+
+
 class RuleTests(unittest.TestCase):
     def test_each_rule_has_a_test_and_is_asked_by_the_check(self):
         check, tests = (LIBRARY.parent / "check").read_text(), Path(__file__).read_text()

@@ -263,6 +263,28 @@ def edge_problems(place, code):
     return []
 
 
+# --- Tests of parts -----------------------------------------------------------------------------
+
+# Folders of parts that only their module sees: what breaks in one shows three rooms later.
+PARTS = ("Sources/CollectionViews/Engine/", "Sources/CompositionalLayout/Solving/",
+         "Sources/CompositionalLayout/Storage/", "Sources/DiffableSnapshots/Storage/")
+
+
+def part_problems(place, code, words):
+    """A part that no test names: its type, that type in `TypeTests`, or the type that the file extends.
+
+    `words` are those of all tests, without their comments and strings.
+    """
+    if not str(place).startswith(PARTS):
+        return []
+    found = top_level_types(code) or EXTENSION.findall(code) or [place.stem.partition("+")[0]]
+    # `extension [Part]` is about its elements.
+    name = found[0].split(".")[0]
+    if name in words or f"{name}Tests" in words:
+        return []
+    return [(place, f"no test names {name}; say in {name}Tests what it does")]
+
+
 # --- The ladder ---------------------------------------------------------------------------------
 
 # On one rung: the geometry and the reader of projects stand on the contracts, CoreGraphics on both.

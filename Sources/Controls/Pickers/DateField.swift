@@ -24,6 +24,7 @@ final class DateField: UIControl {
     label.adjustsFontForContentSizeCategory = true
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
+    label.baselineAdjustment = .alignCenters
     label.minimumScaleFactor = 0.5
     addSubview(label)
     showState()

@@ -26,6 +26,7 @@ final class DayLabel: UIView {
     label.text = words
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
+    label.baselineAdjustment = .alignCenters
     label.minimumScaleFactor = 0.5
     showLook()
   }

@@ -107,6 +107,7 @@ final class MonthFace: UIView, DateFace {
       label.textColor = .tertiaryLabel
       label.textAlignment = .center
       label.adjustsFontSizeToFitWidth = true
+      label.baselineAdjustment = .alignCenters
       addSubview(label)
       return label
     }

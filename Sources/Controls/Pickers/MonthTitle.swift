@@ -16,6 +16,7 @@ final class MonthTitle: UIControl {
     label.font = .preferredFont(forTextStyle: .headline)
     label.adjustsFontForContentSizeCategory = true
     label.adjustsFontSizeToFitWidth = true
+    label.baselineAdjustment = .alignCenters
     label.minimumScaleFactor = 0.5
     sign.contentMode = .scaleAspectFit
     sign.preferredSymbolConfiguration = UIImage.SymbolConfiguration(

@@ -24,6 +24,7 @@ final class PickerLabel: UILabel {
     textColor = .label
     textAlignment = .center
     adjustsFontSizeToFitWidth = true
+    baselineAdjustment = .alignCenters
     minimumScaleFactor = 0.6
   }
 }

@@ -35,6 +35,29 @@ struct OrthogonalTests {
     #expect(stage.cell(0, 2)?.frame == CGRect(x: 200, y: 0, width: 100, height: 80))
   }
 
+  @Test func `what stands below goes down when cells of a section turn out to be higher`() throws {
+    let layout = UICollectionViewCompositionalLayout { section, _ in
+      let height: NSCollectionLayoutDimension = section == 1 ? .absolute(40) : .estimated(1)
+      let item = NSCollectionLayoutItem(
+        layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: height))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: .init(
+          widthDimension: section == 1 ? .fractionalWidth(1) : .absolute(100),
+          heightDimension: height), subitems: [item])
+      let result = NSCollectionLayoutSection(group: group)
+      if section != 1 { result.orthogonalScrollingBehavior = .continuous }
+      return result
+    }
+    let stage = Stage(layout, counts: [10, 3, 10, 1])
+    stage.configure = { $0.wantedHeight = $1.section == 1 ? nil : 90 }
+    stage.frame()
+    #expect(stage.cell(0, 0)?.frame.height == 90)
+    #expect(stage.cell(1, 0)?.frame == CGRect(x: 0, y: 90, width: 320, height: 40))
+    #expect(stage.cell(1, 2)?.frame.minY == 170)
+    #expect(stage.cell(2, 0)?.superview?.frame.minY == 210)
+    #expect(stage.view.engine.stateFaults.isEmpty)
+  }
+
   @Test func `scrolling a section realises only what comes into sight, and solves nothing`() throws
   {
     let stage = stage(.continuous)

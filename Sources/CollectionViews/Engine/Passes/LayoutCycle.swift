@@ -161,14 +161,16 @@ final class LayoutCycle {
     guard !engine.needs.counts else { return false }
     let generation = engine.generation
     let orthogonal = OrthogonalPass(engine: engine, anchor: anchor)
-    var rounds = 0
+    var (rounds, solves) = (0, 0)
     repeat {
       RealisePass(engine: engine, anchor: anchor, host: nil).run()
       guard goesOn(since: generation, keeping: anchor) else { return false }
+      solves = solveSerial
       orthogonal.run()
       guard goesOn(since: generation, keeping: anchor) else { return false }
       rounds += 1
-    } while orthogonal.isOutdated && rounds < Self.bound
+      // What was measured in a section moves what stands below it.
+    } while (orthogonal.isOutdated || solveSerial != solves) && rounds < Self.bound
     return true
   }
 

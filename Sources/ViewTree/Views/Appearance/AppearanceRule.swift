@@ -43,12 +43,12 @@ final class AppearanceRule {
   /// Whether the appearance is for objects of that class and those traits.
   func isFor(_ object: NSObject) -> Bool { isOfClass(object) }
 
-  /// The properties that were set, and their values.
-  var values: [(member: AppearanceMember, value: Any)] {
+  /// The properties that were set, their values, and what the class itself gives.
+  var values: [(member: AppearanceMember, value: Any, first: Any?)] {
     zip(members, first).compactMap { member, first in
       guard let value = member.read(proxy) else { return nil }
       if let first, member.isSame(value, first) { return nil }
-      return (member, value)
+      return (member, value, first)
     }
   }
 }

@@ -58,19 +58,21 @@ package enum Appearances {
     found.sort { $1.rank.lexicographicallyPrecedes($0.rank) }
     var decided: Set<String> = []
     for (_, rule) in found {
-      for (member, value) in rule.values where decided.insert(member.name).inserted {
-        take(value, of: member, on: target)
+      for (member, value, first) in rule.values where decided.insert(member.name).inserted {
+        take(value, of: member, on: target, insteadOf: first)
       }
     }
   }
 
+  /// `first` is what the class of the appearance gives, for properties that the library's classes don't have.
   private static func take(
-    _ value: Any, of member: AppearanceMember, on target: some AppearanceTaking
+    _ value: Any, of member: AppearanceMember, on target: some AppearanceTaking,
+    insteadOf first: Any?
   ) {
     guard let present = member.read(target), !member.isSame(present, value) else { return }
     let isTaken = target.takenAppearance[member.name].map { member.isSame(present, $0) } ?? false
     if !isTaken {
-      guard let original = original(of: target).flatMap(member.read),
+      guard let original = original(of: target).flatMap(member.read) ?? first,
         member.isSame(present, original)
       else { return }
     }

@@ -116,7 +116,6 @@ struct AttributeTests {
       """)
     #expect(
       said == [
-        "Test.xib:5:1: label (id m): baselineAdjustment of label has no effect here; it is left out",
         "Test.xib:6:1: textView (id t): dataDetectorType of textView has no effect here; it is left"
           + " out",
       ])

@@ -117,7 +117,7 @@ struct AttributeTests {
     #expect(
       said == [
         "Test.xib:6:1: textView (id t): dataDetectorType of textView has no effect here; it is left"
-          + " out",
+          + " out"
       ])
   }
 

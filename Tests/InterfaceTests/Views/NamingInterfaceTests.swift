@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UIKit
+
+/// What libraries ask for by its name: the file compiles as long as the names are where UIKit has them.
+@MainActor
+struct NamingInterfaceTests {
+  @Test func `views and controllers have the names of the keyboard's notifications`() {
+    #expect(
+      UIWindow.keyboardWillChangeFrameNotification
+        == UIResponder.keyboardWillChangeFrameNotification)
+    #expect(UIViewController.keyboardFrameEndUserInfoKey == UIResponder.keyboardFrameEndUserInfoKey)
+  }
+}

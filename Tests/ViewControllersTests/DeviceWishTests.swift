@@ -108,4 +108,10 @@ struct DeviceWishTests {
     #expect(application.backgroundTimeRemaining > 1e9)
     #expect(URL(string: UIApplication.openSettingsURLString)?.scheme == "app-settings")
   }
+
+  @Test func `the application is found by its name, as extensions do`() {
+    #expect(UIApplication.value(forKeyPath: "shared") as? UIApplication === UIApplication.shared)
+    #expect(UIApplication.value(forKey: "sharedApplication") is UIApplication)
+    #expect(UIApplication.value(forKeyPath: "keyWindows") == nil)
+  }
 }

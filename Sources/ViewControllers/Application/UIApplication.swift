@@ -33,6 +33,19 @@ open class UIApplication: UIResponder {
   /// The application of this process.
   open class var shared: UIApplication { instance }
 
+  /// The application, by the key `shared` or `sharedApplication`, which extensions of applications go by;
+  /// nil for others.
+  public class func value(forKey key: String) -> Any? {
+    ["shared", "sharedApplication"].contains(key) ? shared : nil
+  }
+
+  /// The application, or what a path of names from it leads to.
+  public class func value(forKeyPath keyPath: String) -> Any? {
+    let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+    guard let first = keys.first, let application = value(forKey: first) else { return nil }
+    return keys.count == 1 ? application : (application as? NSObject)?.value(forKeyPath: keys[1])
+  }
+
   /// The object that is told about the program's life.
   open weak var delegate: (any UIApplicationDelegate)?
 

@@ -180,4 +180,25 @@ struct ViewHierarchyTests {
     root.overrideUserInterfaceStyle = .dark
     #expect(child.traitCollection.userInterfaceStyle == .dark)
   }
+
+  private final class Framed: UIView {
+    private(set) var given: CGRect?
+    override init(frame: CGRect) {
+      given = frame
+      super.init(frame: frame)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private func made<View: UIView>(_ type: View.Type, _ frame: CGRect) -> View {
+    type._made(frame: frame)
+  }
+
+  @Test func `a view is made of a class that only the running program knows`() {
+    let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(made(Framed.self, frame).given == frame)
+    #expect(made(UILabel.self, frame).frame == frame)
+    let type: UIView.Type = Framed.self
+    #expect(made(type, frame) is Framed)
+  }
 }

@@ -70,9 +70,9 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
     coder.fill(self, as: UIView.self)
   }
 
-  /// Calls `init(frame:)`; not for callers, see `AppearanceMade`.
+  /// Calls `init(frame:)`; not for callers, see ``FrameMade``.
   @available(*, unavailable, message: "call init(frame:)")
-  public required convenience init(appearanceWithFrame frame: CGRect) {
+  public required convenience init(madeWithFrame frame: CGRect) {
     self.init(frame: frame)
   }
 

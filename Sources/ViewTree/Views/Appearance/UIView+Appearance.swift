@@ -33,10 +33,7 @@ extension UIView: AppearanceTaking {
   /// A view that keeps what is set on an appearance.
   package static func madeForAppearance() -> Self {
     if LibraryModules.name(of: self) != nil, let made = self.init(coder: NSCoder()) { return made }
-    let known: Any.Type = self
-    guard let view = (known as? any AppearanceMade.Type)?.init(appearanceWithFrame: .zero) as? Self
-    else { contractBroken("no appearance of \(self) could be made; give the class init(frame:)") }
-    return view
+    return _made(frame: .zero)
   }
 
   /// A view as its class made it.

@@ -241,6 +241,30 @@ struct ViewDrawingTests {
     #expect(UIView().snapshotView(afterScreenUpdates: false) == nil)
   }
 
+  @Test func `a part of a view's picture stretches between its caps`() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+    let colors: [UIColor] = [.red, .green, .blue]
+    for (index, color) in colors.enumerated() {
+      let stripe = UIView(frame: CGRect(x: 10 + 10 * index, y: 0, width: 10, height: 20))
+      stripe.backgroundColor = color
+      view.addSubview(stripe)
+    }
+    let snapshot = try #require(
+      view.resizableSnapshotView(
+        from: CGRect(x: 10, y: 0, width: 30, height: 20), afterScreenUpdates: true,
+        withCapInsets: UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)))
+    #expect(snapshot.frame == CGRect(x: 0, y: 0, width: 30, height: 20))
+    snapshot.frame.size = CGSize(width: 80, height: 20)
+    let canvas = try Canvas(snapshot.displayNode(), width: 80, height: 20)
+    #expect(canvas[5, 10] == [255, 0, 0, 255])
+    #expect(canvas[15, 10] == [0, 255, 0, 255])
+    #expect(canvas[65, 10] == [0, 255, 0, 255])
+    #expect(canvas[75, 10] == [0, 0, 255, 255])
+    #expect(
+      view.resizableSnapshotView(from: .zero, afterScreenUpdates: true, withCapInsets: .zero) == nil
+    )
+  }
+
   @Test func `a picture is drawn with its top where y is greatest`() throws {
     // Two rows: red above green.
     let pixels: [UInt8] = [0, 0, 255, 255, 0, 255, 0, 255]

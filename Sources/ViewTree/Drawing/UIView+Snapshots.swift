@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CollectionGeometry
+public import CollectionGeometry
 import CoreGraphics
 public import Foundation
 
@@ -12,6 +12,25 @@ extension UIView {
     guard bounds.width > 0, bounds.height > 0 else { return nil }
     let view = SnapshotView(frame: CGRect(origin: .zero, size: bounds.size))
     view.drawing = picture(afterUpdates)
+    return view
+  }
+
+  /// A view that shows what `rect`, in this view's coordinates, looks like now; nil: it has no size.
+  ///
+  /// When the new view gets another size, what is inside of `capInsets` is stretched, in points of `rect`.
+  /// With `afterUpdates`, views that wait for layout are laid out before.
+  public func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool,
+    withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    guard rect.width > 0, rect.height > 0 else { return nil }
+    let view = SnapshotView(frame: CGRect(origin: .zero, size: rect.size))
+    let map = CGAffineTransform(
+      translationX: bounds.minX - rect.minX, y: bounds.minY - rect.minY)
+    view.drawing = Drawing(
+      clip: PathShape(rect: CGRect(origin: .zero, size: rect.size)),
+      steps: [.drawing(Drawing(transform: map, steps: [.drawing(picture(afterUpdates))]))])
+    view.caps = capInsets
     return view
   }
 

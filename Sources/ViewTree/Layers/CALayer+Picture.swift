@@ -11,9 +11,19 @@ extension CALayer {
         ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset)
       }
       .compactMap { _, part in
-        if let view = part.view { return view.isPainted ? view.displayNode() : nil }
-        return part.layer.node(version: version)
+        guard var node = node(of: part.layer, part.view, version) else { return nil }
+        if !CATransform3DIsIdentity(sublayerTransform) {
+          node.transform = CATransform3DGetAffineTransform(
+            CATransform3DConcat(part.layer.painted(with: .current).placementInSpace, innerSpace))
+        }
+        return node
       }
+  }
+
+  /// A part of the layer, painted; nil when it is not seen.
+  private func node(of layer: CALayer, _ view: UIView?, _ version: Int) -> DisplayNode? {
+    if let view { return view.isPainted ? view.displayNode() : nil }
+    return layer.node(version: version)
   }
 
   /// The layer, which is no view's, as hosts paint it; nil when it is not seen.

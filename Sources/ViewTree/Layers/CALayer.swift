@@ -116,6 +116,22 @@ open class CALayer: NSObject, _NamedMembers {
     }
   }
 
+  /// Applied to the layers in this one, after their own transforms, around this one's anchor point; only
+  /// what it does in the plane is drawn.
+  ///
+  /// Differs from QuartzCore: coordinates are converted, and layers hit, as if there were none.
+  open var sublayerTransform = CATransform3DIdentity {
+    didSet {
+      guard sublayerTransform != oldValue else { return }
+      if !sublayerTransform.isNumeric {
+        reportNumbers("a transform")
+        sublayerTransform = oldValue
+        return
+      }
+      contentChanged()
+    }
+  }
+
   /// Where the layer stands among its siblings from back to front, before their order counts.
   open var zPosition: CGFloat = 0 {
     didSet {

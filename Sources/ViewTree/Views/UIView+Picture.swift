@@ -69,7 +69,7 @@ extension UIView {
     } else {
       children.append(stretched(content, to: painted.bounds))
     }
-    if layer.inner.isEmpty {
+    if layer.inner.isEmpty, CATransform3DIsIdentity(layer.sublayerTransform) {
       for view in paintingOrder where view.isPainted { children.append(view.displayNode()) }
     } else {
       children += layer.partNodes(version: tree.pictureVersion)

@@ -18,6 +18,7 @@
 @_exported public import class ViewTree.CAShapeLayer
 @_exported public import class ViewTree.CASpringAnimation
 @_exported public import class ViewTree.CATransaction
+@_exported public import class ViewTree.CATransformLayer
 @_exported public import class ViewTree.CATransition
 @_exported public import func ViewTree.CACurrentMediaTime
 @_exported public import protocol ViewTree.CAAnimationDelegate

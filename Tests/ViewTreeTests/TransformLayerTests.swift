@@ -26,6 +26,60 @@ struct TransformLayerTests {
 
   private var red: CGColor { CGColor(red: 1, green: 0, blue: 0, alpha: 1) }
 
+  /// How much a layer in another one is stretched sideways.
+  private func stretch(of inner: CALayer) -> CGFloat? {
+    let outer = view.displayNode().children.first
+    guard let node = outer?.children.first(where: { $0.identity == ObjectIdentifier(inner) }),
+      let outer
+    else { return nil }
+    return node.transform.concatenating(outer.transform).a
+  }
+
+  @Test func `turns in space add up before they are laid flat`() throws {
+    let turn = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
+    let back = CATransform3DMakeRotation(-.pi / 3, 0, 1, 0)
+    let plain = put(CALayer())
+    plain.transform = turn
+    let first = face(red, in: plain)
+    first.transform = back
+    #expect(abs(try #require(stretch(of: first)) - 0.25) < 0.001)
+    plain.removeFromSuperlayer()
+    let deep = put(CATransformLayer())
+    deep.transform = turn
+    let second = face(red, in: deep)
+    second.transform = back
+    #expect(abs(try #require(stretch(of: second)) - 1) < 0.001)
+  }
+
+  @Test func `what is nearer is painted later, whatever the order`() throws {
+    let cube = put(CATransformLayer())
+    let front = face(red, in: cube)
+    front.zPosition = 50
+    let back = face(CGColor(gray: 0, alpha: 1), in: cube)
+    back.zPosition = -50
+    func order() throws -> [ObjectIdentifier] {
+      try #require(view.displayNode().children.first).children.map(\.identity)
+    }
+    #expect(try order() == [ObjectIdentifier(back), ObjectIdentifier(front)])
+    cube.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
+    #expect(try order() == [ObjectIdentifier(front), ObjectIdentifier(back)])
+  }
+
+  @Test func `it has no look of its own, and its opacity is that of each layer in it`() throws {
+    let deep = put(CATransformLayer())
+    deep.backgroundColor = red
+    deep.borderWidth = 3
+    deep.opacity = 0.5
+    let inner = face(red, in: deep)
+    inner.opacity = 0.5
+    let node = try #require(view.displayNode().children.first)
+    #expect(node.commands.isEmpty)
+    #expect(node.alpha == 1)
+    #expect(node.children.map(\.alpha) == [0.25])
+    deep.isHidden = true
+    #expect(view.displayNode().children.isEmpty)
+  }
+
   @Test func `a transform of all sublayers is applied around the anchor point`() throws {
     let holder = put(CALayer())
     let inner = CALayer()

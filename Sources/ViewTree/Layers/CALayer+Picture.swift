@@ -12,7 +12,7 @@ extension CALayer {
       }
       .compactMap { _, part in
         guard var node = node(of: part.layer, part.view, version) else { return nil }
-        if !CATransform3DIsIdentity(sublayerTransform) {
+        if !CATransform3DIsIdentity(sublayerTransform), !part.layer.keepsDepth || part.view != nil {
           node.transform = CATransform3DGetAffineTransform(
             CATransform3DConcat(part.layer.painted(with: .current).placementInSpace, innerSpace))
         }
@@ -23,11 +23,14 @@ extension CALayer {
   /// A part of the layer, painted; nil when it is not seen.
   private func node(of layer: CALayer, _ view: UIView?, _ version: Int) -> DisplayNode? {
     if let view { return view.isPainted ? view.displayNode() : nil }
-    return layer.node(version: version)
+    return layer.keepsDepth
+      ? layer.depthNode(version: version, around: innerSpace)
+      : layer.node(version: version)
   }
 
   /// The layer, which is no view's, as hosts paint it; nil when it is not seen.
   func node(version: Int) -> DisplayNode? {
+    if keepsDepth { return depthNode(version: version, around: CATransform3DIdentity) }
     guard !isHidden, opacity > 0 || isMoving else { return nil }
     wasPainted = true
     layoutIfNeeded()

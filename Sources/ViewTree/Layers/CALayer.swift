@@ -58,6 +58,9 @@ open class CALayer: NSObject, _NamedMembers {
   /// What the layer itself draws above its background, in bounds coordinates.
   func contentSteps(in bounds: CGRect) -> [Drawing.Step] { [] }
 
+  /// Whether layers in this one keep their depth until all of them are laid flat.
+  var keepsDepth: Bool { false }
+
   /// Takes over from `layer`, of the same class, what it adds to layers, as it is seen.
   func takeContent(of layer: CALayer) {}
 

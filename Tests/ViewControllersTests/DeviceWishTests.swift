@@ -63,6 +63,21 @@ struct DeviceWishTests {
     #expect(child.heard.contains("2"))
   }
 
+  @Test func `what is presented hears of another size, too`() {
+    let surface = window.mount(size: CGSize(width: 300, height: 500), scale: 1)
+    surface.frame(at: 0)
+    let shown = Listening()
+    let above = Listening()
+    controller.present(shown, animated: false)
+    shown.present(above, animated: false)
+    surface.frame(at: 1)
+    shown.heard = []
+    above.heard = []
+    window.hostDidResize(to: CGSize(width: 900, height: 700), scale: 1)
+    #expect(shown.heard == ["2", "900"])
+    #expect(above.heard == ["2", "900"])
+  }
+
   @Test func `a parent says what a child adapts to`() {
     let surface = window.mount(size: CGSize(width: 300, height: 500), scale: 1)
     controller.view.addSubview(child.view)

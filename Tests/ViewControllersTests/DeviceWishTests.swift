@@ -78,6 +78,47 @@ struct DeviceWishTests {
     #expect(above.heard == ["2", "900"])
   }
 
+  @Test func `what is presented hears of another size, by its presentation`() {
+    final class Presentation: UIPresentationController {
+      var heard: [String] = []
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        heard.append("\(Int(size.width))")
+        super.viewWillTransition(to: size, with: coordinator)
+      }
+      override func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        heard.append("\(newCollection.horizontalSizeClass.rawValue)")
+        super.willTransition(to: newCollection, with: coordinator)
+      }
+    }
+    final class Presenting: NSObject, UIViewControllerTransitioningDelegate {
+      var made: Presentation?
+      func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?,
+        source: UIViewController
+      ) -> UIPresentationController? {
+        made = Presentation(presentedViewController: presented, presenting: presenting)
+        return made
+      }
+    }
+    let surface = window.mount(size: CGSize(width: 300, height: 500), scale: 1)
+    surface.frame(at: 0)
+    let shown = Listening()
+    let presenting = Presenting()
+    shown.modalPresentationStyle = .custom
+    shown.transitioningDelegate = presenting
+    controller.present(shown, animated: false)
+    surface.frame(at: 1)
+    shown.heard = []
+    window.hostDidResize(to: CGSize(width: 900, height: 700), scale: 1)
+    #expect(presenting.made?.heard == ["2", "900"])
+    #expect(shown.heard == ["2", "900"])
+  }
+
   @Test func `a parent says what a child adapts to`() {
     let surface = window.mount(size: CGSize(width: 300, height: 500), scale: 1)
     controller.view.addSubview(child.view)

@@ -63,6 +63,22 @@ open class UIPresentationController: NSObject, _NamedMembers {
   /// Whether the presenter's view goes away.
   open var shouldRemovePresentersView: Bool { false }
 
+  // MARK: Changing size
+
+  /// The window is about to get `size`, in points; call super, which tells the presented controller.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presentedViewController.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// The window is about to have other traits; call super, which tells the presented controller.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presentedViewController.willTransition(to: newCollection, with: coordinator)
+  }
+
   // MARK: Hooks
 
   /// The container is about to be laid out.

@@ -103,6 +103,9 @@ extension UIWindow {
     announceTraits(size: size, scale: scale, said: traits, coordinator)
     if size != mounted.size {
       rootViewController?.viewWillTransition(to: size, with: coordinator)
+      for presentation in presentations {
+        presentation.viewWillTransition(to: size, with: coordinator)
+      }
     }
     display.facts?.size = size
     display.facts?.scale = scale
@@ -111,6 +114,12 @@ extension UIWindow {
     coordinator.runAnimations()
     mounted.afterNextLayout { coordinator.complete() }
     display.device.screenDidChange()
+  }
+
+  /// What the root controller, and those around it, present, the first one first.
+  private var presentations: [UIPresentationController] {
+    sequence(first: rootViewController) { $0?.presentedViewController }
+      .dropFirst().compactMap { $0?.presentationController }
   }
 
   /// Tells the controllers of other size classes that the window gets with another size.
@@ -131,6 +140,7 @@ extension UIWindow {
         || next.verticalSizeClass != before.verticalSizeClass
     else { return }
     rootViewController?.willTransition(to: next, with: coordinator)
+    for presentation in presentations { presentation.willTransition(to: next, with: coordinator) }
   }
 
   /// The person prefers `style` now.

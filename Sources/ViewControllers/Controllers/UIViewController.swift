@@ -126,6 +126,17 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   open func viewWillDisappear(_ animated: Bool) {}
   /// The view left the screen; call super.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Sets what the controller's views show by their properties; override it and call `super`, and don't
+  /// call it otherwise.
+  ///
+  /// Called before the controller's view is first laid out, after `setNeedsUpdateProperties()`, and
+  /// when the view's traits changed.
+  open func updateProperties() {}
+  /// Asks for `updateProperties()` before the view's next layout.
+  open func setNeedsUpdateProperties() { viewIfLoaded?.markPropertiesDue(.owner) }
+  /// Calls `updateProperties()` now where it is due: the controller's, and those of its view and all
+  /// in it; does nothing before the view is loaded.
+  open func updatePropertiesIfNeeded() { viewIfLoaded?.updateDueProperties() }
   /// Changes the constraints of the view when it asked for it, before layout; call super last.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// The view is about to lay out its subviews.
@@ -614,6 +625,7 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
     loadedView?.nextResponderOverride = nil
     loadedView = newView
     newView?.nextResponderOverride = self
+    newView?.markPropertiesDue(.owner)
     newView?.setAdditionalSafeAreaInsets(additionalSafeAreaInsets)
     newView?.controllerTraits = ownTraits
     if overrideUserInterfaceStyle != .unspecified {

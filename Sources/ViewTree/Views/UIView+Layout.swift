@@ -14,7 +14,7 @@ extension UIView {
 
   /// Restores the invariant of ``ViewTreeState`` above a view that waits for layout.
   func markLayoutPathPending() {
-    guard tree.layoutIsPending || tree.descendantLayoutIsPending else { return }
+    guard needsLayoutPass else { return }
     var view = self
     while let parent = view.superview {
       if parent.tree.descendantLayoutIsPending { return }
@@ -24,12 +24,13 @@ extension UIView {
     view.rootSurface?.setNeedsFrame()
   }
 
-  /// Whether `layoutSubviews()` is due here or inside.
+  /// Whether `layoutSubviews()` or `updateProperties()` is due here or inside.
   package var needsLayoutPass: Bool {
-    tree.layoutIsPending || tree.descendantLayoutIsPending
+    tree.layoutIsPending || tree.descendantLayoutIsPending || !tree.dueProperties.isEmpty
   }
 
   func layoutPending() {
+    updateDueProperties()
     updateConstraintsIfNeeded()
     settleConstraints()
     var top = self
@@ -49,14 +50,17 @@ extension UIView {
     if let owner { owner.updateViewConstraints() } else { updateConstraints() }
   }
 
-  /// Lays out what is pending in the view, once, from the outside in, after all constraints were
-  /// changed that are due.
+  /// Lays out what is pending in the view, once, from the outside in, after all properties and then
+  /// all constraints were changed that are due.
   package func layoutSubtree() {
+    updateDueProperties()
     updateConstraintsIfNeeded()
     layOutPendingViews()
   }
 
   private func layOutPendingViews() {
+    // What came into the view, or was changed, while others were laid out.
+    if !tree.dueProperties.isEmpty { updateDueProperties() }
     if tree.layoutIsPending {
       // What came into the view while others were laid out.
       if tree.constraintsArePending { updateConstraintsIfNeeded() }

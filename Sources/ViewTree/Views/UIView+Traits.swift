@@ -70,6 +70,7 @@ extension UIView {
         layoutMarginsMayHaveChanged()
       }
       setPictureStale()
+      markPropertiesDue([.view, .owner])
       setNeedsLayout()
       if let before {
         traitCollectionDidChange(before)

@@ -523,6 +523,21 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   /// - Complexity: O(depth).
   open var window: UIWindow? { rootView as? UIWindow }
 
+  // MARK: Properties
+
+  /// Sets what the view shows by its properties: texts, colours, what is hidden; override it and call
+  /// `super`, and don't call it otherwise.
+  ///
+  /// Called before the view is first laid out, after `setNeedsUpdateProperties()`, and when its traits
+  /// changed. Neither it nor `layoutSubviews()` has the other one called.
+  open func updateProperties() {}
+
+  /// Asks for `updateProperties()` before the next layout.
+  open func setNeedsUpdateProperties() { markPropertiesDue(.view) }
+
+  /// Calls `updateProperties()` now where it is due: of this view, of its controller, and of all in it.
+  open func updatePropertiesIfNeeded() { updateDueProperties() }
+
   // MARK: Layout
 
   /// Places the subviews.

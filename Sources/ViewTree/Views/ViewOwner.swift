@@ -5,6 +5,8 @@ package import CollectionGeometry
 /// What a view tells the view controller it belongs to, its `nextResponderOverride`.
 @MainActor
 package protocol ViewOwner: AnyObject {
+  /// The controller's properties are due, before those of its view.
+  func updateProperties()
   /// The view's constraints are due; calls the view's `updateConstraints()`.
   func updateViewConstraints()
   /// The view's subviews are about to be laid out.

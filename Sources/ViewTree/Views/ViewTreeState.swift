@@ -4,10 +4,10 @@ package import CollectionGeometry
 
 /// What a view remembers about layout, drawing and inheritance.
 ///
-/// Invariants: when a view's `layoutIsPending` or `descendantLayoutIsPending` is set, all its
-/// superviews have `descendantLayoutIsPending` set; when a view's `pictureIsStale` is set, so is
-/// that of all its superviews. So asking for layout or drawing walks up only as far as the first
-/// view that was already asked.
+/// Invariants: when a view's `layoutIsPending` or `descendantLayoutIsPending` is set or it has
+/// `dueProperties`, all its superviews have `descendantLayoutIsPending` set; when a view's
+/// `pictureIsStale` is set, so is that of all its superviews. So asking for layout or drawing walks up
+/// only as far as the first view that was already asked.
 package struct ViewTreeState {
   /// Whether `layoutSubviews()` is due.
   package var layoutIsPending = true
@@ -17,6 +17,8 @@ package struct ViewTreeState {
   package var isToldOfThread = false
   /// Whether `updateConstraints()` is due.
   package var constraintsArePending = true
+  /// Whose `updateProperties()` is due.
+  package var dueProperties: DueProperties = [.view, .owner]
   /// What the view remembers of Auto Layout; nil as long as it has no part in it.
   var autoLayout: AutoLayoutState?
   /// Whether `node` no longer shows what the view and the views in it look like.

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+
+extension UIView {
+  /// Asks for `updateProperties()` before the next layout: the view's, its controller's, or both.
+  package func markPropertiesDue(_ whose: DueProperties) {
+    guard !tree.dueProperties.isSuperset(of: whose) else { return }
+    checkThread()
+    tree.dueProperties.formUnion(whose)
+    markLayoutPathPending()
+  }
+
+  /// Has the properties updated that are due in this view and those in it, the outer ones first, a
+  /// controller's before its view's.
+  ///
+  /// - Complexity: O(n) in the number of views that wait for layout or for their properties.
+  package func updateDueProperties() {
+    guard needsLayoutPass else { return }
+    updateOwnProperties()
+    for subview in subviews { subview.updateDueProperties() }
+  }
+
+  private func updateOwnProperties() {
+    let due = tree.dueProperties
+    guard !due.isEmpty else { return }
+    tree.dueProperties = []
+    let controller = due.contains(.owner) ? owner : nil
+    guard controller != nil || due.contains(.view) else { return }
+    TraitContext.with(tree.reportedTraits ?? traitCollection) {
+      controller?.updateProperties()
+      if due.contains(.view) { updateProperties() }
+    }
+  }
+}

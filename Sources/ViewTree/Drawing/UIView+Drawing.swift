@@ -12,7 +12,9 @@ extension UIView {
     if let drawn = tree.drawn, !isDrawingStale(drawn, bounds, traits) {
       return drawn.commands(in: bounds, contentMode)
     }
-    let drawing = DrawingStage.drawing(in: bounds) { draw(bounds) }
+    let drawing = DrawingStage.drawing(in: bounds) {
+      followOwnReads(of: .drawing, again: { $0.setNeedsDisplay() }) { draw(bounds) }
+    }
     let drawn = DrawnContent(bounds: bounds, traits: traits, drawing: drawing)
     tree.drawn = drawn
     return drawn.commands(in: bounds, contentMode)

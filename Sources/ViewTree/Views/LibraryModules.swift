@@ -13,4 +13,16 @@ package enum LibraryModules {
     guard parts.count == 2, names.contains(String(parts[0])) else { return nil }
     return parts[1]
   }
+
+  @MainActor private static var known: [ObjectIdentifier: Bool] = [:]
+
+  /// Whether `type` is a class of the library, and not an application's.
+  @MainActor
+  package static func hold(_ type: AnyObject.Type) -> Bool {
+    let key = ObjectIdentifier(type)
+    if let known = known[key] { return known }
+    let isHeld = name(of: type) != nil
+    known[key] = isHeld
+    return isHeld
+  }
 }

@@ -47,7 +47,10 @@ extension UIView {
     for subview in subviews { subview.updateConstraintsIfNeeded() }
     guard tree.constraintsArePending else { return }
     tree.constraintsArePending = false
-    if let owner { owner.updateViewConstraints() } else { updateConstraints() }
+    let again: @MainActor @Sendable (UIView) -> Void = { $0.setNeedsUpdateConstraints() }
+    followOwnReads(of: .constraints, again: again) {
+      if let owner { owner.updateViewConstraints() } else { updateConstraints() }
+    }
   }
 
   /// Lays out what is pending in the view, once, from the outside in, after all properties and then
@@ -68,11 +71,7 @@ extension UIView {
       tree.autoLayout?.region?.settle()
       // The traits that the view was told of are those that it has.
       TraitContext.with(tree.reportedTraits ?? traitCollection) {
-        let owner = owner
-        owner?.viewWillLayoutSubviews()
-        layer.layoutSublayers()
-        owner?.viewDidLayoutSubviews()
-        owner?.subviewsWereLaidOut()
+        layOutWithOwner()
       }
     }
     guard tree.descendantLayoutIsPending else { return }
@@ -84,6 +83,14 @@ extension UIView {
       tree.descendantLayoutIsPending = true
       break
     }
+  }
+
+  private func layOutWithOwner() {
+    let owner = owner
+    owner?.viewWillLayoutSubviews()
+    followOwnReads(of: .layout, again: { $0.setNeedsLayout() }, layer.layoutSublayers)
+    owner?.viewDidLayoutSubviews()
+    owner?.subviewsWereLaidOut()
   }
 
   /// Called by the layer when its bounds changed.

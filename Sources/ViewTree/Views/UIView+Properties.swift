@@ -26,11 +26,15 @@ extension UIView {
     let due = tree.dueProperties
     guard !due.isEmpty else { return }
     tree.dueProperties = []
+    // No class of the library overrides the method: nothing is to be done for most views.
+    let isUpdated = due.contains(.view) && !isOfLibrary
     let controller = due.contains(.owner) ? owner : nil
-    guard controller != nil || due.contains(.view) else { return }
+    guard controller != nil || isUpdated else { return }
     TraitContext.with(tree.reportedTraits ?? traitCollection) {
       controller?.updateProperties()
-      if due.contains(.view) { updateProperties() }
+      guard isUpdated else { return }
+      followReads(
+        of: .properties, again: { $0.setNeedsUpdateProperties() }, updateProperties)
     }
   }
 }

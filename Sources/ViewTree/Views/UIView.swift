@@ -410,8 +410,9 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
 
   /// Draws what is between the background and the subviews into the current context; override it.
   ///
-  /// Called when the view is first seen, after `setNeedsDisplay()`, when its traits change, and with
-  /// the content mode `redraw` when its size does; `rect` is the bounds. What is drawn is cut to them.
+  /// Called when the view is first seen, after `setNeedsDisplay()`, when its traits or something
+  /// observable that it read change, and with the content mode `redraw` when its size does; `rect` is
+  /// the bounds. What is drawn is cut to them.
   open func draw(_ rect: CGRect) {}
 
   /// What the view itself draws behind its subviews, in bounds coordinates, without background.
@@ -529,7 +530,8 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   /// `super`, and don't call it otherwise.
   ///
   /// Called before the view is first laid out, after `setNeedsUpdateProperties()`, and when its traits
-  /// changed. Neither it nor `layoutSubviews()` has the other one called.
+  /// or something observable that it read the last time changed. Neither it nor `layoutSubviews()`
+  /// has the other one called.
   open func updateProperties() {}
 
   /// Asks for `updateProperties()` before the next layout.
@@ -542,7 +544,8 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
 
   /// Places the subviews.
   ///
-  /// Called in the layout pass after `setNeedsLayout()`; override it, and don't call it.
+  /// Called in the layout pass after `setNeedsLayout()`, and when something observable that it read the
+  /// last time changed; override it, and don't call it.
   open func layoutSubviews() {}
 
   /// Places what is in a layer; in the view's own, by `layoutSubviews()`.

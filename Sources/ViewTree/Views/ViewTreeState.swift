@@ -19,6 +19,10 @@ package struct ViewTreeState {
   package var constraintsArePending = true
   /// Whose `updateProperties()` is due.
   package var dueProperties: DueProperties = [.view, .owner]
+  /// Whether the view's class is the library's; nil: nobody asked.
+  var isOfLibrary: Bool?
+  /// What the view's work read of observable objects; empty as long as it read nothing.
+  var reads: [ObservedWork: ReadWatch] = [:]
   /// What the view remembers of Auto Layout; nil as long as it has no part in it.
   var autoLayout: AutoLayoutState?
   /// Whether `node` no longer shows what the view and the views in it look like.

@@ -130,7 +130,7 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   /// call it otherwise.
   ///
   /// Called before the controller's view is first laid out, after `setNeedsUpdateProperties()`, and
-  /// when the view's traits changed.
+  /// when the view's traits or something observable that it read the last time changed.
   open func updateProperties() {}
   /// Asks for `updateProperties()` before the view's next layout.
   open func setNeedsUpdateProperties() { viewIfLoaded?.markPropertiesDue(.owner) }

@@ -31,8 +31,14 @@ final class UnavailableContent {
   func updateIfNeeded() {
     guard needsUpdate, let controller else { return }
     needsUpdate = false
-    controller.updateContentUnavailableConfiguration(
-      using: controller.contentUnavailableConfigurationState)
+    let update = {
+      controller.updateContentUnavailableConfiguration(
+        using: controller.contentUnavailableConfigurationState)
+    }
+    guard let view = controller.viewIfLoaded else { return update() }
+    view.followReads(of: .unavailableContent, again: { [weak self] _ in self?.setNeedsUpdate() }) {
+      update()
+    }
   }
 
   private func show() {

@@ -111,11 +111,16 @@ open class UIPresentationController: NSObject, _NamedMembers {
 
   /// Places what is in the container.
   func layoutContainer() {
-    containerViewWillLayoutSubviews()
+    followReads(of: .containerWillLayout, containerViewWillLayoutSubviews)
     stage?.dimmingColor = dimmingColor
     stage?.letsTouchesThrough = letsTouchesThrough
     placePresentedView()
-    containerViewDidLayoutSubviews()
+    followReads(of: .containerDidLayout, containerViewDidLayoutSubviews)
+  }
+
+  private func followReads(of work: ObservedWork, _ body: () -> Void) {
+    guard let stage, !LibraryModules.hold(type(of: self)) else { return body() }
+    stage.followReads(of: work, again: { $0.setNeedsLayout() }, body)
   }
 
   func placePresentedView() {

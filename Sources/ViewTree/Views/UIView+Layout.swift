@@ -48,9 +48,10 @@ extension UIView {
     guard tree.constraintsArePending else { return }
     tree.constraintsArePending = false
     let again: @MainActor @Sendable (UIView) -> Void = { $0.setNeedsUpdateConstraints() }
-    followOwnReads(of: .constraints, again: again) {
-      if let owner { owner.updateViewConstraints() } else { updateConstraints() }
+    guard let owner else {
+      return followOwnReads(of: .constraints, again: again, updateConstraints)
     }
+    followReads(of: .ownerConstraints, by: owner, again: again, owner.updateViewConstraints)
   }
 
   /// Lays out what is pending in the view, once, from the outside in, after all properties and then
@@ -86,11 +87,14 @@ extension UIView {
   }
 
   private func layOutWithOwner() {
-    let owner = owner
-    owner?.viewWillLayoutSubviews()
-    followOwnReads(of: .layout, again: { $0.setNeedsLayout() }, layer.layoutSublayers)
-    owner?.viewDidLayoutSubviews()
-    owner?.subviewsWereLaidOut()
+    let again: @MainActor @Sendable (UIView) -> Void = { $0.setNeedsLayout() }
+    guard let owner else {
+      return followOwnReads(of: .layout, again: again, layer.layoutSublayers)
+    }
+    followReads(of: .ownerWillLayout, by: owner, again: again, owner.viewWillLayoutSubviews)
+    followOwnReads(of: .layout, again: again, layer.layoutSublayers)
+    followReads(of: .ownerDidLayout, by: owner, again: again, owner.viewDidLayoutSubviews)
+    owner.subviewsWereLaidOut()
   }
 
   /// Called by the layer when its bounds changed.

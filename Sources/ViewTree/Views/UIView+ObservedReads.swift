@@ -37,6 +37,15 @@ extension UIView {
     followReads(of: work, again: again, body)
   }
 
+  /// Does `work` of the view's controller, which is followed where it may be an application's.
+  func followReads(
+    of work: ObservedWork, by owner: any ViewOwner,
+    again: @escaping @MainActor @Sendable (UIView) -> Void, _ body: () -> Void
+  ) {
+    if LibraryModules.hold(type(of: owner)) { return body() }
+    followReads(of: work, again: again, body)
+  }
+
   /// Whether the view's class is the library's, and not an application's.
   var isOfLibrary: Bool {
     if let known = tree.isOfLibrary { return known }

@@ -31,7 +31,11 @@ extension UIView {
     let controller = due.contains(.owner) ? owner : nil
     guard controller != nil || isUpdated else { return }
     TraitContext.with(tree.reportedTraits ?? traitCollection) {
-      controller?.updateProperties()
+      if let controller {
+        followReads(
+          of: .ownerProperties, by: controller, again: { $0.markPropertiesDue(.owner) },
+          controller.updateProperties)
+      }
       guard isUpdated else { return }
       followReads(
         of: .properties, again: { $0.setNeedsUpdateProperties() }, updateProperties)

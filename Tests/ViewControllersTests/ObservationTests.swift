@@ -7,7 +7,7 @@ import UIKit
 import ViewControllers
 import ViewTree
 
-/// Controllers are told again of what they read of observable objects.
+/// Controllers, buttons and cells are told again of what they read of observable objects.
 @MainActor
 @Suite("Observed objects")
 struct ObservationTests {
@@ -94,5 +94,119 @@ struct ObservationTests {
     screen.setNeedsUpdateProperties()
     screen.updatePropertiesIfNeeded()
     #expect(screen.calls == ["properties", "properties"])
+  }
+
+  @Test func `a button's handler is called again when what it read changes`() {
+    let screen = UIViewController()
+    let button = UIButton(configuration: .plain())
+    var calls = 0
+    button.configurationUpdateHandler = { [model] button in
+      calls += 1
+      button.configuration?.title = model.name
+    }
+    screen.view.addSubview(button)
+    let surface = mount(screen)
+    let before = calls
+    model.name = "two"
+    #expect(calls == before)
+    surface.frame(at: 2)
+    #expect(calls == before + 1)
+    #expect(button.configuration?.title == "two")
+  }
+
+  @Test func `only the cell of a collection view is told whose object changed`() throws {
+    let models = [Model(), Model(), Model()]
+    let list = UICollectionView(
+      frame: .zero,
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .plain)))
+    var updated: [Int] = []
+    var provided = 0
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> {
+      cell, _, index in
+      cell.configurationUpdateHandler = { cell, state in
+        updated.append(index)
+        var content = UIListContentConfiguration.cell().updated(for: state)
+        content.text = models[index].name
+        cell.contentConfiguration = content
+      }
+    }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list) {
+      provided += 1
+      return $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    let screen = UIViewController()
+    screen.view = list
+    let surface = mount(screen)
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([0, 1, 2])
+    source.apply(snapshot, animatingDifferences: false)
+    surface.frame(at: 2)
+    #expect(provided == 3)
+    updated = []
+    models[1].name = "another"
+    surface.frame(at: 3)
+    #expect(updated == [1])
+    #expect(provided == 3)
+    let cell = list.cellForItem(at: IndexPath(item: 1, section: 0))
+    let content = try #require(cell?.contentConfiguration as? UIListContentConfiguration)
+    #expect(content.text == "another")
+  }
+
+  private final class Rows: UITableViewController {
+    let model: Model
+    var updated: [String] = []
+
+    init(_ model: Model) {
+      self.model = model
+      super.init(style: .plain)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      2
+    }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.configurationUpdateHandler = { [weak self] cell, _ in
+        guard let self else { return }
+        updated.append("row \(indexPath.row)")
+        var content = cell.defaultContentConfiguration()
+        content.text = indexPath.row == 1 ? model.name : "fixed"
+        cell.contentConfiguration = content
+      }
+      return cell
+    }
+
+    override func tableView(
+      _ tableView: UITableView, viewForHeaderInSection section: Int
+    ) -> UIView? {
+      let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      header.configurationUpdateHandler = { [weak self] header, _ in
+        guard let self else { return }
+        updated.append("header")
+        var content = header.defaultContentConfiguration()
+        content.text = model.name
+        header.contentConfiguration = content
+      }
+      return header
+    }
+  }
+
+  @Test func `rows and headers of a table are told of what they read`() {
+    let rows = Rows(model)
+    let surface = mount(rows)
+    surface.frame(at: 2)
+    rows.updated = []
+    model.name = "two"
+    surface.frame(at: 3)
+    #expect(Set(rows.updated) == ["row 1", "header"])
+    let cell = rows.tableView.cellForRow(at: IndexPath(row: 1, section: 0))
+    #expect((cell?.contentConfiguration as? UIListContentConfiguration)?.text == "two")
   }
 }

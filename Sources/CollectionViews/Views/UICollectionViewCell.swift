@@ -110,6 +110,8 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
   }
 
   /// Changes the cell's configurations as `state` demands; does nothing by default.
+  ///
+  /// Called again when something observable that it read changes.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
   /// Changes a cell as a state demands.
@@ -141,8 +143,13 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
     if automaticallyUpdatesBackgroundConfiguration, let face = backgroundFace {
       face.configuration = face.configuration.updated(for: state)
     }
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
+    followReads(
+      of: .configuration,
+      again: { ($0 as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
+    ) {
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
     stateWasShown(state)
     showFocus(state.isFocused)
     // What was set meanwhile was set for this state.

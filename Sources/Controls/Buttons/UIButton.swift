@@ -236,7 +236,8 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
-  /// Called when the button's state changes or an update was asked for; sets ``configuration``.
+  /// Called when the button's state or something observable that it read changes, or an update was
+  /// asked for; sets ``configuration``.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -265,7 +266,9 @@ open class UIButton: UIControl {
   private func updateIfDue() {
     guard updateIsDue else { return }
     updateIsDue = false
-    updateConfiguration()
+    followReads(
+      of: .configuration, again: { ($0 as? UIButton)?.setNeedsUpdateConfiguration() },
+      updateConfiguration)
   }
 
   // MARK: Menu

@@ -165,6 +165,8 @@ open class UITableViewCell: UIView {
   }
 
   /// Changes the cell's configurations as `state` demands; does nothing by default.
+  ///
+  /// Called again when something observable that it read changes.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
   /// Called after `updateConfiguration(using:)`.
@@ -184,8 +186,12 @@ open class UITableViewCell: UIView {
     if automaticallyUpdatesContentConfiguration, let shownContent {
       showContent(shownContent.updated(for: state))
     }
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
+    followReads(
+      of: .configuration, again: { ($0 as? UITableViewCell)?.setNeedsUpdateConfiguration() }
+    ) {
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
     needsUpdateConfiguration = false
   }
 

@@ -144,6 +144,8 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// Changes the view's configurations as `state` demands; does nothing by default.
+  ///
+  /// Called again when something observable that it read changes.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
   /// Called after `updateConfiguration(using:)`.
@@ -163,8 +165,13 @@ open class UITableViewHeaderFooterView: UIView {
     if automaticallyUpdatesContentConfiguration, let shownContent {
       showContent(shownContent.updated(for: state))
     }
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
+    followReads(
+      of: .configuration,
+      again: { ($0 as? UITableViewHeaderFooterView)?.setNeedsUpdateConfiguration() }
+    ) {
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
     showBackground(state)
     needsUpdateConfiguration = false
   }

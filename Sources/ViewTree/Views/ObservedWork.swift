@@ -18,6 +18,8 @@ package enum ObservedWork: UInt8, Sendable {
   case ownerDidLayout
   /// `draw(_:)` of a view.
   case drawing
+  /// The configuration of a button, cell, header or footer.
+  case configuration
   /// What a view's controller says instead of its content.
   case unavailableContent
   /// `containerViewWillLayoutSubviews()` of a presentation that happens in a view.

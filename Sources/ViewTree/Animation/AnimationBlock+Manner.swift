@@ -22,6 +22,7 @@ extension AnimationBlock.Manner {
     beginsFromCurrentState = options.contains(.beginFromCurrentState)
     laysOutSubviews = options.contains(.layoutSubviews)
     allowsInteraction = options.contains(.allowUserInteraction)
+    flushesUpdates = options.contains(.flushUpdates)
   }
 
   /// The same inside an animation of `outer`, whose duration and curve count unless `options` say

@@ -21,6 +21,8 @@ final class AnimationBlock {
     var allowsInteraction = false
     /// Whether views that wait for layout after the changes are laid out in the animation.
     var laysOutSubviews = false
+    /// Whether what waits is updated and laid out where the block begins and ends.
+    var flushesUpdates = false
     /// Whether the block is a step of several: its changes begin where the steps before end.
     var isKeyframe = false
   }
@@ -28,7 +30,11 @@ final class AnimationBlock {
   /// The blocks that are being run, the innermost last; nil stands for none in effect.
   private static var stack: [AnimationBlock?] = []
   /// Whether blocks animate at all.
-  static var isEnabled = true
+  static var isEnabled = true {
+    willSet { if newValue != isEnabled, flushes { DisplayLinks.layOutPending() } }
+  }
+  /// Whether one of the blocks that are being run flushes updates.
+  private static var flushes: Bool { stack.contains { $0?.manner.flushesUpdates ?? false } }
   /// The block that changes of views are animated by; nil: they are not.
   static var current: AnimationBlock? { isEnabled ? (stack.last ?? nil) : nil }
 
@@ -67,8 +73,11 @@ final class AnimationBlock {
 
   /// Runs `changes` with `block` in effect; nil: nothing is animated.
   static func run(_ block: AnimationBlock?, _ changes: () -> Void) {
+    let flushes = block?.manner.flushesUpdates ?? false || Self.flushes
+    if flushes { DisplayLinks.layOutPending() }
     stack.append(block)
     changes()
+    if flushes { DisplayLinks.layOutPending() }
     stack.removeLast()
   }
 

@@ -53,6 +53,11 @@ extension UIView {
     public static var overrideInheritedOptions: AnimationOptions {
       AnimationOptions(rawValue: 1 << 9)
     }
+    /// What waits to be updated and laid out is, where animation begins or ends: what was changed
+    /// before the animation without it, what the animation changes in it.
+    ///
+    /// Holds for animations inside as well, and where they are turned off and on again.
+    public static var flushUpdates: AnimationOptions { AnimationOptions(rawValue: 1 << 29) }
 
     /// Speeds up, then slows down; the default.
     public static var curveEaseInOut: AnimationOptions { [] }

@@ -61,6 +61,15 @@ enum DisplayLinks {
     }
   }
 
+  /// Updates and lays out now what waits for it on the display that counts.
+  static func layOutPending() {
+    let ambient = AmbientDisplay.current
+    for surface in surfaces.compactMap(\.surface)
+    where ambient == nil || surface.ambient == nil || surface.ambient === ambient {
+      surface.layOutPending()
+    }
+  }
+
   private static func follow(_ surface: any FrameGiving, _ following: Following) {
     following.surface = surface
     surface.addFrameCallback { [weak following] time in

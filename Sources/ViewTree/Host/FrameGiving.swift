@@ -10,6 +10,8 @@ protocol FrameGiving: AnyObject {
   var ambient: AmbientDisplay? { get }
   /// The time on a clock that a test turns, in seconds; nil: the machine's clock counts.
   var virtualTime: TimeInterval? { get }
+  /// Updates and lays out now what waits for it.
+  func layOutPending()
   /// Calls `callback` at the beginning of each frame, with its time, until it answers false.
   func addFrameCallback(_ callback: @escaping (TimeInterval) -> Bool)
 }

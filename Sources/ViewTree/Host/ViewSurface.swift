@@ -202,7 +202,7 @@ package final class ViewSurface {
     focus.viewWillLeave(view)
   }
 
-  private func layout() {
+  fileprivate func layout() {
     let isInside = isLayingOut
     isLayingOut = true
     defer { isLayingOut = isInside }
@@ -240,6 +240,9 @@ package final class ViewSurface {
 extension ViewSurface: FrameGiving {
   /// The time of a test's clock; nil: the host has a clock of its own.
   var virtualTime: TimeInterval? { clock == nil ? currentTime : nil }
+
+  /// Lays out until nothing is pending.
+  func layOutPending() { services.serve { layout() } }
 }
 
 extension ResponderObject {

@@ -19,6 +19,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
   open private(set) var delay: TimeInterval = 0
   /// Whether views can be pointed at meanwhile.
   open var isUserInteractionEnabled = true
+  /// Whether what waits to be updated and laid out is, where changes begin and end to be animated.
+  open var flushUpdates = false
   /// Whether `fractionComplete` moves progress evenly, whatever the curve is.
   open var scrubsLinearly = true
   /// Whether it can be held and stopped; else it goes on to its end.
@@ -96,6 +98,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
       timingParameters: UICubicTimingParameters(
         controlPoint1: CGPoint(x: shape.x1, y: shape.y1),
         controlPoint2: CGPoint(x: shape.x2, y: shape.y2)))
+    animator.flushUpdates = options.contains(.flushUpdates)
     animator.addAnimations(animations)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
@@ -129,6 +132,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
     manner.duration = duration
     manner.curve = pace.curve
     manner.allowsInteraction = isUserInteractionEnabled
+    manner.flushesUpdates = flushUpdates
     let block = AnimationBlock(manner)
     block.pace = pace
     let elapsed = pace.elapsed(at: pace.animator?.now ?? 0)

@@ -17,7 +17,7 @@ struct Connector {
 
   /// Connects the object of an element with those that its element names.
   func connect(_ object: NSObject, _ element: InterfaceElement) {
-    for connection in element.child("connections")?.children ?? []
+    for connection in maker.file.plan(of: element).connections
     where maker.scene?.isConnected(connection) != true {
       switch connection.name {
       case "outlet": outlet(connection, of: object)
@@ -96,7 +96,7 @@ struct Connector {
 
   /// Gives an object the attributes that its element names as the program does.
   func setAttributes(of object: NSObject, _ element: InterfaceElement) {
-    for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
+    for attribute in maker.file.plan(of: element).attributes {
       guard let path = attribute["keyPath"] else { continue }
       let value = ObjectReader(attribute, maker).runtimeValue
       if LibraryAttributes.set(value, path, of: object) { continue }

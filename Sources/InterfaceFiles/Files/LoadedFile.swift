@@ -27,6 +27,7 @@ package final class LoadedFile {
   var embedded = 0
   /// Hears of each object that is made, for tools.
   var onMade: ((NSObject, InterfaceElement) -> Void)?
+  private var plans: [ObjectIdentifier: ElementPlan] = [:]
   private let url: URL?
   private let date: Date?
   private(set) lazy var strings = FileStrings(url)
@@ -42,6 +43,14 @@ package final class LoadedFile {
     self.url = url
     self.usesClasses = usesClasses
     date = url.flatMap(Self.date)
+  }
+
+  /// What is known of an element of the file, for all objects that are made of it.
+  func plan(of element: InterfaceElement) -> ElementPlan {
+    if let known = plans[ObjectIdentifier(element)] { return known }
+    let new = ElementPlan(element)
+    plans[ObjectIdentifier(element)] = new
+    return new
   }
 
   /// Whether the file is as it was when it was read.

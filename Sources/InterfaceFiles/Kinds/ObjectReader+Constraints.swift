@@ -8,67 +8,104 @@ extension ObjectReader {
   /// Gives a view the constraints that its element holds.
   func fillConstraints(of view: UIView) {
     guard let list = child("constraints") else { return }
-    for element in list.children where !maker.excluded.contains(element) {
-      guard element.name == "constraint" else {
-        maker.file.note("it stands among constraints and is none; it is left out", element)
-        continue
-      }
-      inner(element).addConstraint(to: view)
+    let plan = maker.file.plan(of: list)
+    let all = plan.constraints ?? list.children.compactMap(constraintPlan)
+    plan.constraints = all
+    var made: [NSLayoutConstraint] = []
+    made.reserveCapacity(all.count)
+    for (element, plan) in all {
+      guard let constraint = constraint(plan, element, in: view) else { continue }
+      maker.begin(constraint, element)
+      made.append(constraint)
     }
+    view.addConstraints(made)
   }
 
-  /// One end of a constraint.
+  /// What an element of the list says; nil: nothing that is made.
+  private func constraintPlan(
+    _ element: InterfaceElement
+  ) -> (element: InterfaceElement, plan: ConstraintPlan)? {
+    guard !maker.excluded.contains(element) else { return nil }
+    guard element.name == "constraint" else {
+      maker.file.note("it stands among constraints and is none; it is left out", element)
+      return nil
+    }
+    let said = inner(element)
+    // Placeholders hold a place in the editor only.
+    guard said.flag("placeholder") != true else { return nil }
+    let plan = said.constraintPlan
+    said.reportUnread()
+    return (element, plan)
+  }
+
+  private var constraintPlan: ConstraintPlan {
+    ConstraintPlan(
+      first: planEnd("first"), second: planEnd("second"),
+      relation: choice("relation", Self.relations) ?? .equal, multiplier: multiplier,
+      constant: constant,
+      priority: number("priority").map { UILayoutPriority(Float(min(max($0, 1), 1000))) },
+      identifier: string("identifier"))
+  }
+
+  private func planEnd(_ name: String) -> ConstraintPlan.End {
+    ConstraintPlan.End(
+      id: string("\(name)Item"),
+      attribute: choice("\(name)Attribute", Self.attributes) ?? .notAnAttribute)
+  }
+
+  /// One end of a constraint that is made.
   private struct End {
     var item: NSObject?
     var attribute: NSLayoutConstraint.Attribute
   }
 
-  private func addConstraint(to view: UIView) {
-    // Placeholders hold a place in the editor only.
-    guard flag("placeholder") != true else { return }
-    guard var first = end("first", in: view), let second = end("second", in: view) else { return }
-    if first.item == nil { first.item = view }
-    guard let item = first.item, isIn(view, item), second.item.map({ isIn(view, $0) }) ?? true
-    else {
-      return note(
-        "the constraint is held by a view that does not hold what it is about; it is left out")
+  private func constraint(
+    _ plan: ConstraintPlan, _ element: InterfaceElement, in view: UIView
+  ) -> NSLayoutConstraint? {
+    guard let first = end(plan.first, element), let second = end(plan.second, element) else {
+      return nil
+    }
+    let item = first.item ?? view
+    guard isIn(view, item), second.item.map({ isIn(view, $0) }) ?? true else {
+      maker.file.note(
+        "the constraint is held by a view that does not hold what it is about; it is left out",
+        element)
+      return nil
     }
     let other = second.item == nil ? .notAnAttribute : second.attribute
     guard first.attribute.isComparable(with: other) else {
-      return note(
+      maker.file.note(
         "the constraint compares \(element["firstAttribute"] ?? "nothing") with"
-          + " \(element["secondAttribute"] ?? "a number"); it is left out")
+          + " \(element["secondAttribute"] ?? "a number"); it is left out", element)
+      return nil
     }
     let constraint = NSLayoutConstraint(
-      item: item, attribute: first.attribute,
-      relatedBy: choice("relation", Self.relations) ?? .equal,
-      toItem: second.item, attribute: other, multiplier: multiplier, constant: constant)
-    number("priority") { constraint.priority = UILayoutPriority(Float(min(max($0, 1), 1000))) }
-    if let identifier = string("identifier") { constraint.identifier = identifier }
-    maker.begin(constraint, element)
-    view.addConstraint(constraint)
-    reportUnread()
+      item: item, attribute: first.attribute, relatedBy: plan.relation, toItem: second.item,
+      attribute: other, multiplier: plan.multiplier, constant: plan.constant)
+    if let priority = plan.priority { constraint.priority = priority }
+    if let identifier = plan.identifier { constraint.identifier = identifier }
+    return constraint
   }
 
-  private func end(_ name: String, in view: UIView) -> End? {
-    let id = string("\(name)Item")
-    let attribute = choice("\(name)Attribute", Self.attributes) ?? .notAnAttribute
-    guard let id else { return End(item: nil, attribute: attribute) }
+  private func end(_ end: ConstraintPlan.End, _ element: InterfaceElement) -> End? {
+    guard let id = end.id else { return End(item: nil, attribute: end.attribute) }
     if let edge = maker.edgeGuide(id) {
-      let isOuter = attribute == (edge.isTop ? .top : .bottom)
+      let isOuter = end.attribute == (edge.isTop ? .top : .bottom)
       return isOuter
         ? End(item: edge.view, attribute: edge.isTop ? .top : .bottom)
         : End(item: edge.view.safeAreaLayoutGuide, attribute: edge.isTop ? .top : .bottom)
     }
     guard let item = maker.known(id) else {
-      note("the constraint names the object \(id), which is not there; it is left out")
+      maker.file.note(
+        "the constraint names the object \(id), which is not there; it is left out", element)
       return nil
     }
     guard item is UIView || item is UILayoutGuide else {
-      note("the constraint names the object \(id), which is no view; it is left out")
+      maker.file.note(
+        "the constraint names the object \(id), which is no view; it is left out", element)
       return nil
     }
-    return End(item: item, attribute: attribute)
+    return End(item: item, attribute: end.attribute)
   }
 
   private func isIn(_ view: UIView, _ item: NSObject) -> Bool {

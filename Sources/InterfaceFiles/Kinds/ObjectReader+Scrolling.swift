@@ -56,7 +56,7 @@ extension ObjectReader {
     choice("distribution", Self.distributions) { stack.distribution = $0 }
     choice("alignment", Self.stackAlignments) { stack.alignment = $0 }
     number("spacing") { stack.spacing = $0 }
-    choice("spacingType", ["standard": CGFloat(8), "custom": stack.spacing]) { stack.spacing = $0 }
+    choice("spacingType", ["standard": true, "custom": false]) { if $0 { stack.spacing = 8 } }
     flag("baselineRelativeArrangement") { stack.isBaselineRelativeArrangement = $0 }
     flag("layoutMarginsRelativeArrangement") { stack.isLayoutMarginsRelativeArrangement = $0 }
     fillView(stack)

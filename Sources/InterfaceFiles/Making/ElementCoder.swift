@@ -64,7 +64,7 @@ final class ElementCoder: NSCoder, ObjectCoding, @unchecked Sendable {
   @MainActor
   private func object(_ key: String) -> Any? {
     // By a reader of its own: what the library does not read stays named as left out.
-    let said = reader.inner(reader.element)
+    let said = reader.aside()
     if let text = reader.element.string(key) { return text }
     switch reader.element.child(key: key)?.name {
     case nil, "rect", "size", "point", "inset", "edgeInsets": return nil

@@ -59,7 +59,8 @@ final class ObjectMaker {
   func object(for element: InterfaceElement) -> NSObject? {
     if let id = element.id, let found = known[id] { return found }
     if element.name == "placeholder" { return placeholder(element) }
-    guard let kind = ObjectKind.all[element.name] else {
+    let plan = file.plan(of: element)
+    guard let kind = plan.kind else {
       file.note(
         "objects of the kind \(element.name) are not known; it is left out", element,
         once: "kind \(element.name)")
@@ -70,8 +71,8 @@ final class ObjectMaker {
       return nil
     }
     defer { underway.remove(element) }
-    let coder = ElementCoder(ObjectReader(element, self), kind)
-    guard let object = make(element, kind, coder) else {
+    let coder = ElementCoder(ObjectReader(element, self, plan), kind)
+    guard let object = make(element, kind, plan, coder) else {
       file.note("init(coder:) of the object answers nil; it is left out", element)
       return nil
     }
@@ -80,13 +81,15 @@ final class ObjectMaker {
   }
 
   private func make(
-    _ element: InterfaceElement, _ kind: ObjectKind, _ coder: ElementCoder
+    _ element: InterfaceElement, _ kind: ObjectKind, _ plan: ElementPlan, _ coder: ElementCoder
   ) -> NSObject? {
     if let creator = scene?.takeCreator(for: element), let made = creator(coder) { return made }
-    guard let type = customClass(of: element, kind) else { return kind.make(nil, coder) }
-    return TrapNote.during("\(element.place): \(element.words): \(type)") {
-      kind.make(type, coder)
-    }
+    let named: AnyClass? = plan.customClass ?? customClass(of: element, kind)
+    plan.customClass = .some(named)
+    guard let type = named else { return kind.make(nil, coder) }
+    let words = plan.trapWords ?? TrapNote.Words("\(element.place): \(element.words): \(type)")
+    plan.trapWords = words
+    return TrapNote.during(words) { kind.make(type, coder) }
   }
 
   /// The class that the element names, if the program has it and it suits.
@@ -123,7 +126,10 @@ final class ObjectMaker {
   /// An object was made and is about to be filled.
   func begin(_ object: NSObject, _ element: InterfaceElement) {
     if let id = element.id { known[id] = object }
-    made.append((object, element))
+    // Most constraints have nothing in them, and are told nothing.
+    if !(element.children.isEmpty && object is NSLayoutConstraint) {
+      made.append((object, element))
+    }
     if !isPrototype { scene?.note(object, element) }
     file.onMade?(object, element)
   }

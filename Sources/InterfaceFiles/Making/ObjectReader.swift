@@ -11,14 +11,48 @@ final class ObjectReader {
   let maker: ObjectMaker
   private var readAttributes: UInt64 = 0
   private var readChildren: UInt64 = 0
+  private var tape: ReadingTape?
+  /// Whether the tape says what to answer; else it notes the answers.
+  private var isTold = false
+  /// Whether what was left unread has been named.
+  private var isQuiet = false
+  private var position = 0
 
-  init(_ element: InterfaceElement, _ maker: ObjectMaker) {
+  init(_ element: InterfaceElement, _ maker: ObjectMaker, _ plan: ElementPlan? = nil) {
+    self.element = element
+    self.maker = maker
+    (tape, isTold) = (plan ?? maker.file.plan(of: element)).nextReading()
+    isQuiet = isTold
+  }
+
+  private init(untaped element: InterfaceElement, _ maker: ObjectMaker) {
     self.element = element
     self.maker = maker
   }
 
   /// A reader of an element in this one.
   func inner(_ element: InterfaceElement) -> ObjectReader { ObjectReader(element, maker) }
+
+  /// A reader of the same element that asks what it likes, in any order.
+  func aside() -> ObjectReader { ObjectReader(untaped: element, maker) }
+
+  /// The answer to a question: the one that was noted at this place, or what is read now.
+  private func answer(
+    _ question: ReadingTape.Question, _ name: String, _ read: () -> ReadingTape.Answer
+  ) -> ReadingTape.Answer {
+    guard let tape else { return read() }
+    if isTold {
+      if let known = tape.answer(at: position, question, name) {
+        position += 1
+        return known
+      }
+      self.tape = nil
+      return read()
+    }
+    let new = read()
+    tape.append(question, name, new)
+    return new
+  }
 
   /// Notes something about the element, once in the file for each `subject`.
   func note(_ message: String, once subject: String? = nil) {
@@ -29,6 +63,12 @@ final class ObjectReader {
 
   /// The value of an attribute as it is written.
   func string(_ name: String) -> String? {
+    let found = answer(.string, name) { written(name).map { .string($0) } ?? .nothing }
+    guard case .string(let value) = found else { return nil }
+    return value
+  }
+
+  private func written(_ name: String) -> String? {
     for (index, attribute) in element.attributes.enumerated() where attribute.name == name {
       readAttributes |= 1 << UInt64(index & 63)
       return attribute.value
@@ -38,22 +78,38 @@ final class ObjectReader {
 
   /// The words of an attribute, or of a child of that key, in the person's language.
   func text(_ key: String) -> String? {
-    let own = string(key) ?? child(key: key).flatMap { _ in element.string(key) }
-    return maker.file.strings.text(element.id, key) ?? own
+    let found = answer(.text, key) {
+      let own = written(key) ?? firstChild { $0.key == key }.flatMap { _ in element.string(key) }
+      return (maker.file.strings.text(element.id, key) ?? own).map { .string($0) } ?? .nothing
+    }
+    guard case .string(let value) = found else { return nil }
+    return value
   }
 
   func text(_ key: String, _ use: (String) -> Void) {
     if let value = text(key) { use(value) }
   }
 
-  func flag(_ name: String) -> Bool? { string(name).map { $0 == "YES" || $0 == "true" } }
+  func flag(_ name: String) -> Bool? {
+    let found = answer(.flag, name) {
+      written(name).map { .flag($0 == "YES" || $0 == "true") } ?? .nothing
+    }
+    guard case .flag(let value) = found else { return nil }
+    return value
+  }
 
   func flag(_ name: String, _ use: (Bool) -> Void) {
     if let value = flag(name) { use(value) }
   }
 
   func number(_ name: String) -> CGFloat? {
-    guard let value = string(name) else { return nil }
+    let found = answer(.number, name) { parsed(name).map { .number($0) } ?? .nothing }
+    guard case .number(let value) = found else { return nil }
+    return value
+  }
+
+  private func parsed(_ name: String) -> CGFloat? {
+    guard let value = written(name) else { return nil }
     if let number = Double(value), number.isFinite { return CGFloat(number) }
     note("\(name) is \"\(value)\", which is no number; it is left out")
     return nil
@@ -70,26 +126,46 @@ final class ObjectReader {
   }
 
   /// What an attribute stands for that says one of several words.
-  func choice<Value>(_ name: String, _ table: [String: Value]) -> Value? {
-    guard let word = string(name) else { return nil }
+  func choice<Value>(_ name: String, _ table: @autoclosure () -> [String: Value]) -> Value? {
+    let found = answer(.choice, name) {
+      chosen(name, table()).map { .choice(ReadingTape.Boxed($0)) } ?? .nothing
+    }
+    guard case .choice(let box) = found else { return nil }
+    return (box as? ReadingTape.Boxed<Value>)?.value
+  }
+
+  private func chosen<Value>(_ name: String, _ table: [String: Value]) -> Value? {
+    guard let word = written(name) else { return nil }
     if let value = table[word] { return value }
     note("\(name) is \"\(word)\", which is not known; it is left out", once: "\(name)=\(word)")
     return nil
   }
 
-  func choice<Value>(_ name: String, _ table: [String: Value], _ use: (Value) -> Void) {
-    if let value = choice(name, table) { use(value) }
+  func choice<Value>(
+    _ name: String, _ table: @autoclosure () -> [String: Value], _ use: (Value) -> Void
+  ) {
+    if let value = choice(name, table()) { use(value) }
   }
 
   // MARK: Children
 
   /// The child that is `key` to the element.
-  func child(key: String) -> InterfaceElement? { child { $0.key == key } }
+  func child(key: String) -> InterfaceElement? {
+    let found = answer(.child, key) { firstChild { $0.key == key }.map { .child($0) } ?? .nothing }
+    guard case .child(let value) = found else { return nil }
+    return value
+  }
 
   /// The first child with the given name.
-  func child(_ name: String) -> InterfaceElement? { child { $0.name == name } }
+  func child(_ name: String) -> InterfaceElement? {
+    let found = answer(.childNamed, name) {
+      firstChild { $0.name == name }.map { .child($0) } ?? .nothing
+    }
+    guard case .child(let value) = found else { return nil }
+    return value
+  }
 
-  private func child(where isWanted: (InterfaceElement) -> Bool) -> InterfaceElement? {
+  private func firstChild(where isWanted: (InterfaceElement) -> Bool) -> InterfaceElement? {
     guard let index = element.children.firstIndex(where: isWanted) else { return nil }
     readChildren |= 1 << UInt64(index & 63)
     return element.children[index]
@@ -97,6 +173,15 @@ final class ObjectReader {
 
   /// All children of the given name.
   func children(_ name: String) -> [InterfaceElement] {
+    let found = answer(.children, name) {
+      let all = named(name)
+      return all.isEmpty ? .nothing : .children(all)
+    }
+    guard case .children(let value) = found else { return [] }
+    return value
+  }
+
+  private func named(_ name: String) -> [InterfaceElement] {
     var found: [InterfaceElement] = []
     for (index, child) in element.children.enumerated() where child.name == name {
       readChildren |= 1 << UInt64(index & 63)
@@ -105,19 +190,45 @@ final class ObjectReader {
     return found
   }
 
+  /// The colour that is `key` to the element; nil: there is none, or it says that there is none.
+  func color(_ key: String) -> UIColor? {
+    let found = answer(.color, key) {
+      guard let element = firstChild(where: { $0.key == key }), element.name == "color",
+        let color = inner(element).color
+      else { return .nothing }
+      return .color(color)
+    }
+    guard case .color(let value) = found else { return nil }
+    return value
+  }
+
+  /// The font that is `key` to the element, in the size that the person likes now.
+  func font(_ key: String, _ use: (UIFont) -> Void) {
+    let found = answer(.font, key) {
+      guard let element = firstChild(where: { $0.key == key }) else { return .nothing }
+      let said = inner(element)
+      defer { said.reportUnread() }
+      return said.describedFont.map { .font($0) } ?? .nothing
+    }
+    if case .font(let value) = found { use(value.font) }
+  }
+
   /// Marks attributes and children of the names as known, though nothing is made of them.
   func skip(_ names: String...) {
+    guard !isQuiet else { return }
     for name in names {
-      _ = string(name)
-      _ = child(key: name)
-      _ = children(name)
+      _ = written(name)
+      _ = firstChild { $0.key == name }
+      _ = named(name)
     }
   }
 
   /// Notes that attributes and children of the names have no effect here, each once in a file.
   func leaveOut(_ names: String...) {
+    guard !isQuiet else { return }
     for name in names {
-      let isSaid = string(name) != nil || child(key: name) != nil || !children(name).isEmpty
+      let isSaid =
+        written(name) != nil || firstChild { $0.key == name } != nil || !named(name).isEmpty
       guard isSaid else { continue }
       note(
         "\(name) of \(element.name) has no effect here; it is left out",
@@ -129,6 +240,7 @@ final class ObjectReader {
 
   /// Names the attributes and children that nobody read, each once in a file.
   func reportUnread() {
+    guard !isQuiet else { return }
     for (index, attribute) in element.attributes.enumerated()
     where readAttributes & (1 << UInt64(index & 63)) == 0 && !Self.known.contains(attribute.name) {
       note(

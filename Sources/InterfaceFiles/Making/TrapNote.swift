@@ -8,6 +8,19 @@ import Foundation
 /// which of the places that name the class.
 @MainActor
 enum TrapNote {
+  /// Words that can be said when nothing else works any more.
+  @MainActor
+  final class Words {
+    fileprivate nonisolated(unsafe) let start: UnsafeMutablePointer<CChar>
+
+    /// The words about a class that is made at a `place` of a file.
+    init(_ place: String) {
+      start = strdup("Mullion: the program stops while this is made: \(place)\n")
+    }
+
+    deinit { free(start) }
+  }
+
   /// The words to be said, which end in a zero; nil: no application's class is being made.
   nonisolated(unsafe) private static var words: UnsafeMutablePointer<CChar>?
   nonisolated(unsafe) private static var earlier: [Int32: sigaction] = [:]
@@ -18,15 +31,12 @@ enum TrapNote {
   }()
 
   /// Does `body`, in which an object of an application's class is made.
-  static func during<Answer>(_ place: String, _ body: () -> Answer) -> Answer {
+  static func during<Answer>(_ place: Words, _ body: () -> Answer) -> Answer {
     _ = isListening
     let outer = words
-    words = strdup("Mullion: the program stops while this is made: \(place)\n")
-    defer {
-      free(words)
-      words = outer
-    }
-    return body()
+    words = place.start
+    defer { words = outer }
+    return withExtendedLifetime(place) { body() }
   }
 
   /// Says the words, and lets whoever listened before go on: the instruction is tried again.

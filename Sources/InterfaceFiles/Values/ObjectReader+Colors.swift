@@ -5,12 +5,6 @@ import InterfaceDocuments
 import ViewTree
 
 extension ObjectReader {
-  /// The colour that is `key` to the element; nil: there is none, or it says that there is none.
-  func color(_ key: String) -> UIColor? {
-    guard let element = child(key: key), element.name == "color" else { return nil }
-    return inner(element).color
-  }
-
   func color(_ key: String, _ use: (UIColor) -> Void) {
     if let value = color(key) { use(value) }
   }

@@ -5,16 +5,16 @@ import InterfaceDocuments
 import ViewTree
 
 extension ObjectReader {
-  func font(_ key: String, _ use: (UIFont) -> Void) {
-    guard let element = child(key: key) else { return }
-    let said = inner(element)
-    if let font = said.font { use(font) }
-    said.reportUnread()
-  }
+  /// The font that this element describes, in the size that the person likes now.
+  var font: UIFont? { describedFont?.font }
 
   /// The font that this element describes.
-  var font: UIFont? {
-    if let style = textStyle("style") { return .preferredFont(forTextStyle: style) }
+  var describedFont: DescribedFont? {
+    if let style = textStyle("style") { return .style(style) }
+    return fixedFont.map { .fixed($0) }
+  }
+
+  private var fixedFont: UIFont? {
     let size = number("pointSize") ?? number("size") ?? UIFont.systemFontSize
     skip("family", "metaFont", "size", "name", "type", "weight")
     // What the editor writes where it leaves the font to the object, as for configured buttons.

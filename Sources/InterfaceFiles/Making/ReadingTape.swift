@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import InterfaceDocuments
+import ViewTree
+
+/// What was asked of one element while an object was made of it, and the answers, in their order.
+///
+/// What a file says of an element stays as it is, and a kind of objects asks the same each time. So an
+/// object that is made of an element again takes the answers from here, decoded: no name is compared
+/// with those of the file, no number read, no colour made. Whoever asks something else goes on by
+/// reading the element itself.
+@MainActor
+final class ReadingTape {
+  /// What is asked for.
+  enum Question {
+    case string, text, flag, number, choice, color, font, child, childNamed, children
+  }
+
+  /// What is answered.
+  enum Answer {
+    case nothing
+    case string(String)
+    case flag(Bool)
+    case number(CGFloat)
+    case color(UIColor)
+    case font(DescribedFont)
+    case child(InterfaceElement)
+    case children([InterfaceElement])
+    /// One of several words: a ``Boxed`` value.
+    case choice(AnyObject)
+  }
+
+  /// A value that a word of the file stands for.
+  final class Boxed<Value> {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  private struct Step {
+    let question: Question
+    let name: String
+    let answer: Answer
+  }
+
+  private var steps: [Step] = []
+
+  /// Notes an answer after those before it.
+  func append(_ question: Question, _ name: String, _ answer: Answer) {
+    steps.append(Step(question: question, name: name, answer: answer))
+  }
+
+  /// The answer at `position`; nil: something else was asked there, or nothing.
+  func answer(at position: Int, _ question: Question, _ name: String) -> Answer? {
+    guard position < steps.count, steps[position].question == question,
+      steps[position].name == name
+    else { return nil }
+    return steps[position].answer
+  }
+}

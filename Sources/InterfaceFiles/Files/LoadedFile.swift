@@ -28,6 +28,7 @@ package final class LoadedFile {
   /// Hears of each object that is made, for tools.
   var onMade: ((NSObject, InterfaceElement) -> Void)?
   private var plans: [ObjectIdentifier: ElementPlan] = [:]
+  private var slots: [String: Int] = [:]
   private let url: URL?
   private let date: Date?
   private(set) lazy var strings = FileStrings(url)
@@ -48,8 +49,16 @@ package final class LoadedFile {
   /// What is known of an element of the file, for all objects that are made of it.
   func plan(of element: InterfaceElement) -> ElementPlan {
     if let known = plans[ObjectIdentifier(element)] { return known }
-    let new = ElementPlan(element)
+    let new = ElementPlan(element, in: self)
     plans[ObjectIdentifier(element)] = new
+    return new
+  }
+
+  /// Where objects that are called `id` are counted: names are compared once, not for each object.
+  func slot(of id: String) -> Int {
+    if let known = slots[id] { return known }
+    let new = slots.count
+    slots[id] = new
     return new
   }
 

@@ -13,18 +13,16 @@ extension ObjectReader {
     plan.constraints = all
     var made: [NSLayoutConstraint] = []
     made.reserveCapacity(all.count)
-    for (element, plan) in all {
-      guard let constraint = constraint(plan, element, in: view) else { continue }
-      maker.begin(constraint, element)
+    for one in all {
+      guard let constraint = constraint(one.said, one.element, in: view) else { continue }
+      maker.begin(constraint, one.element, one.plan)
       made.append(constraint)
     }
     view.addConstraints(made)
   }
 
   /// What an element of the list says; nil: nothing that is made.
-  private func constraintPlan(
-    _ element: InterfaceElement
-  ) -> (element: InterfaceElement, plan: ConstraintPlan)? {
+  private func constraintPlan(_ element: InterfaceElement) -> ElementPlan.ListedConstraint? {
     guard !maker.excluded.contains(element) else { return nil }
     guard element.name == "constraint" else {
       maker.file.note("it stands among constraints and is none; it is left out", element)
@@ -35,7 +33,7 @@ extension ObjectReader {
     guard said.flag("placeholder") != true else { return nil }
     let plan = said.constraintPlan
     said.reportUnread()
-    return (element, plan)
+    return ElementPlan.ListedConstraint(element: element, said: plan, plan: said.plan)
   }
 
   private var constraintPlan: ConstraintPlan {
@@ -48,8 +46,9 @@ extension ObjectReader {
   }
 
   private func planEnd(_ name: String) -> ConstraintPlan.End {
-    ConstraintPlan.End(
-      id: string("\(name)Item"),
+    let id = string("\(name)Item")
+    return ConstraintPlan.End(
+      id: id, slot: id.map { maker.file.slot(of: $0) },
       attribute: choice("\(name)Attribute", Self.attributes) ?? .notAnAttribute)
   }
 
@@ -88,14 +87,16 @@ extension ObjectReader {
   }
 
   private func end(_ end: ConstraintPlan.End, _ element: InterfaceElement) -> End? {
-    guard let id = end.id else { return End(item: nil, attribute: end.attribute) }
+    guard let id = end.id, let slot = end.slot else {
+      return End(item: nil, attribute: end.attribute)
+    }
     if let edge = maker.edgeGuide(id) {
       let isOuter = end.attribute == (edge.isTop ? .top : .bottom)
       return isOuter
         ? End(item: edge.view, attribute: edge.isTop ? .top : .bottom)
         : End(item: edge.view.safeAreaLayoutGuide, attribute: edge.isTop ? .top : .bottom)
     }
-    guard let item = maker.known(id) else {
+    guard let item = maker.known(slot, id) else {
       maker.file.note(
         "the constraint names the object \(id), which is not there; it is left out", element)
       return nil

@@ -20,7 +20,7 @@ extension ObjectReader {
 
   /// The frame, and how it is laid out.
   private func fillGeometry(of view: UIView) {
-    if let frame = child(key: "frame")?.rect { view.frame = frame }
+    if let frame = rect("frame") { view.frame = frame }
     skip("contentStretch")
     if let mask = child(key: "autoresizingMask") {
       view.autoresizingMask = Self.autoresizing.reduce(into: []) {

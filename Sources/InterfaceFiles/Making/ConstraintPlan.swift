@@ -8,6 +8,8 @@ struct ConstraintPlan {
   /// One end of it; without an id the view that holds it, or, as the second one, nothing.
   struct End {
     let id: String?
+    /// Where the file counts the object with the id.
+    let slot: Int?
     let attribute: NSLayoutConstraint.Attribute
   }
 

@@ -30,7 +30,7 @@ final class ElementCoder: NSCoder, ObjectCoding, @unchecked Sendable {
   func fill(_ object: NSObject) {
     guard !isFilled else { return }
     isFilled = true
-    reader.maker.begin(object, reader.element)
+    reader.maker.begin(object, reader.element, reader.plan)
     kind.fill(object, reader)
     reader.reportUnread()
   }

@@ -11,6 +11,8 @@ final class ElementPlan {
   let kind: ObjectKind?
   /// What its objects are connected with.
   let connections: [InterfaceElement]
+  /// Where the file counts the object of the element; nil: nothing can name it.
+  let slot: Int?
   /// What is set by name.
   let attributes: [InterfaceElement]
   /// The class that the element names, once it was looked for; nil inside: the library's own.
@@ -18,11 +20,20 @@ final class ElementPlan {
   /// What is said when that class stops the program, once it was put into words.
   var trapWords: TrapNote.Words?
   /// What its constraints say, once it was read.
-  var constraints: [(element: InterfaceElement, plan: ConstraintPlan)]?
+  var constraints: [ListedConstraint]?
   private var readings = 0
   private var tape: ReadingTape?
 
-  init(_ element: InterfaceElement) {
+  /// A constraint of a list.
+  struct ListedConstraint {
+    let element: InterfaceElement
+    let said: ConstraintPlan
+    let plan: ElementPlan
+  }
+
+  /// The plan of an element of `file`.
+  init(_ element: InterfaceElement, in file: LoadedFile) {
+    slot = element.id.map { file.slot(of: $0) }
     kind = ObjectKind.all[element.name]
     connections = element.child("connections")?.children ?? []
     attributes = element.child("userDefinedRuntimeAttributes")?.children ?? []

@@ -20,7 +20,10 @@ final class ObjectMaker {
   let scene: LoadedScene?
   /// Whether what is made is one of many uses of a prototype.
   private let isPrototype: Bool
-  private var known: [String: NSObject]
+  /// What was made, where the file counts it (``LoadedFile/slot(of:)``).
+  private var known: [NSObject?] = []
+  /// What was made before, by its identifier.
+  private let outer: [String: NSObject]
   private var underway: Set<InterfaceElement> = []
   private(set) var made: [(object: NSObject, element: InterfaceElement)] = []
   /// Layout guides of controllers, by their ids, and whether they are the top one.
@@ -39,7 +42,7 @@ final class ObjectMaker {
     self.owner = owner
     self.others = others
     self.scene = scene
-    self.known = known
+    outer = known
     isPrototype = false
   }
 
@@ -49,7 +52,7 @@ final class ObjectMaker {
     self.owner = owner
     self.scene = scene
     others = [:]
-    known = scene?.knownObjects ?? [:]
+    outer = scene?.knownObjects ?? [:]
     isPrototype = true
   }
 
@@ -57,9 +60,11 @@ final class ObjectMaker {
 
   /// The object of an element: the one there is, or a new one; nil: none can be made, which is noted.
   func object(for element: InterfaceElement) -> NSObject? {
-    if let id = element.id, let found = known[id] { return found }
-    if element.name == "placeholder" { return placeholder(element) }
     let plan = file.plan(of: element)
+    if let slot = plan.slot, let found = known(slot, outer.isEmpty ? nil : element.id) {
+      return found
+    }
+    if element.name == "placeholder" { return placeholder(element) }
     guard let kind = plan.kind else {
       file.note(
         "objects of the kind \(element.name) are not known; it is left out", element,
@@ -124,8 +129,8 @@ final class ObjectMaker {
   }
 
   /// An object was made and is about to be filled.
-  func begin(_ object: NSObject, _ element: InterfaceElement) {
-    if let id = element.id { known[id] = object }
+  func begin(_ object: NSObject, _ element: InterfaceElement, _ plan: ElementPlan? = nil) {
+    if let slot = (plan ?? file.plan(of: element)).slot { know(object, at: slot) }
     // Most constraints have nothing in them, and are told nothing.
     if !(element.children.isEmpty && object is NSLayoutConstraint) {
       made.append((object, element))
@@ -136,18 +141,29 @@ final class ObjectMaker {
 
   /// Notes a guide, which no element of its own makes.
   func know(_ object: NSObject, as id: String?) {
-    if let id { known[id] = object }
+    if let id { know(object, at: file.slot(of: id)) }
+  }
+
+  private func know(_ object: NSObject, at slot: Int) {
+    while known.count <= slot { known.append(nil) }
+    known[slot] = object
   }
 
   /// The object with the id, if it was made.
-  func known(_ id: String) -> NSObject? { known[id] }
+  func known(_ id: String) -> NSObject? { known(file.slot(of: id), id) }
+
+  /// The object that the file counts at `slot`, or that was called `id` before.
+  func known(_ slot: Int, _ id: String?) -> NSObject? {
+    if slot < known.count, let found = known[slot] { return found }
+    return outer.isEmpty ? nil : id.flatMap { outer[$0] }
+  }
 
   /// Whether an object was made of the element.
-  func isKnown(_ element: InterfaceElement) -> Bool { element.id.map { known[$0] != nil } ?? false }
+  func isKnown(_ element: InterfaceElement) -> Bool { element.id.flatMap { known($0) } != nil }
 
   /// The view whose edge a controller's layout guide stands for; nil: the id is none of a guide.
   func edgeGuide(_ id: String) -> (view: UIView, isTop: Bool)? {
-    guard let isTop = edgeGuideKinds[id], let owner = edgeGuideOwner?.id.flatMap({ known[$0] }),
+    guard let isTop = edgeGuideKinds[id], let owner = edgeGuideOwner?.id.flatMap({ known($0) }),
       let view = owner as? UIView
     else { return nil }
     return (view, isTop)
@@ -165,7 +181,7 @@ final class ObjectMaker {
 
   /// The object that a connection names, made now if it was not; nil: there is none.
   func destination(_ id: String) -> NSObject? {
-    if let found = known[id] { return found }
+    if let found = known(id) { return found }
     guard let element = file.document.elements[id] else { return nil }
     if element.name == "placeholder" { return placeholder(element) }
     guard scene == nil || scene?.isBeside(element) == true else { return nil }

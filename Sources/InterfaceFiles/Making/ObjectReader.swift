@@ -11,46 +11,53 @@ final class ObjectReader {
   let maker: ObjectMaker
   private var readAttributes: UInt64 = 0
   private var readChildren: UInt64 = 0
-  private var tape: ReadingTape?
-  /// Whether the tape says what to answer; else it notes the answers.
-  private var isTold = false
-  /// Whether what was left unread has been named.
-  private var isQuiet = false
+  /// What is known of the element.
+  let plan: ElementPlan
+  /// Where answers are noted; nil: they are not.
+  private let tape: ReadingTape?
+  /// The answers that were noted, which are given again.
+  private let told: [ReadingTape.Step]
+  /// How many of them were given.
   private var position = 0
+  /// Whether what was left unread has been named.
+  private let isQuiet: Bool
 
   init(_ element: InterfaceElement, _ maker: ObjectMaker, _ plan: ElementPlan? = nil) {
     self.element = element
     self.maker = maker
-    (tape, isTold) = (plan ?? maker.file.plan(of: element)).nextReading()
-    isQuiet = isTold
+    self.plan = plan ?? maker.file.plan(of: element)
+    let (tape, isNoted) = self.plan.nextReading()
+    self.tape = isNoted ? nil : tape
+    told = isNoted ? tape?.steps ?? [] : []
+    isQuiet = isNoted
   }
 
-  private init(untaped element: InterfaceElement, _ maker: ObjectMaker) {
-    self.element = element
-    self.maker = maker
+  private init(asideOf reader: ObjectReader) {
+    (element, maker, plan) = (reader.element, reader.maker, reader.plan)
+    (tape, told, isQuiet) = (nil, [], false)
   }
 
   /// A reader of an element in this one.
   func inner(_ element: InterfaceElement) -> ObjectReader { ObjectReader(element, maker) }
 
   /// A reader of the same element that asks what it likes, in any order.
-  func aside() -> ObjectReader { ObjectReader(untaped: element, maker) }
+  func aside() -> ObjectReader { ObjectReader(asideOf: self) }
 
   /// The answer to a question: the one that was noted at this place, or what is read now.
   private func answer(
     _ question: ReadingTape.Question, _ name: String, _ read: () -> ReadingTape.Answer
   ) -> ReadingTape.Answer {
-    guard let tape else { return read() }
-    if isTold {
-      if let known = tape.answer(at: position, question, name) {
+    if position < told.count {
+      let step = told[position]
+      if step.question == question, step.name == name {
         position += 1
-        return known
+        return step.answer
       }
-      self.tape = nil
-      return read()
+      // Something else is asked than before: what is left is read.
+      position = told.count
     }
     let new = read()
-    tape.append(question, name, new)
+    tape?.append(question, name, new)
     return new
   }
 
@@ -169,6 +176,15 @@ final class ObjectReader {
     guard let index = element.children.firstIndex(where: isWanted) else { return nil }
     readChildren |= 1 << UInt64(index & 63)
     return element.children[index]
+  }
+
+  /// The rectangle that is `key` to the element.
+  func rect(_ key: String) -> CGRect? {
+    let found = answer(.rect, key) {
+      firstChild { $0.key == key }?.rect.map { .rect($0) } ?? .nothing
+    }
+    guard case .rect(let value) = found else { return nil }
+    return value
   }
 
   /// All children of the given name.

@@ -14,7 +14,7 @@ import ViewTree
 final class ReadingTape {
   /// What is asked for.
   enum Question {
-    case string, text, flag, number, choice, color, font, child, childNamed, children
+    case string, text, flag, number, choice, color, font, rect, child, childNamed, children
   }
 
   /// What is answered.
@@ -25,6 +25,7 @@ final class ReadingTape {
     case number(CGFloat)
     case color(UIColor)
     case font(DescribedFont)
+    case rect(CGRect)
     case child(InterfaceElement)
     case children([InterfaceElement])
     /// One of several words: a ``Boxed`` value.
@@ -37,24 +38,18 @@ final class ReadingTape {
     init(_ value: Value) { self.value = value }
   }
 
-  private struct Step {
+  /// What was asked, and answered.
+  struct Step {
     let question: Question
     let name: String
     let answer: Answer
   }
 
-  private var steps: [Step] = []
+  /// What was noted, in its order.
+  private(set) var steps: [Step] = []
 
   /// Notes an answer after those before it.
   func append(_ question: Question, _ name: String, _ answer: Answer) {
     steps.append(Step(question: question, name: name, answer: answer))
-  }
-
-  /// The answer at `position`; nil: something else was asked there, or nothing.
-  func answer(at position: Int, _ question: Question, _ name: String) -> Answer? {
-    guard position < steps.count, steps[position].question == question,
-      steps[position].name == name
-    else { return nil }
-    return steps[position].answer
   }
 }

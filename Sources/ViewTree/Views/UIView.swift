@@ -221,7 +221,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    setContentPriority(\.hugging, priority, axis)
+    setContentPriority(.hugging, priority, axis)
   }
 
   /// How much the content resists being smaller along `axis` than it asks for.
@@ -235,7 +235,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    setContentPriority(\.resistance, priority, axis)
+    setContentPriority(.resistance, priority, axis)
   }
 
   /// The size that the constraints give the view, as near to `targetSize`, in points, as they let it.

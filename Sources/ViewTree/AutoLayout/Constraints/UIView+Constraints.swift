@@ -63,15 +63,18 @@ extension UIView {
       : (state.hugging.down, state.resistance.down)
   }
 
+  /// What a priority of the content speaks against: more room than it asks for, or less.
+  enum ContentPriority { case hugging, resistance }
+
   func setContentPriority(
-    _ path: ReferenceWritableKeyPath<
-      AutoLayoutState, (across: UILayoutPriority, down: UILayoutPriority)
-    >, _ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis
+    _ kind: ContentPriority, _ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis
   ) {
-    if axis == .horizontal {
-      autoLayout[keyPath: path].across = priority
-    } else {
-      autoLayout[keyPath: path].down = priority
+    let state = autoLayout
+    switch (kind, axis) {
+    case (.hugging, .horizontal): state.hugging.across = priority
+    case (.hugging, _): state.hugging.down = priority
+    case (.resistance, .horizontal): state.resistance.across = priority
+    case (.resistance, _): state.resistance.down = priority
     }
     superview?.innerRegionRoot.tree.autoLayout?.region?.structureChanged()
   }

@@ -31,6 +31,51 @@ struct AttributeTests {
     #expect((objects[2] as? UIToolbar)?.standardAppearance.shadowColor == .systemGreen)
   }
 
+  @Test func `colours that older editors wrote are the system's of today`() throws {
+    let objects = Nib.of(
+      """
+      <view id="1"><color key="backgroundColor" cocoaTouchSystemColor="darkTextColor"/></view>
+      <view id="2"><color key="backgroundColor" cocoaTouchSystemColor="whiteColor"/></view>
+      <view id="3"><color key="backgroundColor" xcode11CocoaTouchSystemColor="labelColor"
+        cocoaTouchSystemColor="darkTextColor"/></view>
+      <view id="4"><color key="backgroundColor" systemColor="systemBackgroundColor"
+        cocoaTouchSystemColor="whiteColor"/></view>
+      """
+    ).instantiate(withOwner: nil).map { ($0 as? UIView)?.backgroundColor }
+    #expect(objects == [.darkText, .white, .label, .systemBackground])
+  }
+
+  @Test func `what older editors wrote beside a colour is not named`() throws {
+    let said = try Nib.findings(
+      """
+      <view id="1"><color key="backgroundColor" xcode11CocoaTouchSystemColor="labelColor"
+        cocoaTouchSystemColor="darkTextColor"/></view>
+      <view id="2"><color key="tintColor" cocoaTouchSystemColor="noSuchColor"/></view>
+      """)
+    #expect(said.count == 1)
+    #expect(said.first?.contains("the system colour noSuchColor is not there") ?? false)
+  }
+
+  @Test func `constraints that hold a place in the editor only are not made`() throws {
+    let view: UIView? = Nib.first(
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="300" height="200"/>
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews>
+        <constraints>
+          <constraint firstItem="a" firstAttribute="leading" secondItem="v"
+            secondAttribute="leading" constant="10" id="1"/>
+          <constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top"
+            constant="10" id="2"/>
+          <constraint firstItem="a" firstAttribute="width" constant="50" placeholder="YES" id="3"/>
+          <constraint firstItem="a" firstAttribute="width" constant="70" placeholder="NO" id="4"/>
+          <constraint firstItem="a" firstAttribute="height" constant="20" id="5"/>
+        </constraints></view>
+      """)
+    view?.layoutIfNeeded()
+    #expect(view?.subviews.first?.frame == CGRect(x: 10, y: 10, width: 70, height: 20))
+    #expect(view?.constraints.map(\.constant) == [10, 10, 70, 20])
+  }
+
   @Test func `controllers are of the style that their elements say`() throws {
     let objects = Nib.of(
       """

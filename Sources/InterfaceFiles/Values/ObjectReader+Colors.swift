@@ -11,8 +11,11 @@ extension ObjectReader {
 
   /// The colour that this element is.
   var color: UIColor? {
-    if let name = string("name") ?? element["catalogColorName"] { return named(name) }
-    if let name = string("systemColor") ?? string("cocoaTouchSystemColor") { return system(name) }
+    if let name = string("name") { return named(name) }
+    // Where there are several, the first is the newest editor's, which knows the most colours.
+    let system = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
+      .compactMap { string($0) }
+    if let name = system.first { return self.system(name) }
     let alpha = number("alpha") ?? 1
     if let white = number("white") { return UIColor(white: white, alpha: alpha) }
     if let red = number("red"), let green = number("green"), let blue = number("blue") {

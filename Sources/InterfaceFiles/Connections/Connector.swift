@@ -23,7 +23,7 @@ struct Connector {
       case "outlet": outlet(connection, of: object)
       case "outletCollection": outlet(connection, of: object, isCollection: true)
       case "action": action(connection, of: object)
-      case "segue": segue(connection, of: object)
+      case "segue": maker.scene?.connectSegue(connection, of: object)
       default:
         maker.file.note(
           "connections of the kind \(connection.name) are not known; it is left out", connection,
@@ -136,28 +136,6 @@ struct Connector {
       maker.file.note(
         "a \(type(of: object)) sends no actions for \(connection["eventType"] ?? "its use"); the"
           + " action \(name) is left out", connection)
-    }
-  }
-
-  // MARK: Segues
-
-  private func segue(_ connection: InterfaceElement, of object: NSObject) {
-    guard let scene = maker.scene, let segue = SegueDescription(connection) else {
-      if maker.scene != nil {
-        maker.file.note(
-          "segues of the kind \(connection["kind"] ?? "without a name") are not known; it is left"
-            + " out", connection)
-      }
-      return
-    }
-    guard segue.kind != .relationship, !(object is UIViewController) else { return }
-    if segue.kind == .embed {
-      maker.scene?.noteConnected(connection)
-      return scene.begin(segue, sender: object)
-    }
-    let isAccessory = connection["trigger"] == "accessoryAction"
-    ActionSource(object, event: nil).perform(isAccessory: isAccessory) { [weak scene] sender in
-      scene?.begin(segue, sender: sender)
     }
   }
 }

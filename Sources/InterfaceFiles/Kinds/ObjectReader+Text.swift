@@ -7,17 +7,6 @@ import InterfaceDocuments
 import ViewTree
 
 extension ObjectReader {
-  static let alignments: [String: NSTextAlignment] = [
-    "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
-  ]
-
-  static let lineBreaks: [String: NSLineBreakMode] = [
-    "wordWrap": .byWordWrapping, "wordWrapping": .byWordWrapping, "characterWrap": .byCharWrapping,
-    "charWrapping": .byCharWrapping, "clip": .byClipping, "clipping": .byClipping,
-    "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
-    "middleTruncation": .byTruncatingMiddle,
-  ]
-
   /// A label.
   func fill(_ label: UILabel) {
     text("text") { label.text = $0 }

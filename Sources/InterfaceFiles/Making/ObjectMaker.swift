@@ -17,7 +17,7 @@ final class ObjectMaker {
   /// Objects that other placeholders stand for, by their identifiers.
   private let others: [String: NSObject]
   /// The scene whose objects are made.
-  let scene: LoadedScene?
+  let scene: (any MakingScene)?
   /// Whether what is made is one of many uses of a prototype.
   private let isPrototype: Bool
   /// What was made, where the file counts it (``LoadedFile/slot(of:)``).
@@ -36,7 +36,7 @@ final class ObjectMaker {
 
   init(
     _ file: LoadedFile, owner: NSObject?, others: [String: NSObject] = [:],
-    scene: LoadedScene? = nil, known: [String: NSObject] = [:]
+    scene: (any MakingScene)? = nil, known: [String: NSObject] = [:]
   ) {
     self.file = file
     self.owner = owner
@@ -47,7 +47,7 @@ final class ObjectMaker {
   }
 
   /// A maker of one use of a prototype in a scene, or in a nib.
-  init(prototypeOf file: LoadedFile, owner: NSObject?, scene: LoadedScene?) {
+  init(prototypeOf file: LoadedFile, owner: NSObject?, scene: (any MakingScene)?) {
     self.file = file
     self.owner = owner
     self.scene = scene
@@ -120,7 +120,7 @@ final class ObjectMaker {
 
   /// Fills an object that is there already with what the element says about it.
   func adopt(_ object: NSObject, as element: InterfaceElement) {
-    guard let kind = ObjectKind.all[element.name], kind.suits(type(of: object)) else {
+    guard let kind = file.plan(of: element).kind, kind.suits(type(of: object)) else {
       return file.note(
         "objects of the kind \(element.name) are not known here; it is left out", element,
         once: "kind \(element.name)")
@@ -188,20 +188,8 @@ final class ObjectMaker {
     return object(for: element)
   }
 
-  /// Connects what was made, and tells the objects.
-  func finish() {
-    let connector = Connector(self)
-    if let owner { connector.connectPlaceholders(to: owner) }
-    var next = 0
-    while next < made.count {
-      connector.connect(made[next].object, made[next].element)
-      next += 1
-    }
-    connector.setCollections()
-    for (object, element) in made { connector.setAttributes(of: object, element) }
-    for (object, _) in made { (object as? ResponderObject)?.awakeFromNib() }
-    made.removeAll()
-  }
+  /// Forgets the order in which objects were made: all were told.
+  func forgetMade() { made.removeAll() }
 
   /// The values of an outlet that takes several.
   struct Collection {

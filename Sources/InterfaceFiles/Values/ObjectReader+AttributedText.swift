@@ -58,4 +58,15 @@ extension ObjectReader {
     number("lineHeightMultiple") { style.lineHeightMultiple = $0 }
     return style
   }
+
+  static let alignments: [String: NSTextAlignment] = [
+    "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
+  ]
+
+  static let lineBreaks: [String: NSLineBreakMode] = [
+    "wordWrap": .byWordWrapping, "wordWrapping": .byWordWrapping, "characterWrap": .byCharWrapping,
+    "charWrapping": .byCharWrapping, "clip": .byClipping, "clipping": .byClipping,
+    "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
+    "middleTruncation": .byTruncatingMiddle,
+  ]
 }

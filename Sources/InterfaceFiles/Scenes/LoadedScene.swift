@@ -9,7 +9,7 @@ import ViewTree
 
 /// The scene that a controller was made from: makes its view, and performs its segues.
 @MainActor
-final class LoadedScene: ControllerScene {
+final class LoadedScene: MakingScene {
   let storyboard: UIStoryboard
   let content: LoadedStoryboard
   private let scene: InterfaceScene

@@ -40,15 +40,6 @@ package struct ObjectKind {
     ObjectKind(base, make: { $0.init(coder: $1) }, fill: fill)
   }
 
-  /// The kinds by the names of their elements.
-  static let all: [String: ObjectKind] = [
-    viewKinds, controlKinds, scrollKinds, barKinds, listKinds, controllerKinds, gestureKinds,
-    otherKinds,
-  ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
-
-  /// The names of the elements that objects are made of.
-  package static var names: Set<String> { Set(all.keys) }
-
   /// Whether a class that a file names is one of the library's.
   static func isLibraryClass(_ name: String) -> Bool {
     LibraryModules.names.contains {

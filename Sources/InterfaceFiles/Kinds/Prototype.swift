@@ -11,7 +11,7 @@ final class Prototype {
   private let element: InterfaceElement
   private let file: LoadedFile
   private weak var owner: NSObject?
-  private let scene: LoadedScene?
+  private let scene: (any MakingScene)?
 
   init(_ element: InterfaceElement, _ maker: ObjectMaker) {
     self.element = element

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import InterfaceDocuments
+import ViewControllers
+import ViewTree
+
+extension LoadedScene {
+  func connectSegue(_ element: InterfaceElement, of object: NSObject) {
+    guard let segue = SegueDescription(element) else {
+      return file.note(
+        "segues of the kind \(element["kind"] ?? "without a name") are not known; it is left out",
+        element)
+    }
+    guard segue.kind != .relationship, !(object is UIViewController) else { return }
+    if segue.kind == .embed {
+      noteConnected(element)
+      return begin(segue, sender: object)
+    }
+    let isAccessory = element["trigger"] == "accessoryAction"
+    ActionSource(object, event: nil).perform(isAccessory: isAccessory) { [weak self] sender in
+      self?.begin(segue, sender: sender)
+    }
+  }
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CoreGraphics
+import Foundation
+import Testing
+import ViewTree
+
+/// What the actions of a renderer draw with, and which corners of a shape are round.
+@MainActor
+@Suite("Contexts of renderers")
+struct RendererContextTests {
+  private let renderer = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40))
+
+  private func svg(_ image: UIImage) -> String {
+    SVGPainter().svg(of: UIImageView(image: image).displayNode(), size: image.size)
+  }
+
+  @Test func `actions can be kept, and draw in each picture anew`() {
+    var runs = 0
+    let actions: UIGraphicsImageRenderer.DrawingActions = { context in
+      runs += 1
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 5, y: 6, width: 7, height: 8))
+    }
+    let (first, second) = (renderer.image(actions: actions), renderer.image(actions: actions))
+    #expect(runs == 2 && first.size == CGSize(width: 40, height: 40))
+    #expect(svg(first).contains("M5 6") && svg(first) == svg(second))
+  }
+
+  @Test func `a context fills, strokes inside an edge, and clips`() {
+    func drawn(_ actions: @escaping (UIGraphicsRendererContext) -> Void) -> String {
+      svg(renderer.image { actions($0) })
+    }
+    let rect = CGRect(x: 10, y: 10, width: 20, height: 20)
+    #expect(drawn { $0.fill(rect) }.contains("M10 10"))
+    // The line of one point has its middle half a point inside.
+    let stroked = drawn { $0.stroke(rect) }
+    #expect(stroked.contains("M10.5 10.5") && stroked.contains("stroke-width=\"1\""))
+    let clipped = drawn {
+      $0.clip(to: rect)
+      $0.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
+    }
+    func clips(_ svg: String) -> Int { svg.components(separatedBy: "clip-path").count }
+    #expect(clips(clipped) > clips(drawn { $0.fill(rect) }))
+    let multiplied = drawn { $0.fill(rect, blendMode: .multiply) }
+    #expect(multiplied.contains("multiply") && !drawn { $0.fill(rect) }.contains("multiply"))
+    #expect(drawn { $0.stroke(rect, blendMode: .multiply) }.contains("multiply"))
+  }
+
+  @Test func `what is set for one rectangle does not last`() {
+    let twice = svg(
+      renderer.image { context in
+        context.fill(CGRect(x: 0, y: 0, width: 5, height: 5), blendMode: .multiply)
+        context.fill(CGRect(x: 5, y: 5, width: 5, height: 5))
+      })
+    #expect(twice.components(separatedBy: "multiply").count == 2)
+  }
+
+  @Test func `a context knows the format and the context below`() {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 3
+    let bounds = CGRect(x: -5, y: -5, width: 10, height: 10)
+    var seen: [CGRect] = []
+    _ = UIGraphicsImageRenderer(bounds: bounds, format: format).image { image in
+      let context: UIGraphicsRendererContext = image
+      seen.append(context.format.bounds)
+      #expect((context.format as? UIGraphicsImageRendererFormat)?.scale == 3)
+      #expect(UIGraphicsGetCurrentContext() === context.cgContext)
+    }
+    #expect(seen == [bounds] && UIGraphicsGetCurrentContext() == nil)
+  }
+
+  private let places = [(1, 1), (39, 1), (1, 39), (39, 39)].map { CGPoint(x: $0.0, y: $0.1) }
+
+  @Test func `each corner of a path can be round by itself`() {
+    let corners: [UIRectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+    for (index, corner) in corners.enumerated() {
+      let path = UIBezierPath(
+        roundedRect: CGRect(x: 0, y: 0, width: 40, height: 40), byRoundingCorners: corner,
+        cornerRadii: CGSize(width: 10, height: 10))
+      #expect(places.map(path.contains) == (0..<4).map { $0 != index })
+    }
+    #expect(corners.map(\.rawValue) == [1, 2, 4, 8])
+    #expect(corners.allSatisfy(UIRectCorner.allCorners.contains))
+    #expect(UIRectCorner.allCorners.rawValue == .max)
+  }
+
+  @Test func `the corners of a layer that are masked are round`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    view.backgroundColor = .red
+    view.layer.cornerRadius = 10
+    func round() -> [CACornerMask] {
+      guard case .fill(let shape, _)? = view.displayNode().commands.first else { return [] }
+      let all: [CACornerMask] = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+      ]
+      let names: [RoundedRect.Corners] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+      return zip(all, names).filter { shape.corners.contains($0.1) }.map(\.0)
+    }
+    #expect(round().count == 4)
+    let corners: [CACornerMask] = [
+      .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+    for corner in corners {
+      view.layer.maskedCorners = corner
+      #expect(round() == [corner])
+    }
+    view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
+    #expect(round() == [.layerMinXMinYCorner, .layerMaxXMaxYCorner])
+    #expect(corners.map(\.rawValue) == [1, 2, 4, 8])
+  }
+
+  @Test func `a picture stands in its layer where each gravity says`() throws {
+    let picture = renderer.image { $0.fill(CGRect(x: 0, y: 0, width: 40, height: 40)) }
+    let image = try #require(picture.cgImage)
+    let layer = CALayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+    layer.contents = image
+    layer.contentsScale = picture.scale
+    let view = UIView(frame: layer.frame)
+    view.layer.addSublayer(layer)
+    #expect(layer.contentsGravity == CALayerContentsGravity.resize)
+    let places: [(CALayerContentsGravity, String, CGRect)] = [
+      (.center, "center", CGRect(x: 30, y: 10, width: 40, height: 40)),
+      (.top, "top", CGRect(x: 30, y: 0, width: 40, height: 40)),
+      (.bottom, "bottom", CGRect(x: 30, y: 20, width: 40, height: 40)),
+      (.left, "left", CGRect(x: 0, y: 10, width: 40, height: 40)),
+      (.right, "right", CGRect(x: 60, y: 10, width: 40, height: 40)),
+      (.topLeft, "topLeft", CGRect(x: 0, y: 0, width: 40, height: 40)),
+      (.topRight, "topRight", CGRect(x: 60, y: 0, width: 40, height: 40)),
+      (.bottomLeft, "bottomLeft", CGRect(x: 0, y: 20, width: 40, height: 40)),
+      (.bottomRight, "bottomRight", CGRect(x: 60, y: 20, width: 40, height: 40)),
+      (.resize, "resize", CGRect(x: 0, y: 0, width: 100, height: 60)),
+      (.resizeAspect, "resizeAspect", CGRect(x: 20, y: 0, width: 60, height: 60)),
+      (.resizeAspectFill, "resizeAspectFill", CGRect(x: 0, y: -20, width: 100, height: 100)),
+    ]
+    for (gravity, name, place) in places {
+      layer.contentsGravity = gravity
+      let commands = view.displayNode().children.flatMap(\.commands)
+      guard case .imagePart(_, let part)? = commands.first else {
+        Issue.record("a layer paints its contents")
+        continue
+      }
+      #expect(part.destination == place && gravity.rawValue == name, "\(name)")
+    }
+  }
+
+  @Test func `the rules and curves of shapes have Core Animation's names`() {
+    let shape = CAShapeLayer()
+    #expect(shape.fillRule == CAShapeLayerFillRule.nonZero)
+    #expect(CAShapeLayerFillRule.nonZero.rawValue == "non-zero")
+    #expect(CAShapeLayerFillRule.evenOdd.rawValue == "even-odd")
+    #expect(shape.cornerCurve == CALayerCornerCurve.circular)
+    shape.cornerCurve = .continuous
+    #expect(shape.cornerCurve.rawValue == "continuous")
+    #expect(CALayerCornerCurve.circular.rawValue == "circular")
+    #expect(CALayerCornerCurve(rawValue: "continuous") == .continuous)
+  }
+
+  @Test func `a hole in a path is filled or not, as the rule says`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let shape = CAShapeLayer()
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 90, height: 90))
+    path.append(UIBezierPath(rect: CGRect(x: 30, y: 30, width: 30, height: 30)))
+    shape.path = path.cgPath
+    view.layer.addSublayer(shape)
+    func isHollow(_ rule: CAShapeLayerFillRule) -> Bool {
+      shape.fillRule = rule
+      return SVGPainter().svg(of: view.displayNode(), size: view.bounds.size).contains("evenodd")
+    }
+    #expect(!isHollow(.nonZero) && isHollow(.evenOdd) && !isHollow(.nonZero))
+  }
+}

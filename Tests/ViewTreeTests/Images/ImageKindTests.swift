@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CoreGraphics
+import Foundation
+import Testing
+import ViewTree
+
+/// Which way up pictures are, in what colours they are shown, and how large and heavy symbols are.
+@MainActor
+@Suite("Kinds of images")
+struct ImageKindTests {
+  private let picture = UIGraphicsImageRenderer(
+    size: CGSize(width: 40, height: 20), format: .init()
+  ).image { $0.fill(CGRect(x: 0, y: 0, width: 40, height: 20)) }
+
+  @Test func `EXIF's numbers are the orientations of pictures in files`() throws {
+    let expected: [UIImage.Orientation] = [
+      .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+    ]
+    for (index, orientation) in expected.enumerated() {
+      let data = ImageTests.jpeg(400, 300, orientation: UInt32(index + 1))
+      #expect(try #require(UIImage(data: data)).imageOrientation == orientation)
+    }
+  }
+
+  /// The colour that `image` is painted in where the tint is red; nil: its own ones.
+  private func tint(_ image: UIImage) -> DisplayColor? {
+    let view = UIImageView(image: image)
+    view.tintColor = .red
+    for case .imagePart(_, let part) in view.displayNode().commands { return part.tint }
+    return nil
+  }
+
+  @Test func `a template is painted in the tint, an original is not`() throws {
+    let red = DisplayColor(red: 1, green: 0, blue: 0)
+    let symbol = try #require(UIImage(systemName: "star"))
+    #expect(picture.renderingMode == UIImage.RenderingMode.automatic)
+    #expect(tint(picture) == nil && tint(symbol) == red)
+    #expect(tint(picture.withRenderingMode(.alwaysTemplate)) == red)
+    #expect(tint(symbol.withRenderingMode(.alwaysTemplate)) == red)
+    #expect(tint(picture.withRenderingMode(.alwaysOriginal)) == nil)
+    #expect(tint(symbol.withRenderingMode(.alwaysOriginal)) != red)
+    let modes: [UIImage.RenderingMode] = [.automatic, .alwaysOriginal, .alwaysTemplate]
+    #expect(modes.map(\.rawValue) == [0, 1, 2])
+  }
+
+  @Test func `a symbol is smaller or larger beside the same text`() throws {
+    func side(_ scale: UIImage.SymbolScale) throws -> CGFloat {
+      let look = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: scale)
+      return try #require(UIImage(systemName: "star", withConfiguration: look)).size.height
+    }
+    let (small, medium, large) = (try side(.small), try side(.medium), try side(.large))
+    #expect(small < medium && medium < large)
+    #expect(try side(.default) == medium && side(.unspecified) == medium)
+    let scales: [UIImage.SymbolScale] = [.default, .unspecified, .small, .medium, .large]
+    #expect(scales.map(\.rawValue) == [-1, 0, 1, 2, 3])
+  }
+
+  @Test func `a symbol is drawn as heavy as its weight, which fonts know too`() throws {
+    let weights: [UIImage.SymbolWeight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    let drawn = try weights.map { weight in
+      let look = UIImage.SymbolConfiguration(pointSize: 17, weight: weight)
+      let image = try #require(UIImage(systemName: "star", withConfiguration: look))
+      return try #require(image.displayImage?.symbol).weight
+    }
+    #expect(drawn == weights)
+    #expect(UIImage.SymbolWeight.bold.fontWeight() == UIFont.Weight.bold)
+    #expect(weights.map(\.rawValue) == Array(1...9))
+    #expect(UIImage.SymbolWeight.unspecified.rawValue == 0)
+  }
+
+  @Test func `a configuration has traits, and takes those of another one`() {
+    let (dark, light) = (
+      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(userInterfaceStyle: .light)
+    )
+    let own = UIImage.Configuration(traitCollection: dark)
+    #expect(own.traitCollection == dark)
+    #expect(own.withTraitCollection(light).traitCollection == light)
+    #expect(own.withTraitCollection(nil).traitCollection == nil)
+    let applied = own.applying(UIImage.Configuration(traitCollection: light))
+    #expect(applied.traitCollection == light && own.traitCollection == dark)
+    #expect(own.applying(nil).traitCollection == dark)
+    #expect(own == UIImage.Configuration(traitCollection: dark))
+    #expect(own != UIImage.Configuration(traitCollection: light))
+    let symbol: UIImage.Configuration = UIImage.SymbolConfiguration(pointSize: 10)
+    #expect(symbol.withTraitCollection(dark) is UIImage.SymbolConfiguration)
+    #expect(symbol.withTraitCollection(dark).traitCollection == dark)
+  }
+}

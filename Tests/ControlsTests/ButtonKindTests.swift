@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Controls
+import Foundation
+import Testing
+import ViewStage
+import ViewTree
+
+/// What buttons are for, how round they are, and where their titles and signs stand.
+@MainActor
+@Suite("Kinds of buttons")
+struct ButtonKindTests {
+  private func laidOut(
+    _ configuration: UIButton.Configuration, height: CGFloat = 60, isMirrored: Bool = false,
+    _ change: (UIButton) -> Void = { _ in }
+  ) -> UIButton {
+    let button = UIButton(configuration: configuration)
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: height)
+    if isMirrored { button.semanticContentAttribute = .forceRightToLeft }
+    change(button)
+    let stage = Stage()
+    stage.root.addSubview(button)
+    stage.wait(0.1)
+    return button
+  }
+
+  private func titled(_ title: String = "Go") -> UIButton.Configuration {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = title
+    return configuration
+  }
+
+  /// The fill of the ground: its shape and its colour.
+  private func ground(_ button: UIButton) -> (shape: RoundedRect, color: DisplayColor)? {
+    func find(_ node: DisplayNode) -> (RoundedRect, DisplayColor)? {
+      for case .fill(let shape, let color) in node.commands { return (shape, color) }
+      return node.children.lazy.compactMap(find).first
+    }
+    return find(button.displayNode())
+  }
+
+  @Test func `corners are as round as the style says, at most half circles`() {
+    func radius(_ style: UIButton.Configuration.CornerStyle, height: CGFloat = 60) -> CGFloat {
+      var configuration = titled()
+      configuration.cornerStyle = style
+      configuration.background.cornerRadius = 17
+      return ground(laidOut(configuration, height: height))?.shape.radius ?? .nan
+    }
+    #expect(titled().cornerStyle == UIButton.Configuration.CornerStyle.dynamic)
+    #expect(radius(.fixed) == 17 && radius(.capsule) == 30)
+    #expect(radius(.small) < radius(.medium) && radius(.medium) < radius(.large))
+    #expect(radius(.large) < 17 && radius(.fixed, height: 20) == 10)
+    let all: [UIButton.Configuration.CornerStyle] = [
+      .fixed, .dynamic, .small, .medium, .large, .capsule,
+    ]
+    #expect(all.map(\.rawValue) == [-1, 0, 1, 2, 3, 4])
+  }
+
+  @Test func `a role makes a title semibold, or the button red`() throws {
+    func font(_ role: UIButton.Role) throws -> UIFont {
+      let button = laidOut(titled()) { $0.role = role }
+      return try #require(
+        button.titleLabel?.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)
+    }
+    #expect(UIButton().role == UIButton.Role.normal)
+    let normal = try font(.normal)
+    #expect(try font(.primary) == .systemFont(ofSize: normal.pointSize, weight: .semibold))
+    #expect(try font(.cancel) == normal && font(.destructive) == normal)
+    func color(_ role: UIButton.Role) -> DisplayColor? {
+      ground(laidOut(titled()) { $0.role = role })?.color
+    }
+    let red = UIColor.systemRed.displayColor(with: UITraitCollection(userInterfaceStyle: .light))
+    #expect(color(.destructive) == red && color(.normal) != red)
+    #expect(color(.normal) == color(.cancel) && color(.normal) == color(.primary))
+    let all: [UIButton.Role] = [.normal, .primary, .cancel, .destructive]
+    #expect(all.map(\.rawValue) == Array(0...3))
+  }
+
+  @Test func `a title stands in line with its subtitle, at either side or in the middle`() throws {
+    func alignment(
+      _ title: UIButton.Configuration.TitleAlignment, isMirrored: Bool = false
+    ) throws -> NSTextAlignment {
+      var configuration = titled()
+      configuration.subtitle = "and a long subtitle"
+      configuration.titleAlignment = title
+      return try #require(laidOut(configuration, isMirrored: isMirrored).titleLabel).textAlignment
+    }
+    #expect(try alignment(.leading) == .natural && alignment(.center) == .center)
+    #expect(try alignment(.trailing) == .right)
+    #expect(try alignment(.trailing, isMirrored: true) == .left)
+    #expect(try alignment(.automatic) == .natural)
+    var stacked = titled()
+    stacked.subtitle = "below"
+    stacked.image = UIImage(systemName: "star")
+    stacked.imagePlacement = .top
+    #expect(try #require(laidOut(stacked).titleLabel).textAlignment == .center)
+    let all: [UIButton.Configuration.TitleAlignment] = [.automatic, .leading, .center, .trailing]
+    #expect(all.map(\.rawValue) == Array(0...3))
+  }
+
+  @Test func `a sign for a menu stands where one of its elements is chosen, always or never`() {
+    func width(_ indicator: UIButton.Configuration.Indicator, isPopUp: Bool = false) -> CGFloat {
+      var configuration = UIButton.Configuration.plain()
+      configuration.title = "Size"
+      configuration.indicator = indicator
+      let button = UIButton(configuration: configuration)
+      if isPopUp {
+        button.menu = UIMenu(children: [UIAction(title: "Size") { _ in }])
+        button.showsMenuAsPrimaryAction = true
+        button.changesSelectionAsPrimaryAction = true
+      }
+      return button.intrinsicContentSize.width
+    }
+    let plain = width(.none)
+    #expect(width(.automatic) == plain && width(.popup) > plain)
+    #expect(width(.automatic, isPopUp: true) == width(.popup))
+    #expect(width(.none, isPopUp: true) == plain)
+    let all: [UIButton.Configuration.Indicator] = [.automatic, .none, .popup]
+    #expect(all.map(\.rawValue) == Array(0...2))
+  }
+
+  @Test func `a handler that is kept changes every button it is given to`() {
+    let handler: UIButton.ConfigurationUpdateHandler = { button in
+      button.configuration?.title = button.isEnabled ? "Ready" : "Busy"
+    }
+    for _ in 0..<2 {
+      let stage = Stage()
+      let button = UIButton(configuration: .plain())
+      button.configurationUpdateHandler = handler
+      stage.root.addSubview(button)
+      stage.wait(0.1)
+      #expect(button.titleLabel?.text == "Ready")
+      button.isEnabled = false
+      stage.wait(0.1)
+      #expect(button.titleLabel?.text == "Busy")
+    }
+  }
+}

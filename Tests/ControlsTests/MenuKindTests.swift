@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Controls
+import Foundation
+import Testing
+import ViewStage
+import ViewTree
+
+/// How menus are shown, and what carries their actions out.
+@MainActor
+@Suite("Kinds of menus")
+struct MenuKindTests {
+  private let stage = Stage()
+  private let button = UIButton(type: .system)
+
+  init() {
+    button.frame = CGRect(x: 20, y: 20, width: 100, height: 40)
+    button.showsMenuAsPrimaryAction = true
+    stage.root.addSubview(button)
+  }
+
+  private func views<Found: UIView>(_ kind: Found.Type, in view: UIView? = nil) -> [Found] {
+    (view ?? stage.root).subviews.flatMap { ($0 as? Found).map { [$0] } ?? views(kind, in: $0) }
+  }
+
+  private var seen: [UILabel] {
+    views(UILabel.self).filter { $0.text?.isEmpty == false && !$0.isDescendant(of: button) }
+  }
+
+  private func open(_ options: UIMenu.Options) {
+    let inner = UIMenu(
+      title: "Inner", options: options,
+      children: ["Red", "Blue"].map { title in UIAction(title: title) { _ in } })
+    button.menu = UIMenu(children: [UIAction(title: "First") { _ in }, inner])
+    stage.pointer(.began, 50, 40)
+    stage.pointer(.ended, 50, 40)
+    stage.wait(0.4)
+  }
+
+  @Test func `a menu inside another opens by itself, or stands among its elements`() {
+    open([])
+    #expect(seen.map(\.text) == ["First", "Inner"])
+    stage.press(.escape)
+    stage.wait(0.4)
+    open(.displayInline)
+    let texts = seen.compactMap(\.text)
+    #expect(texts.contains("First") && texts.contains("Red") && texts.contains("Blue"))
+  }
+
+  @Test func `the title of a menu that takes something away is red`() throws {
+    for (options, color) in [(UIMenu.Options.destructive, UIColor.systemRed), ([], .label)] {
+      open(options)
+      let title = try #require(seen.first { $0.text == "Inner" })
+      #expect(title.textColor == color)
+      stage.press(.escape)
+      stage.wait(0.4)
+    }
+  }
+
+  @Test func `in a menu of single selection one element is on at a time`() {
+    let actions = ["Red", "Blue"].map { UIAction(title: $0, state: .on) { _ in } }
+    let menu = UIMenu(options: UIMenu.Options.singleSelection, children: actions)
+    menu.select(actions[1])
+    #expect(menu.selectedElements == [actions[1]] && menu.options == .singleSelection)
+    #expect(menu.replacingChildren([]).options == .singleSelection)
+    let all: [UIMenu.Options] = [.displayInline, .destructive, .singleSelection]
+    #expect(all.map(\.rawValue) == [1, 2, 32])
+  }
+
+  @Test func `one handler can carry several actions out, and knows which one and for whom`() {
+    var log: [String] = []
+    let handler: UIAction.Handler = { action in
+      log.append("\(action.title) \(action.sender is UIButton)")
+    }
+    let (one, two) = (
+      UIAction(title: "1", handler: handler), UIAction(title: "2", handler: handler)
+    )
+    let other = UIButton()
+    other.addAction(one, for: .touchUpInside)
+    other.addAction(two, for: .touchUpInside)
+    other.sendActions(for: .touchUpInside)
+    #expect(log == ["1 true", "2 true"] && one.sender == nil)
+    other.removeAction(one, for: .touchUpInside)
+    other.sendActions(for: .touchUpInside)
+    #expect(log.last == "2 true" && log.count == 3)
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import UIKit
+import ViewTree
+
+/// Code that gives looks to classes it does not know.
+@MainActor
+@Suite("Looks of classes", .serialized)
+struct AppearanceKindTests {
+  private final class Shelf: UIView {}
+
+  /// Sets the tint of all objects of a class, or of those in a container.
+  private func paint<Painted: UIView & UIAppearance>(
+    _ kind: Painted.Type, _ color: UIColor, in containers: [any UIAppearanceContainer.Type] = []
+  ) {
+    if containers.isEmpty {
+      kind.appearance().tintColor = color
+    } else {
+      kind.appearance(whenContainedInInstancesOf: containers).tintColor = color
+    }
+  }
+
+  private func show(_ view: UIView, in controller: UIViewController = UIViewController()) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+    window.rootViewController = controller
+    controller.view.addSubview(view)
+    window.mount(size: CGSize(width: 400, height: 600), scale: 2).frame(at: 1)
+    held.append(window)
+  }
+
+  private final class Held { var windows: [UIWindow] = [] }
+  private let kept = Held()
+  private var held: [UIWindow] {
+    get { kept.windows }
+    nonmutating set { kept.windows = newValue }
+  }
+
+  @Test func `every view can be given a look by its class`() {
+    defer { Appearances.forgetAll() }
+    paint(UILabel.self, .systemRed)
+    paint(UISwitch.self, .systemGreen)
+    let (label, toggle) = (UILabel(), UISwitch())
+    show(label)
+    show(toggle)
+    #expect(label.tintColor == .systemRed && toggle.tintColor == .systemGreen)
+  }
+
+  @Test func `views and controllers confine a look to what is in them`() {
+    defer { Appearances.forgetAll() }
+    final class Screen: UIViewController {}
+    paint(UILabel.self, .systemRed, in: [Shelf.self])
+    paint(UISwitch.self, .systemGreen, in: [Screen.self])
+    let (inside, outside, shelf) = (UILabel(), UILabel(), Shelf())
+    shelf.addSubview(inside)
+    show(shelf)
+    show(outside)
+    #expect(inside.tintColor == .systemRed && outside.tintColor != .systemRed)
+    let (here, there) = (UISwitch(), UISwitch())
+    show(here, in: Screen())
+    show(there)
+    #expect(here.tintColor == .systemGreen && there.tintColor != .systemGreen)
+  }
+
+  @Test func `a look can be for some traits alone`() {
+    defer { Appearances.forgetAll() }
+    func look<Looked: UIAppearance>(_ kind: Looked.Type, _ style: UIUserInterfaceStyle) -> Looked {
+      kind.appearance(for: UITraitCollection(userInterfaceStyle: style))
+    }
+    look(UILabel.self, .dark).tintColor = .systemRed
+    let (dark, light) = (UILabel(), UILabel())
+    let controller = UIViewController()
+    controller.overrideUserInterfaceStyle = .dark
+    show(dark, in: controller)
+    show(light)
+    #expect(dark.tintColor == .systemRed && light.tintColor != .systemRed)
+    #expect(look(UILabel.self, .dark) !== look(UILabel.self, .light))
+  }
+}

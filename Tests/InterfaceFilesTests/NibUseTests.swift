@@ -184,9 +184,11 @@ struct NibUseTests {
         <outlet property="accessoryView" destination="g" id="o"/>
       </connections></tableViewCell>
       """)
-    let made = nib.instantiate(
-      withOwner: nil, options: [.externalObjects: ["Guest": label]])
+    let options: [UINib.OptionsKey: Any] = [.externalObjects: ["Guest": label]]
+    let made = nib.instantiate(withOwner: nil, options: options)
     #expect((made.first as? UITableViewCell)?.accessoryView === label)
+    let alone = nib.instantiate(withOwner: nil, options: [:])
+    #expect((alone.first as? UITableViewCell)?.accessoryView == nil)
   }
 
   @Test func `an outlet that nobody has, and one to what is not there, are named`() throws {

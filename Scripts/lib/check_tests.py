@@ -394,6 +394,34 @@ class PartTests(unittest.TestCase):
     def test_other_folders_have_tests_of_behaviour(self):
         self.assertEqual(self.parts("struct Widget {}\n", place=Path("Sources/ViewTree/Widget.swift")), [])
 
+    def types(self, text, *tests, place=Path("Sources/Controls/Widget.swift")):
+        words = set().union(*map(rules.words_of_tests, tests))
+        return [what.split("; ")[0] for what in said(rules.type_problems(place, rules.code_only(text), words))]
+
+    def test_type_problems_are_public_types_that_no_test_names(self):
+        self.assertEqual(self.types("open class Widget {}\n"), ["no test names Widget"])
+        self.assertEqual(self.types("open class Widget {}\n", "Widget()"), [])
+        self.assertEqual(self.types("public protocol Turning: Sendable {}\n", "Widget()"), ["no test names Turning"])
+        self.assertEqual(self.types("public typealias Turns = Int\n"), ["no test names Turns"])
+        self.assertEqual(self.types("struct Part {}\npackage enum Other {}\nextension Widget {}\n"), [])
+        self.assertEqual(self.types("open class Widget {}\n", place=Path("Sources/Tables/Widget.swift")), [])
+
+    def test_a_type_inside_another_is_named_with_it(self):
+        text = "extension Widget {\n  public enum Style: Int {\n    case a\n  }\n  func f() {}\n}\n"
+        self.assertEqual(self.types(text, "Style.a"), ["no test names Widget.Style"])
+        self.assertEqual(self.types(text, "let style: Widget.Style"), [])
+        self.assertEqual(self.types(text, "Widget<Int, T>.Style"), [])
+        deep = "public struct A {\n  public struct B {\n    public struct C {}\n  }\n}\n"
+        self.assertEqual(self.types(deep, "A.B.C"), [])
+        self.assertEqual(self.types(deep, "A.B"), ["no test names A.B.C"])
+
+    def test_names_that_a_protocol_of_the_language_asks_for_need_no_test(self):
+        self.assertEqual(self.types("public enum Key {\n  public typealias Value = Int\n}\n", "Key.self"), [])
+
+    def test_members_and_uses_of_types_are_no_types(self):
+        text = "public struct Widget {\n  public var kind: Kind = { Kind() }()\n  public class func make() {}\n}\n"
+        self.assertEqual(self.types(text, "Widget"), [])
+
     def test_words_come_from_the_code_of_tests_alone(self):
         root = Path(tempfile.mkdtemp())
         self.addCleanup(shutil.rmtree, root)

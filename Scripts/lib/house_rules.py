@@ -285,6 +285,50 @@ def part_problems(place, code, words):
     return [(place, f"no test names {name}; say in {name}Tests what it does")]
 
 
+# Modules whose public types users write, each of which has a test that says what it does.
+TOLD = ("Sources/ViewTree/", "Sources/Controls/", "Sources/ViewControllers/")
+DECLARATION = re.compile(
+    r"\b(class|struct|enum|protocol|actor|extension)\s+([A-Z][\w.]*)|\btypealias\s+([A-Z]\w*)|([{}])")
+# Names that a protocol of Swift's asks for, and nobody writes.
+ASKED_FOR = {"Value"}
+
+
+def public_types(code):
+    """The dotted names of the public types of a file, and of the other names for types."""
+    found, around, opened = [], [], None
+    for match in DECLARATION.finditer(code):
+        kind, name, alias, brace = match.groups()
+        line = code[code.rfind("\n", 0, match.start()) + 1:match.start()]
+        if brace == "{":
+            around.append(opened)
+            opened = None
+        elif brace:
+            around = around[:-1]
+        elif alias or not re.search(r"[:=(]|\b(?:func|var|let|import)\b", line):
+            opened = name or opened
+            if kind != "extension" and re.search(r"\b(?:public|open)\b", line):
+                found.append(".".join([outer for outer in around if outer] + [name or alias]))
+    return [name for name in found if name.rpartition(".")[2] not in ASKED_FOR]
+
+
+def words_of_tests(code):
+    """The words of a test's code, and the pairs of which the second is a member of the first."""
+    pairs = re.findall(r"(\w+)(?:<[\w.,? ]*>)?\.(?=(\w+))", code)
+    return set(re.findall(r"\w+", code)) | {".".join(pair) for pair in pairs}
+
+
+def type_problems(place, code, words):
+    """A public type that no test names; one inside of another, with the other's name in front.
+
+    `words` are those of all tests, without their comments and strings: `words_of_tests`.
+    """
+    if not str(place).startswith(TOLD):
+        return []
+    return [
+        (place, f"no test names {name}; say in {place.parts[1]}Tests what it does")
+        for name in public_types(code) if ".".join(name.split(".")[-2:]) not in words]
+
+
 # --- The ladder ---------------------------------------------------------------------------------
 
 # On one rung: the geometry and the reader of projects stand on the contracts, CoreGraphics on both.

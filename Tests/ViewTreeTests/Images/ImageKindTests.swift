@@ -14,6 +14,39 @@ struct ImageKindTests {
     size: CGSize(width: 40, height: 20), format: .init()
   ).image { $0.fill(CGRect(x: 0, y: 0, width: 40, height: 20)) }
 
+  private let orientations: [UIImage.Orientation] = [
+    .up, .down, .left, .right, .upMirrored, .downMirrored, .leftMirrored, .rightMirrored,
+  ]
+
+  @Test func `a picture knows which way up its pixels are`() throws {
+    let pixels = try #require(picture.cgImage)
+    for orientation in orientations {
+      let image = UIImage(cgImage: pixels, scale: 1, orientation: orientation)
+      #expect(image.imageOrientation == orientation, "\(orientation)")
+      let isAcross = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
+      let size = CGSize(width: pixels.width, height: pixels.height)
+      #expect(image.size == (isAcross ? CGSize(width: size.height, height: size.width) : size))
+    }
+    #expect(orientations.map(\.rawValue) == Array(0...7))
+  }
+
+  @Test func `the pixels of a turned picture are not turned`() throws {
+    let pixels = try #require(picture.cgImage)
+    for orientation in orientations {
+      let image = UIImage(cgImage: pixels, scale: 1, orientation: orientation)
+      let own = try #require(image.cgImage)
+      #expect(own.width == pixels.width && own.height == pixels.height, "\(orientation)")
+      let again = UIImage(cgImage: own, scale: 1, orientation: image.imageOrientation)
+      #expect(again.size == image.size && again.imageOrientation == orientation)
+    }
+    let photo = try #require(UIImage(data: ImageTests.jpeg(400, 300, orientation: 6)))
+    #expect(photo.imageOrientation == .right && photo.size == CGSize(width: 300, height: 400))
+    let own = try #require(photo.cgImage)
+    #expect(own.width == 400 && own.height == 300)
+    let again = UIImage(cgImage: own, scale: 1, orientation: photo.imageOrientation)
+    #expect(again.size == photo.size)
+  }
+
   @Test func `EXIF's numbers are the orientations of pictures in files`() throws {
     let expected: [UIImage.Orientation] = [
       .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
@@ -22,6 +55,15 @@ struct ImageKindTests {
       let data = ImageTests.jpeg(400, 300, orientation: UInt32(index + 1))
       #expect(try #require(UIImage(data: data)).imageOrientation == orientation)
     }
+  }
+
+  @Test func `a mirrored picture is mirrored by its orientation`() throws {
+    #expect(picture.withHorizontallyFlippedOrientation().imageOrientation == .upMirrored)
+    let turned = UIImage(
+      cgImage: try #require(picture.cgImage), scale: 1, orientation: .right)
+    let mirrored = turned.withHorizontallyFlippedOrientation()
+    #expect(mirrored.imageOrientation == .leftMirrored && mirrored.size == turned.size)
+    #expect(mirrored.withHorizontallyFlippedOrientation().imageOrientation == .right)
   }
 
   /// The colour that `image` is painted in where the tint is red; nil: its own ones.

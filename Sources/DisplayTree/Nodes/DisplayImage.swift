@@ -25,6 +25,8 @@ package final class DisplayImage: Hashable, Sendable {
   /// The size in pixels as shown, after the EXIF orientation was applied.
   package let pixelSize: CGSize
   /// Turn and mirror to apply to decoded pixels of `data` and `file`; EXIF's numbers, 1 to 8.
+  ///
+  /// What was drawn or decoded is upright: there it says how it was turned before.
   package let orientation: Int
   /// Whether the image is drawn as sharp as wanted at any size.
   package let isVector: Bool

@@ -6,16 +6,18 @@ import Foundation
 extension DisplayImage {
   /// The image mirrored from left to right.
   package var mirrored: DisplayImage {
+    // EXIF's numbers come in pairs of a turn and the same turn mirrored: 1 and 2, 3 and 4, …
+    let other = orientation.isMultiple(of: 2) ? orientation - 1 : orientation + 1
     if case .pixels(let buffer) = source {
-      return DisplayImage(source: .pixels(buffer.mirrored), pixelSize: pixelSize)
+      return DisplayImage(
+        source: .pixels(buffer.mirrored), pixelSize: pixelSize, orientation: other)
     }
     if case .drawing(let drawing, let size) = source {
       let flip = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
       let flipped = Drawing(transform: flip, steps: [.drawing(drawing)])
-      return DisplayImage(source: .drawing(flipped, size: size), pixelSize: pixelSize)
+      return DisplayImage(
+        source: .drawing(flipped, size: size), pixelSize: pixelSize, orientation: other)
     }
-    // EXIF's numbers come in pairs of a turn and the same turn mirrored: 1 and 2, 3 and 4, …
-    let other = orientation.isMultiple(of: 2) ? orientation - 1 : orientation + 1
     return DisplayImage(
       source: source, pixelSize: pixelSize, orientation: other, isVector: isVector)
   }

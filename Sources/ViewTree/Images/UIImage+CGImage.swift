@@ -15,13 +15,14 @@ extension UIImage {
     self.init(cgImage.displayImage(turned: orientation), scale: scale)
   }
 
-  /// The picture's pixels, upright; nil: it has none.
+  /// The picture's pixels as they are stored, before they are turned by ``imageOrientation``; nil: it
+  /// has none.
   public var cgImage: CGImage? {
     guard let displayImage, displayImage.pixelSize.width >= 1, displayImage.pixelSize.height >= 1
     else { return nil }
+    let stored = displayImage.unturned(imageOrientation)
     return CGImage(
-      displayImage, width: Int(displayImage.pixelSize.width),
-      height: Int(displayImage.pixelSize.height))
+      stored, width: Int(stored.pixelSize.width), height: Int(stored.pixelSize.height))
   }
 }
 
@@ -36,17 +37,36 @@ extension CGImage {
     guard let picture else { return nil }
     if isWhole, orientation == .up { return picture }
     let own = CGSize(width: CGFloat(width), height: CGFloat(height))
-    let isAcross = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
-    let size = isAcross ? CGSize(width: own.height, height: own.width) : own
+    let size = orientation.turned(own)
     let rect = CGRect(origin: .zero, size: own)
     let drawing = Drawing(
       transform: orientation.turn(of: own), clip: PathShape(rect: rect),
       steps: [.command(.imagePart(picture, ImagePart(destination: rect, source: part)))])
+    return DisplayImage(
+      source: .drawing(drawing, size: size), pixelSize: size, orientation: orientation.exif)
+  }
+}
+
+extension DisplayImage {
+  /// The pixels as they were before they were turned by `orientation`.
+  fileprivate func unturned(_ orientation: UIImage.Orientation) -> DisplayImage {
+    guard orientation != .up else { return self }
+    let size = orientation.turned(pixelSize)
+    let upright = CGRect(origin: .zero, size: pixelSize)
+    let drawing = Drawing(
+      transform: orientation.turn(of: size).inverted(), clip: PathShape(rect: upright),
+      steps: [.command(.imagePart(self, ImagePart(destination: upright)))])
     return DisplayImage(source: .drawing(drawing, size: size), pixelSize: size)
   }
 }
 
 extension UIImage.Orientation {
+  /// The size that pixels of `size` have when they are turned, or turned ones have before.
+  fileprivate func turned(_ size: CGSize) -> CGSize {
+    let isAcross = [.left, .right, .leftMirrored, .rightMirrored].contains(self)
+    return isAcross ? CGSize(width: size.height, height: size.width) : size
+  }
+
   /// Maps a picture of `size`, which was stored turned, to where it is upright.
   fileprivate func turn(of size: CGSize) -> CGAffineTransform {
     let (width, height) = (size.width, size.height)

@@ -22,10 +22,14 @@ extension UIImage {
 
     /// The orientation of EXIF's number, 1 to 8.
     init(exif: Int) {
-      let known: [Orientation] = [
-        .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
-      ]
-      self = known.indices.contains(exif - 1) ? known[exif - 1] : .up
+      self = Self.known.indices.contains(exif - 1) ? Self.known[exif - 1] : .up
     }
+
+    /// EXIF's number, 1 to 8.
+    var exif: Int { (Self.known.firstIndex(of: self) ?? 0) + 1 }
+
+    private static let known: [Orientation] = [
+      .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+    ]
   }
 }

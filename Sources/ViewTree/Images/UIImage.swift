@@ -63,7 +63,8 @@ open class UIImage: NSObject, @unchecked Sendable, _NamedMembers {
     return CGSize(width: pixels.width / scale, height: pixels.height / scale)
   }
 
-  /// Which way up the stored pixels are; they are drawn upright.
+  /// Which way up the stored pixels are, as their file or who made the picture says; they are drawn
+  /// upright.
   open var imageOrientation: Orientation {
     Orientation(exif: displayImage?.orientation ?? 1)
   }

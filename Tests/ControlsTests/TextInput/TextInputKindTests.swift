@@ -114,6 +114,16 @@ struct TextInputKindTests {
     #expect(other.string == nil && !other.hasStrings)
   }
 
+  @Test func `the general pasteboard is there by its name`() throws {
+    let name = UIPasteboard.Name.general
+    #expect(name.rawValue == "com.apple.UIKit.pboard.general" && UIPasteboard.general.name == name)
+    UIPasteboard.general.string = "shared"
+    for create in [false, true] {
+      let board = try #require(UIPasteboard(name: name, create: create))
+      #expect(board.string == "shared")
+    }
+  }
+
   @Test func `a search bar has a ground unless it is minimal`() {
     func ground(_ style: UISearchBar.Style) -> Bool {
       let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 56))

@@ -27,7 +27,7 @@ open class UIPasteboard: NSObject {
   /// The pasteboard that everybody shares.
   public class var general: UIPasteboard { shared }
   private static let shared = UIPasteboard(.general)
-  private static var named: [Name: UIPasteboard] = [:]
+  private static var named: [Name: UIPasteboard] = [.general: shared]
 
   /// The pasteboard's name.
   public let name: Name

@@ -95,6 +95,8 @@ struct TextInputKindTests {
     let none = try #require(field.textRange(from: three, to: three))
     #expect(none.isEmpty && field.text(in: none) == "")
     #expect(word.isEqual(field.textRange(from: start, to: three)) && !word.isEqual(none))
+    let two = try #require(field.position(from: start, offset: 2))
+    #expect(!word.isEqual(field.textRange(from: start, to: two)))
     field.becomeFirstResponder()
     field.selectedTextRange = word
     #expect(field.selectedTextRange?.isEqual(word) == true)

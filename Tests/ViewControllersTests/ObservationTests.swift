@@ -75,6 +75,36 @@ struct ObservationTests {
     }
   }
 
+  @Test(arguments: ["properties", "constraints", "layout"])
+  func `what the view of a plain controller reads is followed, too`(_ place: String) {
+    final class Root: UIView {
+      let model: Model
+      let place: String
+      var seen = ""
+      init(_ model: Model, _ place: String) {
+        self.model = model
+        self.place = place
+        super.init(frame: .zero)
+      }
+      required init?(coder: NSCoder) { nil }
+      private func came(to place: String) { if self.place == place { seen = model.name } }
+      override func updateProperties() { came(to: "properties") }
+      override func updateConstraints() {
+        came(to: "constraints")
+        super.updateConstraints()
+      }
+      override func layoutSubviews() { came(to: "layout") }
+    }
+    let root = Root(model, place)
+    let controller = UIViewController()
+    controller.view = root
+    let surface = mount(controller)
+    #expect(root.seen == "one")
+    model.name = "two"
+    surface.frame(at: 2)
+    #expect(root.seen == "two")
+  }
+
   @Test func `a controller's properties are updated by themselves, before those of its view`() {
     final class Root: UIView {
       var onUpdate: (() -> Void)?

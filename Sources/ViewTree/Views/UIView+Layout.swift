@@ -51,7 +51,10 @@ extension UIView {
     guard let owner else {
       return followOwnReads(of: .constraints, again: again, updateConstraints)
     }
-    followReads(of: .ownerConstraints, by: owner, again: again, owner.updateViewConstraints)
+    // The owner's has the view's own called.
+    followOwnReads(of: .constraints, again: again) {
+      followReads(of: .ownerConstraints, by: owner, again: again, owner.updateViewConstraints)
+    }
   }
 
   /// Lays out what is pending in the view, once, from the outside in, after all properties and then

@@ -16,6 +16,11 @@ struct ObservedReadTests {
     @ObservationIgnored var hidden = 0
   }
 
+  @Observable final class Pair {
+    var left = 0
+    var right = 0
+  }
+
   /// Reads the model in the places that `reads` names, and counts their calls.
   private final class Reader: UIView {
     let model: Model
@@ -217,6 +222,25 @@ struct ObservedReadTests {
     stage.wait(0.1)
     #expect(counter.calls == 2)
     #expect(model.other == 11)
+  }
+
+  @Test func `views that change what each other read do not hold up the frame`() {
+    final class Side: UIView {
+      var onLayout: (() -> Void)?
+      var calls = 0
+      override func layoutSubviews() {
+        calls += 1
+        onLayout?()
+      }
+    }
+    let pair = Pair()
+    let sides = [Side(), Side()]
+    sides[0].onLayout = { pair.right = pair.left + 1 }
+    sides[1].onLayout = { pair.left = pair.right + 1 }
+    let stage = Stage(UIView())
+    sides.forEach(stage.root.addSubview)
+    stage.surface.frame(at: 1)
+    #expect(sides.allSatisfy { 2..<50 ~= $0.calls })
   }
 
   @Test func `a view outside of a window is laid out anew when somebody asks`() {

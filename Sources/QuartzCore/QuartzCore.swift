@@ -17,6 +17,7 @@
 @_exported public import class ViewTree.CAPropertyAnimation
 @_exported public import class ViewTree.CAShapeLayer
 @_exported public import class ViewTree.CASpringAnimation
+@_exported public import class ViewTree.CATextLayer
 @_exported public import class ViewTree.CATransaction
 @_exported public import class ViewTree.CATransformLayer
 @_exported public import class ViewTree.CATransition
@@ -32,6 +33,8 @@
 @_exported public import struct ViewTree.CAShapeLayerFillRule
 @_exported public import struct ViewTree.CAShapeLayerLineCap
 @_exported public import struct ViewTree.CAShapeLayerLineJoin
+@_exported public import struct ViewTree.CATextLayerAlignmentMode
+@_exported public import struct ViewTree.CATextLayerTruncationMode
 @_exported public import struct ViewTree.CATransitionSubtype
 @_exported public import struct ViewTree.CATransitionType
 @_exported public import typealias ViewTree.CFTimeInterval

@@ -10,10 +10,11 @@ struct TextDrawing {
   private let layout: TextLayout
 
   /// The string in lines of `width` points, those that fit in `height`; `cutsLastLine`: the last of
-  /// them ends in an ellipsis when there are more, whatever the text says.
+  /// them ends in an ellipsis when there are more, whatever the text says; `lines`: how many there are
+  /// at most, 0 for any number.
   init(
     _ string: NSAttributedString, width: CGFloat, height: CGFloat = .infinity,
-    cutsLastLine: Bool = false
+    cutsLastLine: Bool = false, lines: Int = 0
   ) {
     let isRightToLeft = UITraitCollection.current.layoutDirection == .rightToLeft
     parted = AttributedText(
@@ -23,7 +24,7 @@ struct TextDrawing {
         isRightToLeft: isRightToLeft, overridesFont: false, overridesColor: false,
         shown: { $0.hostFont }))
     let request = StyledRequest(
-      text: parted.styled, width: width > 0 ? width : .infinity, maximumLines: 0)
+      text: parted.styled, width: width > 0 ? width : .infinity, maximumLines: lines)
     layout = Self.fitting(Self.layout(request), request, height, cutsLastLine)
   }
 

@@ -449,6 +449,9 @@ open class CALayer: NSObject, _NamedMembers {
     }
   }
 
+  /// The size that the content asks for, in points; the present one where it asks for none.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
   /// What `transform` does in the plane.
   open func affineTransform() -> CGAffineTransform {
     CATransform3DGetAffineTransform(transform)

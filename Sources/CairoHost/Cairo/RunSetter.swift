@@ -104,6 +104,12 @@ struct RunSetter {
       let own = Int32((Double(run.kern) * TextShaper.unitsPerPoint).rounded())
       let spacing = own + shaper.letterSpacing(of: text, font: run.font)
       if spacing != 0 { insert(pango_attr_letter_spacing_new(spacing), range) }
+      if let box = run.box {
+        var room = PangoRectangle(
+          x: 0, y: Self.units(-box.ascent), width: Self.units(max(0, box.width)),
+          height: Self.units(box.ascent + box.descent))
+        insert(pango_attr_shape_new(&room, &room), range)
+      }
       // Not for its colour: Pango makes items of their own of parts that differ.
       insert(pango_attr_foreground_new(guint16(truncatingIfNeeded: index), 0, 0), range)
     }
@@ -113,6 +119,10 @@ struct RunSetter {
       ?? []
     { insert(pango_attr_allow_breaks_new(0), word) }
     return list
+  }
+
+  private static func units(_ points: CGFloat) -> Int32 {
+    Int32(clamping: Int((Double(points) * TextShaper.unitsPerPoint).rounded()))
   }
 
   /// Where the runs are, in UTF-8 code units.

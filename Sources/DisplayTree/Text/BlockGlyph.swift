@@ -20,9 +20,16 @@ struct BlockGlyph: Hashable, Sendable {
     "・",
   ]
 
-  init(_ character: Character, size: CGFloat, kern: CGFloat = 0, run: Int = 0) {
+  init(
+    _ character: Character, size: CGFloat, kern: CGFloat = 0, run: Int = 0, box: TextBox? = nil
+  ) {
     self.character = character
     self.run = run
+    if let box {
+      kind = .ideograph
+      advance = max(0, box.width) + kern
+      return
+    }
     kind = Self.kind(of: character)
     advance =
       switch kind {

@@ -63,7 +63,9 @@ struct BlockLineSetter {
       }
       let font = request.runs[run].font
       glyphs.append(
-        BlockGlyph(character, size: font.size, kern: request.runs[run].kern, run: run))
+        BlockGlyph(
+          character, size: font.size, kern: request.runs[run].kern, run: run,
+          box: request.runs[run].box))
       offset += character.utf8.count
     }
     return glyphs

@@ -11,6 +11,8 @@ package struct TextRun: Hashable, Sendable {
   package var kern: CGFloat
   /// How far the part stands above the baseline, in points.
   package var rise: CGFloat
+  /// What each character of the part is instead of a glyph; nil: they are glyphs.
+  package var box: TextBox?
 
   /// A part; see the properties.
   package init(length: Int, font: FontDescription, kern: CGFloat = 0, rise: CGFloat = 0) {

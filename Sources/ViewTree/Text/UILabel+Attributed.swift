@@ -109,6 +109,8 @@ extension StyledText {
         scaled.paragraphs[index].runs[run].font.size *= share
         scaled.paragraphs[index].runs[run].kern *= share
         scaled.paragraphs[index].runs[run].rise *= share
+        scaled.paragraphs[index].runs[run].box =
+          scaled.paragraphs[index].runs[run].box?.scaled(by: share)
       }
     }
     return scaled

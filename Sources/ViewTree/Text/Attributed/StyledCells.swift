@@ -20,13 +20,22 @@ package struct StyledCells {
 
   private mutating func add(_ piece: TextPiece, of line: TextLayout.Line, _ number: Int) {
     let run = layout.runs[piece.run]
-    let cells = host.cells(TextRequest(text: piece.text, font: run.font, width: .infinity))
+    let cells =
+      run.box.map { Self.cells(of: piece.text.count, width: $0.width) }
+      ?? host.cells(TextRequest(text: piece.text, font: run.font, width: .infinity))
     var offset = piece.start
     for (index, (character, cell)) in zip(piece.text, cells).enumerated() {
       let left = line.origin.x + piece.x + CGFloat(index) * run.kern
       places[offset] = TextCell(
         line: number, leading: left + cell.leading, trailing: left + cell.trailing + run.kern)
       offset += character.utf8.count
+    }
+  }
+
+  /// The cells of so many boxes beside each other.
+  private static func cells(of count: Int, width: CGFloat) -> [TextCell] {
+    (0..<count).map {
+      TextCell(line: 0, leading: CGFloat($0) * width, trailing: CGFloat($0 + 1) * width)
     }
   }
 

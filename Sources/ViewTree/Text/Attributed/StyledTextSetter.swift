@@ -80,7 +80,11 @@ struct StyledTextSetter {
       descent = max(descent, metrics.lineHeight - metrics.ascender - rise)
     }
     for piece in line.pieces {
-      include(paragraph.runs[piece.run].font, paragraph.runs[piece.run].rise)
+      let run = paragraph.runs[piece.run]
+      include(run.font, run.rise)
+      guard let box = run.box else { continue }
+      ascent = max(ascent, box.ascent + run.rise)
+      descent = max(descent, box.descent - run.rise)
     }
     if line.pieces.isEmpty { include(paragraph.font, 0) }
     let style = paragraph.style

@@ -75,10 +75,16 @@ extension UILabel {
       color.alpha *= 0.5
       return color
     }
+    func faded(_ command: DrawCommand) -> Drawing {
+      var drawing = Drawing(steps: [.command(command)])
+      drawing.alpha = 0.5
+      return drawing
+    }
     return commands.map { command in
       switch command {
       case .text(let layout, let origin, let color): .text(layout, origin: origin, half(color))
       case .fill(let shape, let color): .fill(shape, half(color))
+      case .image, .imagePart: .drawing(faded(command))
       default: command
       }
     }

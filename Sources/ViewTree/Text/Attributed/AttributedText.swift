@@ -77,12 +77,24 @@ package struct AttributedText {
       let own = defaults.overridesFont ? nil : attributes[.font] as? UIFont
       let end =
         text.utf16.index(start, offsetBy: part.count, limitedBy: text.endIndex) ?? text.endIndex
-      runs.append(
-        TextRun(
-          length: text[start..<end].utf8.count, font: defaults.shown(own ?? defaults.font),
+      let font = own ?? defaults.font
+      let shown = defaults.shown(font)
+      let picture = attributes[.attachment] as? any TextPicturing
+      let parts = picture == nil ? [text[start..<end]] : Self.parts(text[start..<end])
+      for part in parts {
+        var run = TextRun(
+          length: part.utf8.count, font: shown,
           kern: Self.number(attributes[.kern]) ?? Self.number(attributes[.tracking]) ?? 0,
-          rise: Self.number(attributes[.baselineOffset]) ?? 0))
-      paints.append(Self.paint(attributes, defaults))
+          rise: Self.number(attributes[.baselineOffset]) ?? 0)
+        var paint = Self.paint(attributes, defaults)
+        if let picture, part.first == Self.attachment {
+          run.box = picture.box(in: font, shownAs: shown)
+          paint.picture = picture
+          paint.pictureFont = font
+        }
+        runs.append(run)
+        paints.append(paint)
+      }
       start = end
     }
     let first = styles.attributes(at: range.lowerBound) ?? [:]
@@ -96,6 +108,21 @@ package struct AttributedText {
         font: runs.first?.font ?? defaults.shown(first[.font] as? UIFont ?? defaults.font),
         style: values, alignment: Self.alignment(values, defaults),
         lineBreak: TextRequest.LineBreak(style?.lineBreakMode ?? defaults.lineBreak)))
+  }
+
+  /// The character that an attachment stands for.
+  static let attachment: Character = "\u{FFFC}"
+
+  /// The stretches of characters that attachments stand for, and of those between them.
+  private static func parts(_ text: Substring) -> [Substring] {
+    var parts: [Substring] = []
+    var rest = text
+    while let first = rest.first {
+      let part = rest.prefix { ($0 == attachment) == (first == attachment) }
+      parts.append(part)
+      rest = rest[part.endIndex...]
+    }
+    return parts
   }
 
   private static func alignment(

@@ -57,7 +57,7 @@ package struct AttributedTextPainter {
   ) -> [DrawCommand] {
     let color = (override ?? paint.color).displayColor(with: .current)
     var commands: [DrawCommand] = []
-    if let shadow = paint.shadow, let shade = shadow.shadowColor as? UIColor {
+    if run.box == nil, let shadow = paint.shadow, let shade = shadow.shadowColor as? UIColor {
       let moved = CGPoint(
         x: place.x + shadow.shadowOffset.width, y: place.y + shadow.shadowOffset.height)
       commands += letters(piece, run, at: moved, shade.displayColor(with: .current))
@@ -68,7 +68,11 @@ package struct AttributedTextPainter {
         under: piece, at: CGPoint(x: place.x, y: place.y + run.font.size * 0.1),
         paint.underlineColor?.displayColor(with: .current) ?? color)
     }
-    commands += letters(piece, run, at: place, color)
+    if let box = run.box, paint.picture != nil {
+      commands += pictures(piece, run, box, paint, at: place)
+    } else {
+      commands += letters(piece, run, at: place, color)
+    }
     if !paint.strikethrough.isEmpty {
       let height = HostEnvironment.current.text.metrics(of: run.font).xHeight
       commands += TextRule(style: paint.strikethrough, thickness: thickness).commands(
@@ -76,6 +80,32 @@ package struct AttributedTextPainter {
         paint.strikethroughColor?.displayColor(with: .current) ?? color)
     }
     return commands
+  }
+
+  /// What stands for the characters of an attachment, and the ellipsis beside them.
+  private func pictures(
+    _ piece: TextPiece, _ run: TextRun, _ box: TextBox, _ paint: TextPaint, at place: CGPoint
+  ) -> [DrawCommand] {
+    let font = paint.pictureFont ?? .systemFont(ofSize: run.font.size)
+    let color = override ?? paint.color
+    let advance = box.width + run.kern
+    let boxes = piece.text.count { $0 == AttributedText.attachment }
+    var x = place.x
+    return piece.text.flatMap { character -> [DrawCommand] in
+      guard character == AttributedText.attachment else {
+        let width = piece.width - CGFloat(boxes) * advance
+        defer { x += width }
+        return [
+          letter(
+            String(character), width, run, at: CGPoint(x: x, y: place.y),
+            color.displayColor(with: .current))
+        ]
+      }
+      defer { x += advance }
+      let rect = CGRect(
+        x: x, y: place.y - box.ascent, width: box.width, height: box.ascent + box.descent)
+      return paint.picture?.commands(in: rect, font: font, color: color) ?? []
+    }
   }
 
   /// The glyphs; one by one where there is room between them.

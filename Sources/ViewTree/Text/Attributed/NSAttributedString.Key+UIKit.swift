@@ -29,6 +29,8 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
   /// A `URL` or `String` that the text leads to: it is shown in the colour of links.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  /// An `NSTextAttachment`: what stands in the place of the character U+FFFC.
+  public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
   /// A `String`: the text can be pressed in a text view that is not edited.
   public static let textItemTag = NSAttributedString.Key(rawValue: "UITextItemTag")
 }

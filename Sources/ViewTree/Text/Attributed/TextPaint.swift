@@ -11,4 +11,8 @@ package struct TextPaint {
   var strikethrough: NSUnderlineStyle = []
   var strikethroughColor: UIColor?
   var shadow: NSShadow?
+  /// What is drawn instead of glyphs; nil: glyphs are.
+  var picture: (any TextPicturing)?
+  /// The font beside the picture.
+  var pictureFont: UIFont?
 }

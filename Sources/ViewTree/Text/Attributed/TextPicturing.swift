@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What stands in an attributed text in the place of a character: an attachment.
+protocol TextPicturing: AnyObject {
+  /// What is read in its place; nil: nothing.
+  var accessibilityLabel: String? { get }
+  /// The room that it takes beside letters of `font`.
+  func box(in font: UIFont, shownAs description: FontDescription) -> TextBox
+  /// What is drawn into `rect`, in points; pictures that are shapes in `color`.
+  func commands(in rect: CGRect, font: UIFont, color: UIColor) -> [DrawCommand]
+}

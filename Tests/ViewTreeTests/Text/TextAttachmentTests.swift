@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import Testing
+import ViewTree
+
+/// Pictures that stand in texts.
+@MainActor
+struct TextAttachmentTests {
+  private let label = UILabel()
+  private let font = UIFont.systemFont(ofSize: 10)
+  private let picture = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image {
+    UIColor.red.setFill()
+    $0.fill(CGRect(x: 0, y: 0, width: 30, height: 20))
+  }
+
+  private func attached(_ bounds: CGRect = .zero) -> NSAttributedString {
+    let attachment = NSTextAttachment(image: picture)
+    attachment.bounds = bounds
+    return NSAttributedString(attachment: attachment)
+  }
+
+  /// Texts and attachments one after the other.
+  private func text(_ parts: Any...) -> NSAttributedString {
+    let whole = NSMutableAttributedString(string: "")
+    for part in parts {
+      whole.append(part as? NSAttributedString ?? NSAttributedString(string: "\(part)"))
+    }
+    return whole
+  }
+
+  private func show(_ parts: NSAttributedString, width: CGFloat? = nil, lines: Int = 1) {
+    label.font = font
+    label.numberOfLines = lines
+    label.attributedText = parts
+    let room = CGSize(width: width ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    let size = label.sizeThatFits(room)
+    label.frame.size = CGSize(width: width ?? size.width, height: size.height)
+  }
+
+  /// Where pictures are drawn, and in which colour.
+  private var pictures: [(rect: CGRect, tint: DisplayColor?)] {
+    label.contentCommands().compactMap { command in
+      switch command {
+      case .image(_, let rect): (rect, nil)
+      case .imagePart(_, let part): (part.destination, part.tint)
+      default: nil
+      }
+    }
+  }
+
+  /// The words that are drawn, where they begin, and their baselines.
+  private var words: [(text: String, place: CGPoint)] {
+    label.contentCommands().compactMap { command in
+      guard case .text(let layout, let origin, _) = command else { return nil }
+      return (layout.lines.map(\.text).joined(), origin)
+    }
+  }
+
+  private var metrics: FontMetrics {
+    HostEnvironment.current.text.metrics(of: FontDescription(size: 10))
+  }
+
+  @Test func `an attachment is one character of a text`() {
+    let string = attached()
+    #expect(string.length == 1)
+    #expect(string.string.unicodeScalars.first?.value == UInt32(NSTextAttachment.character))
+    let attachment = string.attribute(.attachment, at: 0, effectiveRange: nil)
+    #expect((attachment as? NSTextAttachment)?.image === picture)
+  }
+
+  @Test func `a picture stands on the baseline in its own size, and the line grows`() throws {
+    show(text("ab", attached(), "c"))
+    #expect(label.bounds.width == 45)
+    let below = metrics.lineHeight - metrics.ascender
+    #expect(abs(label.bounds.height - 20 - below) < 1)
+    let baseline = try #require(words.first).place.y
+    #expect(words.map(\.place.x) == [0, 40])
+    #expect(pictures.map(\.rect.minX) == [10])
+    #expect(pictures.map(\.rect.size) == [CGSize(width: 30, height: 20)])
+    #expect(try #require(pictures.first).rect.maxY == baseline)
+  }
+
+  @Test func `bounds say how large a picture is, and how far it stands below the baseline`() throws
+  {
+    show(text("ab", attached(CGRect(x: 0, y: -3, width: 8, height: 9)), "c"))
+    #expect(label.bounds.width == 23)
+    let baseline = try #require(words.first).place.y
+    #expect(
+      pictures.map(\.rect) == [CGRect(x: 10, y: baseline + 3 - 9, width: 8, height: 9)])
+    let low = label.bounds.height
+    show(text("abc"))
+    #expect(abs(low - label.bounds.height - (3 - (metrics.lineHeight - metrics.ascender))) < 1)
+  }
+
+  @Test func `a picture that is lower than the text leaves the line as it was`() {
+    show(text("abc"))
+    let height = label.bounds.height
+    show(text("ab", attached(CGRect(x: 0, y: 0, width: 5, height: 5))))
+    #expect(label.bounds.height == height)
+  }
+
+  @Test func `a shift along the line moves the picture alone, a rise lifts it`() throws {
+    show(text(attached(CGRect(x: 4, y: 0, width: 8, height: 8)), "c"))
+    #expect(pictures.map(\.rect.minX) == [4])
+    #expect(words.map(\.place.x) == [8])
+    let raised = NSMutableAttributedString(
+      attributedString: attached(CGRect(x: 0, y: 0, width: 8, height: 8)))
+    raised.addAttribute(.baselineOffset, value: 2, range: NSRange(location: 0, length: 1))
+    show(text("c", raised))
+    #expect(try #require(pictures.first).rect.maxY == words.first.map { $0.place.y - 2 })
+  }
+
+  @Test func `a symbol is as large as the font says, and has the text's colour`() throws {
+    let heart = try #require(UIImage(systemName: "heart.fill"))
+    let string = NSMutableAttributedString(
+      attributedString: NSAttributedString(attachment: NSTextAttachment(image: heart)))
+    string.addAttributes(
+      [.font: UIFont.systemFont(ofSize: 40), .foregroundColor: UIColor.red],
+      range: NSRange(location: 0, length: 1))
+    show(string)
+    let large = try #require(pictures.first)
+    #expect(large.tint == DisplayColor(red: 1, green: 0, blue: 0))
+    let expected = heart.withConfiguration(
+      UIImage.SymbolConfiguration(font: .systemFont(ofSize: 40)))
+    #expect(large.rect.size == expected.size)
+    string.addAttribute(
+      .font, value: UIFont.systemFont(ofSize: 20), range: NSRange(location: 0, length: 1))
+    show(string)
+    #expect(try #require(pictures.first).rect.height < large.rect.height)
+  }
+
+  @Test func `a symbol stands in the middle of capital letters`() throws {
+    let star = try #require(UIImage(systemName: "star.fill"))
+    show(text("A", NSAttributedString(attachment: NSTextAttachment(image: star))))
+    let baseline = try #require(words.first).place.y
+    let middle = try #require(pictures.first).rect.midY
+    #expect(abs(middle - (baseline - font.capHeight / 2)) < 0.01)
+  }
+
+  @Test func `a picture goes to the next line where it finds no room, which is higher`() throws {
+    show(text("abcd ", attached(), " ef"), width: 42, lines: 0)
+    #expect(pictures.map(\.rect.minX) == [0])
+    #expect(try #require(pictures.first).rect.minY >= metrics.lineHeight)
+    #expect(words.map(\.text).joined().contains("ef"))
+    #expect(label.bounds.height > metrics.lineHeight * 2 + 10)
+  }
+
+  @Test func `text that does not fit is cut behind a picture, and pictures are`() throws {
+    show(text(attached(), "abcdefghij"), width: 50)
+    #expect(pictures.count == 1)
+    #expect(words.last?.text.hasSuffix("…") == true)
+    show(text(attached(), attached(), attached()), width: 70)
+    #expect(pictures.map(\.rect.minX) == [0, 30])
+    #expect(words.map(\.text) == ["…"])
+    #expect(words.map(\.place.x) == [60])
+  }
+
+  @Test func `where people read from the right the text stands at the right`() {
+    label.semanticContentAttribute = .forceRightToLeft
+    show(text("ab", attached()), width: 100)
+    #expect(words.map(\.place.x) == [60])
+    #expect(pictures.map(\.rect.maxX) == [100])
+  }
+
+  @Test func `letters that have the attribute are letters`() {
+    let string = NSMutableAttributedString(string: "a\u{FFFC}b")
+    string.addAttribute(
+      .attachment, value: NSTextAttachment(image: picture), range: NSRange(location: 0, length: 3))
+    show(string)
+    #expect(words.map(\.text) == ["a", "b"])
+    #expect(pictures.map(\.rect.minX) == [5])
+    #expect(label.bounds.width == 40)
+  }
+
+  @Test func `a text that shrinks takes its pictures along`() throws {
+    show(text("abcdefghij", attached(CGRect(x: 2, y: 0, width: 30, height: 20))))
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.1
+    label.frame.size.width = 40
+    #expect(pictures.map(\.rect.size) == [CGSize(width: 15, height: 10)])
+    #expect(pictures.map(\.rect.minX) == [26])
+  }
+
+  @Test func `a label that is not enabled shows pictures at half their strength`() {
+    show(text(attached()))
+    label.isEnabled = false
+    let alphas = label.contentCommands().compactMap { command -> CGFloat? in
+      guard case .drawing(let drawing) = command else { return nil }
+      return drawing.alpha
+    }
+    #expect(alphas == [0.5])
+  }
+
+  @Test func `an empty attachment takes no room`() {
+    show(text("a", NSAttributedString(attachment: NSTextAttachment()), "b"))
+    #expect(label.bounds.width == 10)
+    #expect(pictures.isEmpty)
+  }
+
+  @Test func `strings that are drawn have their pictures, too`() {
+    let string = NSMutableAttributedString(attributedString: text("ab", attached()))
+    string.addAttribute(.font, value: font, range: NSRange(location: 0, length: 3))
+    #expect(string.size().width == 40)
+    #expect(string.size().height > 20)
+  }
+}

@@ -205,4 +205,15 @@ struct TextAttachmentTests {
     #expect(string.size().width == 40)
     #expect(string.size().height > 20)
   }
+
+  @Test func `what an attachment is called is read in its place`() {
+    let likes = NSTextAttachment(image: picture)
+    likes.accessibilityLabel = "likes"
+    show(text("12", NSAttributedString(attachment: likes), "and 3 ", attached(), "."))
+    #expect(label.accessibilityLabel == "12 likes and 3 .")
+    #expect(label.isAccessibilityElement)
+    show(attached())
+    #expect(label.accessibilityLabel == nil)
+    #expect(!label.isAccessibilityElement)
+  }
 }

@@ -5,7 +5,7 @@ import Foundation
 extension UILabel: AccessibilityDescribing {
   /// The text.
   package var accessibilityDefaults: AccessibilityDefaults {
-    let words = text ?? ""
+    let words = attributes.map(SpokenText.words(of:)) ?? text ?? ""
     var defaults = AccessibilityDefaults(.text, isElement: !words.isEmpty)
     defaults.label = words.isEmpty ? nil : words
     defaults.traits = isEnabled ? .staticText : [.staticText, .notEnabled]

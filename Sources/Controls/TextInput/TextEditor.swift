@@ -66,7 +66,10 @@ final class TextEditor {
   var typingAttributes: TextStyles.Attributes {
     if let typing { return typing }
     let place = selection.isEmpty ? max(0, selection.lowerBound - 1) : selection.lowerBound
-    return styles?.attributes(at: place) ?? [:]
+    var attributes = styles?.attributes(at: place) ?? [:]
+    // It is that of one character.
+    attributes[.attachment] = nil
+    return attributes
   }
 
   private var state: EditHistory.State { EditHistory.State(buffer: buffer, styles: styles) }

@@ -129,6 +129,28 @@ struct AttachmentPaintingTests {
       #expect(abs(box.width - 24) <= 1)
     }
   }
+
+  @Test func `a file's bytes are shown, in the size of its picture`() throws {
+    try installed {
+      let image = UIGraphicsImageRenderer(
+        size: CGSize(width: 12, height: 9),
+        format: {
+          let format = UIGraphicsImageRendererFormat()
+          format.scale = 1
+          return format
+        }()
+      ).image {
+        UIColor.red.setFill()
+        $0.fill(CGRect(x: 0, y: 0, width: 12, height: 9))
+      }
+      let attachment = NSTextAttachment(
+        data: try #require(image.pngData()), ofType: "public.png")
+      let shown = label("A", NSAttributedString(attachment: attachment))
+      let box = red(try canvas(shown))
+      // Its edges may lie between pixels.
+      #expect((11...12).contains(box.width) && (8...9).contains(box.height))
+    }
+  }
 }
 
 #endif

@@ -29,10 +29,14 @@ struct SceneGoldenTests {
 
   enum Subject: String, CaseIterable, Sendable {
     case shelf, tiles, tabs, details, kinds, effects, layouts, choices
-    case rows, pulled, bands, leaflet, halves, oneHalf, values, attributes
+    case rows, pulled, bands, leaflet, halves, oneHalf, values, attributes, dates
 
     private var size: CGSize {
-      self == .halves ? CGSize(width: 900, height: 500) : CGSize(width: 360, height: 640)
+      switch self {
+      case .halves: CGSize(width: 900, height: 500)
+      case .dates: CGSize(width: 360, height: 700)
+      default: CGSize(width: 360, height: 640)
+      }
     }
 
     @MainActor
@@ -67,6 +71,7 @@ struct SceneGoldenTests {
       case .halves, .oneHalf: lists.instantiateViewController(withIdentifier: "Halves")
       case .values: UIViewController(nibName: "Values", bundle: .module)
       case .attributes: UIViewController(nibName: "Attributes", bundle: .module)
+      case .dates: UIViewController(nibName: "Dates", bundle: .module)
       }
     }
   }

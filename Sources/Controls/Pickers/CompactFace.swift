@@ -10,16 +10,19 @@ final class CompactFace: UIView, DateFace {
   private static let gap: CGFloat = 6
 
   private let choice: DateChoice
-  private let dateField = DateField(purpose: "Date")
-  private let timeField = DateField(purpose: "Time")
+  private let dateField: DateField
+  private let timeField: DateField
   private weak var open: DatePopover?
   /// Where the fields stand across, as left or right.
   var stands = UIControl.ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
   /// Called when fields are opened and closed.
   var onOpening: (Bool) -> Void = { _ in }
 
-  init(_ choice: DateChoice) {
+  /// Fields of what is chosen, with texts of at most `largest` points; nil: as the person likes.
+  init(_ choice: DateChoice, largest: CGFloat? = nil) {
     self.choice = choice
+    dateField = DateField(purpose: "Date", largest: largest)
+    timeField = DateField(purpose: "Time", largest: largest)
     super.init(frame: .zero)
     for field in [dateField, timeField] {
       field.addAction(

@@ -6,8 +6,7 @@ import ViewTree
 
 /// A date or a time on a ground with round corners, which opens what chooses it.
 final class DateField: UIControl {
-  /// The distances of the text from the edges, in points; with the text's line they give the height of
-  /// 34⅓ and the width of 120 that a date has on a phone.
+  /// The distances of the text from the edges, in points (ours: no size of UIKit's fields is public).
   private static let inset = CGSize(width: 11, height: 7)
   private static let corner: CGFloat = 6
 
@@ -15,12 +14,17 @@ final class DateField: UIControl {
   /// What the field is for, for those who do not see it.
   let purpose: String
 
-  init(purpose: String) {
+  /// A field whose text is at most `largest` points in size; nil: as large as the person likes.
+  init(purpose: String, largest: CGFloat? = nil) {
     self.purpose = purpose
     super.init(frame: .zero)
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = Self.corner
-    label.font = .preferredFont(forTextStyle: .body)
+    label.font =
+      largest.map {
+        UIFontMetrics(forTextStyle: .body).scaledFont(
+          for: .systemFont(ofSize: 17), maximumPointSize: $0)
+      } ?? .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true

@@ -41,7 +41,7 @@ final class MonthFace: UIView, DateFace {
     self.choice = choice
     self.hasTime = hasTime
     grid = MonthGrid(choice)
-    time = CompactFace(timeChoice)
+    time = CompactFace(timeChoice, largest: MonthGrid.largest)
     super.init(frame: .zero)
     setUp()
     rebuild()
@@ -63,7 +63,8 @@ final class MonthFace: UIView, DateFace {
         UIAction { [weak self] _ in self?.turn(by: step) }, for: .primaryActionTriggered)
     }
     timeLabel.text = "Time"
-    timeLabel.font = .preferredFont(forTextStyle: .body)
+    timeLabel.font = UIFontMetrics(forTextStyle: .body).scaledFont(
+      for: .systemFont(ofSize: 17), maximumPointSize: MonthGrid.largest)
     timeLabel.adjustsFontForContentSizeCategory = true
     for view in [title, back, forward, grid] as [UIView] { addSubview(view) }
     if hasTime { for view in [timeLabel, time] as [UIView] { addSubview(view) } }

@@ -6,8 +6,9 @@ import ViewTree
 
 /// The days of a month, of which a person chooses one.
 final class MonthGrid: UIControl {
-  /// The greatest size of numbers, in points: seven have to stand beside each other (ours).
-  private static let largest: CGFloat = 26
+  /// The greatest size of numbers and words in a calendar, in points: seven numbers have to stand beside
+  /// each other, and words in one line above and below them (ours).
+  static let largest: CGFloat = 26
 
   private let choice: DateChoice
   private(set) var page: MonthPage

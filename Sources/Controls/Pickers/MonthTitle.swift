@@ -13,7 +13,8 @@ final class MonthTitle: UIControl {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    label.font = .preferredFont(forTextStyle: .headline)
+    label.font = UIFontMetrics(forTextStyle: .headline).scaledFont(
+      for: .systemFont(ofSize: 17, weight: .semibold), maximumPointSize: MonthGrid.largest)
     label.adjustsFontForContentSizeCategory = true
     label.adjustsFontSizeToFitWidth = true
     label.baselineAdjustment = .alignCenters

@@ -165,6 +165,8 @@ final class BandsViewController: UICollectionViewController {
 final class LeafletViewController: UIPageViewController, UIPageViewControllerDataSource {
   override func viewDidLoad() {
     super.viewDidLoad()
+    // The dots stand on it.
+    view.backgroundColor = .systemBackground
     dataSource = self
     if let leaf { setViewControllers([leaf], direction: .forward, animated: false) }
   }

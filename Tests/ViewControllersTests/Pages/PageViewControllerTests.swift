@@ -164,6 +164,24 @@ struct PageViewControllerTests {
     #expect(dots.currentPage == 2)
   }
 
+  @Test func `dots stand on the controller's view, below the pages`() throws {
+    source.hasDots = true
+    controller.dataSource = nil
+    controller.dataSource = source
+    controller.view.backgroundColor = .systemIndigo
+    stage.step()
+    let dots = try #require(
+      controller.view.subviews.lazy.compactMap { $0 as? UIPageControl }.first)
+    #expect(dots.backgroundColor == nil && dots.superview === controller.view)
+    let page = source.pages[0].view.convert(source.pages[0].view.bounds, to: controller.view)
+    #expect(page.maxY == dots.frame.minY)
+    #expect(dots.frame.maxY == controller.view.bounds.maxY)
+    // Nothing stands between the dots and the view.
+    for other in controller.view.subviews where other !== dots {
+      #expect(other.frame.maxY <= dots.frame.minY)
+    }
+  }
+
   @Test func `a window of another size keeps the page`() {
     drag(from: 300, by: -250)
     stage.window.hostDidResize(to: CGSize(width: 600, height: 500), scale: 1)

@@ -29,6 +29,8 @@ public func fuzzInterfacesMain(
 }
 
 /// Reads a file, looks for mistakes in it, and makes and lays out all of its scenes.
+///
+/// Each is made three times: the second reading is noted, and the third takes what was noted.
 @MainActor
 func exercise(_ data: Data) {
   guard let document = try? InterfaceDocument(data: data, name: "Fuzzed") else { return }
@@ -36,8 +38,10 @@ func exercise(_ data: Data) {
   file.listener = { _ in }
   let subject = InterfaceSubject(file)
   for name in subject.sceneNames.prefix(8) {
-    guard let view = subject.screen(name)?.controller?.view else { continue }
-    view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
-    view.layoutIfNeeded()
+    for _ in 0..<3 {
+      guard let view = subject.screen(name)?.controller?.view else { break }
+      view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+      view.layoutIfNeeded()
+    }
   }
 }

@@ -19,8 +19,8 @@ package final class LoadedFile {
   private var noted: Set<String> = []
   /// Hears each finding; nil: it is said as a diagnostic.
   package var listener: ((InterfaceFinding) -> Void)?
-  /// What stands beside the file, where no program is built; nil: the program's bundles are asked.
-  var project: ProjectFiles?
+  /// Finds storyboards beside the file, where no program is built; nil: the program's bundles are asked.
+  var findStoryboard: ((String) -> (any StoryboardContent)?)?
   /// The scenes that are being made, by the ids of their controllers.
   var underway: Set<String> = []
   /// How many scenes are being embedded in each other.
@@ -75,7 +75,7 @@ package final class LoadedFile {
 
   /// The storyboard called `name` that a scene refers to; nil: there is none.
   func storyboard(named name: String) -> (any StoryboardContent)? {
-    if let project { return project.storyboard(named: name) }
+    if let findStoryboard { return findStoryboard(name) }
     guard let found = try? InterfaceReader.shared?.storyboard(named: name, in: bundle) else {
       return nil
     }

@@ -23,7 +23,7 @@ final class Prototype {
   /// Makes the views.
   var maker: ViewMaker {
     ViewMaker("the prototype \(element.words) at \(element.place)") { [self] in
-      let maker = ObjectMaker(prototypeOf: file, owner: owner, scene: scene)
+      let maker = ObjectMaker(prototypeOf: file, ObjectKind.all, owner: owner, scene: scene)
       let view = maker.object(for: element) as? UIView
       maker.finish()
       return view

@@ -58,7 +58,7 @@ package struct InterfaceLinter {
   private func madeFindings(_ document: InterfaceDocument) -> [LayoutFinding] {
     let file = LoadedFile(
       document, in: InterfaceSubject.bundle(of: url), at: url, usesClasses: false)
-    file.project = project
+    file.findStoryboard = project?.storyboard
     file.listener = { _ in }
     let heard = HeardDiagnostics()
     let subject = InterfaceSubject(file)

@@ -23,7 +23,7 @@ package struct InterfaceSubject {
   package init(contentsOf url: URL) throws {
     let file = LoadedFile(
       try InterfaceDocument(contentsOf: url), in: Self.bundle(of: url), at: url, usesClasses: false)
-    file.project = ProjectFiles.around(url)
+    file.findStoryboard = ProjectFiles.around(url)?.storyboard
     self.init(file)
   }
 

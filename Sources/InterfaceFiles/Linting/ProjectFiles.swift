@@ -52,7 +52,7 @@ package final class ProjectFiles {
     guard let document = try? InterfaceDocument(contentsOf: url) else { return nil }
     let file = LoadedFile(
       document, in: InterfaceSubject.bundle(of: url), at: url, usesClasses: false)
-    file.project = self
+    file.findStoryboard = storyboard
     file.listener = { _ in }
     loaded[url] = file
     return LoadedStoryboard(file)

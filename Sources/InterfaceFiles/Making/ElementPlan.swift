@@ -7,8 +7,8 @@ import ViewTree
 /// What is known of an element after objects were made of it, so that the next one is only made and set.
 @MainActor
 final class ElementPlan {
-  /// The kind of objects that are made of it; nil: none.
-  let kind: ObjectKind?
+  /// The kind of objects that are made of it, once it was looked for; nil inside: none.
+  var kind: ObjectKind??
   /// What its objects are connected with.
   let connections: [InterfaceElement]
   /// Where the file counts the object of the element; nil: nothing can name it.
@@ -34,7 +34,6 @@ final class ElementPlan {
   /// The plan of an element of `file`.
   init(_ element: InterfaceElement, in file: LoadedFile) {
     slot = element.id.map { file.slot(of: $0) }
-    kind = ObjectKind.all[element.name]
     connections = element.child("connections")?.children ?? []
     attributes = element.child("userDefinedRuntimeAttributes")?.children ?? []
   }

@@ -12,6 +12,8 @@ import ViewTree
 @MainActor
 final class ObjectMaker {
   let file: LoadedFile
+  /// The kinds of objects by the names of their elements.
+  private let kinds: [String: ObjectKind]
   /// The object that the placeholder of the file's owner stands for.
   let owner: NSObject?
   /// Objects that other placeholders stand for, by their identifiers.
@@ -35,10 +37,12 @@ final class ObjectMaker {
   var excluded: Exclusions { file.exclusions }
 
   init(
-    _ file: LoadedFile, owner: NSObject?, others: [String: NSObject] = [:],
-    scene: (any MakingScene)? = nil, known: [String: NSObject] = [:]
+    _ file: LoadedFile, _ kinds: [String: ObjectKind], owner: NSObject?,
+    others: [String: NSObject] = [:], scene: (any MakingScene)? = nil,
+    known: [String: NSObject] = [:]
   ) {
     self.file = file
+    self.kinds = kinds
     self.owner = owner
     self.others = others
     self.scene = scene
@@ -47,8 +51,12 @@ final class ObjectMaker {
   }
 
   /// A maker of one use of a prototype in a scene, or in a nib.
-  init(prototypeOf file: LoadedFile, owner: NSObject?, scene: (any MakingScene)?) {
+  init(
+    prototypeOf file: LoadedFile, _ kinds: [String: ObjectKind], owner: NSObject?,
+    scene: (any MakingScene)?
+  ) {
     self.file = file
+    self.kinds = kinds
     self.owner = owner
     self.scene = scene
     others = [:]
@@ -65,7 +73,7 @@ final class ObjectMaker {
       return found
     }
     if element.name == "placeholder" { return placeholder(element) }
-    guard let kind = plan.kind else {
+    guard let kind = kind(of: element, plan) else {
       file.note(
         "objects of the kind \(element.name) are not known; it is left out", element,
         once: "kind \(element.name)")
@@ -83,6 +91,13 @@ final class ObjectMaker {
     }
     coder.fill(object)
     return object
+  }
+
+  private func kind(of element: InterfaceElement, _ plan: ElementPlan) -> ObjectKind? {
+    if let known = plan.kind { return known }
+    let found = kinds[element.name]
+    plan.kind = .some(found)
+    return found
   }
 
   private func make(
@@ -120,7 +135,7 @@ final class ObjectMaker {
 
   /// Fills an object that is there already with what the element says about it.
   func adopt(_ object: NSObject, as element: InterfaceElement) {
-    guard let kind = file.plan(of: element).kind, kind.suits(type(of: object)) else {
+    guard let kind = kind(of: element, file.plan(of: element)), kind.suits(type(of: object)) else {
       return file.note(
         "objects of the kind \(element.name) are not known here; it is left out", element,
         once: "kind \(element.name)")

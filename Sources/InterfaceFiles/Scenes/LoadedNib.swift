@@ -20,7 +20,7 @@ package final class LoadedNib: NibContent {
         "the file is a storyboard; make its scenes with UIStoryboard", file.document.root)
       return []
     }
-    let maker = ObjectMaker(file, owner: owner, others: others)
+    let maker = ObjectMaker(file, ObjectKind.all, owner: owner, others: others)
     let objects = file.document.objects.filter { $0.name != "placeholder" }
       .compactMap { maker.object(for: $0) }
     maker.finish()

@@ -80,7 +80,7 @@ final class LoadedScene: MakingScene {
   /// Makes the scene's controller, and those that it contains.
   func makeController() -> UIViewController? {
     guard let element = scene.controller else { return nil }
-    let maker = ObjectMaker(file, owner: nil, scene: self)
+    let maker = ObjectMaker(file, ObjectKind.all, owner: nil, scene: self)
     guard let made = maker.object(for: element) as? UIViewController else {
       file.note("the scene's object is no controller; nothing is made of it", element)
       return nil
@@ -101,7 +101,8 @@ final class LoadedScene: MakingScene {
     isLoading = true
     inner = [:]
     defer { isLoading = false }
-    let maker = ObjectMaker(file, owner: nil, scene: self, known: knownObjects)
+    let maker = ObjectMaker(
+      file, ObjectKind.all, owner: nil, scene: self, known: knownObjects)
     if let viewElement = element.children.first(where: { $0.key == "view" }) {
       fillEdgeGuides(maker, element, viewElement)
       if let view = maker.object(for: viewElement) as? UIView {

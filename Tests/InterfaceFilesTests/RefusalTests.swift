@@ -66,6 +66,19 @@ struct RefusalTests {
     #expect((2...3).contains(depth))
   }
 
+  @Test(arguments: ["", "<view key=\"view\" id=\"v\"/>", "<collectionView key=\"view\"/>"])
+  func `a controller of a collection view has one, whatever its scene has`(view: String) throws {
+    let board = try Board.of(
+      Board.text(
+        "<collectionViewController id=\"c\">\(view)</collectionViewController>", first: "c"))
+    let made = board.storyboard.instantiateInitialViewController() as? UICollectionViewController
+    let controller = try #require(made)
+    controller.loadViewIfNeeded()
+    #expect(controller.collectionView?.superview === controller.view)
+    let said = board.file.findings.filter { $0.description.contains("no collection view") }
+    #expect(said.count == (view.contains("collectionView") ? 0 : 1))
+  }
+
   @Test func `a navigation controller on the stack of another is named, and left out`() throws {
     let bars = """
       <navigationController id="%"><connections>

@@ -103,10 +103,12 @@ final class LoadedScene: MakingScene {
     defer { isLoading = false }
     let maker = ObjectMaker(
       file, ObjectKind.all, owner: nil, scene: self, known: knownObjects)
+    var hasList = false
     if let viewElement = element.children.first(where: { $0.key == "view" }) {
       fillEdgeGuides(maker, element, viewElement)
       if let view = maker.object(for: viewElement) as? UIView {
         controller.takeView(view)
+        hasList = view is UICollectionView
       }
     } else {
       controller.loadPlainView()
@@ -117,6 +119,22 @@ final class LoadedScene: MakingScene {
     let connector = Connector(maker)
     connector.connect(controller, element)
     maker.finish()
+    if !hasList { supplyCollectionView(of: controller, maker, element) }
+  }
+
+  /// A controller of a collection view can't be without one, though its scene may be.
+  private func supplyCollectionView(
+    of controller: UIViewController, _ maker: ObjectMaker, _ element: InterfaceElement
+  ) {
+    guard let controller = controller as? UICollectionViewController else { return }
+    let outlets = (element.child("connections")?.children ?? []).filter {
+      $0["property"] == "collectionView"
+    }
+    let named = outlets.compactMap { $0["destination"] }
+    guard !named.contains(where: { maker.known($0) is UICollectionView }) else { return }
+    file.note("the scene's controller has no collection view; an empty one stands for it", element)
+    controller.collectionView = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
   }
 
   /// Constraints may name the guides that controllers had before safe areas.

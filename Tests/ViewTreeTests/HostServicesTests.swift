@@ -175,20 +175,3 @@ struct HostServicesTests {
     #expect(asksAgain == [false, true])
   }
 }
-
-/// The block font at twice its size.
-private struct DoubleMeasurer: TextMeasuring {
-  let name = "block, doubled"
-
-  func metrics(of font: FontDescription) -> FontMetrics { BlockTextMeasurer().metrics(of: font) }
-  func cells(_ request: TextRequest) -> [TextCell] { BlockTextMeasurer().cells(doubled(request)) }
-  func layout(_ request: TextRequest) -> TextLayout {
-    BlockTextMeasurer().layout(doubled(request))
-  }
-
-  private func doubled(_ request: TextRequest) -> TextRequest {
-    var asked = request
-    asked.font.size *= 2
-    return asked
-  }
-}

@@ -55,7 +55,7 @@ extension UIView {
     }
     block.touched(animator)
     guard let style, block.takesTime, !reducesMotion else { return }
-    let old = picture ?? displayNode()
+    let old = picture ?? displayNodeBetweenFrames()
     tree.transition?.end(finished: false)
     let transition = ViewTransition(style, of: self, from: old, block: block, animator: animator)
     tree.transition = transition

@@ -53,7 +53,7 @@ extension UIView {
   /// What the view looks like, with its top left corner at the origin.
   private func picture(_ afterUpdates: Bool) -> Drawing {
     if afterUpdates { layoutIfNeeded() }
-    var node = displayNode()
+    var node = displayNodeBetweenFrames()
     node.transform = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
     node.alpha = 1
     return Drawing(node)

@@ -10,6 +10,9 @@ extension UIView {
   /// - Complexity: O(depth).
   package var services: HostServices { surface?.services ?? .current }
 
+  /// What the view and those in it paint now, for code that no frame of the surface calls.
+  func displayNodeBetweenFrames() -> DisplayNode { services.serve { displayNode() } }
+
   /// What measures the view's text.
   package var textMeasurer: any TextMeasuring { services.environment.text }
 

@@ -6,7 +6,8 @@ import Foundation
 extension CALayer {
   /// Draws the layer and what is in it into `ctx`, with the corner of its bounds at their origin.
   public func render(in ctx: CGContext) {
-    guard var node = view?.displayNode() ?? node(version: 0) else { return }
+    let painted = services.serve { view?.displayNode() ?? node(version: 0) }
+    guard var node = painted else { return }
     node.transform = .identity
     node.alpha = 1
     ctx.paint([.drawing(Drawing(node))])

@@ -359,8 +359,13 @@ open class CALayer: NSObject, _NamedMembers {
   open func displayIfNeeded() {
     guard displayIsPending else { return }
     displayIsPending = false
-    display()
+    services.serve { display() }
   }
+
+  /// What the host does for the view that the layer is of, or is in.
+  ///
+  /// - Complexity: O(depth).
+  var services: HostServices { owningView?.services ?? .current }
 
   /// Has the delegate set the contents, and draws the layer.
   open func display() {

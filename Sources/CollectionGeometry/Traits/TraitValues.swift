@@ -12,6 +12,7 @@ struct TraitValues: Hashable, @unchecked Sendable {
   var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   var legibilityWeight = UILegibilityWeight.unspecified
+  var accessibilityContrast = UIAccessibilityContrast.unspecified
   var listEnvironment = UIListEnvironment.unspecified
   /// The values of traits that applications define, by trait.
   private var others: [ObjectIdentifier: OtherTraitValue] = [:]
@@ -37,6 +38,9 @@ struct TraitValues: Hashable, @unchecked Sendable {
       merged.preferredContentSizeCategory = new.preferredContentSizeCategory
     }
     if new.legibilityWeight != .unspecified { merged.legibilityWeight = new.legibilityWeight }
+    if new.accessibilityContrast != .unspecified {
+      merged.accessibilityContrast = new.accessibilityContrast
+    }
     if new.listEnvironment != .unspecified { merged.listEnvironment = new.listEnvironment }
     if !new.others.isEmpty { merged.others.merge(new.others) { $1 } }
     return merged

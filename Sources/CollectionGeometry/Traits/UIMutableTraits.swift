@@ -57,6 +57,12 @@ extension UIMutableTraits {
     set { self[UITraitLegibilityWeight.self] = newValue }
   }
 
+  /// Whether what is shown stands out more than usual.
+  public var accessibilityContrast: UIAccessibilityContrast {
+    get { self[UITraitAccessibilityContrast.self] }
+    set { self[UITraitAccessibilityContrast.self] = newValue }
+  }
+
   /// The kind of list that an element stands in.
   public var listEnvironment: UIListEnvironment {
     get { self[UITraitListEnvironment.self] }

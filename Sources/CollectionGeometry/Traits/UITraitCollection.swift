@@ -59,6 +59,11 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init { $0.legibilityWeight = legibilityWeight }
   }
 
+  /// A collection that says whether what is shown stands out more than usual.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init { $0.accessibilityContrast = accessibilityContrast }
+  }
+
   /// A collection that says what `mutations` says.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(Self.said(from: TraitValues(), mutations))
@@ -88,6 +93,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// Whether text is heavier than usual.
   public var legibilityWeight: UILegibilityWeight { traits.legibilityWeight }
+  /// Whether what is shown stands out more than usual.
+  public var accessibilityContrast: UIAccessibilityContrast { traits.accessibilityContrast }
   /// The kind of list that an element stands in.
   public var listEnvironment: UIListEnvironment { traits.listEnvironment }
 
@@ -130,7 +137,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// The system's traits that colours depend on.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
-    [UITraitUserInterfaceStyle.self]
+    [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self]
   }
 
   /// The system's traits that the choice of an image depends on.
@@ -138,7 +145,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     [
       UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
       UITraitDisplayScale.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
-      UITraitPreferredContentSizeCategory.self,
+      UITraitPreferredContentSizeCategory.self, UITraitAccessibilityContrast.self,
     ]
   }
 

@@ -26,6 +26,7 @@ extension UITraitCollection {
       UITraitCollection(verticalSizeClass: isHigh ? .regular : .compact),
       UITraitCollection(layoutDirection: .leftToRight),
       UITraitCollection(preferredContentSizeCategory: .large),
+      UITraitCollection(accessibilityContrast: .normal),
     ])
   }
 }

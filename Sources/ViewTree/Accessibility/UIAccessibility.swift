@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionGeometry
 public import Foundation
 
 /// What a person asks of all programs, and what programs tell assistive technologies.
@@ -12,6 +13,26 @@ public enum UIAccessibility {
   /// Posted when `isReduceMotionEnabled` changed.
   public static let reduceMotionStatusDidChangeNotification = NotificationName(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
+
+  /// Whether the person asks for more contrast, as the traits of what is being laid out or drawn say,
+  /// else those of the display.
+  @preconcurrency @MainActor public static var isDarkerSystemColorsEnabled: Bool {
+    UITraitCollection.current.accessibilityContrast == .high
+  }
+
+  /// Posted when `isDarkerSystemColorsEnabled` changed.
+  public static let darkerSystemColorsStatusDidChangeNotification = NotificationName(
+    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+
+  /// Whether the person asks for heavier text, as the traits of what is being laid out or drawn say,
+  /// else those of the display.
+  @preconcurrency @MainActor public static var isBoldTextEnabled: Bool {
+    UITraitCollection.current.legibilityWeight == .bold
+  }
+
+  /// Posted when `isBoldTextEnabled` changed.
+  public static let boldTextStatusDidChangeNotification = NotificationName(
+    "UIAccessibilityBoldTextStatusDidChangeNotification")
 
   /// Whether a screen reader reads what is shown.
   @preconcurrency @MainActor public static var isVoiceOverRunning: Bool {

@@ -10,6 +10,14 @@ extension UITraitCollection {
     set { TraitContext.current = newValue }
   }
 
+  /// Runs `actions` with this collection as ``current``, and puts back what was current before.
+  public func performAsCurrent(_ actions: () -> Void) {
+    let before = Self.current
+    Self.current = self
+    actions()
+    Self.current = before
+  }
+
   /// The traits of a view in no surface where nobody said a display: a phone's, light, left to
   /// right, text of size Large.
   package static let headless = UITraitCollection(traitsFrom: [
@@ -18,5 +26,6 @@ extension UITraitCollection {
     UITraitCollection(verticalSizeClass: .regular),
     UITraitCollection(layoutDirection: .leftToRight),
     UITraitCollection(preferredContentSizeCategory: .large),
+    UITraitCollection(accessibilityContrast: .normal),
   ])
 }

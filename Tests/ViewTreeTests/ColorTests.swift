@@ -25,6 +25,21 @@ struct ColorTests {
     #expect(ground == DisplayColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255))
   }
 
+  @Test func `system colours have shades of more contrast`() {
+    let strong = UITraitCollection(accessibilityContrast: .high)
+    let strongDark = UITraitCollection(traitsFrom: [dark, strong])
+    let red = [strong, strongDark].map { UIColor.systemRed.displayColor(with: $0) }
+    #expect(red[0] == DisplayColor(red: 215 / 255, green: 0, blue: 21 / 255))
+    #expect(red[1] == DisplayColor(red: 1, green: 105 / 255, blue: 97 / 255))
+    #expect(UIColor.separator.displayColor(with: strong).alpha == 0.37)
+    #expect(UIColor.label.resolvedColor(with: strong) == .black)
+    let usual = UITraitCollection(accessibilityContrast: .normal)
+    #expect(
+      UIColor.systemRed.displayColor(with: usual)
+        == UIColor.systemRed.displayColor(with: UITraitCollection()))
+    #expect(strong.hasDifferentColorAppearance(comparedTo: usual))
+  }
+
   @Test func `a dynamic colour stays one with another opacity`() {
     let half = UIColor.label.withAlphaComponent(0.5)
     #expect(half.resolvedColor(with: dark) == UIColor(white: 1, alpha: 0.5))

@@ -47,25 +47,48 @@ extension UIColor {
     static let label = shades(light: (0, 0, 0, 1), dark: (255, 255, 255, 1))
     static let link = shades(light: (0, 122, 255, 1), dark: (9, 132, 255, 1))
     static let opaqueSeparator = shades(light: (198, 198, 200, 1), dark: (56, 56, 58, 1))
-    static let placeholderText = shades(light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
-    static let quaternaryLabel = shades(light: (60, 60, 67, 0.18), dark: (235, 235, 245, 0.16))
+    static let placeholderText = shades(
+      light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3),
+      highContrast: ((60, 60, 67, 0.38), (235, 235, 245, 0.38)))
+    static let quaternaryLabel = shades(
+      light: (60, 60, 67, 0.18), dark: (235, 235, 245, 0.16),
+      highContrast: ((60, 60, 67, 0.26), (235, 235, 245, 0.24)))
     static let quaternarySystemFill = shades(
-      light: (116, 116, 128, 0.08), dark: (118, 118, 128, 0.18))
-    static let secondaryLabel = shades(light: (60, 60, 67, 0.6), dark: (235, 235, 245, 0.6))
-    static let secondarySystemBackground = shades(light: (242, 242, 247, 1), dark: (28, 28, 30, 1))
+      light: (116, 116, 128, 0.08), dark: (118, 118, 128, 0.18),
+      highContrast: ((118, 118, 128, 0.16), (118, 118, 128, 0.26)))
+    static let secondaryLabel = shades(
+      light: (60, 60, 67, 0.6), dark: (235, 235, 245, 0.6),
+      highContrast: ((60, 60, 67, 0.68), (235, 235, 245, 0.68)))
+    static let secondarySystemBackground = shades(
+      light: (242, 242, 247, 1), dark: (28, 28, 30, 1),
+      highContrast: ((235, 235, 240, 1), (36, 36, 38, 1)))
     static let secondarySystemFill = shades(
-      light: (120, 120, 128, 0.16), dark: (120, 120, 128, 0.32))
+      light: (120, 120, 128, 0.16), dark: (120, 120, 128, 0.32),
+      highContrast: ((120, 120, 128, 0.24), (120, 120, 128, 0.4)))
     static let secondarySystemGroupedBackground = shades(
-      light: (255, 255, 255, 1), dark: (28, 28, 30, 1))
-    static let separator = shades(light: (60, 60, 67, 0.29), dark: (84, 84, 88, 0.6))
+      light: (255, 255, 255, 1), dark: (28, 28, 30, 1),
+      highContrast: ((255, 255, 255, 1), (36, 36, 38, 1)))
+    static let separator = shades(
+      light: (60, 60, 67, 0.29), dark: (84, 84, 88, 0.6),
+      highContrast: ((60, 60, 67, 0.37), (84, 84, 88, 0.68)))
     static let systemBackground = shades(light: (255, 255, 255, 1), dark: (0, 0, 0, 1))
-    static let systemFill = shades(light: (120, 120, 128, 0.2), dark: (120, 120, 128, 0.36))
-    static let systemGroupedBackground = shades(light: (242, 242, 247, 1), dark: (0, 0, 0, 1))
-    static let tertiaryLabel = shades(light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
-    static let tertiarySystemBackground = shades(light: (255, 255, 255, 1), dark: (44, 44, 46, 1))
+    static let systemFill = shades(
+      light: (120, 120, 128, 0.2), dark: (120, 120, 128, 0.36),
+      highContrast: ((120, 120, 128, 0.28), (120, 120, 128, 0.44)))
+    static let systemGroupedBackground = shades(
+      light: (242, 242, 247, 1), dark: (0, 0, 0, 1),
+      highContrast: ((235, 235, 240, 1), (0, 0, 0, 1)))
+    static let tertiaryLabel = shades(
+      light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3),
+      highContrast: ((60, 60, 67, 0.38), (235, 235, 245, 0.38)))
+    static let tertiarySystemBackground = shades(
+      light: (255, 255, 255, 1), dark: (44, 44, 46, 1),
+      highContrast: ((255, 255, 255, 1), (54, 54, 56, 1)))
     static let tertiarySystemFill = shades(
-      light: (118, 118, 128, 0.12), dark: (118, 118, 128, 0.24))
+      light: (118, 118, 128, 0.12), dark: (118, 118, 128, 0.24),
+      highContrast: ((118, 118, 128, 0.2), (118, 118, 128, 0.32)))
     static let tertiarySystemGroupedBackground = shades(
-      light: (242, 242, 247, 1), dark: (44, 44, 46, 1))
+      light: (242, 242, 247, 1), dark: (44, 44, 46, 1),
+      highContrast: ((235, 235, 240, 1), (54, 54, 56, 1)))
   }
 }

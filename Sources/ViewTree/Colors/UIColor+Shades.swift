@@ -7,11 +7,19 @@ extension UIColor {
   /// Red, green and blue from 0 to 255, alpha from 0 to 1.
   typealias Shade = (red: Double, green: Double, blue: Double, alpha: Double)
 
-  /// A colour with one shade for light and unspecified, and one for dark interfaces.
-  static func shades(light: Shade, dark: Shade) -> UIColor {
-    let light = fixed(light)
-    let dark = fixed(dark)
-    return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+  /// A colour with one shade for light and unspecified interfaces, and one for dark ones.
+  ///
+  /// `highContrast`: the shades where the person asks for more contrast, in the same order; nil: the
+  /// same ones.
+  static func shades(
+    light: Shade, dark: Shade, highContrast: (light: Shade, dark: Shade)? = nil
+  ) -> UIColor {
+    let usual = (light: fixed(light), dark: fixed(dark))
+    let strong = highContrast.map { (light: fixed($0.light), dark: fixed($0.dark)) } ?? usual
+    return UIColor { traits in
+      let shades = traits.accessibilityContrast == .high ? strong : usual
+      return traits.userInterfaceStyle == .dark ? shades.dark : shades.light
+    }
   }
 
   private static func fixed(_ shade: Shade) -> UIColor {

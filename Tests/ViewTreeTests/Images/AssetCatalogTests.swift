@@ -123,6 +123,59 @@ struct AssetCatalogTests {
     #expect(UIColor(named: "none", in: bundle, compatibleWith: nil) == nil)
   }
 
+  @Test func `a colour follows the contrast`() throws {
+    func entry(_ white: String, _ appearances: [String]) -> String {
+      let named = appearances.map { value in
+        #"{"appearance": "\#(value == "high" ? "contrast" : "luminosity")", "value": "\#(value)"}"#
+      }
+      return #"{"idiom": "universal", "color": {"components": {"white": "\#(white)"}}, "#
+        + #""appearances": [\#(named.joined(separator: ", "))]}"#
+    }
+    func colors(_ entries: [String]) throws -> [CGFloat] {
+      let text = #"{"colors": [\#(entries.joined(separator: ", "))]}"#
+      let bundle = try bundle(["ground.colorset/Contents.json": Data(text.utf8)])
+      let color = try #require(UIColor(named: "ground", in: bundle, compatibleWith: nil))
+      return [UIUserInterfaceStyle.light, .dark].flatMap { style in
+        [UIAccessibilityContrast.normal, .high].map { contrast in
+          var white: CGFloat = 0
+          color.resolvedColor(
+            with: UITraitCollection {
+              $0.userInterfaceStyle = style
+              $0.accessibilityContrast = contrast
+            }
+          ).getWhite(&white, alpha: nil)
+          return white
+        }
+      }
+    }
+    let all = [
+      entry("0.1", []), entry("0.2", ["high"]), entry("0.3", ["dark"]),
+      entry("0.4", ["dark", "high"]),
+    ]
+    #expect(try colors(all) == [0.1, 0.2, 0.3, 0.4])
+    #expect(try colors([all[0], all[1]]) == [0.1, 0.2, 0.1, 0.2])
+    #expect(try colors([all[0], all[2]]) == [0.1, 0.1, 0.3, 0.3])
+    #expect(try colors([all[0], all[3]]) == [0.1, 0.1, 0.1, 0.4])
+  }
+
+  @Test func `a picture follows the contrast`() throws {
+    let set = #"""
+      {"images": [{"filename": "a.png", "idiom": "universal"},
+        {"filename": "b.png", "idiom": "universal",
+         "appearances": [{"appearance": "contrast", "value": "high"}]}]}
+      """#
+    let bundle = try bundle([
+      "a.imageset/Contents.json": Data(set.utf8), "a.imageset/a.png": ImageTests.png(1, 1),
+      "a.imageset/b.png": ImageTests.png(2, 2),
+    ])
+    let widths = [UIAccessibilityContrast.unspecified, .normal, .high].map {
+      UIImage(
+        named: "a", in: bundle, compatibleWith: UITraitCollection(accessibilityContrast: $0))?
+        .size.width
+    }
+    #expect(widths == [1, 1, 2])
+  }
+
   @Test func `a file of data is read`() throws {
     let bundle = try bundle([
       "words.dataset/Contents.json": Data(#"{"data": [{"filename": "words.txt"}]}"#.utf8),

@@ -24,12 +24,8 @@ struct AssetAppearance: Decodable {
     case heightClass = "height-class"
   }
 
-  /// Whether the variant is for a device that Mullion stands for: not for a watch, a car, or a
-  /// high-contrast look that no host has.
-  var isShown: Bool {
-    let isContrast = appearances?.contains { $0.appearance == "contrast" } ?? false
-    return !isContrast && ["universal", "iphone", "ipad", nil].contains(idiom)
-  }
+  /// Whether the variant is for a device that Mullion stands for: not for a watch or a car.
+  var isShown: Bool { ["universal", "iphone", "ipad", nil].contains(idiom) }
 
   /// Pixels per point; nil: nothing is said.
   var pixelsPerPoint: CGFloat? {
@@ -48,10 +44,13 @@ struct AssetAppearance: Decodable {
     case "ipad": parts.append(UITraitCollection(userInterfaceIdiom: .pad))
     default: break
     }
-    switch appearances?.first(where: { $0.appearance == "luminosity" })?.value {
+    switch value(of: "luminosity") {
     case "dark": parts.append(UITraitCollection(userInterfaceStyle: .dark))
     case "light": parts.append(UITraitCollection(userInterfaceStyle: .light))
     default: break
+    }
+    if value(of: "contrast") == "high" {
+      parts.append(UITraitCollection(accessibilityContrast: .high))
     }
     switch direction {
     case "left-to-right": parts.append(UITraitCollection(layoutDirection: .leftToRight))
@@ -65,6 +64,10 @@ struct AssetAppearance: Decodable {
       parts.append(UITraitCollection(verticalSizeClass: height))
     }
     return UITraitCollection(traitsFrom: parts)
+  }
+
+  private func value(of appearance: String) -> String? {
+    appearances?.first { $0.appearance == appearance }?.value
   }
 
   private static func sizeClass(_ name: String?) -> UIUserInterfaceSizeClass? {

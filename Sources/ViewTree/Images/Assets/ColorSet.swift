@@ -63,13 +63,30 @@ struct ColorSet: Decodable {
   /// The colour, chosen for the traits it is shown with; nil: there is none.
   var color: UIColor? {
     let variants = (colors ?? []).filter(\.appearance.isShown).compactMap { entry in
-      entry.written.map { (entry.appearance.traits.userInterfaceStyle, $0) }
+      entry.written.map { (traits: entry.appearance.traits, color: $0) }
     }
-    let dark = variants.first { $0.0 == .dark }?.1
-    let light = variants.first { $0.0 == .light }?.1
-    let other = variants.first { $0.0 == .unspecified }?.1
-    guard let usual = light ?? other ?? dark else { return nil }
-    guard let dark, dark != usual else { return usual }
-    return UIColor { $0.userInterfaceStyle == .dark ? dark : usual }
+    func color(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) -> UIColor? {
+      variants.first {
+        $0.traits.userInterfaceStyle == style && $0.traits.accessibilityContrast == contrast
+      }?.color
+    }
+    func shades(_ contrast: UIAccessibilityContrast) -> (light: UIColor?, dark: UIColor?) {
+      let other = color(.unspecified, contrast)
+      return (color(.light, contrast) ?? other, color(.dark, contrast) ?? other)
+    }
+    let plain = shades(.unspecified)
+    let contrast = shades(.high)
+    guard let usual = plain.light ?? plain.dark ?? contrast.light ?? contrast.dark else {
+      return nil
+    }
+    let dark = plain.dark ?? usual
+    let strong = contrast.light ?? usual
+    let strongDark = contrast.dark ?? dark
+    guard [dark, strong, strongDark].contains(where: { $0 != usual }) else { return usual }
+    return UIColor { traits in
+      let isDark = traits.userInterfaceStyle == .dark
+      guard traits.accessibilityContrast == .high else { return isDark ? dark : usual }
+      return isDark ? strongDark : strong
+    }
   }
 }

@@ -86,6 +86,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     }
     compare(\.userInterfaceStyle, unsaid: .unspecified)
     compare(\.userInterfaceIdiom, unsaid: .unspecified)
+    compare(\.accessibilityContrast, unsaid: .unspecified)
     compare(\.layoutDirection, unsaid: .unspecified)
     compare(\.horizontalSizeClass, unsaid: .unspecified)
     compare(\.verticalSizeClass, unsaid: .unspecified)

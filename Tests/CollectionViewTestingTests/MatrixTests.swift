@@ -28,7 +28,7 @@ import UIKit
   }
 
   @Test func `all has each combination once, the plainest first`() {
-    #expect(Matrix.all.variants.count == 5 * 2 * 2 * 2 * 12 * 2)
+    #expect(Matrix.all.variants.count == 5 * 2 * 2 * 2 * 2 * 12 * 2)
     #expect(Set(Matrix.all.variants).count == Matrix.all.variants.count)
     #expect(Matrix.all.variants.first == MatrixVariant(.iPhone15))
     #expect(Matrix([MatrixVariant(.iPadMini), MatrixVariant(.iPadMini)]).variants.count == 1)
@@ -44,10 +44,11 @@ import UIKit
         device.name, "turned \(device.screen.size.width > device.screen.size.height)",
         "\(device.userInterfaceStyle)", "\(device.layoutDirection)",
         device.preferredContentSizeCategory.rawValue, "\(variant.legibilityWeight)",
+        "\(device.accessibilityContrast)",
       ]
     }
-    for first in 0..<6 {
-      for second in (first + 1)..<6 {
+    for first in 0..<7 {
+      for second in (first + 1)..<7 {
         let pairs = Set(values.map { "\($0[first]) \($0[second])" })
         let (one, other) = (Set(values.map { $0[first] }), Set(values.map { $0[second] }))
         #expect(pairs.count == one.count * other.count)
@@ -113,6 +114,23 @@ import UIKit
     #expect(throws: GoldenMismatch.self) {
       try golden(.never).check(.smoke) { screen(title: "Rise") }
     }
+  }
+
+  @Test func `more contrast is seen in what is drawn`() {
+    let controller = {
+      let controller = UIViewController()
+      controller.view.backgroundColor = .systemRed
+      return controller
+    }
+    var told: [String] = []
+    Matrix(devices: [.iPhone15], contrasts: [.normal, .high]).mount(controller) {
+      variant, harness in
+      let color = UIColor.systemRed.resolvedColor(with: harness.view.traitCollection)
+      told += [
+        "\(variant)", "\(color == UIColor(red: 215 / 255, green: 0, blue: 21 / 255, alpha: 1))",
+      ]
+    }
+    #expect(told == ["iPhone 15", "false", "iPhone 15, high contrast", "true"])
   }
 
   @Test func `a variant is in force when its screen is made`() {

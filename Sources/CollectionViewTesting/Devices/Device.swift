@@ -57,6 +57,8 @@ public struct Device: Hashable, Sendable {
   public var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
   /// The size of text.
   public var preferredContentSizeCategory = UIContentSizeCategory.large
+  /// Whether the person asks for more contrast.
+  public var accessibilityContrast = UIAccessibilityContrast.normal
   /// The system whose lengths are in force.
   public var system = System.iOS17
   /// Whether text is set in the fonts of the host that was installed, as pictures in pixels want;
@@ -104,6 +106,13 @@ public struct Device: Hashable, Sendable {
     return device
   }
 
+  /// The device of someone who asks for more contrast.
+  public var highContrast: Device {
+    var device = self
+    device.accessibilityContrast = .high
+    return device
+  }
+
   /// The device of someone who reads from right to left.
   public var rightToLeft: Device {
     var device = self
@@ -142,6 +151,7 @@ public struct Device: Hashable, Sendable {
       UITraitCollection(userInterfaceStyle: userInterfaceStyle),
       UITraitCollection(layoutDirection: layoutDirection),
       UITraitCollection(preferredContentSizeCategory: preferredContentSizeCategory),
+      UITraitCollection(accessibilityContrast: accessibilityContrast),
     ])
     guard system != .iOS17 else { return traits }
     return traits.modifyingTraits { $0[DesignGenerationTrait.self] = system.generation }
@@ -154,6 +164,7 @@ extension Device: CustomStringConvertible {
     var words = [name]
     if screen.size.width > screen.size.height { words.append("on its side") }
     if userInterfaceStyle == .dark { words.append("dark") }
+    if accessibilityContrast == .high { words.append("high contrast") }
     if layoutDirection == .rightToLeft { words.append("right to left") }
     if preferredContentSizeCategory != .large {
       words.append(preferredContentSizeCategory.rawValue)

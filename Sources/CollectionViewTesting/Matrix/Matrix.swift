@@ -2,8 +2,8 @@
 
 public import UIKit
 
-/// The variants in which one screen is shown: devices, how they are held, appearances, directions,
-/// sizes of text, bold text, pseudo-languages.
+/// The variants in which one screen is shown: devices, how they are held, appearances, contrasts,
+/// directions, sizes of text, bold text, pseudo-languages.
 ///
 /// ```swift
 /// try Golden("feed").check(Matrix.smoke) { FeedViewController() }
@@ -26,10 +26,12 @@ public struct Matrix: Hashable, Sendable {
     directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight],
     contentSizes: [UIContentSizeCategory] = [.large],
     legibilityWeights: [UILegibilityWeight] = [.regular],
+    contrasts: [UIAccessibilityContrast] = [.normal],
     pseudoLanguages: [PseudoLanguage?] = [nil]
   ) {
     let axes = MatrixAxes(
-      devices: devices, isTurned: isTurned, styles: styles, directions: directions,
+      devices: devices, isTurned: isTurned, styles: styles, contrasts: contrasts,
+      directions: directions,
       contentSizes: contentSizes, legibilityWeights: legibilityWeights,
       pseudoLanguages: pseudoLanguages)
     self.init(axes.combinations.map(axes.variant))
@@ -48,7 +50,7 @@ public struct Matrix: Hashable, Sendable {
     pseudoLanguages: [PseudoLanguage?] = [nil, .accented, .longer]
   ) -> Matrix {
     let axes = MatrixAxes(
-      devices: devices, isTurned: isTurned, styles: styles,
+      devices: devices, isTurned: isTurned, styles: styles, contrasts: [.normal, .high],
       directions: [.leftToRight, .rightToLeft],
       contentSizes: contentSizes, legibilityWeights: [.regular, .bold],
       pseudoLanguages: pseudoLanguages)
@@ -67,19 +69,20 @@ public struct Matrix: Hashable, Sendable {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Five devices, both ways, light and dark, both directions, the twelve sizes of text, bold or
-  /// not: 960 variants.
+  /// Five devices, both ways, light and dark, usual and high contrast, both directions, the twelve
+  /// sizes of text, bold or not: 1,920 variants.
   public static let all = Matrix(
     devices: devices, isTurned: [false, true], styles: [.light, .dark],
     directions: [.leftToRight, .rightToLeft], contentSizes: contentSizes,
-    legibilityWeights: [.regular, .bold])
+    legibilityWeights: [.regular, .bold], contrasts: [.normal, .high])
 
   /// One variant for each thing that breaks screens: a small phone, a phone on its side, a tablet,
-  /// dark, right to left, the smallest, a large and the largest text, bold text, less motion, long
+  /// dark, high contrast, right to left, the smallest, a large and the largest text, bold text, less motion, long
   /// words and accents.
   public static let smoke = Matrix([
     MatrixVariant(.iPhone15), MatrixVariant(.iPhoneSE), MatrixVariant(.iPhone15.turned),
-    MatrixVariant(.iPadMini), MatrixVariant(.iPhone15.dark), MatrixVariant(.iPhone15.rightToLeft),
+    MatrixVariant(.iPadMini), MatrixVariant(.iPhone15.dark), MatrixVariant(.iPhone15.highContrast),
+    MatrixVariant(.iPhone15.rightToLeft),
     MatrixVariant(.iPhone15.contentSize(.extraSmall)),
     MatrixVariant(.iPhone15.contentSize(.accessibilityMedium)),
     MatrixVariant(.iPhoneSE.contentSize(.accessibilityExtraExtraExtraLarge)),

@@ -7,6 +7,7 @@ struct MatrixAxes {
   let devices: [Device]
   let isTurned: [Bool]
   let styles: [UIUserInterfaceStyle]
+  let contrasts: [UIAccessibilityContrast]
   let directions: [UITraitEnvironmentLayoutDirection]
   let contentSizes: [UIContentSizeCategory]
   let legibilityWeights: [UILegibilityWeight]
@@ -14,8 +15,8 @@ struct MatrixAxes {
 
   private var counts: [Int] {
     [
-      devices.count, isTurned.count, styles.count, directions.count, contentSizes.count,
-      legibilityWeights.count, pseudoLanguages.count,
+      devices.count, isTurned.count, styles.count, contrasts.count, directions.count,
+      contentSizes.count, legibilityWeights.count, pseudoLanguages.count,
     ]
   }
 
@@ -24,11 +25,12 @@ struct MatrixAxes {
     var device = devices[numbers[0]]
     if isTurned[numbers[1]] { device = device.turned }
     device.userInterfaceStyle = styles[numbers[2]]
-    device.layoutDirection = directions[numbers[3]]
-    device.preferredContentSizeCategory = contentSizes[numbers[4]]
+    device.accessibilityContrast = contrasts[numbers[3]]
+    device.layoutDirection = directions[numbers[4]]
+    device.preferredContentSizeCategory = contentSizes[numbers[5]]
     var variant = MatrixVariant(device)
-    variant.legibilityWeight = legibilityWeights[numbers[5]]
-    return pseudoLanguages[numbers[6]].map(variant.pseudo) ?? variant
+    variant.legibilityWeight = legibilityWeights[numbers[6]]
+    return pseudoLanguages[numbers[7]].map(variant.pseudo) ?? variant
   }
 
   /// Every combination, the first values first.

@@ -22,7 +22,8 @@ struct DesktopTests {
     withExtendedLifetime(display) {}
     let said = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
     for line in [
-      "dark", "light", "still", "moving", "larger text", "another font", "scale 2", "scale 1",
+      "dark", "light", "high contrast", "usual contrast", "still", "moving", "larger text",
+      "another font", "scale 2", "scale 1",
     ] {
       #expect(said.split(separator: "\n").contains { $0 == line }, "\(line) in: \(said)")
     }

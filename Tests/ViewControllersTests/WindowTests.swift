@@ -78,6 +78,30 @@ struct WindowTests {
   }
 
   @Test
+  func `more contrast reaches the views of a window that is shown`() async {
+    let window = UIWindow()
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.mount(size: CGSize(width: 390, height: 844), scale: 2)
+    #expect(controller.traitCollection.accessibilityContrast == .normal)
+    await confirmation("programs are told") { told in
+      let token = NotificationCenter.default.addObserver(
+        forName: UIAccessibility.darkerSystemColorsStatusDidChangeNotification, object: nil,
+        queue: nil
+      ) { _ in told() }
+      window.hostDidChange(contrast: .high)
+      NotificationCenter.default.removeObserver(token)
+    }
+    #expect(controller.view.traitCollection.accessibilityContrast == .high)
+    #expect(controller.view.traitCollection[UITraitAccessibilityContrast.self] == .high)
+    #expect(!UIAccessibility.isDarkerSystemColorsEnabled)
+    controller.view.traitCollection.performAsCurrent {
+      #expect(UIAccessibility.isDarkerSystemColorsEnabled)
+      #expect(!UIAccessibility.isBoldTextEnabled)
+    }
+  }
+
+  @Test
   func `the display shows the root controller's title, else the scene's, else the program's`() {
     let window = UIWindow()
     let controller = UIViewController()

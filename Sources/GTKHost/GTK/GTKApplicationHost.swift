@@ -38,6 +38,7 @@ final class GTKApplicationHost: ApplicationHost {
   }
 
   var userInterfaceStyle: UIUserInterfaceStyle { style.current }
+  var accessibilityContrast: UIAccessibilityContrast { style.contrast }
   var contentSizeCategory: UIContentSizeCategory { font.category }
 
   var defaultWindowSize: CGSize {
@@ -58,6 +59,9 @@ final class GTKApplicationHost: ApplicationHost {
     UIApplication.shared.onLastWindowClosed = { [loop] in loop.quit(status: 0) }
     style.onChange = { style in
       UIApplication.shared.shownWindows.forEach { $0.hostDidChange(style: style) }
+    }
+    style.onContrast = { contrast in
+      UIApplication.shared.shownWindows.forEach { $0.hostDidChange(contrast: contrast) }
     }
     font.onCategory = { category in
       UIApplication.shared.shownWindows.forEach {

@@ -5,22 +5,29 @@ import CollectionGeometry
 import Foundation
 import ViewTree
 
-/// Whether the person prefers light or dark, and less movement, as the desktop says, now and later.
+/// Whether the person prefers light or dark, more contrast, and less movement, as the desktop says,
+/// now and later.
 ///
-/// Dark when the desktop's interface settings say so, or GTK's own settings, or the name of the
-/// theme. The environment's `GTK_THEME` goes before all of them, as it does for GTK.
+/// Dark, or of more contrast, when the desktop's settings say so, or GTK's own settings, or the name of
+/// the theme. The environment's `GTK_THEME` goes before all of them, as it does for GTK.
 @MainActor
 final class StylePreference {
   private(set) var current = UIUserInterfaceStyle.light
-  /// Called when the preference changed.
+  private(set) var contrast = UIAccessibilityContrast.normal
+  /// Called when the person prefers light or dark now.
   var onChange: ((UIUserInterfaceStyle) -> Void)?
+  /// Called when the person asks for more contrast now, or no longer.
+  var onContrast: ((UIAccessibilityContrast) -> Void)?
 
   private let settings = gtk_settings_get_default()
   private let desktop: UnsafeMutablePointer<GSettings>?
+  private let assistance: UnsafeMutablePointer<GSettings>?
 
   init() {
-    desktop = Self.desktopSettings()
+    desktop = Self.desktopSettings("org.gnome.desktop.interface", knowing: "color-scheme")
+    assistance = Self.desktopSettings("org.gnome.desktop.a11y.interface", knowing: "high-contrast")
     current = preference()
+    contrast = wantedContrast()
     noteMotion()
     if let settings {
       let names = [
@@ -37,12 +44,15 @@ final class StylePreference {
         [self] _ in update()
       }
     }
+    if let assistance {
+      SignalConnection.make(UnsafeMutableRawPointer(assistance), "changed::high-contrast") {
+        [self] _ in update()
+      }
+    }
   }
 
   private func preference() -> UIUserInterfaceStyle {
-    if let theme = ProcessInfo.processInfo.environment["GTK_THEME"], !theme.isEmpty {
-      return theme.lowercased().hasSuffix("dark") ? .dark : .light
-    }
+    if let theme = Self.givenTheme { return theme.isDark ? .dark : .light }
     if let desktop, let scheme = g_settings_get_string(desktop, "color-scheme") {
       defer { g_free(scheme) }
       if String(cString: scheme) == "prefer-dark" { return .dark }
@@ -50,8 +60,21 @@ final class StylePreference {
     guard let settings = settings.map({ UnsafeMutableRawPointer($0) }) else { return .light }
     let isDark =
       GObjects.flag("gtk-application-prefer-dark-theme", of: settings)
-      || GObjects.text("gtk-theme-name", of: settings).lowercased().hasSuffix("dark")
+      || ThemeName(GObjects.text("gtk-theme-name", of: settings)).isDark
     return isDark ? .dark : .light
+  }
+
+  private func wantedContrast() -> UIAccessibilityContrast {
+    if let theme = Self.givenTheme { return theme.hasHighContrast ? .high : .normal }
+    if let assistance, g_settings_get_boolean(assistance, "high-contrast") != 0 { return .high }
+    guard let settings = settings.map({ UnsafeMutableRawPointer($0) }) else { return .normal }
+    return ThemeName(GObjects.text("gtk-theme-name", of: settings)).hasHighContrast
+      ? .high : .normal
+  }
+
+  /// The theme that the environment says; nil: none.
+  private static var givenTheme: ThemeName? {
+    ProcessInfo.processInfo.environment["GTK_THEME"].flatMap { $0.isEmpty ? nil : ThemeName($0) }
   }
 
   /// Whether things move, as GTK's settings say.
@@ -63,21 +86,28 @@ final class StylePreference {
 
   private func update() {
     noteMotion()
-    let now = preference()
-    guard now != current else { return }
-    current = now
-    onChange?(now)
+    let style = preference()
+    if style != current {
+      current = style
+      onChange?(style)
+    }
+    let wanted = wantedContrast()
+    if wanted != contrast {
+      contrast = wanted
+      onContrast?(wanted)
+    }
   }
 
-  /// The desktop's settings where they are installed and know of dark; asking for others would end
-  /// the program.
-  private static func desktopSettings() -> UnsafeMutablePointer<GSettings>? {
-    let name = "org.gnome.desktop.interface"
+  /// The desktop's settings of `name` where they are installed and know of `key`; asking for others
+  /// would end the program.
+  private static func desktopSettings(
+    _ name: String, knowing key: String
+  ) -> UnsafeMutablePointer<GSettings>? {
     guard let source = g_settings_schema_source_get_default(),
       let schema = g_settings_schema_source_lookup(source, name, 1)
     else { return nil }
     defer { g_settings_schema_unref(schema) }
-    guard g_settings_schema_has_key(schema, "color-scheme") != 0 else { return nil }
+    guard g_settings_schema_has_key(schema, key) != 0 else { return nil }
     return g_settings_new(name)
   }
 }

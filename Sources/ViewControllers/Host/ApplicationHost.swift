@@ -16,6 +16,8 @@ package protocol ApplicationHost: AnyObject {
   var displayScale: CGFloat { get }
   /// Whether the person prefers light or dark.
   var userInterfaceStyle: UIUserInterfaceStyle { get }
+  /// Whether the person asks for more contrast.
+  var accessibilityContrast: UIAccessibilityContrast { get }
   /// How large the person wants text.
   var contentSizeCategory: UIContentSizeCategory { get }
   /// Calls `launch` once, then turns the main loop until the application ends.
@@ -27,6 +29,8 @@ package protocol ApplicationHost: AnyObject {
 }
 
 extension ApplicationHost {
+  /// The usual contrast, where a host knows of no other.
+  package var accessibilityContrast: UIAccessibilityContrast { .normal }
   /// The size that applications are designed for, where a host knows no other.
   package var contentSizeCategory: UIContentSizeCategory { .large }
 }

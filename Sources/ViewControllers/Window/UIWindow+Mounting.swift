@@ -40,7 +40,12 @@ extension UIWindow {
   package func show() {
     guard mounted == nil else { return }
     let host = display.facts == nil ? UIApplication.shared.host : nil
-    let said = host.map { UITraitCollection(preferredContentSizeCategory: $0.contentSizeCategory) }
+    let said = host.map { host in
+      UITraitCollection {
+        $0.preferredContentSizeCategory = host.contentSizeCategory
+        $0.accessibilityContrast = host.accessibilityContrast
+      }
+    }
     mount(
       size: sizeToShow, scale: screen.scale, style: host?.userInterfaceStyle ?? .light,
       traits: display.facts == nil ? said : display.ambient.traits)
@@ -149,6 +154,16 @@ extension UIWindow {
     mounted.traits = UITraitCollection(traitsFrom: [
       mounted.traits, UITraitCollection(userInterfaceStyle: style),
     ])
+  }
+
+  /// The person asks for more contrast now, or no longer.
+  package func hostDidChange(contrast: UIAccessibilityContrast) {
+    guard let mounted else { return }
+    mounted.traits = UITraitCollection(traitsFrom: [
+      mounted.traits, UITraitCollection(accessibilityContrast: contrast),
+    ])
+    NotificationCenter.default.post(
+      name: UIAccessibility.darkerSystemColorsStatusDidChangeNotification, object: nil)
   }
 
   /// The person wants text of another size now.

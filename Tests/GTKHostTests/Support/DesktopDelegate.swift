@@ -48,6 +48,16 @@ final class DesktopDelegate: UIResponder, UIApplicationDelegate {
       change: { $0.set("gtk-application-prefer-dark-theme", false) }, expectation: "light",
       isReached: { $0.traits.userInterfaceStyle == .light }),
     Step(
+      change: { $0.set("gtk-theme-name", "HighContrastInverse") }, expectation: "high contrast",
+      isReached: {
+        $0.traits.accessibilityContrast == .high && $0.traits.userInterfaceStyle == .dark
+      }),
+    Step(
+      change: { $0.set("gtk-theme-name", "Adwaita") }, expectation: "usual contrast",
+      isReached: {
+        $0.traits.accessibilityContrast == .normal && $0.traits.userInterfaceStyle == .light
+      }),
+    Step(
       change: { $0.set("gtk-enable-animations", false) }, expectation: "still",
       isReached: { _ in UIAccessibility.isReduceMotionEnabled }),
     Step(

@@ -8,9 +8,28 @@ public import Foundation
 /// property keeps it. A window with an empty frame, or one that fills the main screen, gets the
 /// size that the display's window has. Its `rootViewController` and `screen` can't be overridden.
 ///
-/// Known gaps: window levels, and windows in front of each other in one scene.
+/// Known gap: windows in front of each other in one scene; each is a window of the display.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
+  /// How far in front a window stands: of two windows of a scene, the one of the higher level.
+  public struct Level: Hashable, RawRepresentable, Sendable {
+    /// The level as a number.
+    public var rawValue: CGFloat
+
+    /// The level of the given number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The level of the given number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// That of an application's windows.
+    public static let normal = Level(0)
+    /// That of what is in front of the status bar: 1,000.
+    public static let statusBar = Level(1000)
+    /// That of what is in front of everything: 2,000.
+    public static let alert = Level(2000)
+  }
+
   /// A window in `windowScene`, as large as its screen.
   public init(windowScene: UIWindowScene) {
     super.init(frame: .zero)
@@ -57,6 +76,11 @@ open class UIWindow: UIView {
     }
   }
 
+  /// How far in front the window stands; ``UIWindowScene/windows`` has those of higher levels later.
+  ///
+  /// Differs from UIKit: each window is one of the display's, which the desktop puts in front of others.
+  open var windowLevel = Level.normal
+
   /// Shows the window and makes keys go to it.
   open func makeKeyAndVisible() {
     isHidden = false
@@ -102,5 +126,24 @@ open class UIWindow: UIView {
     standing?.wasMade()
     isHidden = true
     isWindowRoot = true
+  }
+}
+
+extension UIWindow.Level: Comparable {
+  /// Whether the first level is farther behind.
+  public static func < (left: UIWindow.Level, right: UIWindow.Level) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+extension UIWindow.Level {
+  /// The level so much farther in front.
+  public static func + (level: UIWindow.Level, step: CGFloat) -> UIWindow.Level {
+    UIWindow.Level(level.rawValue + step)
+  }
+
+  /// The level so much farther behind.
+  public static func - (level: UIWindow.Level, step: CGFloat) -> UIWindow.Level {
+    UIWindow.Level(level.rawValue - step)
   }
 }

@@ -3,8 +3,15 @@
 /// A scene that shows windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
-  /// The scene's windows that are alive, shown or not, in the order in which they joined.
-  open var windows: [UIWindow] { members.compactMap(\.window) }
+  /// The scene's windows that are alive, shown or not: those of lower levels first, then in the order in
+  /// which they joined.
+  open var windows: [UIWindow] {
+    let alive = members.compactMap(\.window)
+    guard alive.contains(where: { $0.windowLevel != .normal }) else { return alive }
+    return alive.enumerated().sorted {
+      ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset)
+    }.map(\.element)
+  }
 
   /// The window that gets keys; nil when none of this scene does.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }

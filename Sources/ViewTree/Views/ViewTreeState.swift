@@ -53,6 +53,8 @@ package struct ViewTreeState {
   package var reportedTraits: UITraitCollection?
   /// What a person can do with the view beside what its class does.
   var interactions: [any UIInteraction] = []
+  /// How the view changes while the device is tilted.
+  var motionEffects: [UIMotionEffect] = []
   /// What finds gestures in the view's touches, in the order it was added.
   var gestureRecognizers: [UIGestureRecognizer] = []
   /// The accent colour that was set.

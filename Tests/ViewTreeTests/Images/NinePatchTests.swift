@@ -49,6 +49,15 @@ struct NinePatchTests {
     #expect(parts.map(\.destination.minX) == [0, 10, 20, 30, 35])
   }
 
+  @Test func `the older name stretches the point after the caps`() throws {
+    let image = try #require(UIImage(data: ImageTests.png(10, 6)))
+    let both = image.stretchableImage(withLeftCapWidth: 3, topCapHeight: 2)
+    #expect(both.capInsets == UIEdgeInsets(top: 2, left: 3, bottom: 3, right: 6))
+    #expect(both.resizingMode == .stretch)
+    let wide = image.stretchableImage(withLeftCapWidth: 0, topCapHeight: 5)
+    #expect(wide.capInsets == UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0))
+  }
+
   @Test func `caps larger than the picture share it`() throws {
     let caps = UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 30)
     let parts = try parts(caps, .stretch, in: CGSize(width: 90, height: 30))

@@ -10,6 +10,9 @@ extension CollectionViewHarness {
   /// `impact light`, `selection`, `notification success`.
   public var feedback: [String] { display.feedback }
 
+  /// The addresses that the screen's code had other programs open so far, in its order.
+  public var openedAddresses: [URL] { display.openedAddresses }
+
   /// How high the keyboard of the device is while text is edited, in points; 0, as at first: text comes
   /// from keys, and no keyboard is on the screen.
   ///

@@ -20,19 +20,23 @@ extension UIApplication {
 
   /// Whether the desktop has a way to open addresses.
   ///
-  /// Differs from UIKit: true for every address on a desktop that opens addresses, whatever their
-  /// scheme; false without a display.
-  public func canOpenURL(_ url: URL) -> Bool { host != nil && DesktopOpener.tool != nil }
+  /// Differs from UIKit: true for every address on a desktop that opens addresses, and in a test kit,
+  /// whatever their scheme; false without a display.
+  public func canOpenURL(_ url: URL) -> Bool {
+    ApplicationDisplay.current.isMounted || host != nil && DesktopOpener.tool != nil
+  }
 
   /// Has the desktop open `url` with the program it has for it.
   ///
   /// `completion` is called on the main actor with whether the desktop was asked; without a display
-  /// it is not.
+  /// it is not. A test kit notes the address, and nothing is opened.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
-    let isAsked = canOpenURL(url) && DesktopOpener.open(url)
+    let display = ApplicationDisplay.current
+    if display.isMounted { display.openedAddresses.append(url) }
+    let isAsked = display.isMounted || canOpenURL(url) && DesktopOpener.open(url)
     guard let completion else { return }
     Task { @MainActor in completion(isAsked) }
   }

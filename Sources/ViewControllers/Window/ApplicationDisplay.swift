@@ -45,6 +45,9 @@ package final class ApplicationDisplay {
   package var feedback: [String] = [] {
     didSet { if !isMounted { feedback = [] } }
   }
+  /// The addresses that the code asked other programs to open, in its order; noted while a test kit
+  /// shows a screen.
+  package var openedAddresses: [URL] = []
   /// The window that gets keys.
   package weak var keyWindow: UIWindow?
 

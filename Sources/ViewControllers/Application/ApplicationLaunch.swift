@@ -6,11 +6,33 @@ import ViewTree
 
 /// The start of a program: its host, its delegate, its scene.
 @MainActor
-struct ApplicationLaunch {
+package struct ApplicationLaunch {
   /// The class of the application's delegate; nil: it has none.
-  let delegateClass: AnyClass?
+  private let delegateClass: AnyClass?
+  /// The addresses that the program is to open.
+  private let addresses: [URL]
+
+  /// The start of a program with `arguments`, which tell the addresses that it is to open.
+  package init(
+    delegateClass: AnyClass?,
+    arguments: some Sequence<String> = CommandLine.arguments.dropFirst()
+  ) {
+    self.delegateClass = delegateClass
+    addresses = Self.addresses(in: arguments)
+  }
 
   private var application: UIApplication { .shared }
+
+  /// Those of a program's arguments that are addresses: what a desktop starts a program with that it has
+  /// for their scheme.
+  private static func addresses(in arguments: some Sequence<String>) -> [URL] {
+    arguments.compactMap { argument in
+      guard argument.contains(":"), let url = URL(string: argument), let scheme = url.scheme,
+        scheme.count > 1
+      else { return nil }
+      return url
+    }
+  }
 
   /// Starts the program and turns its main loop; a program that was started for pictures makes them.
   ///
@@ -47,19 +69,27 @@ struct ApplicationLaunch {
   }
 
   /// Makes the delegate and the scene, and tells them that the program starts.
-  func launch() {
+  package func launch() {
     let delegate = makeDelegate()
     application.launchedDelegate = delegate
     application.delegate = delegate
-    _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
     let info = ApplicationInfo.main
+    let isTold = info.hasScenes || !info.isThere
+    let address = isTold ? nil : addresses.first
+    let options = address.map { [UIApplication.LaunchOptionsKey.url: $0 as Any] }
+    var opens = delegate?.application(application, willFinishLaunchingWithOptions: options) ?? false
     let window = info.hasScenes ? nil : info.mainStoryboard.flatMap { firstWindow(of: $0) }
     if let window { delegate?.window = window }
-    _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
+    opens =
+      (delegate?.application(application, didFinishLaunchingWithOptions: options) ?? false) && opens
     window?.makeKeyAndVisible()
     NotificationCenter.default.post(
       name: UIApplication.didFinishLaunchingNotification, object: application)
-    if info.hasScenes || !info.isThere { connectScene() }
+    if isTold { connectScene() }
+    if let address, opens {
+      _ = delegate?.application(
+        application, open: address, options: [.openInPlace: address.isFileURL])
+    }
     application.comeForward()
   }
 
@@ -91,7 +121,7 @@ struct ApplicationLaunch {
   }
 
   private func connectScene() {
-    let options = UIScene.ConnectionOptions()
+    let options = UIScene.ConnectionOptions(addresses)
     let scene = ApplicationDisplay.program.defaultScene
     let session = scene.session
     if let delegate = application.delegate {

@@ -16,6 +16,32 @@ open class UIApplication: UIResponder {
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
+
+    /// The address that the program was started with: a `URL`.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+  }
+
+  /// Names what is known of an address that the program is to open.
+  public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
+    /// The key's name.
+    public let rawValue: String
+
+    /// The key of the given name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The program that asks: a `String`.
+    ///
+    /// A desktop does not say.
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// What that program adds.
+    ///
+    /// A desktop does not say.
+    public static let annotation = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    /// Whether a file is to be changed where it is: a `Bool`, true on a desktop.
+    public static let openInPlace = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
   /// How present a program is to the person.
@@ -97,6 +123,8 @@ open class UIApplication: UIResponder {
 
   /// A wish for the screen to stay on; kept for callers: a desktop decides by itself.
   open var isIdleTimerDisabled = false
+  /// The number on the program's icon; kept for callers: a desktop shows none.
+  open var applicationIconBadgeNumber = 0
   /// How much work in the background was begun.
   var backgroundTasks = 0
 

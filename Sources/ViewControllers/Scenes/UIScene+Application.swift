@@ -7,10 +7,16 @@ public import ViewTree
 extension UIScene {
   /// Why and with what a scene was connected.
   ///
-  /// Differs from UIKit: carries nothing yet; programs are started without URLs or activities.
+  /// Differs from UIKit: carries addresses alone.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
-    override package init() {
+    /// The activities that the person goes on with: none on a desktop.
+    public var userActivities: Set<NSUserActivity> { [] }
+    /// The addresses that the program was started with: those among its arguments.
+    public let urlContexts: Set<UIOpenURLContext>
+
+    init(_ addresses: [URL]) {
+      urlContexts = Set(addresses.map(UIOpenURLContext.init))
       super.init()
     }
   }
@@ -36,6 +42,12 @@ extension UIScene {
       ?? UISceneSession(
         role: .windowApplication,
         configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+  }
+
+  /// What the person is doing in the scene; nil: nothing that can be gone on with.
+  public var userActivity: NSUserActivity? {
+    get { own?.userActivity }
+    set { own?.userActivity = newValue }
   }
 
   /// The object that is told about the scene's life.

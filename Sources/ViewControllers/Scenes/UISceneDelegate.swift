@@ -10,6 +10,15 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
+  /// The scene is to open addresses; those that the program was started with are in the options with
+  /// which the scene connects.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  /// The person is about to go on with an activity of the kind; never called on a desktop.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  /// The person goes on with the activity; never called on a desktop.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// What brings the scene back as it is when it ends; never asked on a desktop.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
   /// The scene ended.
   func sceneDidDisconnect(_ scene: UIScene)
   /// The scene is shown and gets events.
@@ -28,6 +37,16 @@ extension UISceneDelegate {
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene, willContinueUserActivityWithType userActivityType: String
+  ) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  /// Nil.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
   /// Does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
   /// Does nothing.

@@ -33,6 +33,9 @@ open class UISceneSession: NSObject {
   /// Differs from UIKit: not kept when the program ends.
   open var userInfo: [String: Any]?
 
+  /// What brings the scene back as it was; nil: a desktop keeps none, but what the program sets here.
+  open var stateRestorationActivity: NSUserActivity?
+
   /// A session; its scene comes later.
   package init(role: Role, configuration: UISceneConfiguration) {
     self.role = role

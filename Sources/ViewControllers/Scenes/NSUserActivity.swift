@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// What a person is doing in a program, so that it can be found or gone on with.
+///
+/// Differs from UIKit: a desktop passes no activities on and keeps none; a program can give them to itself.
+/// It stands here because Foundation has none on Linux.
+open class NSUserActivity: NSObject, @unchecked Sendable {
+  /// What tells the kinds of a program's activities apart.
+  public let activityType: String
+  /// What a person reads; nil: nothing.
+  open var title: String?
+  /// What is needed to go on; nil: nothing.
+  open var userInfo: [AnyHashable: Any]?
+  /// The keys of ``userInfo`` that are needed; nil: all.
+  open var requiredUserInfoKeys: Set<String>?
+  /// Whether the delegate is asked for what is needed before it is passed on.
+  open var needsSave = false
+  /// The page where the activity can be gone on with in a browser; nil: there is none.
+  open var webpageURL: URL?
+  /// The page that led to it; nil: none.
+  open var referrerURL: URL?
+  /// When it is out of date; nil: the system decides.
+  open var expirationDate: Date?
+  /// Words to find it by.
+  open var keywords: Set<String> = []
+  /// Whether it can be gone on with on another device.
+  open var isEligibleForHandoff = true
+  /// Whether it can be found on this device.
+  open var isEligibleForSearch = false
+  /// Whether everybody can find it.
+  open var isEligibleForPublicIndexing = false
+  /// Whether the system may suggest it.
+  open var isEligibleForPrediction = false
+  /// The name under which it is kept; nil: none.
+  open var persistentIdentifier: String?
+  /// The name of the content it is about; nil: none.
+  open var targetContentIdentifier: String?
+
+  /// An activity of a kind.
+  public init(activityType: String) {
+    self.activityType = activityType
+    super.init()
+  }
+
+  /// Adds what is needed to go on.
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+  }
+
+  /// Makes this what the person is doing.
+  open func becomeCurrent() {}
+  /// The person does it no longer.
+  open func resignCurrent() {}
+  /// It can't be gone on with any more.
+  open func invalidate() {}
+}
+
+/// The kind of activities that are pages of the web.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

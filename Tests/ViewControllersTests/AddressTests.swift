@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import UIKit
+import ViewControllers
+
+/// Programs that are started with addresses, in processes of their own.
+@Suite("Addresses at launch")
+struct AddressTests {
+  @Test func `a scene connects with the addresses among the arguments`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) {
+      await MainActor.run {
+        ApplicationLaunch(
+          delegateClass: OpeningDelegate.self,
+          arguments: ["--fast", "trails://7", "C:", "file:///tmp/trail.gpx", "plain"]
+        ).launch()
+      }
+    }
+    #expect(
+      LaunchTests.lines(of: result?.standardOutputContent) == [
+        "application launched with nothing",
+        "scene opens file:///tmp/trail.gpx in place true, trails://7 in place false",
+      ])
+  }
+
+  @Test func `without scenes the application's delegate opens the first address`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) {
+      await MainActor.run {
+        ApplicationInfo.main = ApplicationInfo(["CFBundleIdentifier": "org.example.trails"])
+        ApplicationLaunch(delegateClass: OpeningDelegate.self, arguments: ["trails://7"]).launch()
+      }
+    }
+    #expect(
+      LaunchTests.lines(of: result?.standardOutputContent) == [
+        "application launched with trails://7", "application opens trails://7",
+      ])
+  }
+
+  @Test @MainActor func `who goes on with an activity has what was added to it`() {
+    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+    activity.userInfo = ["trail": 7, "page": 1]
+    activity.addUserInfoEntries(from: ["page": 2])
+    let delegate = OpeningDelegate()
+    let told: any UIApplicationDelegate = delegate
+    let goesOn = told.application(.shared, continue: activity) { restoring in
+      for one in restoring ?? [] { one.restoreUserActivityState(activity) }
+    }
+    #expect(goesOn)
+    #expect(delegate.reader.pages == [2])
+    let scene = ApplicationDisplay.program.defaultScene
+    scene.userActivity = activity
+    #expect(scene.userActivity === activity)
+  }
+
+  @Test func `a program that asks for remote notifications hears that there are none`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) {
+      let delegate = await MainActor.run {
+        let delegate = OpeningDelegate()
+        UIApplication.shared.delegate = delegate
+        UIApplication.shared.registerForRemoteNotifications()
+        return delegate
+      }
+      while await !delegate.failed { await Task.yield() }
+      await MainActor.run {
+        print("application registered \(UIApplication.shared.isRegisteredForRemoteNotifications)")
+      }
+    }
+    #expect(
+      LaunchTests.lines(of: result?.standardOutputContent) == [
+        "application hears This desktop passes no notifications on to programs.",
+        "application registered false",
+      ])
+  }
+}
+
+final class OpeningDelegate: UIResponder, UIApplicationDelegate {
+  var failed = false
+  let reader = ActivityReader()
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    print(
+      "application launched with \((launchOptions?[.url] as? URL)?.absoluteString ?? "nothing")")
+    return true
+  }
+
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = OpeningSceneDelegate.self
+    return configuration
+  }
+
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    print("application opens \(url)")
+    return true
+  }
+
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool {
+    restorationHandler([reader])
+    return true
+  }
+
+  func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {
+    let reason = error as? RemoteNotificationError
+    print("application hears \(reason?.localizedDescription ?? "something else")")
+    failed = true
+  }
+}
+
+/// Notes the pages that are gone on with.
+final class ActivityReader: UIUserActivityRestoring {
+  var pages: [Int] = []
+
+  func restoreUserActivityState(_ activity: NSUserActivity) {
+    pages += [activity.userInfo?["page"] as? Int].compactMap { $0 }
+  }
+}
+
+final class OpeningSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    let contexts: Set<UIOpenURLContext> = connectionOptions.urlContexts
+    let addresses = contexts.map { context in
+      let options: UIScene.OpenURLOptions = context.options
+      return "\(context.url) in place \(options.openInPlace)"
+    }.sorted()
+    print("scene opens \(addresses.joined(separator: ", "))")
+  }
+}

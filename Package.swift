@@ -99,7 +99,7 @@ let platform: [Product] =
       name: "MullionPlatform", type: .dynamic,
       targets: [
         "UIKit", "MullionExtras", "CollectionViewTesting", "SnapshotTesting",
-        "InlineSnapshotTesting", "GTKHost", "PreviewViews",
+        "InlineSnapshotTesting", "GTKHost", "PreviewViews", "SafariServices",
       ])
   ]
 
@@ -112,6 +112,7 @@ let package = Package(
     .library(name: "CollectionViewTesting", targets: ["CollectionViewTesting"]),
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
     .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
+    .library(name: "SafariServices", targets: ["SafariServices"]),
     .library(name: "DiffableSnapshots", targets: ["DiffableSnapshots"]),
     .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
     .library(name: "CairoHost", targets: ["CairoHost"]),
@@ -201,6 +202,7 @@ let package = Package(
       ]),
     // Rung 8
     client("Composer", ["UIKit"]),
+    module("SafariServices", ["UIKit", "MullionContracts"]),
     .target(name: "CMullionClock"),
     module(
       "CollectionViewTesting",
@@ -290,7 +292,9 @@ let package = Package(
         "ViewControllers", "ViewTree", "MullionContracts",
       ], resources: [.process("Files"), .copy("Looks.xcassets")], exclude: ["Goldens"]),
     tests("MullionExtrasTests", ["MullionExtras", "UIKit", "CollectionViews"]),
-    tests("ViewControllersTests", ["UIKit", "ViewControllers", "ViewTree", "MullionContracts"]),
+    tests(
+      "ViewControllersTests",
+      ["UIKit", "CollectionViewTesting", "ViewControllers", "ViewTree", "MullionContracts"]),
     tests(
       "CairoHostTests",
       ["CairoHost", "UIKit", "ViewTree", "CoreGraphics", "CollectionGeometry", "MullionContracts"]
@@ -302,6 +306,7 @@ let package = Package(
         + (hasGTK ? ["CMullionGTK", "CMullionCairo"] : []),
       defines: hasGTK ? ["MULLION_GTK"] : []),
     tests("ComposerTests", ["Composer", "UIKit", "CollectionViewTesting"]),
+    tests("SafariServicesTests", ["SafariServices", "CollectionViewTesting"]),
     tests(
       "CollectionViewTestingTests",
       ["CollectionViewTesting", "LayoutCases", "MullionContracts", "UIKit", "ViewTree"]),

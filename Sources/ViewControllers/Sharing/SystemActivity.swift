@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Controls
+import Foundation
+import ViewTree
+
+/// An activity that every program has on a desktop.
+final class SystemActivity: UIActivity {
+  /// What it does.
+  enum Deed {
+    case copy, mail, open
+  }
+
+  private let deed: Deed
+  /// What a letter has as its subject.
+  var subject = ""
+  private var shared = SharedItems(items: [])
+
+  init(_ deed: Deed) {
+    self.deed = deed
+    super.init()
+  }
+
+  override var activityType: ActivityType? {
+    switch deed {
+    case .copy: .copyToPasteboard
+    case .mail: .mail
+    case .open: ActivityType("org.mullion.activity.Open")
+    }
+  }
+
+  override var activityTitle: String? {
+    switch deed {
+    case .copy: "Copy"
+    case .mail: "Mail"
+    case .open: "Open"
+    }
+  }
+
+  override var activityImage: UIImage? {
+    switch deed {
+    case .copy: UIImage(systemName: "doc.on.doc")
+    case .mail: UIImage(systemName: "envelope")
+    case .open: UIImage(systemName: "globe")
+    }
+  }
+
+  override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
+    let shared = SharedItems(items: activityItems)
+    return deed == .open ? shared.address != nil : shared.text != nil
+  }
+
+  override func prepare(withActivityItems activityItems: [Any]) {
+    shared = SharedItems(items: activityItems)
+  }
+
+  override func perform() {
+    switch deed {
+    case .copy: UIPasteboard.general.string = shared.text
+    case .mail: if let letter { UIApplication.shared.open(letter) }
+    case .open: if let address = shared.address { UIApplication.shared.open(address) }
+    }
+    activityDidFinish(true)
+  }
+
+  /// The address that begins a letter with the texts in it.
+  private var letter: URL? {
+    var letter = URLComponents()
+    letter.scheme = "mailto"
+    letter.queryItems =
+      (subject.isEmpty ? [] : [URLQueryItem(name: "subject", value: subject)])
+      + [URLQueryItem(name: "body", value: shared.text)]
+    return letter.url
+  }
+}

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionViewTesting
+import Foundation
+import Testing
+import UIKit
+
+/// What is offered for what is shared, and what becomes of it.
+@MainActor
+@Suite("Activities")
+struct ActivityTests {
+  /// An activity that notes what happens to it.
+  private final class Note: UIActivity {
+    var log: [String] = []
+    var shown: UIViewController?
+    override class var activityCategory: UIActivity.Category { .share }
+    override var activityType: ActivityType? { ActivityType("note") }
+    override var activityTitle: String? { "Make a Note" }
+    override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
+      activityItems.contains { $0 is String }
+    }
+    override func prepare(withActivityItems activityItems: [Any]) {
+      log.append("prepare \(activityItems)")
+    }
+    override var activityViewController: UIViewController? { shown }
+    override func perform() {
+      log.append("perform")
+      activityDidFinish(true)
+    }
+  }
+
+  /// An activity that only does something here.
+  private final class Stamp: UIActivity {
+    override var activityTitle: String? { "Stamp" }
+    override func canPerform(withActivityItems activityItems: [Any]) -> Bool { true }
+  }
+
+  /// A text that is known when something is chosen.
+  private final class Later: NSObject, UIActivityItemSource {
+    var asked: [String] = []
+    func activityViewControllerPlaceholderItem(
+      _ activityViewController: UIActivityViewController
+    ) -> Any { "soon" }
+    func activityViewController(
+      _ activityViewController: UIActivityViewController,
+      itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any? {
+      asked.append(activityType?.rawValue ?? "")
+      return "now"
+    }
+    func activityViewController(
+      _ activityViewController: UIActivityViewController,
+      subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String { "About it" }
+  }
+
+  private final class Ended {
+    var all: [String] = []
+  }
+
+  private let root = UIViewController()
+  private let ended = Ended()
+
+  /// The screen with the controller in front of it.
+  private func share(
+    _ items: [Any], _ own: [UIActivity] = [], on device: Device = .iPhone15,
+    _ change: (UIActivityViewController) -> Void = { _ in }
+  ) -> CollectionViewHarness {
+    let harness = CollectionViewHarness(root, on: device)
+    let sharing = UIActivityViewController(activityItems: items, applicationActivities: own)
+    let handler: UIActivityViewController.CompletionWithItemsHandler = {
+      [ended] type, completed, _, _ in
+      ended.all.append("\(type?.rawValue ?? "nothing") \(completed)")
+    }
+    sharing.completionWithItemsHandler = handler
+    sharing.popoverPresentationController?.sourceView = root.view
+    change(sharing)
+    root.present(sharing, animated: true)
+    harness.runUntilIdle()
+    return harness
+  }
+
+  @Test func `what can be done with a text is offered, and done`() throws {
+    let note = Note()
+    let harness = share(["A trail"], [note])
+    let frames = harness.textFrames
+    #expect(frames.contains("A trail"))
+    for title in ["Make a Note", "Copy", "Mail"] { #expect(frames.contains(title)) }
+    #expect(!frames.contains("Open"))
+    try harness.tap("Make a Note")
+    harness.runUntilIdle()
+    #expect(note.log == [#"prepare ["A trail"]"#, "perform"])
+    #expect(ended.all == ["note true"])
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func `ways to send come before what is done here, and that before the system's`() throws {
+    let harness = share(["A trail"], [Stamp(), Note()])
+    let frames = harness.textFrames
+    let places = try ["Make a Note", "Stamp", "Copy", "Mail"].map { title in
+      try #require(frames.range(of: title)?.lowerBound)
+    }
+    #expect(places == places.sorted())
+  }
+
+  @Test func `an address is opened by the desktop`() throws {
+    let address = try #require(URL(string: "https://swift.org/blog"))
+    let harness = share([address])
+    #expect(harness.textFrames.contains("swift.org"))
+    try harness.tap("Open")
+    harness.runUntilIdle()
+    #expect(harness.openedAddresses == [address])
+    #expect(ended.all == ["org.mullion.activity.Open true"])
+  }
+
+  @Test func `a text is copied`() throws {
+    let harness = share(["A trail", try #require(URL(string: "https://swift.org"))])
+    try harness.tap("Copy")
+    harness.runUntilIdle()
+    #expect(UIPasteboard.general.string == "A trail\nhttps://swift.org")
+    #expect(ended.all == ["com.apple.UIKit.activity.CopyToPasteboard true"])
+  }
+
+  @Test func `a source gives its item when something was chosen`() throws {
+    let later = Later()
+    let harness = share([later])
+    #expect(later.asked.isEmpty)
+    try harness.tap("Mail")
+    harness.runUntilIdle()
+    #expect(later.asked == ["com.apple.UIKit.activity.Mail"])
+    #expect(
+      harness.openedAddresses.map(\.absoluteString) == ["mailto:?subject=About%20it&body=now"])
+  }
+
+  @Test func `what can't be done is not offered`() {
+    let harness = share([7], [Note()])
+    #expect(harness.textFrames.contains("Nothing can be done with this."))
+  }
+
+  @Test func `what is left out is not offered`() {
+    let harness = share(["A trail"]) { $0.excludedActivityTypes = [.mail, .copyToPasteboard] }
+    #expect(harness.textFrames.contains("Nothing can be done with this."))
+  }
+
+  @Test func `who presses beside it has done nothing`() {
+    let harness = share(["A trail"], on: .iPadMini)
+    #expect(root.presentedViewController != nil)
+    harness.tap(at: CGPoint(x: 5, y: harness.size.height - 5))
+    harness.runUntilIdle()
+    #expect(root.presentedViewController == nil)
+    #expect(ended.all == ["nothing false"])
+  }
+
+  @Test func `an activity with a screen of its own shows it, and may be given up`() throws {
+    let note = Note()
+    note.shown = UIViewController()
+    let harness = share(["A trail"], [note])
+    let sharing = try #require(root.presentedViewController)
+    try harness.tap("Make a Note")
+    harness.runUntilIdle()
+    #expect(sharing.presentedViewController === note.shown)
+    note.activityDidFinish(false)
+    harness.runUntilIdle()
+    #expect(sharing.presentedViewController == nil)
+    #expect(ended.all.isEmpty)
+    try harness.tap("Make a Note")
+    harness.runUntilIdle()
+    note.shown?.dismiss(animated: true)
+    harness.runUntilIdle()
+    #expect(ended.all.isEmpty)
+    try harness.tap("Make a Note")
+    harness.runUntilIdle()
+    note.activityDidFinish(true)
+    note.activityDidFinish(true)
+    harness.runUntilIdle()
+    #expect(root.presentedViewController == nil)
+    #expect(ended.all == ["note true"])
+  }
+}

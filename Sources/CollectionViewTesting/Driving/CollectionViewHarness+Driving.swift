@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-package import UIKit
+import UIKit
 import ViewTree
 
 // Touches that name what they are for. They wait until nothing moves, look where it is, and touch it

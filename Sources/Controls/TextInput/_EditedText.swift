@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import ViewTree
+import ViewTree
 
 /// Hidden: a view whose text an editor of Mullion's keeps.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import CoreGraphics
-package import UIKit
+import UIKit
 
 /// The screen on which a snapshot shows a view controller.
 ///

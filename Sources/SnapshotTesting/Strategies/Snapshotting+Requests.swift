@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import Foundation
+import Foundation
 #if canImport(FoundationNetworking)
 public import FoundationNetworking
 #endif

@@ -18,9 +18,11 @@ package struct PlatformBuild {
   package func run(_ request: BuildRequest) throws(BuildError) -> Int32 {
     let subject = try BuildSubject(request.subject, environment)
     let library = try PlatformBuilder(environment).library()
+    var environment = environment
+    environment.variables[CalledTool.folderVariable] = request.reviewedFolder
     switch subject {
     case .package(let path):
-      var build = build(of: path, library)
+      var build = PlatformBuild(environment).build(of: path, library)
       build.speaksAside = request.speaksAside
       build.keepsOwnDependencies = request.keepsOwnDependencies
       return try PackageCommand(request: request, build: build).run()

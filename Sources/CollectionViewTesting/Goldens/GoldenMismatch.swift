@@ -16,18 +16,9 @@ public struct GoldenMismatch: Error, CustomStringConvertible, Sendable {
   init(_ lines: [String], golden: Golden) {
     reference = golden.path
     leftover = golden.leftover
-    let command = "mv \(Self.quoted(golden.leftover)) \(Self.quoted(golden.path))"
-    description =
-      (lines + [
-        "To look at all changes: swift run mullion review",
-        "To accept: \(command)",
-        "To accept all: swift run mullion review --accept, or run the tests again with "
-          + "\(GoldenRecording.variable)=failed",
-      ]).joined(separator: "\n")
-  }
-
-  /// `path` as a shell takes it.
-  private static func quoted(_ path: String) -> String {
-    "'" + path.replacing("'", with: "'\\''") + "'"
+    let command = "mv \(ShellWord.quoted(golden.leftover)) \(ShellWord.quoted(golden.path))"
+    var advice = ReviewAdvice.current.lines(recordedBy: GoldenRecording.variable)
+    advice.insert("To accept: \(command)", at: 1)
+    description = (lines + advice).joined(separator: "\n")
   }
 }

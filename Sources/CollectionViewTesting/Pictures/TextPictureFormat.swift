@@ -24,7 +24,7 @@ package enum TextPictureFormat {
   /// same, or they are no text pictures.
   package static func sentence(from old: String, to new: String, named name: String) -> String? {
     guard let kept = version(of: old), let made = version(of: new), kept != made else { return nil }
-    let accepting = "swift run mullion review --accept"
+    let accepting = ReviewAdvice.current.acceptingCommand
     return kept < made
       ? "\(name) was written by an earlier Mullion, in format \(kept); this one writes format "
         + "\(made), which tells more. Look at what is said of elements here, if anything, and at "

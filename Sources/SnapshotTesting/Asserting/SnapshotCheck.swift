@@ -51,12 +51,8 @@ struct SnapshotCheck<Value, Format> {
       lines.append("\(place.reference) was written anew.")
     } else if let left = difference.left.first {
       note(place.reference, made: left, difference.words)
-      lines += [
-        call.diffTool(currentFilePath: place.reference, failedFilePath: left),
-        "To look at all changes: swift run mullion review",
-        "To accept all: swift run mullion review --accept, or run the tests again with "
-          + "\(SnapshotTestingConfiguration.variable)=failed",
-      ]
+      lines.append(call.diffTool(currentFilePath: place.reference, failedFilePath: left))
+      lines += ReviewAdvice.current.lines(recordedBy: SnapshotTestingConfiguration.variable)
     }
     return lines.joined(separator: "\n")
   }

@@ -51,8 +51,10 @@ package struct PreviewCheck {
     _ sheet: String, of preview: NamedPreview, in folder: String, _ outcome: inout CommandOutcome
   ) throws(CommandError) -> GoldenOutcome? {
     do {
-      return try Golden(path: "\(folder)/\(preview.fileName).txt").check(
-        sheet, file: preview.preview.file, line: preview.preview.line)
+      return try ReviewAdvice.$scoped.withValue(ReviewAdvice.current.about(folder)) {
+        try Golden(path: "\(folder)/\(preview.fileName).txt").check(
+          sheet, file: preview.preview.file, line: preview.preview.line)
+      }
     } catch let mismatch as GoldenMismatch {
       outcome.output += "\(preview.name): \(mismatch)\n\n"
       outcome.status = 1

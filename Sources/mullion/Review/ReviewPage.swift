@@ -18,11 +18,13 @@ struct ReviewPage {
       title: "\(changes.count) changed \(changes.count == 1 ? "golden" : "goldens")",
       style: Self.style,
       body: """
-        <p>To accept all: <code>swift run mullion review \(HTMLPage.escaped(folder)) --accept</code></p>
+        <p>To accept all: <code>\(HTMLPage.escaped(accepting))</code></p>
         \(articles)
         """
     ).text
   }
+
+  private var accepting: String { ReviewAdvice.current.about(folder).acceptingCommand }
 
   /// What the page has of each change.
   var articles: String { changes.map(article).joined(separator: "\n") }
@@ -108,9 +110,9 @@ struct ReviewPage {
 
   // MARK: Words
 
-  /// `path` as a shell takes it.
+  /// `path` as a shell takes it, in a page.
   private static func quoted(_ path: String) -> String {
-    HTMLPage.escaped("'" + path.replacing("'", with: "'\\''") + "'")
+    HTMLPage.escaped(ShellWord.quoted(path))
   }
 
   /// The rules for ``articles``.

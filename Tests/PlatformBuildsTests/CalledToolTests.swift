@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import PlatformBuilds
+import Testing
+
+struct CalledToolTests {
+  @Test(arguments: [
+    ("mullion", "mullion"), (".build/debug/mullion", ".build/debug/mullion"),
+    ("/opt/mullion/bin/mullion", "/opt/mullion/bin/mullion"),
+    ("/home/me/mullion/.build/x86_64-unknown-linux-gnu/debug/mullion", "swift run mullion"),
+    ("/home/me/other/.build/debug/mullion", "/home/me/other/.build/debug/mullion"),
+  ]) func `the tool is called again as it was`(word: String, words: String) {
+    #expect(CalledTool(word, in: "/home/me/mullion").words == words)
+  }
+
+  @Test(arguments: [
+    (nil, nil), (".", nil), ("../Feed", "../Feed"), ("../Feed/", "../Feed"),
+    ("Shop.xcodeproj", nil), ("../Shop/Shop.xcodeproj/", "../Shop"), ("/Shop.xcodeproj", "/"),
+  ]) func `goldens are reviewed in the folder that was named`(subject: String?, folder: String?) {
+    var request = BuildRequest(.test)
+    request.subject = subject
+    #expect(request.reviewedFolder == folder)
+  }
+}

@@ -145,6 +145,9 @@ final class ConstructPlaces: SyntaxVisitor {
       open(base.range.lowerBound)
       mark(access.period.range.lowerBound..<node.range.upperBound)
     }
+    if let name = GenericViewInitializer.name(of: node) {
+      mark(name.range.upperBound..<name.range.upperBound)
+    }
     if let path = ObservedPath(node) { mark(path.end..<path.end) }
     if let access = node.calledExpression.as(MemberAccessExprSyntax.self),
       let base = access.base?.as(SuperExprSyntax.self),

@@ -126,6 +126,7 @@ final class SourceSurvey: SyntaxVisitor, @unchecked Sendable {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     edits += OptionalCall.edits(node, in: source.text)
+    edits += GenericViewInitializer.edits(node)
     guard inactiveDepth == 0 else { return .visitChildren }
     if MetatypeInitializer.isOne(node) { metatypeCalls.append(node) }
     if ClassDescription.isOne(node) { classDescriptions.append(node) }

@@ -22,6 +22,8 @@ struct QuietBodies {
   /// What stands between parentheses of such a value.
   var group: (start: Int, isNoisy: Bool)?
   var stringDepth = 0
+  /// Whether the file has a parameter that stands for a class of UIKit's, of which views are made.
+  var hasViewParameters = false
   /// What is noted of types.
   var outline = FileOutline()
   /// Where the word stands that begins the type whose head is read.
@@ -65,6 +67,7 @@ struct QuietBodies {
       var search = QuietBodies(bytes)
       // What SwiftUI and XCTest ask of types stands in the types.
       guard !text.contains("SwiftUI") else { return search.unclear }
+      search.hasViewParameters = search.namesViewParameter && text.contains("(frame:")
       do {
         try search.readFile()
         search.outline.quiet = search.found
@@ -277,6 +280,10 @@ struct QuietBodies {
   mutating func readWord() {
     let start = next
     repeat { next += 1 } while next < bytes.count && Self.isOfWord(bytes[next])
+    if hasViewParameters, isMakingOfParameter(start..<next) {
+      isInValue = false
+      heard()
+    }
     guard next - start >= 3, next - start <= 40, let base = bytes.baseAddress else { return }
     let word = UnsafeRawBufferPointer(start: base + start, count: next - start)
     let isMember = byte(start - 1) == UInt8(ascii: ".")

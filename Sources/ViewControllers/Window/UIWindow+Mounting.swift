@@ -107,10 +107,7 @@ extension UIWindow {
     let coordinator = TransitionCoordinator(container: self, to: rootViewController)
     announceTraits(size: size, scale: scale, said: traits, coordinator)
     if size != mounted.size {
-      rootViewController?.viewWillTransition(to: size, with: coordinator)
-      for presentation in presentations {
-        presentation.viewWillTransition(to: size, with: coordinator)
-      }
+      rootViewController?.windowWillTransition(to: size, with: coordinator)
     }
     display.facts?.size = size
     display.facts?.scale = scale
@@ -119,12 +116,6 @@ extension UIWindow {
     coordinator.runAnimations()
     mounted.afterNextLayout { coordinator.complete() }
     display.device.screenDidChange()
-  }
-
-  /// What the root controller, and those around it, present, the first one first.
-  private var presentations: [UIPresentationController] {
-    sequence(first: rootViewController) { $0?.presentedViewController }
-      .dropFirst().compactMap { $0?.presentationController }
   }
 
   /// Tells the controllers of other size classes that the window gets with another size.
@@ -144,8 +135,7 @@ extension UIWindow {
       next.horizontalSizeClass != before.horizontalSizeClass
         || next.verticalSizeClass != before.verticalSizeClass
     else { return }
-    rootViewController?.willTransition(to: next, with: coordinator)
-    for presentation in presentations { presentation.willTransition(to: next, with: coordinator) }
+    rootViewController?.windowWillTransition(to: next, with: coordinator)
   }
 
   /// The person prefers `style` now.

@@ -44,6 +44,15 @@ struct LayerValues {
       inside: runsFromRight ? bounds.midX : nil, outside: isInMirror ? position.x : nil)
   }
 
+  /// Maps bounds coordinates to the superlayer's, with how near they are.
+  var placementInSpace: CATransform3D {
+    let toAnchor = CATransform3DMakeTranslation(
+      -(bounds.minX + anchorPoint.x * bounds.width), -(bounds.minY + anchorPoint.y * bounds.height),
+      0)
+    let toPosition = CATransform3DMakeTranslation(position.x, position.y, zPosition)
+    return CATransform3DConcat(CATransform3DConcat(toAnchor, transform), toPosition)
+  }
+
   /// From 0 to 1; springs overshoot.
   var alpha: CGFloat { max(0, min(1, opacity)) }
 

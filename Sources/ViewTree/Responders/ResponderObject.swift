@@ -131,12 +131,16 @@ open class ResponderObject: AccessibleObject, UIResponderStandardEditActions {
   /// Takes what is selected away; does nothing unless overridden.
   open func delete(_ sender: Any?) {}
 
+  /// The methods that responders have only so that subclasses override them.
+  private static let forwarders: [_NamedMember] =
+    ["cut:", "copy:", "paste:", "select:", "selectAll:", "delete:"].map { .forwarder($0) }
+
   /// What can be called by name of every responder.
   open override class var _namedMembers: [_NamedMember] {
     super._namedMembers + [
       .action(Selector("becomeFirstResponder", ResponderObject.becomeFirstResponder)),
       .action(Selector("resignFirstResponder", ResponderObject.resignFirstResponder)),
-    ] + EditCommands.forwarders
+    ] + Self.forwarders
   }
 
   /// Gets presses and keys that reach this object before they are passed on.

@@ -9,13 +9,13 @@ enum ReadingClasses {
   private static var works: [ObjectIdentifier: [ObservedWork]] = [:]
 
   /// Whether a view of that class read something in `work`.
-  static func hold(_ type: UIView.Type, _ work: ObservedWork) -> Bool {
+  static func hold(_ type: AnyClass, _ work: ObservedWork) -> Bool {
     guard !works.isEmpty else { return false }
     return works[ObjectIdentifier(type)]?.contains(work) ?? false
   }
 
   /// A view of that class read something in `work`.
-  static func note(_ type: UIView.Type, _ work: ObservedWork) {
+  static func note(_ type: AnyClass, _ work: ObservedWork) {
     guard !hold(type, work) else { return }
     works[ObjectIdentifier(type), default: []].append(work)
   }

@@ -2,7 +2,7 @@
 
 /// What a scene does with the windows of the display.
 @MainActor
-package protocol SceneStanding: UIScene {
+package protocol SceneStanding: AnyObject {
   /// The scene has another title.
   func titleDidChange()
 }

@@ -23,8 +23,4 @@ package enum EditCommands {
       UICommand(title: "Paste", action: paste), UICommand(title: "Select All", action: selectAll),
     ]
   }
-
-  /// The methods that responders have only so that subclasses override them.
-  static let forwarders: [_NamedMember] =
-    ["cut:", "copy:", "paste:", "select:", "selectAll:", "delete:"].map { .forwarder($0) }
 }

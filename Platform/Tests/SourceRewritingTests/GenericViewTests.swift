@@ -12,6 +12,7 @@ struct GenericViewTests {
     "struct S<V> where V: UILabel { let v = V(frame: .zero) }",
     "func make<V: UIView>() -> V { V(frame: CGRect(x: 0, y: 0, width: 1, height: 1)) }",
     "func make<V>() -> V where V: UICollectionViewCell { return V(frame: .zero) }",
+    "struct S { subscript<V: UIView>(type: V.Type) -> V { V(frame: .zero) } }",
     "extension Buildable where Self: UIView { static func f() -> Self { Self(frame: .zero) } }",
   ])
   func `a view of a parameter is made by a function`(text: String) {

@@ -40,19 +40,11 @@ enum GenericViewInitializer {
   }
 
   private static func parameters(of node: Syntax) -> GenericParameterClauseSyntax? {
-    node.as(ClassDeclSyntax.self)?.genericParameterClause
-      ?? node.as(StructDeclSyntax.self)?.genericParameterClause
-      ?? node.as(EnumDeclSyntax.self)?.genericParameterClause
-      ?? node.as(FunctionDeclSyntax.self)?.genericParameterClause
-      ?? node.as(InitializerDeclSyntax.self)?.genericParameterClause
+    node.asProtocol(WithGenericParametersSyntax.self)?.genericParameterClause
   }
 
   private static func requirements(of node: Syntax) -> GenericWhereClauseSyntax? {
-    node.as(ClassDeclSyntax.self)?.genericWhereClause
-      ?? node.as(StructDeclSyntax.self)?.genericWhereClause
-      ?? node.as(EnumDeclSyntax.self)?.genericWhereClause
-      ?? node.as(FunctionDeclSyntax.self)?.genericWhereClause
-      ?? node.as(InitializerDeclSyntax.self)?.genericWhereClause
+    node.asProtocol(WithGenericParametersSyntax.self)?.genericWhereClause
       ?? node.as(ExtensionDeclSyntax.self)?.genericWhereClause
   }
 

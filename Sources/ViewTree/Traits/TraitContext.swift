@@ -16,7 +16,6 @@ enum TraitContext {
   }
 
   /// Runs `body` with `traits` in force.
-  @MainActor
   static func with<Result>(_ traits: UITraitCollection, _ body: () -> Result) -> Result {
     let before = stored.withLock { $0 }
     stored.withLock { $0 = traits }

@@ -11,12 +11,7 @@ extension UITraitCollection {
   }
 
   /// Runs `actions` with this collection as ``current``, and puts back what was current before.
-  public func performAsCurrent(_ actions: () -> Void) {
-    let before = Self.current
-    Self.current = self
-    actions()
-    Self.current = before
-  }
+  public func performAsCurrent(_ actions: () -> Void) { TraitContext.with(self, actions) }
 
   /// The traits of a view in no surface where nobody said a display: a phone's, light, left to
   /// right, text of size Large.

@@ -43,6 +43,26 @@ struct AccessibilityReaderTests {
   }
 
   @Test
+  func `what is said to be no element is not read, and what is in it stands in its place`() {
+    let hidden = label("hidden")
+    hidden.isAccessibilityElement = false
+    let picture = UIImageView()
+    picture.accessibilityLabel = "ornament"
+    picture.isAccessibilityElement = false
+    let card = UIControl()
+    card.isAccessibilityElement = false
+    let inner = label("inside")
+    inner.frame = CGRect(x: 10, y: 10, width: 60, height: 20)
+    card.addSubview(inner)
+    for (index, view) in [hidden, picture, card, label("seen")].enumerated() {
+      add(view, 0, CGFloat(index) * 50)
+    }
+    #expect(lines() == ["window", "text \"inside\"", "text \"seen\""])
+    hidden.isAccessibilityElement = true
+    #expect(lines() == ["window", "text \"hidden\"", "text \"inside\"", "text \"seen\""])
+  }
+
+  @Test
   func `controls tell what they are, how they are, and what can be done`() {
     let toggle = UISwitch()
     toggle.isOn = true

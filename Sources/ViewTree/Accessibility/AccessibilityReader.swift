@@ -236,9 +236,8 @@ package struct AccessibilityReader {
   ) -> AccessibilityRole? {
     if defaults?.isTransparent == true { return nil }
     if let own = view.accessibilityRole ?? speaker.accessibilityRole { return own }
-    if let role = defaults?.role {
-      // A control that only holds others is none itself.
-      if role == .button, !speaker.isAccessibilityElement { return nil }
+    if let defaults, let role = defaults.role {
+      if isNone(speaker, defaults) { return nil }
       // What the application says of texts and pictures tells more than their class.
       let said = self.role(of: speaker.accessibilityTraits)
       return role.isPlain && said != .group ? said : role
@@ -251,6 +250,13 @@ package struct AccessibilityReader {
     }
     if speaker.accessibilityViewIsModal { return .dialog }
     return isScrollArea(view) ? .scrollArea : nil
+  }
+
+  /// Whether what its class says is one thing is none, because the application says so: a control that
+  /// only holds others, a text that is not to be read.
+  private func isNone(_ speaker: AccessibleObject, _ defaults: AccessibilityDefaults) -> Bool {
+    guard !speaker.isAccessibilityElement else { return false }
+    return defaults.isElement || defaults.role?.isPlain == true && speaker.isSaidToBeNoElement
   }
 
   private func isScrollArea(_ view: UIView) -> Bool {

@@ -47,6 +47,9 @@ open class AccessibleObject: NSObject, _NamedMembers {
     set { change { $0.isElement = newValue } }
   }
 
+  /// Whether the application said that the object is no element, instead of saying nothing.
+  package var isSaidToBeNoElement: Bool { properties?.isElement == false }
+
   /// What it is called.
   open var accessibilityLabel: String? {
     get { properties?.label ?? defaults?.label }

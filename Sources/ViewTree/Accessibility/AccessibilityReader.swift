@@ -147,7 +147,7 @@ package struct AccessibilityReader {
   private func nodes(of elements: [Any], in view: UIView, clip: CGRect) -> [AccessibilityNode] {
     elements.flatMap { element -> [AccessibilityNode] in
       if let inner = element as? UIView { return nodes(of: inner, clip: clip) }
-      guard let object = element as? AccessibleObject else { return [] }
+      guard let object = AccessibilityStandIns.speaker(of: element) else { return [] }
       if let holder = object.accessibilityElements {
         return nodes(of: holder, in: view, clip: clip)
       }

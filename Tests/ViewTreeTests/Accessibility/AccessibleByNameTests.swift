@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import ViewStage
+import ViewTree
+
+/// What is said for assistive technologies of objects that are no views.
+@MainActor
+struct AccessibleByNameTests {
+  private final class Song: NSObject {}
+
+  @Test func `every object keeps what is said of it, and no other has it`() {
+    let song = Song()
+    let other = Song()
+    #expect(song.accessibilityLabel == nil && !song.isAccessibilityElement)
+    song.accessibilityLabel = "Prelude"
+    song.accessibilityHint = "Plays it"
+    song.accessibilityTraits = .button
+    song.accessibilityFrame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    #expect(song.accessibilityLabel == "Prelude" && song.accessibilityHint == "Plays it")
+    #expect(song.accessibilityUserInputLabels == ["Prelude"])
+    #expect(song.accessibilityActivationPoint == CGPoint(x: 25, y: 40))
+    #expect(other.accessibilityLabel == nil && other.accessibilityTraits.isEmpty)
+  }
+
+  @Test func `a view answers for itself, whatever it is known as`() {
+    let view = UIView()
+    let object: NSObject = view
+    object.accessibilityLabel = "Cover"
+    #expect(view.accessibilityLabel == "Cover")
+    view.accessibilityValue = "front"
+    #expect(object.accessibilityValue == "front")
+  }
+
+  @Test func `what was said of an object goes with it`() {
+    for number in 0..<1000 {
+      let song = Song()
+      #expect(song.accessibilityLabel == nil)
+      song.accessibilityLabel = "\(number)"
+    }
+  }
+
+  @Test func `an object among the elements of a view is read`() {
+    let stage = Stage()
+    let list = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let song = Song()
+    song.isAccessibilityElement = true
+    song.accessibilityLabel = "Prelude"
+    song.accessibilityTraits = .button
+    song.accessibilityFrame = CGRect(x: 10, y: 20, width: 100, height: 40)
+    let silent = Song()
+    silent.accessibilityLabel = "unheard"
+    silent.accessibilityFrame = CGRect(x: 10, y: 80, width: 100, height: 40)
+    list.accessibilityElements = [song, silent, Song()]
+    stage.root.addSubview(list)
+    stage.surface.frame(at: 0)
+    let read = AccessibilityReader(stage.surface).read().all
+    #expect(read.compactMap(\.label) == ["Prelude"])
+    #expect(read.last?.role == .button)
+    #expect(read.last?.frame == CGRect(x: 10, y: 20, width: 100, height: 40))
+  }
+}

@@ -9,7 +9,7 @@ import ViewTree
 extension ObjectReader {
   /// What is said of every controller; its view is made later.
   func fillController(_ controller: UIViewController) {
-    skip("view", "storyboardIdentifier", "restorationIdentifier", "nibName", "layoutGuides")
+    skip("view", "storyboardIdentifier", "nibName", "layoutGuides")
     skip("wantsFullScreenLayout", "tabBarItem")
     // The editor writes it for every controller that holds others, where it means nothing.
     let holdsOthers = controller is UINavigationController || controller is UITabBarController
@@ -22,6 +22,7 @@ extension ObjectReader {
     leaveOut("allowDoubleColumnStyle", "sceneStyle", "displayModeButtonVisibility")
     leaveOut("presentsWithGesture", "primaryBackgroundStyle")
     text("title") { controller.title = $0 }
+    text("restorationIdentifier") { controller.restorationIdentifier = $0 }
     flag("definesPresentationContext") { controller.definesPresentationContext = $0 }
     leaveOut("providesPresentationContextTransitionStyle")
     flag("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = $0 }

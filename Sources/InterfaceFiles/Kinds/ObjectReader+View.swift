@@ -62,7 +62,8 @@ extension ObjectReader {
     flag("multipleTouchEnabled") { view.isMultipleTouchEnabled = $0 }
     integer("tag") { view.tag = $0 }
     choice("semanticContentAttribute", Self.directions) { view.semanticContentAttribute = $0 }
-    skip("restorationIdentifier", "variation")
+    text("restorationIdentifier") { view.restorationIdentifier = $0 }
+    skip("variation")
     leaveOut("tintAdjustmentMode")
   }
 

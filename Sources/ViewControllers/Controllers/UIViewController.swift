@@ -93,6 +93,19 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   /// The view was made.
   open func viewDidLoad() {}
 
+  // MARK: Restoring
+
+  /// A name by which the controller's state could be kept; nothing here keeps states.
+  open var restorationIdentifier: String?
+  /// Would make the controller anew, if states were kept; nobody asks it to.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+  /// Would write down the controller's state, if it were kept; nobody calls it.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Would read the controller's state, if it had been kept; nobody calls it.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Would end the reading of states, if they were kept; nobody calls it.
+  open func applicationFinishedRestoringState() {}
+
   // MARK: Interface files
 
   /// The scene of a storyboard that the controller was made from.

@@ -440,6 +440,14 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
     return nil
   }
 
+  /// A name by which the view's state could be kept; nothing here keeps states.
+  open var restorationIdentifier: String?
+
+  /// Would write down the view's state, if it were kept; nobody calls it.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Would read the view's state, if it had been kept; nobody calls it.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
   package override var accessibilityOwnFrame: CGRect { convert(bounds, to: nil) }
 
   // MARK: The tree

@@ -60,4 +60,11 @@ struct AccessibleByNameTests {
     #expect(read.last?.role == .button)
     #expect(read.last?.frame == CGRect(x: 10, y: 20, width: 100, height: 40))
   }
+
+  @Test func `views have names for restoring, which nothing uses`() {
+    let view = UIView()
+    #expect(view.restorationIdentifier == nil)
+    view.restorationIdentifier = "cover"
+    #expect(view.restorationIdentifier == "cover")
+  }
 }

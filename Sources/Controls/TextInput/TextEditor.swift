@@ -144,6 +144,12 @@ final class TextEditor {
   func undo() -> Bool { restore(history.undo(state)) }
   func redo() -> Bool { restore(history.redo(state)) }
 
+  /// Forgets what was edited, so that it can't be undone.
+  func forgetEdits() { history = EditHistory() }
+
+  /// What undoes edits, for applications.
+  private(set) lazy var undoManager = TextUndoManager(self)
+
   private func restore(_ other: EditHistory.State?) -> Bool {
     guard let other, host?.isTextEditable == true else { return false }
     buffer = other.buffer

@@ -224,6 +224,9 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
+  /// What takes back what was typed.
+  open override var undoManager: UndoManager? { editor.undoManager }
+
   /// What is shown in the place of a keyboard while the text is edited; nil: nothing is.
   open override var inputView: UIView? {
     get { inputs.view }

@@ -156,6 +156,9 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
+  /// What takes back what was typed.
+  open override var undoManager: UndoManager? { editor.undoManager }
+
   /// What is shown in the place of a keyboard while the text is edited; nil: nothing is.
   open override var inputView: UIView? {
     get { inputs.view }

@@ -153,6 +153,7 @@ package final class ViewSurface {
       due.forEach { $0() }
       layout()
     }
+    EventEnd.arrive()
     frameIsAsked = false
     if !callbacks.isEmpty { setNeedsFrame() }
     return !callbacks.isEmpty
@@ -172,7 +173,9 @@ package final class ViewSurface {
   package func handle(_ event: HostEvent) -> Bool {
     services.serve {
       if root.needsLayoutPass { layout() }
-      return input.handle(event, in: self)
+      let isUsed = input.handle(event, in: self)
+      EventEnd.arrive()
+      return isUsed
     }
   }
 

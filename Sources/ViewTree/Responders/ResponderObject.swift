@@ -48,6 +48,10 @@ open class ResponderObject: AccessibleObject, UIResponderStandardEditActions {
     return true
   }
 
+  /// What remembers how to take changes back: the next responder's unless overridden, in the end the
+  /// window's.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   // MARK: Input views
 
   /// What is shown at the bottom of the window in the place of a keyboard while the object is the first

@@ -54,6 +54,10 @@ open class UIWindow: UIView {
     coder.fill(self, as: UIWindow.self)
   }
 
+  /// What remembers how to take changes back, for all in the window that has none of its own.
+  open override var undoManager: UndoManager? { ownUndoManager }
+  private lazy var ownUndoManager = UndoManager()
+
   // MARK: Belonging
 
   /// The scene that shows the window.

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ViewTree
+
+/// The undo manager of a text that is edited: what was typed, after what the application registers.
+final class TextUndoManager: UndoManager {
+  private weak var editor: TextEditor?
+
+  init(_ editor: TextEditor) {
+    self.editor = editor
+    super.init()
+  }
+
+  override var canUndo: Bool { super.canUndo || editor?.history.canUndo == true }
+  override var canRedo: Bool { super.canRedo || editor?.history.canRedo == true }
+
+  override func undo() {
+    if super.canUndo { super.undo() } else { _ = editor?.undo() }
+  }
+  override func redo() {
+    if super.canRedo { super.redo() } else { _ = editor?.redo() }
+  }
+  override func removeAllActions() {
+    super.removeAllActions()
+    editor?.forgetEdits()
+  }
+  override func removeAllActions(withTarget target: Any) {
+    super.removeAllActions(withTarget: target)
+    if target as AnyObject === editor?.host as AnyObject? { editor?.forgetEdits() }
+  }
+}

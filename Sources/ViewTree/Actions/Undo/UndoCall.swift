@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A call that takes a change back.
+@MainActor
+final class UndoCall {
+  weak var target: AnyObject?
+  let body: @MainActor () -> Void
+
+  init(_ target: AnyObject, _ body: @escaping @MainActor () -> Void) {
+    self.target = target
+    self.body = body
+  }
+}

@@ -33,7 +33,7 @@ extension TextEditor: InputHandling {
         return false
       }
       return insert("\t")
-    case .escape: return false
+    case .escape, .function: return false
     }
   }
 

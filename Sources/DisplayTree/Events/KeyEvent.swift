@@ -8,6 +8,8 @@ package struct KeyEvent: Hashable, Sendable {
     case space, enter, escape, tab
     /// `delete` deletes backward, `forwardDelete` forward.
     case delete, forwardDelete
+    /// F1 and those that follow, by their numbers.
+    case function(Int)
     case character(Character)
   }
   /// Keys held meanwhile.

@@ -15,6 +15,8 @@ final class SurfaceInput: EventTaking {
   private let touches: TouchInput
   /// Who hears of what is dragged from other programs.
   private let drops: DropInput
+  /// Who hears of keys that are down.
+  private let presses = PressInput()
 
   /// A touchpad's stroke that is under way.
   private struct Stroke {
@@ -45,6 +47,8 @@ final class SurfaceInput: EventTaking {
     case .scroll(let scroll): handle(scroll, in: surface)
     case .magnify(let magnify): handle(magnify)
     case .key(let key): handle(key, in: surface)
+    case .press(let press): presses.handle(press) { firstForKeys(in: surface) }
+    case .shake: shake(surface)
     case .drop(let drop): drops.handle(drop)
     }
   }
@@ -53,6 +57,7 @@ final class SurfaceInput: EventTaking {
   func viewWillLeave(_ view: UIView) {
     touches.viewWillLeave(view)
     drops.viewWillLeave(view)
+    presses.viewWillLeave(view)
     if let pinched, pinched.isDescendant(of: view) {
       pinched.zoomer.stop()
       self.pinched = nil
@@ -227,8 +232,7 @@ final class SurfaceInput: EventTaking {
   }
 
   private func handle(_ event: KeyEvent, in surface: ViewSurface) -> Bool {
-    guard let first = surface.keyResponder ?? surface.focus.reachable ?? keyTarget(in: surface)
-    else { return false }
+    guard let first = firstForKeys(in: surface) else { return false }
     let isTyping = surface.takesText && event.mayBeText
     if KeyCommands.handle(event, from: first, isTyping: isTyping) { return true }
     if surface.keyResponder == nil, surface.focus.handleKey(event) { return true }
@@ -246,6 +250,18 @@ final class SurfaceInput: EventTaking {
     if surface.focus.handleTab(event) || surface.focus.handleEscape(event) { return true }
     guard event.key == .home, event.modifiers == .control else { return false }
     return surface.scrollToTop()
+  }
+
+  private func firstForKeys(in surface: ViewSurface) -> ResponderObject? {
+    surface.keyResponder ?? surface.focus.reachable ?? keyTarget(in: surface)
+  }
+
+  private func shake(_ surface: ViewSurface) -> Bool {
+    let first = surface.keyResponder ?? root
+    let event = UIEvent(timestamp: surface.currentTime, type: .motion, subtype: .motionShake)
+    first.motionBegan(.motionShake, with: event)
+    first.motionEnded(.motionShake, with: event)
+    return true
   }
 
   /// Who gets keys when nobody asked for them: what was pointed at, else the largest scroll view.

@@ -96,6 +96,53 @@ open class ResponderObject: AccessibleObject, UIResponderStandardEditActions {
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Presses
+
+  /// Keys or buttons went down; passes them on along the responder chain unless overridden.
+  ///
+  /// A key that nobody keeps from the end of the chain then does what it does: chooses a command, types,
+  /// scrolls.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event) ?? UIPress.noteUnused(presses)
+  }
+
+  /// Keys or buttons are pressed in another way; passes them on along the responder chain unless
+  /// overridden.
+  ///
+  /// Those of keyboards are down or up, and never change.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Keys or buttons went up; passes them on along the responder chain unless overridden.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Presses were taken away, because the window lost the keyboard, say; passes this on along the
+  /// responder chain unless overridden.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  // MARK: Motion
+
+  /// The device begins to be moved, as by shaking; passes it on along the responder chain unless
+  /// overridden.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// The device was moved; passes it on along the responder chain unless overridden.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// What began as a motion was none; passes it on along the responder chain unless overridden.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
   // MARK: Actions
 
   /// Whether the object carries out `action` now: whether it has the method, unless overridden.

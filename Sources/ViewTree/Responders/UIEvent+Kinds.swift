@@ -5,10 +5,46 @@ extension UIEvent {
   public enum EventType: Int, Sendable {
     /// Touching.
     case touches = 0
+    /// Moving the device.
+    case motion = 1
+    /// Steering what is played from elsewhere; comes from no host.
+    case remoteControl = 2
+    /// Pressing keys.
+    case presses = 3
+    /// Turning a wheel; scroll views get it without an event.
+    case scroll = 10
     /// Pointing without pressing.
     case hover = 11
     /// Turning or spreading two fingers on a touchpad.
     case transform = 14
+  }
+
+  /// What an event is among those of its kind.
+  public enum EventSubtype: Int, Sendable {
+    /// Nothing else.
+    case none = 0
+    /// The device is shaken.
+    case motionShake = 1
+    /// Play, of what steers from elsewhere; no host sends it or those that follow.
+    case remoteControlPlay = 100
+    /// Pause.
+    case remoteControlPause = 101
+    /// Stop.
+    case remoteControlStop = 102
+    /// Play, or pause what plays.
+    case remoteControlTogglePlayPause = 103
+    /// The next piece.
+    case remoteControlNextTrack = 104
+    /// The piece before.
+    case remoteControlPreviousTrack = 105
+    /// Going back begins.
+    case remoteControlBeginSeekingBackward = 106
+    /// Going back ends.
+    case remoteControlEndSeekingBackward = 107
+    /// Going ahead begins.
+    case remoteControlBeginSeekingForward = 108
+    /// Going ahead ends.
+    case remoteControlEndSeekingForward = 109
   }
 
   /// The buttons of a pointer.

@@ -9,6 +9,8 @@ open class UIEvent: NSObject, _NamedMembers {
   public let timestamp: TimeInterval
   /// What kind of thing it is.
   public let type: EventType
+  /// What it is among those of its kind.
+  public let subtype: EventSubtype
   /// The keys that were held.
   open package(set) var modifierFlags: UIKeyModifierFlags = []
   /// The buttons that were down.
@@ -16,9 +18,12 @@ open class UIEvent: NSObject, _NamedMembers {
   /// The touches that are there.
   open package(set) var allTouches: Set<UITouch>?
 
-  package init(timestamp: TimeInterval, type: EventType = .touches) {
+  package init(
+    timestamp: TimeInterval, type: EventType = .touches, subtype: EventSubtype = .none
+  ) {
     self.timestamp = timestamp
     self.type = type
+    self.subtype = subtype
     super.init()
   }
 

@@ -50,7 +50,7 @@ extension Scroller {
     case .space: return along(event.modifiers.contains(.shift) ? -page : page)
     case .home: return along(-all - length)
     case .end: return along(all + length)
-    case .enter, .escape, .tab, .delete, .forwardDelete, .character: return .zero
+    case .enter, .escape, .tab, .delete, .forwardDelete, .character, .function: return .zero
     }
   }
 }

@@ -50,25 +50,49 @@ open class UIKeyCommand: UICommand {
   }
 
   /// The arrow key up.
-  public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+  public nonisolated static let inputUpArrow = KeyName.up
   /// The arrow key down.
-  public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+  public nonisolated static let inputDownArrow = KeyName.down
   /// The arrow key to the left.
-  public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+  public nonisolated static let inputLeftArrow = KeyName.left
   /// The arrow key to the right.
-  public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+  public nonisolated static let inputRightArrow = KeyName.right
   /// The key Escape.
-  public nonisolated static let inputEscape = "UIKeyInputEscape"
+  public nonisolated static let inputEscape = KeyName.escape
   /// The key Page Up.
-  public nonisolated static let inputPageUp = "UIKeyInputPageUp"
+  public nonisolated static let inputPageUp = KeyName.pageUp
   /// The key Page Down.
-  public nonisolated static let inputPageDown = "UIKeyInputPageDown"
+  public nonisolated static let inputPageDown = KeyName.pageDown
   /// The key Home.
-  public nonisolated static let inputHome = "UIKeyInputHome"
+  public nonisolated static let inputHome = KeyName.home
   /// The key End.
-  public nonisolated static let inputEnd = "UIKeyInputEnd"
+  public nonisolated static let inputEnd = KeyName.end
   /// The key that deletes forward.
-  public nonisolated static let inputDelete = "UIKeyInputDelete"
+  public nonisolated static let inputDelete = KeyName.forwardDelete
+  /// The key F1.
+  public nonisolated static let f1 = KeyName.function(1)
+  /// The key F2.
+  public nonisolated static let f2 = KeyName.function(2)
+  /// The key F3.
+  public nonisolated static let f3 = KeyName.function(3)
+  /// The key F4.
+  public nonisolated static let f4 = KeyName.function(4)
+  /// The key F5.
+  public nonisolated static let f5 = KeyName.function(5)
+  /// The key F6.
+  public nonisolated static let f6 = KeyName.function(6)
+  /// The key F7.
+  public nonisolated static let f7 = KeyName.function(7)
+  /// The key F8.
+  public nonisolated static let f8 = KeyName.function(8)
+  /// The key F9.
+  public nonisolated static let f9 = KeyName.function(9)
+  /// The key F10.
+  public nonisolated static let f10 = KeyName.function(10)
+  /// The key F11.
+  public nonisolated static let f11 = KeyName.function(11)
+  /// The key F12.
+  public nonisolated static let f12 = KeyName.function(12)
 
   /// Whether the key of `event` chooses the command.
   func isMeant(by event: KeyEvent) -> Bool {
@@ -98,6 +122,7 @@ extension KeyEvent {
       case .pageDown: UIKeyCommand.inputPageDown
       case .escape: UIKeyCommand.inputEscape
       case .forwardDelete: UIKeyCommand.inputDelete
+      case .function(let number): KeyName.function(number)
       case .space: " "
       case .enter: "\r"
       case .tab: "\t"

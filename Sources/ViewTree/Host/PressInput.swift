@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Tells responders of keys that go down and up.
+@MainActor
+final class PressInput {
+  /// The keys that are down, by their numbers.
+  private var presses: [Int: UIPress] = [:]
+
+  /// Tells of a key, which `first` hears of when it goes down.
+  ///
+  /// - Returns: Whether a responder kept it from the end of the chain: the key does nothing else then.
+  func handle(_ event: PressEvent, to first: () -> ResponderObject?) -> Bool {
+    switch event.phase {
+    case .began: return begin(event, to: first)
+    case .ended:
+      return end(event, .ended) { $0.pressesEnded($1, with: $2) }
+    case .cancelled:
+      return end(event, .cancelled) { $0.pressesCancelled($1, with: $2) }
+    }
+  }
+
+  private func begin(_ event: PressEvent, to first: () -> ResponderObject?) -> Bool {
+    // A key that is held tells its program once, and types again and again.
+    if let held = presses[event.usage] { return !held.isUnused }
+    guard let key = UIKey(event), let first = first() else { return false }
+    let press = UIPress(key, to: first, at: event.timestamp)
+    presses[event.usage] = press
+    first.pressesBegan([press], with: self.event(event.timestamp, key))
+    press.phase = .stationary
+    return !press.isUnused
+  }
+
+  private func end(
+    _ event: PressEvent, _ phase: UIPress.Phase,
+    _ tell: (ResponderObject, Set<UIPress>, UIPressesEvent) -> Void
+  ) -> Bool {
+    guard let press = presses[event.usage], let key = press.key else { return false }
+    press.phase = phase
+    press.timestamp = event.timestamp
+    let told = self.event(event.timestamp, key)
+    presses[event.usage] = nil
+    if let responder = press.responder { tell(responder, [press], told) }
+    return !press.isUnused
+  }
+
+  private func event(_ timestamp: TimeInterval, _ key: UIKey) -> UIPressesEvent {
+    let event = UIPressesEvent(Set(presses.values), timestamp: timestamp)
+    event.modifierFlags = key.modifierFlags
+    return event
+  }
+
+  /// Takes the presses away that go to `view` or a view inside it.
+  func viewWillLeave(_ view: UIView) {
+    for (usage, press) in presses {
+      guard let pressed = press.responder as? UIView, pressed.isDescendant(of: view) else {
+        continue
+      }
+      var event = PressEvent(phase: .cancelled, usage: usage)
+      event.timestamp = press.timestamp
+      _ = handle(event) { nil }
+    }
+  }
+}

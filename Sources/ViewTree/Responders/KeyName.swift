@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What keys without a character are called, in key commands and where they are pressed.
+enum KeyName {
+  static let up = "UIKeyInputUpArrow"
+  static let down = "UIKeyInputDownArrow"
+  static let left = "UIKeyInputLeftArrow"
+  static let right = "UIKeyInputRightArrow"
+  static let escape = "UIKeyInputEscape"
+  static let pageUp = "UIKeyInputPageUp"
+  static let pageDown = "UIKeyInputPageDown"
+  static let home = "UIKeyInputHome"
+  static let end = "UIKeyInputEnd"
+  static let forwardDelete = "UIKeyInputDelete"
+
+  /// The name of a function key.
+  static func function(_ number: Int) -> String { "UIKeyInputF\(number)" }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Keys or buttons that are pressed.
+@preconcurrency @MainActor
+open class UIPressesEvent: UIEvent {
+  /// All that are down, and those that went up with the event.
+  public let allPresses: Set<UIPress>
+
+  init(_ presses: Set<UIPress>, timestamp: TimeInterval) {
+    allPresses = presses
+    super.init(timestamp: timestamp, type: .presses)
+  }
+}

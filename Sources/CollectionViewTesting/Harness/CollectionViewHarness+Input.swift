@@ -141,20 +141,65 @@ extension CollectionViewHarness {
     }
   }
 
-  /// Presses a key that is no character.
+  /// Presses a key that is no character, and lets go.
   ///
-  /// - Returns: whether a view used it.
+  /// - Returns: whether a view or controller used it.
   @discardableResult
   public func press(_ key: HarnessKey, _ modifiers: UIKeyModifierFlags = []) -> Bool {
+    record(.press(key, modifiers: modifiers.rawValue)) {
+      press(key.event, usage: key.usage.rawValue, text: nil, modifiers)
+    }
+  }
+
+  /// Presses the key of a character on a keyboard of the United States, and lets go.
+  ///
+  /// Unlike ``type(_:)``, which gives text to what is edited, it is heard of by who hears of presses, and chooses
+  /// key commands.
+  ///
+  /// - Parameters:
+  ///   - character: what the key types; `A` is typed with shift.
+  ///   - modifiers: the keys that are held.
+  /// - Returns: whether a view or controller used it.
+  @discardableResult
+  public func press(_ character: Character, _ modifiers: UIKeyModifierFlags = []) -> Bool {
+    record(.pressCharacter(String(character), modifiers: modifiers.rawValue)) {
+      let place = KeyPlace(of: character)
+      let key: KeyEvent.Key = character == " " ? .space : .character(character)
+      let held = place.isShifted ? modifiers.union(.shift) : modifiers
+      return press(
+        key, usage: place.usage.rawValue, text: (String(character), place.plain), held)
+    }
+  }
+
+  /// Shakes the device: the first responder hears of it, else the window.
+  public func shake() {
+    record(.shake) {
+      _ = surface.handle(.shake)
+      layout()
+    }
+  }
+
+  private func press(
+    _ key: KeyEvent.Key, usage: Int, text: (typed: String, plain: String)?,
+    _ modifiers: UIKeyModifierFlags
+  ) -> Bool {
     var held: KeyEvent.Modifiers = []
     if modifiers.contains(.shift) { held.insert(.shift) }
     if modifiers.contains(.control) { held.insert(.control) }
     if modifiers.contains(.alternate) { held.insert(.alternate) }
     if modifiers.contains(.command) { held.insert(.command) }
-    return record(.press(key, modifiers: modifiers.rawValue)) {
-      let isUsed = surface.handle(.key(KeyEvent(key: key.event, modifiers: held)))
-      layout()
-      return isUsed
-    }
+    var press = PressEvent(phase: .began, usage: usage)
+    press.characters = text?.typed ?? ""
+    press.plainCharacters = text?.plain ?? ""
+    press.modifiers = held
+    press.isLocked = modifiers.contains(.alphaShift)
+    press.timestamp = surface.currentTime
+    let isUsed =
+      surface.handle(.press(press)) || surface.handle(.key(KeyEvent(key: key, modifiers: held)))
+    press.phase = .ended
+    press.timestamp = surface.currentTime
+    _ = surface.handle(.press(press))
+    layout()
+    return isUsed
   }
 }

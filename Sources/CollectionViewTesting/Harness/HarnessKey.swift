@@ -29,4 +29,24 @@ public enum HarnessKey: String, Sendable, CaseIterable, Codable {
     case .forwardDelete: .forwardDelete
     }
   }
+
+  /// Which key of a keyboard it is.
+  var usage: UIKeyboardHIDUsage {
+    switch self {
+    case .up: .keyboardUpArrow
+    case .down: .keyboardDownArrow
+    case .left: .keyboardLeftArrow
+    case .right: .keyboardRightArrow
+    case .home: .keyboardHome
+    case .end: .keyboardEnd
+    case .pageUp: .keyboardPageUp
+    case .pageDown: .keyboardPageDown
+    case .space: .keyboardSpacebar
+    case .enter: .keyboardReturnOrEnter
+    case .escape: .keyboardEscape
+    case .tab: .keyboardTab
+    case .delete: .keyboardDeleteOrBackspace
+    case .forwardDelete: .keyboardDeleteForward
+    }
+  }
 }

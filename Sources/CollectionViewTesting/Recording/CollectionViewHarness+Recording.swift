@@ -48,6 +48,10 @@ extension CollectionViewHarness {
     case .type(let text): return type(text)
     case .press(let key, let modifiers):
       return press(key, UIKeyModifierFlags(rawValue: modifiers))
+    case .pressCharacter(let character, let modifiers):
+      guard let first = character.first else { return false }
+      return press(first, UIKeyModifierFlags(rawValue: modifiers))
+    case .shake: shake()
     case .rotate: rotate()
     case .resize(let width, let height, let scale):
       resize(to: CGSize(width: width, height: height), scale: scale)

@@ -21,6 +21,10 @@ public enum HarnessAction: Hashable, Sendable, Codable {
   case type(String)
   /// Presses a key; the modifiers are those of `UIKeyModifierFlags`.
   case press(HarnessKey, modifiers: Int)
+  /// Presses the key of a character; the modifiers are those of `UIKeyModifierFlags`.
+  case pressCharacter(String, modifiers: Int)
+  /// Shakes the device.
+  case shake
   /// Turns the device by a quarter.
   case rotate
   /// Gives the screen another size and scale.
@@ -65,6 +69,11 @@ extension HarnessAction: CustomStringConvertible {
       modifiers == 0
         ? "press(.\(key.rawValue))"
         : "press(.\(key.rawValue), UIKeyModifierFlags(rawValue: \(modifiers)))"
+    case .pressCharacter(let character, let modifiers):
+      modifiers == 0
+        ? "press(\(character.debugDescription))"
+        : "press(\(character.debugDescription), UIKeyModifierFlags(rawValue: \(modifiers)))"
+    case .shake: "shake()"
     case .rotate: "rotate()"
     case .resize(let width, let height, let scale):
       "resize(to: CGSize(width: \(width), height: \(height)), scale: \(scale))"

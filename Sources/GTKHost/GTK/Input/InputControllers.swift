@@ -13,6 +13,8 @@ final class InputControllers {
 
   private let send: (HostEvent) -> Bool
   private let inputMethod: InputMethod?
+  /// The keys that are down.
+  private let keys: HeldKeys
   private let widget: UnsafeMutablePointer<GtkWidget>
   private var pointer = CGPoint.zero
   private var dragStart = CGPoint.zero
@@ -38,6 +40,7 @@ final class InputControllers {
     self.inputMethod = inputMethod
     self.widget = widget
     self.send = send
+    keys = HeldKeys(send)
     if let settings = gtk_settings_get_default() {
       let settings = UnsafeMutableRawPointer(settings)
       clicks.interval = Double(GObjects.number("gtk-double-click-time", of: settings)) / 1000
@@ -102,10 +105,16 @@ final class InputControllers {
       UnsafeMutableRawPointer(controller), "key-pressed",
       answering: { [self] values in
         let event = gtk_event_controller_get_current_event(controller)
-        return inputMethod?.takes(event) == true
+        return keys.went(.began, event, values) || inputMethod?.takes(event) == true
           || keyPressed(values.count(1), state: GdkModifierType(rawValue: values.flags(3)))
       })
+    connect(controller, "key-released") { [self] values in
+      _ = keys.went(.ended, gtk_event_controller_get_current_event(controller), values)
+    }
     gtk_widget_add_controller(widget, controller)
+    guard let focus = gtk_event_controller_focus_new() else { return }
+    connect(focus, "leave") { [self] _ in keys.cancel() }
+    gtk_widget_add_controller(widget, focus)
   }
 
   private func connect(

@@ -44,6 +44,11 @@ extension KeyEvent.Key {
       self = named
       return
     }
+    let first = guint(bitPattern: Int32(GDK_KEY_F1))
+    if gdkKey >= first, gdkKey < first + 24 {
+      self = .function(Int(gdkKey - first) + 1)
+      return
+    }
     guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(gdkKey)), scalar.value >= 32 else {
       return nil
     }

@@ -4,6 +4,7 @@ import ViewTree
 
 extension TextEditor: InputHandling {
   func handleKey(_ event: KeyEvent) -> Bool {
+    if takesKeyFirst?(event) == true { return true }
     let isWordwise = !event.modifiers.isDisjoint(with: [.control, .alternate])
     let extending = event.modifiers.contains(.shift)
     switch event.key {

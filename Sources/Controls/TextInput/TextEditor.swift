@@ -16,6 +16,11 @@ final class TextEditor {
   /// What an input method shows while it is made, in UTF-16 code units.
   private(set) var marked: Range<Int>?
 
+  /// Asked before a key does anything to the text; nil: nobody is.
+  var takesKeyFirst: ((KeyEvent) -> Bool)?
+  /// Called before something is put in; nil: nobody is.
+  var willInsert: (() -> Void)?
+
   var text: String { buffer.text }
   var selection: Range<Int> { buffer.selection }
 
@@ -93,6 +98,7 @@ final class TextEditor {
   func insert(_ text: String, isTyped: Bool = true) -> Bool {
     let clean = prepared(text)
     guard !clean.isEmpty else { return false }
+    willInsert?()
     return replace(buffer.selection, with: clean, isTyped: isTyped && buffer.selection.isEmpty)
   }
 

@@ -2,14 +2,16 @@
 
 import CollectionGeometry
 public import Foundation
-import ViewTree
+import MullionContracts
+public import ViewTree
 
-/// The text field of a search bar.
+/// The text field of a search bar: words, and tokens in front of them.
 ///
-/// Known gaps: tokens.
+/// Places of tokens come before those of the text.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   private let ground = UIView()
+  private let strip = SearchTokenStrip()
 
   /// A search field that fills `frame`.
   public override init(frame: CGRect) {
@@ -44,20 +46,196 @@ open class UISearchTextField: UITextField {
     adjustsFontForContentSizeCategory = true
     returnKeyType = .search
     autocorrectionType = .default
+    companion = strip
+    addSubview(strip)
+    strip.onPress = { [weak self] in self?.choose($0) }
+    editor.takesKeyFirst = { [weak self] in self?.handleTokenKey($0) ?? false }
+    editor.willInsert = { [weak self] in self?.deleteChosen() }
   }
+
+  // MARK: Tokens
+
+  /// The tokens in front of the text; setting them tells nobody.
+  open var tokens: [UISearchToken] {
+    get { strip.tokens }
+    set {
+      strip.show(newValue)
+      show()
+    }
+  }
+
+  /// Puts a token in front of the one at `tokenIndex`; at the end with the number of tokens.
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    require(
+      (0...tokens.count).contains(tokenIndex),
+      "insertToken(_:at: \(tokenIndex)) in a search field of \(tokens.count) tokens; pass an index up to"
+        + " their number.")
+    tokens.insert(token, at: tokenIndex)
+  }
+
+  /// Takes a token away.
+  open func removeToken(at tokenIndex: Int) {
+    requireToken(tokenIndex, "removeToken(at: \(tokenIndex))")
+    tokens.remove(at: tokenIndex)
+  }
+
+  /// The place of a token.
+  open func positionOfToken(at tokenIndex: Int) -> UITextPosition {
+    requireToken(tokenIndex, "positionOfToken(at: \(tokenIndex))")
+    return UITextPosition(tokenIndex - tokens.count)
+  }
+
+  /// The tokens in a part of what was entered.
+  open func tokens(in textRange: UITextRange) -> [UISearchToken] {
+    Array(tokens[tokenIndexes(in: textRange)])
+  }
+
+  /// The part that is text, without the tokens.
+  open var textualRange: UITextRange { UITextRange(0..<editor.buffer.count) }
+
+  /// Puts a token where others are, and takes the text of a part away for it.
+  ///
+  /// Tokens in the part stay.
+  open func replaceTextualPortion(
+    of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
+  ) {
+    insertToken(token, at: tokenIndex)
+    let range = textRange.offsets.clamped(to: 0..<editor.buffer.count)
+    if !range.isEmpty { editor.replace(range, with: "", isTyped: false) }
+    if isEditing { editor.moveCaret(to: range.lowerBound, extending: false) }
+  }
+
+  /// What fills tokens; nil: a shade that suits the field.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tokenBackgroundColor: UIColor! {
+    get { strip.ground ?? .systemFill }
+    set { strip.ground = newValue }
+  }
+
+  /// Whether a person can delete tokens.
+  open var allowsDeletingTokens = true
+
+  private func requireToken(_ index: Int, _ call: String) {
+    require(
+      tokens.indices.contains(index),
+      "\(call) in a search field of \(tokens.count) tokens; pass the index of one of them.")
+  }
+
+  private func tokenIndexes(in range: UITextRange) -> Range<Int> {
+    let count = tokens.count
+    let (start, end) = (range.start.offset + count, range.end.offset + count)
+    return max(0, min(start, count))..<max(0, min(max(start, end), count))
+  }
+
+  /// What is selected, tokens among it; nil while nothing is edited and after setting nil.
+  open override var selectedTextRange: UITextRange? {
+    get {
+      guard !strip.chosen.isEmpty else { return super.selectedTextRange }
+      let end = strip.chosen.upperBound == tokens.count ? editor.selection.upperBound : nil
+      return UITextRange(
+        strip.chosen.lowerBound - tokens.count..<(end ?? strip.chosen.upperBound - tokens.count))
+    }
+    set {
+      guard let newValue else { return super.selectedTextRange = nil }
+      let count = editor.buffer.count
+      let offsets = newValue.offsets
+      editor.select(min(max(0, offsets.lowerBound), count)..<min(max(0, offsets.upperBound), count))
+      strip.chosen = tokenIndexes(in: newValue)
+    }
+  }
+
+  private func choose(_ index: Int) {
+    guard isEditing || becomeFirstResponder() else { return }
+    editor.select(0..<0)
+    strip.chosen = index..<index + 1
+  }
+
+  /// What keys do with tokens: before the text, those that delete and go back choose one; one that is
+  /// chosen is deleted.
+  private func handleTokenKey(_ event: KeyEvent) -> Bool {
+    guard !tokens.isEmpty, event.modifiers.isEmpty else { return false }
+    let back: KeyEvent.Key = isMirrored ? .right : .left
+    let onward: KeyEvent.Key = isMirrored ? .left : .right
+    switch event.key {
+    case .delete, .forwardDelete:
+      return deleteBackwardInTokens(choosing: event.key == .delete)
+    case back:
+      guard editor.selection == 0..<0 else { return false }
+      let first = strip.chosen.isEmpty ? tokens.count : strip.chosen.lowerBound
+      strip.chosen = max(0, first - 1)..<max(0, first - 1) + 1
+      return true
+    case onward:
+      guard let last = strip.chosen.last else { return false }
+      strip.chosen = last + 1 < tokens.count ? last + 1..<last + 2 : 0..<0
+      return true
+    default: return false
+    }
+  }
+
+  /// Deletes the tokens that are chosen; without any, before the text, chooses the last one.
+  private func deleteBackwardInTokens(choosing: Bool) -> Bool {
+    if !strip.chosen.isEmpty {
+      deleteChosen()
+      return true
+    }
+    guard choosing, !tokens.isEmpty, allowsDeletingTokens, editor.selection == 0..<0 else {
+      return false
+    }
+    strip.chosen = tokens.count - 1..<tokens.count
+    return true
+  }
+
+  private func deleteChosen() {
+    guard !strip.chosen.isEmpty else { return }
+    defer { strip.chosen = 0..<0 }
+    guard allowsDeletingTokens else { return }
+    tokens.removeSubrange(strip.chosen)
+    if !editor.selection.isEmpty { editor.replace(editor.selection, with: "", isTyped: false) }
+    tellTextChanged()
+  }
+
+  /// Deletes what is selected, or what is before the caret: the first time a token there is chosen, the next
+  /// time it goes.
+  open override func deleteBackward() {
+    if !deleteBackwardInTokens(choosing: true) { super.deleteBackward() }
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    let isOver = super.resignFirstResponder()
+    if isOver { strip.chosen = 0..<0 }
+    return isOver
+  }
+
+  // MARK: Places
 
   /// How far a search bar moves the text, in points.
   var textOffset = UIOffset.zero {
     didSet { if textOffset != oldValue { setNeedsLayout() } }
   }
 
-  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+  /// The least room for words beside tokens, in points.
+  private static let leastText: CGFloat = 40
+
+  private func room(in bounds: CGRect) -> CGRect {
     let rect = super.textRect(forBounds: bounds)
     let isCleared = showsClear
     let (left, right): (CGFloat, CGFloat) =
       isMirrored ? (isCleared ? 4 : 8, 2) : (2, isCleared ? 4 : 8)
     return rect.inset(by: UIEdgeInsets(top: 0, left: left, bottom: 0, right: right))
-      .offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
+  }
+
+  private func tokenWidth(in room: CGRect) -> CGFloat {
+    min(strip.wantedWidth, max(0, room.width - Self.leastText))
+  }
+
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    let room = room(in: bounds)
+    let width = tokenWidth(in: room)
+    return room.inset(
+      by: UIEdgeInsets(
+        top: 0, left: isMirrored ? 0 : width, bottom: 0, right: isMirrored ? width : 0)
+    ).offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
   }
 
   open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
@@ -73,8 +251,13 @@ open class UISearchTextField: UITextField {
   }
 
   open override func layoutSubviews() {
+    strip.font = font ?? .systemFont(ofSize: 17)
     super.layoutSubviews()
     ground.frame = bounds
+    let room = room(in: bounds)
+    let width = tokenWidth(in: room)
+    strip.frame = CGRect(
+      x: isMirrored ? room.maxX - width : room.minX, y: 0, width: width, height: bounds.height)
   }
 
   override var accessibleRole: AccessibilityRole { .searchField }

@@ -9,8 +9,10 @@ extension UITextField: BuiltInControl {
     defaults.role = accessibleRole
     defaults.traits.remove(.button)
     defaults.label = placeholder
+    var words = companion?.words ?? []
     if let text, !text.isEmpty {
-      defaults.value = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+      words.append(isSecureTextEntry ? String(repeating: "•", count: text.count) : text)
     }
+    if !words.isEmpty { defaults.value = words.joined(separator: ", ") }
   }
 }

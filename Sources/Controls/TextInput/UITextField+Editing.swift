@@ -34,6 +34,7 @@ extension UITextField {
   /// Clears the text as the clear button does.
   func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    companion?.clear()
     if isEditing {
       editor.clear()
     } else {

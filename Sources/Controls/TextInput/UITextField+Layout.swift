@@ -45,7 +45,7 @@ extension UITextField {
   func show() {
     canvas.textColor = (isEnabled ? textColor ?? .label : .tertiaryLabel)
     canvas.isEditing = isEditing
-    placeholderLabel.isHidden = hasText
+    placeholderLabel.isHidden = hasContent
     placeholderLabel.textAlignment = textAlignment
     showBorder()
     setNeedsLayout()
@@ -86,7 +86,9 @@ extension UITextField {
 
   private var showsLeft: Bool { leftView != nil && shows(leftViewMode) }
   private var showsRight: Bool { rightView != nil && shows(rightViewMode) }
-  var showsClear: Bool { !showsRight && hasText && isEnabled && shows(clearButtonMode) }
+  /// Whether something was entered.
+  var hasContent: Bool { hasText || companion?.isEmpty == false }
+  var showsClear: Bool { !showsRight && hasContent && isEnabled && shows(clearButtonMode) }
 
   private var padding: CGSize {
     switch borderStyle {

@@ -21,6 +21,8 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
   let placeholderLabel = UILabel()
   let backdrop = UIImageView()
   lazy var clearButton = makeClearButton()
+  /// What stands in front of the text and is part of what was entered; nil: nothing.
+  weak var companion: (any TextCompanion)?
   /// How far the text is moved to the left so that the caret is seen, in points.
   var scrolled: CGFloat = 0
   var endReason = DidEndEditingReason.committed

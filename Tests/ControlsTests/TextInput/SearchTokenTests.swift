@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Controls
+import Foundation
+import Testing
+import ViewStage
+import ViewTree
+
+/// Tokens of search fields.
+@MainActor
+struct SearchTokenTests {
+  private let stage = Stage()
+  private let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 300, height: 36))
+  private let counter = Counter()
+
+  private final class Counter {
+    var changes = 0
+  }
+
+  init() {
+    let counter = counter
+    stage.root.addSubview(field)
+    field.addAction(UIAction { _ in counter.changes += 1 }, for: .editingChanged)
+  }
+
+  private func token(_ text: String) -> UISearchToken { UISearchToken(icon: nil, text: text) }
+  private var texts: [String] { field.tokens.map(\.text) }
+
+  private func press(_ key: KeyEvent.Key) {
+    stage.surface.handle(.key(KeyEvent(key: key)))
+    stage.surface.frame(at: stage.time)
+  }
+
+  @Test func `tokens are put in, taken away and found, and nobody is told`() {
+    let fern = token("Fern")
+    fern.representedObject = 7
+    field.tokens = [token("Moss")]
+    field.insertToken(fern, at: 0)
+    field.insertToken(token("Ivy"), at: 2)
+    #expect(texts == ["Fern", "Moss", "Ivy"] && field.tokens[0] === fern)
+    #expect(field.tokens[0].representedObject as? Int == 7)
+    field.removeToken(at: 1)
+    #expect(texts == ["Fern", "Ivy"] && field.text == "" && counter.changes == 0)
+  }
+
+  @Test func `places of tokens come before those of the text`() throws {
+    field.tokens = [token("Fern"), token("Moss")]
+    field.text = "green"
+    let (first, second) = (field.positionOfToken(at: 0), field.positionOfToken(at: 1))
+    #expect(field.compare(first, to: second) == .orderedAscending)
+    #expect(field.compare(second, to: field.textualRange.start) == .orderedAscending)
+    #expect(field.text(in: field.textualRange) == "green")
+    let both = try #require(field.textRange(from: first, to: field.textualRange.end))
+    #expect(field.tokens(in: both).map(\.text) == ["Fern", "Moss"])
+    #expect(field.text(in: both) == "green")
+    let one = try #require(field.textRange(from: second, to: field.textualRange.start))
+    #expect(field.tokens(in: one).map(\.text) == ["Moss"])
+    #expect(field.tokens(in: field.textualRange).isEmpty)
+  }
+
+  @Test func `a part of the text becomes a token`() throws {
+    field.text = "fern green"
+    let start = try #require(field.position(from: field.beginningOfDocument, offset: 0))
+    let end = try #require(field.position(from: start, offset: 5))
+    let range = try #require(field.textRange(from: start, to: end))
+    field.replaceTextualPortion(of: range, with: token("Fern"), at: 0)
+    #expect(texts == ["Fern"] && field.text == "green")
+  }
+
+  @Test func `the key that deletes chooses the last token before the text, then takes it`() {
+    field.tokens = [token("Fern"), token("Moss")]
+    field.text = "a"
+    field.becomeFirstResponder()
+    field.selectedTextRange = field.textRange(
+      from: field.endOfDocument, to: field.endOfDocument)
+    press(.delete)
+    #expect(field.text == "" && texts == ["Fern", "Moss"])
+    press(.delete)
+    #expect(texts == ["Fern", "Moss"])
+    #expect(field.selectedTextRange.map { field.tokens(in: $0).map(\.text) } == ["Moss"])
+    press(.delete)
+    #expect(texts == ["Fern"])
+    press(.delete)
+    press(.delete)
+    #expect(texts == [] && counter.changes == 3)
+  }
+
+  @Test func `what is typed takes the place of a token that is chosen`() {
+    field.tokens = [token("Fern")]
+    field.becomeFirstResponder()
+    press(.left)
+    stage.surface.handle(.text(.commit("ivy")))
+    #expect(texts == [] && field.text == "ivy")
+  }
+
+  @Test func `arrows go among tokens, and back to the text`() {
+    field.tokens = [token("Fern"), token("Moss")]
+    field.becomeFirstResponder()
+    func chosen() -> [String]? { field.selectedTextRange.map { field.tokens(in: $0).map(\.text) } }
+    press(.left)
+    #expect(chosen() == ["Moss"])
+    press(.left)
+    press(.left)
+    #expect(chosen() == ["Fern"])
+    press(.right)
+    press(.right)
+    #expect(chosen() == [])
+  }
+
+  @Test func `tokens that may not be deleted stay`() {
+    field.tokens = [token("Fern")]
+    field.allowsDeletingTokens = false
+    field.becomeFirstResponder()
+    press(.delete)
+    press(.delete)
+    #expect(texts == ["Fern"])
+  }
+
+  @Test(arguments: [false, true])
+  func `tokens stand between the sign and the text`(isMirrored: Bool) throws {
+    field.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+    field.placeholder = "Search"
+    stage.surface.frame(at: 0)
+    let before = field.textRect(forBounds: field.bounds)
+    field.tokens = [token("Fern"), token("Moss")]
+    stage.surface.frame(at: 1)
+    let after = field.textRect(forBounds: field.bounds)
+    #expect(after.width < before.width - 80)
+    #expect(isMirrored ? after.minX == before.minX : after.maxX == before.maxX)
+    field.text = "green"
+    let read = AccessibilityReader(stage.surface).read().all.first { $0.role == .searchField }
+    #expect(read?.value == "Fern, Moss, green")
+  }
+
+  @Test func `text keeps room beside many tokens`() {
+    field.tokens = (0..<20).map { token("Token \($0)") }
+    stage.surface.frame(at: 0)
+    #expect(field.textRect(forBounds: field.bounds).width >= 40)
+  }
+
+  @Test func `the button that clears takes the tokens, too`() {
+    field.tokens = [token("Fern")]
+    field.clearButtonMode = .always
+    stage.surface.frame(at: 0)
+    stage.pointer(.began, 285, 18)
+    stage.pointer(.ended, 285, 18)
+    #expect(texts == [])
+  }
+}

@@ -9,6 +9,12 @@ package protocol SearchBarFollowing: AnyObject {
   func searchDidBegin()
   /// The words are others now.
   func searchTextDidChange()
+  /// A person chose where is searched.
+  func searchScopeDidChange()
+  /// The program said whether the scopes are shown.
+  func scopesWereSet()
+  /// The bar wants another height.
+  func searchBarHeightDidChange()
   /// A person asked to search for the words.
   func searchWasSubmitted()
   /// A person cancelled.

@@ -6,7 +6,7 @@ public import ViewTree
 
 /// A bar with a field for words to search for, and a button that cancels.
 ///
-/// Known gaps: scopes, bookmarks, pictures of its parts, positions in navigation bars.
+/// Known gaps: pictures of its parts.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
   private static let fieldHeight: CGFloat = 36
@@ -18,6 +18,8 @@ open class UISearchBar: UIView, UITextInputTraits {
   private let cancelButton = UIButton(type: .system)
   private let promptLabel = UILabel()
   private let ground = UIView()
+  private let scopes = SearchScopeRow()
+  private let sideButton = UIButton(type: .system)
   private lazy var follower = SearchFieldFollower(self)
   /// Follows the bar beside its delegate: what searches with it.
   package weak var searchFollower: (any SearchBarFollowing)?
@@ -47,7 +49,11 @@ open class UISearchBar: UIView, UITextInputTraits {
     cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
     promptLabel.font = .systemFont(ofSize: 13)
     promptLabel.textAlignment = .center
-    for view in [ground, promptLabel, searchTextField, cancelButton] { addSubview(view) }
+    scopes.isHidden = true
+    scopes.onChoice = { [weak self] in self?.chooseScope($0) }
+    sideButton.addAction(
+      UIAction { [weak self] _ in self?.pressSideButton() }, for: .touchUpInside)
+    for view in [ground, promptLabel, searchTextField, cancelButton, scopes] { addSubview(view) }
     show()
   }
 
@@ -112,6 +118,111 @@ open class UISearchBar: UIView, UITextInputTraits {
     setNeedsLayout()
   }
 
+  /// Whether a button for bookmarks is shown while there are no words.
+  open var showsBookmarkButton = false {
+    didSet { showSideButton() }
+  }
+  /// Whether a button for results is shown while there are no words, where none for bookmarks is.
+  open var showsSearchResultsButton = false {
+    didSet { showSideButton() }
+  }
+  /// Whether the button for results is chosen.
+  open var isSearchResultsButtonSelected = false {
+    didSet { showSideButton() }
+  }
+
+  private func showSideButton() {
+    let isShown = showsBookmarkButton || showsSearchResultsButton
+    guard isShown else {
+      searchTextField.rightView = nil
+      searchTextField.rightViewMode = .never
+      return
+    }
+    let name = showsBookmarkButton ? "book" : "list.bullet"
+    sideButton.setImage(UIImage(systemName: name), for: .normal)
+    sideButton.accessibilityLabel = showsBookmarkButton ? "Bookmarks" : "Results"
+    sideButton.isSelected = !showsBookmarkButton && isSearchResultsButtonSelected
+    sideButton.tintColor = sideButton.isSelected ? nil : .secondaryLabel
+    sideButton.bounds.size = CGSize(width: 34, height: 30)
+    searchTextField.rightView = sideButton
+    searchTextField.rightViewMode = searchTextField.hasContent ? .never : .always
+  }
+
+  private func pressSideButton() {
+    if showsBookmarkButton {
+      delegate?.searchBarBookmarkButtonClicked(self)
+    } else {
+      delegate?.searchBarResultsListButtonClicked(self)
+    }
+  }
+
+  // MARK: Scopes
+
+  /// What the places are called in which can be searched; fewer than two are not shown.
+  open var scopeButtonTitles: [String]? {
+    didSet {
+      let count = scopeButtonTitles?.count ?? 0
+      if selectedScopeButtonIndex >= count { selectedScopeButtonIndex = 0 }
+      scopesChanged()
+    }
+  }
+  /// The scope that is chosen, by its place among the titles.
+  open var selectedScopeButtonIndex = 0 {
+    didSet { if selectedScopeButtonIndex != oldValue { scopesChanged() } }
+  }
+  /// Whether the scopes are shown.
+  open var showsScopeBar: Bool {
+    get { wantsScopes }
+    set { setShowsScopeBar(newValue, animated: false) }
+  }
+  /// Shows or hides the scopes.
+  ///
+  /// Differs from UIKit: at once.
+  open func setShowsScopeBar(_ showsScopeBar: Bool, animated: Bool) {
+    searchFollower?.scopesWereSet()
+    showScopes(showsScopeBar)
+  }
+  /// Sets how the titles of scopes look in a state.
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    scopes.setTitleTextAttributes(attributes, for: state)
+  }
+  /// How the titles of scopes look in a state.
+  open func scopeBarButtonTitleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { scopes.titleTextAttributes(for: state) }
+
+  private var wantsScopes = false
+
+  /// Shows or hides the scopes, because a search begins or ends.
+  package func showScopes(_ shows: Bool) {
+    guard shows != wantsScopes else { return }
+    wantsScopes = shows
+    scopesChanged()
+  }
+
+  /// How high the row of the scopes is, in points; 0 when it is not shown.
+  package var scopeHeight: CGFloat {
+    wantsScopes && (scopeButtonTitles?.count ?? 0) > 1 ? SearchScopeRow.height : 0
+  }
+
+  private func scopesChanged() {
+    scopes.show(scopeButtonTitles ?? [], chosen: selectedScopeButtonIndex)
+    let isHidden = scopeHeight == 0
+    guard scopes.isHidden != isHidden else { return }
+    scopes.isHidden = isHidden
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    searchFollower?.searchBarHeightDidChange()
+  }
+
+  private func chooseScope(_ index: Int) {
+    selectedScopeButtonIndex = index
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+    searchFollower?.searchScopeDidChange()
+  }
+
   private func show() {
     let isPlain = searchBarStyle == .minimal || backgroundImage != nil
     ground.backgroundColor = isPlain ? nil : barTintColor ?? .secondarySystemBackground
@@ -128,6 +239,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
   private func textChanged() {
+    showSideButton()
     delegate?.searchBar(self, textDidChange: searchTextField.text ?? "")
     searchFollower?.searchTextDidChange()
   }
@@ -153,6 +265,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
   private var barHeight: CGFloat {
     Self.fieldHeight + growth + 2 * Self.margin.height + (prompt == nil ? 0 : Self.promptHeight)
+      + scopeHeight
   }
 
   open override func layoutSubviews() {
@@ -160,11 +273,14 @@ open class UISearchBar: UIView, UITextInputTraits {
     ground.frame = bounds
     let top = prompt == nil ? 0 : Self.promptHeight
     promptLabel.frame = CGRect(x: 0, y: 4, width: bounds.width, height: top)
-    let height = min(Self.fieldHeight + growth, max(0, bounds.height - top))
+    let bottom = scopeHeight
+    let height = min(Self.fieldHeight + growth, max(0, bounds.height - top - bottom))
     let safe = safeAreaInsets
     var field = CGRect(
-      x: safe.left + Self.margin.width, y: top + (bounds.height - top - height) / 2,
+      x: safe.left + Self.margin.width, y: top + (bounds.height - top - bottom - height) / 2,
       width: max(0, bounds.width - safe.left - safe.right - 2 * Self.margin.width), height: height)
+    scopes.frame = CGRect(
+      x: field.minX, y: bounds.height - bottom, width: field.width, height: bottom)
     if showsCancelButton {
       let width = min(cancelButton.intrinsicContentSize.width, field.width)
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -14,7 +14,7 @@ import ViewTree
 /// that is searched. Outside of a navigation item the bar stands where the program puts it, and no
 /// results are shown.
 ///
-/// Known gaps: scopes, suggestions, where the bar stands in wide windows.
+/// What the search offers to search for is shown in front of results and shade.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   private let bar = UISearchBar()
@@ -77,7 +77,40 @@ open class UISearchController: UIViewController {
     }
   }
   private var showsResults = false
-  private var hasWords: Bool { !(bar.text ?? "").isEmpty }
+  private var hasWords: Bool {
+    !(bar.text ?? "").isEmpty || !bar.searchTextField.tokens.isEmpty
+  }
+
+  /// When the scopes of the bar come; they go with the search, but for ``ScopeBarActivation/manual``.
+  open var scopeBarActivation: ScopeBarActivation = .automatic { didSet { showScopes() } }
+  /// Whether the scopes of the bar come and go with the search.
+  ///
+  /// Setting `showsScopeBar` of the bar turns it off.
+  open var automaticallyShowsScopeBar: Bool {
+    get { scopeBarActivation != .manual }
+    set { scopeBarActivation = newValue ? .automatic : .manual }
+  }
+
+  private func showScopes() {
+    switch scopeBarActivation {
+    case .manual: break
+    case .onTextEntry:
+      if !active || hasWords { bar.showScopes(active) }
+    case .automatic, .onSearchActivation: bar.showScopes(active)
+    }
+  }
+
+  /// What the search offers to search for, shown while it is active; nil or empty: nothing is.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    didSet {
+      suggestionsAreNew = true
+      stateChanged()
+    }
+  }
+  private var suggestionsAreNew = false
+  private let suggestionList = SuggestionList()
+
+  private var suggestionsAreShown: Bool { active && !(searchSuggestions ?? []).isEmpty }
 
   // MARK: State
 
@@ -95,6 +128,7 @@ open class UISearchController: UIViewController {
     delegate?.willPresentSearchController(self)
     active = true
     if automaticallyShowsCancelButton { bar.setShowsCancelButton(true, animated: true) }
+    showScopes()
     stateChanged()
     if !bar.isFirstResponder { bar.becomeFirstResponder() }
     searchResultsUpdater?.updateSearchResults(for: self)
@@ -107,7 +141,11 @@ open class UISearchController: UIViewController {
     active = false
     if automaticallyShowsCancelButton { bar.setShowsCancelButton(false, animated: true) }
     bar.resignFirstResponder()
-    if hasWords { bar.text = "" }
+    if hasWords {
+      bar.searchTextField.tokens = []
+      bar.text = ""
+    }
+    showScopes()
     stateChanged()
     searchResultsUpdater?.updateSearchResults(for: self)
     delegate?.didDismissSearchController(self)
@@ -125,7 +163,7 @@ open class UISearchController: UIViewController {
 
   /// Whether something lies in front of the content.
   var coversContent: Bool {
-    active && (obscuresBackgroundDuringPresentation || resultsAreShown)
+    active && (obscuresBackgroundDuringPresentation || resultsAreShown || suggestionsAreShown)
   }
 
   private var resultsAreShown: Bool {
@@ -146,6 +184,7 @@ open class UISearchController: UIViewController {
     guard let view = viewIfLoaded else { return }
     let isShade = obscuresBackgroundDuringPresentation && !resultsAreShown
     view.backgroundColor = isShade ? Self.shade : nil
+    defer { layoutSuggestions(in: view) }
     guard let results = searchResultsController else { return }
     if resultsAreShown {
       if results.parent !== self { addChild(results) }
@@ -162,6 +201,23 @@ open class UISearchController: UIViewController {
     }
   }
 
+  private func layoutSuggestions(in view: UIView) {
+    guard suggestionsAreShown else {
+      suggestionList.removeFromSuperview()
+      return
+    }
+    if suggestionsAreNew {
+      suggestionsAreNew = false
+      suggestionList.show(searchSuggestions ?? []) { [weak self] in self?.choose($0) }
+    }
+    suggestionList.frame = view.bounds
+    if view.subviews.last !== suggestionList { view.addSubview(suggestionList) }
+  }
+
+  private func choose(_ suggestion: any UISearchSuggestion) {
+    searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+  }
+
   override var shownChild: UIViewController? {
     resultsAreShown ? searchResultsController : nil
   }
@@ -174,9 +230,21 @@ extension UISearchController: SearchBarFollowing {
   /// Tells the delegate and the updater while a search is under way.
   package func searchTextDidChange() {
     guard active else { return }
+    showScopes()
     stateChanged()
     searchResultsUpdater?.updateSearchResults(for: self)
   }
+
+  /// Tells the updater while a search is under way.
+  package func searchScopeDidChange() {
+    if active { searchResultsUpdater?.updateSearchResults(for: self) }
+  }
+
+  /// The program shows and hides the scopes itself.
+  package func scopesWereSet() { automaticallyShowsScopeBar = false }
+
+  /// The navigation bar becomes higher or lower.
+  package func searchBarHeightDidChange() { stateChanged() }
 
   /// Editing ends; the search goes on.
   package func searchWasSubmitted() { bar.resignFirstResponder() }

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// What a search offers to search for, a row each, in front of what is searched.
+final class SuggestionList: UIScrollView {
+  private var rows: [SuggestionRow] = []
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    alwaysBounceVertical = true
+    keyboardDismissMode = .onDrag
+    accessibilityContainerType = .list
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows `suggestions`; `choose` is called with the one that is pressed.
+  func show(
+    _ suggestions: [any UISearchSuggestion], choose: @escaping (any UISearchSuggestion) -> Void
+  ) {
+    rows.forEach { $0.removeFromSuperview() }
+    rows = suggestions.map { suggestion in
+      let row = SuggestionRow(suggestion)
+      row.addAction(UIAction { _ in choose(suggestion) }, for: .primaryActionTriggered)
+      addSubview(row)
+      return row
+    }
+    contentOffset = CGPoint(x: 0, y: -adjustedContentInset.top)
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var y: CGFloat = 0
+    for row in rows {
+      let height = row.sizeThatFits(bounds.size).height
+      row.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+      y += height
+    }
+    let size = CGSize(width: bounds.width, height: y)
+    if contentSize != size { contentSize = size }
+  }
+}

@@ -119,7 +119,12 @@ extension ObjectReader {
     navigationAppearance("standardAppearance") { item.standardAppearance = $0 }
     navigationAppearance("scrollEdgeAppearance") { item.scrollEdgeAppearance = $0 }
     navigationAppearance("compactAppearance") { item.compactAppearance = $0 }
-    leaveOut("style", "searchBarPlacement")
+    choice(
+      "style", ["navigator": .navigator, "browser": .browser, "editor": .editor]
+    ) { item.style = $0 }
+    choice(
+      "searchBarPlacement", ["automatic": .automatic, "inline": .inline, "stacked": .stacked]
+    ) { item.preferredSearchBarPlacement = $0 }
   }
 
   /// The object in this one that is `key` to it.

@@ -10,7 +10,7 @@ public import ViewTree
 ///
 /// Differs from UIKit: the signs of system items are our own drawings.
 ///
-/// Known gaps: item groups, background images, badges.
+/// Known gaps: background images, badges.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   private var systemContent: BarItemContent?
@@ -163,6 +163,14 @@ open class UIBarButtonItem: UIBarItem {
     didSet { if menu !== oldValue { itemChanged() } }
   }
 
+  /// The group that the item is in, or stands for; nil: none.
+  open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+
+  /// What stands for the item in a menu of items that have no room; nil: an action that looks like it.
+  open var menuRepresentation: UIMenuElement? {
+    didSet { itemChanged() }
+  }
+
   /// Whose method `action` is called; nil: that of the first in the responder chain that has it.
   ///
   /// It is not kept alive.
@@ -220,11 +228,18 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Whether choosing the item opens its menu, because nothing else is to be done.
-  var opensMenuAtOnce: Bool { primaryAction == nil && action == nil && menu != nil }
+  var opensMenuAtOnce: Bool { primaryAction == nil && action == nil && shownMenu != nil }
+
+  /// The menu that the item opens: its own, or that of the group for which it stands.
+  private var shownMenu: UIMenu? {
+    if let menu { return menu }
+    guard let buttonGroup, buttonGroup.representativeItem === self else { return nil }
+    return buttonGroup.menu
+  }
 
   /// Opens the menu beside `source`, the view that shows the item.
   func openMenu(at source: UIView) {
-    guard let menu, isEnabled else { return }
+    guard let menu = shownMenu, isEnabled else { return }
     var request = MenuPresentation.Request(menu, at: source, sender: self)
     request.choosesOne = changesSelectionAsPrimaryAction && primaryAction == nil
     MenuPresentation.open(request)

@@ -17,12 +17,26 @@ final class NavigationRow: UIView {
   private var back: BarButton?
   private var backTitle: String?
   private var leading: BarSide?
+  private var middle: BarSide?
   private var trailing: BarSide?
+  private var groups = RowGroups()
+  private weak var item: UINavigationItem?
+  private var appearance = UINavigationBarAppearance()
+  /// The width that the items were chosen for, in points; nil: they are to be chosen.
+  private var fittedWidth: CGFloat?
+  private let overflowItem = UIBarButtonItem()
+  private var titleMenu: TitleMenuButton?
   /// Whether the title is shown large elsewhere.
   var hidesTitle = false {
     didSet { if hidesTitle != oldValue { title.alpha = hidesTitle ? 0 : 1 } }
   }
   private var titleShift = UIOffset.zero
+  /// How much room is kept free beside the items at the trailing edge, in points.
+  var reserve: CGFloat = 0 {
+    didSet { if reserve != oldValue { setNeedsLayout() } }
+  }
+  /// The room that is kept free.
+  private(set) var reserved = CGRect.zero
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -37,9 +51,6 @@ final class NavigationRow: UIView {
   func show(
     _ item: UINavigationItem?, previous: UINavigationItem?, appearance: UINavigationBarAppearance
   ) {
-    for view in (leading?.views ?? []) + (trailing?.views ?? []) where view.superview === self {
-      view.removeFromSuperview()
-    }
     back?.removeFromSuperview()
     back = nil
     showTitle(of: item, appearance: appearance)
@@ -49,11 +60,64 @@ final class NavigationRow: UIView {
           && (item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton)
       } ?? false
     if showsBack, let previous { showBack(to: previous, from: item, appearance: appearance) }
-    leading = side(item?.leftBarButtonItems, appearance: appearance)
-    trailing = side(item?.rightBarButtonItems, appearance: appearance)
-    for view in (leading?.views ?? []) + (trailing?.views ?? []) { addSubview(view) }
+    self.item = item
+    self.appearance = appearance
+    groups = groupsOfItem()
+    fittedWidth = nil
+    showGroups()
     setNeedsLayout()
   }
+
+  /// The groups of the item; those in the middle only where its style has them.
+  private func groupsOfItem() -> RowGroups {
+    guard let item else { return RowGroups() }
+    return RowGroups(
+      leading: item.leadingItemGroups,
+      center: item.style == .navigator ? [] : item.centerItemGroups,
+      trailing: item.trailingItemGroups + [item.pinnedTrailingGroup].compactMap(\.self),
+      more: [item.additionalOverflowItems].compactMap(\.self))
+  }
+
+  /// Makes the views of the groups as they are to be shown now.
+  private func showGroups() {
+    for view in itemViews where view.superview === self { view.removeFromSuperview() }
+    leading = side(groups.items(groups.leading), appearance: appearance)
+    middle = side(groups.items(groups.center), appearance: appearance)
+    var last = Array(groups.items(groups.trailing).reversed())
+    let overflow = groups.overflow
+    if !overflow.isEmpty {
+      overflowItem.image = UIImage(systemName: "ellipsis.circle")
+      overflowItem.accessibilityLabel = "More"
+      overflowItem.menu = UIMenu(children: overflow)
+      last.append(overflowItem)
+    }
+    trailing = side(last, appearance: appearance)
+    for view in itemViews { addSubview(view) }
+  }
+
+  private var itemViews: [UIView] {
+    [leading, middle, trailing].flatMap { $0?.views ?? [] }
+  }
+
+  /// Shows as much of the groups as there is room for.
+  private func fit(in row: CGRect) {
+    guard fittedWidth != row.width else { return }
+    if fittedWidth != nil {
+      groups = groupsOfItem()
+      showGroups()
+    }
+    fittedWidth = row.width
+    while wantedWidth(in: row) > row.width, groups.shrink() { showGroups() }
+  }
+
+  private func wantedWidth(in row: CGRect) -> CGFloat {
+    let sides = [leading, middle, trailing].reduce(0) { $0 + ($1?.width(height: row.height) ?? 0) }
+    let title = titleView == nil ? min(Self.leastTitle, wantedTitleWidth(room: row.width)) : 0
+    return sides + reserve + title + (back.map { $0.backWidth(saying: nil) } ?? 0) + 2 * Self.gap
+  }
+
+  /// How much of a title is to be seen before items go for it, in points.
+  private static let leastTitle: CGFloat = 80
 
   private func showTitle(of item: UINavigationItem?, appearance: UINavigationBarAppearance) {
     if titleView !== item?.titleView {
@@ -67,6 +131,20 @@ final class NavigationRow: UIView {
     title.font = style.font
     title.textColor = style.color
     titleShift = appearance.titlePositionAdjustment
+    showTitleMenu(of: item)
+  }
+
+  private func showTitleMenu(of item: UINavigationItem?) {
+    guard let provider = item?.titleMenuProvider, titleView == nil else {
+      titleMenu?.removeFromSuperview()
+      titleMenu = nil
+      return
+    }
+    let button = titleMenu ?? TitleMenuButton()
+    button.provider = provider
+    button.accessibilityLabel = title.text
+    if titleMenu == nil { addSubview(button) }
+    titleMenu = button
   }
 
   private func showBack(
@@ -111,7 +189,13 @@ final class NavigationRow: UIView {
     let row = CGRect(
       x: safe.left + margin, y: 0, width: bounds.width - safe.left - safe.right - 2 * margin,
       height: bounds.height)
-    let trailingWidth = trailing?.width(height: row.height) ?? 0
+    fit(in: row)
+    let itemWidth = trailing?.width(height: row.height) ?? 0
+    let free = max(0, min(reserve, row.width - itemWidth))
+    reserved = CGRect(
+      x: isMirrored ? row.minX + itemWidth : row.maxX - itemWidth - free, y: 0, width: free,
+      height: row.height)
+    let trailingWidth = itemWidth + free
     var leadingWidth = leading?.width(height: row.height) ?? 0
     let titleWidth = wantedTitleWidth(room: row.width)
     if back != nil {
@@ -119,9 +203,19 @@ final class NavigationRow: UIView {
       leadingWidth += back?.wantedWidth ?? 0
     }
     placeItems(in: row, isMirrored: isMirrored)
+    let centerWidth = middle?.width(height: row.height) ?? 0
+    let left = isMirrored ? trailingWidth : leadingWidth
+    let right = isMirrored ? leadingWidth : trailingWidth
+    if item?.style ?? .navigator == .navigator {
+      return placeTitle(width: titleWidth, in: row, left: left, right: right)
+    }
+    placeCenter(width: centerWidth, in: row, left: left, right: right, isMirrored: isMirrored)
+    let edge = isMirrored ? row.maxX - leadingWidth : row.minX + leadingWidth
+    let room = abs(
+      (centerWidth > 0 ? centerStart : isMirrored ? row.minX + left : row.maxX - right) - edge)
     placeTitle(
-      width: titleWidth, in: row, left: isMirrored ? trailingWidth : leadingWidth,
-      right: isMirrored ? leadingWidth : trailingWidth)
+      width: titleWidth, in: row, left: isMirrored ? max(0, row.width - leadingWidth - room) : left,
+      right: isMirrored ? right : max(0, row.width - leadingWidth - room))
   }
 
   /// Gives the back button the longest of its titles that leaves the title its room.
@@ -147,13 +241,34 @@ final class NavigationRow: UIView {
     trailing?.place(from: end, step: -step, in: row, room: row.width)
   }
 
+  /// Where the items of the middle begin, in points.
+  private var centerStart: CGFloat = 0
+
+  /// Puts the items of the middle there, or as near to it as the items at the edges and the title let them.
+  private func placeCenter(
+    width: CGFloat, in row: CGRect, left: CGFloat, right: CGFloat, isMirrored: Bool
+  ) {
+    guard let middle else { return }
+    let whole = wantedTitleWidth(room: row.width) + Self.gap
+    let (least, greatest) = (row.minX + left, row.maxX - right - width)
+    // The title has its room before the middle stands in the middle.
+    let wanted = (bounds.width - width) / 2
+    let x =
+      isMirrored
+      ? max(least, min(wanted, greatest - whole)).rounded()
+      : min(greatest, max(wanted, least + whole)).rounded()
+    centerStart = isMirrored ? x + width : x
+    middle.place(from: centerStart, step: isMirrored ? -1 : 1, in: row, room: width)
+  }
+
   private func wantedTitleWidth(room: CGFloat) -> CGFloat {
     if let titleView {
       let own = titleView.bounds.width
       let wanted = titleView.intrinsicContentSize.width
       return min(room, max(own, wanted > 0 ? wanted : titleView.sizeThatFits(.zero).width))
     }
-    return hidesTitle ? 0 : min(room, title.sizeThatFits(.zero).width)
+    let sign = titleMenu == nil ? 0 : TitleMenuButton.signWidth
+    return hidesTitle ? 0 : min(room, title.sizeThatFits(.zero).width + sign)
   }
 
   /// In the middle of the row where there is room, else as near to it as there is.
@@ -161,9 +276,17 @@ final class NavigationRow: UIView {
     let least = row.minX + (left > 0 ? left + Self.gap : 0)
     let greatest = row.maxX - (right > 0 ? right + Self.gap : 0)
     let view = titleView ?? title
-    let width = titleView == nil ? title.sizeThatFits(.zero).width : width
+    let sign = titleMenu == nil ? 0 : TitleMenuButton.signWidth
+    let width = titleView == nil ? title.sizeThatFits(.zero).width + sign : width
     let length = max(0, min(width, greatest - least))
-    let x = max(least, min(greatest - length, bounds.midX - length / 2))
+    var x = max(least, min(greatest - length, bounds.midX - length / 2))
+    if item?.style ?? .navigator != .navigator {
+      // It stands at the edge where lines begin.
+      let own = left > 0 || back != nil ? 0 : BarButton.padding
+      x =
+        effectiveUserInterfaceLayoutDirection == .rightToLeft
+        ? greatest - length - own : least + own
+    }
     var height = min(row.height, view.sizeThatFits(CGSize(width: length, height: 0)).height)
     if view === titleView {
       let wanted = view.intrinsicContentSize.height
@@ -173,5 +296,10 @@ final class NavigationRow: UIView {
       x: x.rounded() + titleShift.horizontal,
       y: row.minY + ((row.height - height) / 2).rounded() + titleShift.vertical, width: length,
       height: height)
+    guard let titleMenu else { return }
+    titleMenu.isHidden = hidesTitle
+    titleMenu.frame = CGRect(x: view.frame.minX, y: row.minY, width: length, height: row.height)
+    view.frame.size.width = max(0, length - sign)
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft { view.frame.origin.x += sign }
   }
 }

@@ -5,7 +5,7 @@ public import ViewTree
 
 /// What a navigation bar shows for one place of its stack.
 ///
-/// Known gaps: item groups, title menus, the style of documents, subtitles.
+/// Known gaps: properties and renaming of documents, subtitles.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
   /// An item of a title.
@@ -45,6 +45,14 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
     didSet { if largeTitleDisplayMode != oldValue { changed() } }
   }
 
+  /// Makes the menu that opens when the title is pressed, from the actions that the system suggests; nil: the
+  /// title is no button.
+  ///
+  /// Differs from UIKit: the system suggests nothing.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed() } }
+  /// What the bar is for: it decides where the title stands, and whether there are items in the middle.
+  open var style: ItemStyle = .navigator { didSet { if style != oldValue { changed() } } }
+
   // MARK: Back
 
   /// What stands for this item in the next one's back button: its title, picture and tint.
@@ -72,11 +80,17 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
 
   /// The items at the leading edge, from there inwards.
   open var leftBarButtonItems: [UIBarButtonItem]? {
-    didSet { itemsChanged(from: oldValue, to: leftBarButtonItems) }
+    didSet {
+      itemsChanged(from: oldValue, to: leftBarButtonItems)
+      leadingItemGroups = groups(of: leftBarButtonItems, unless: leadingItemGroups)
+    }
   }
   /// The items at the trailing edge, from there inwards.
   open var rightBarButtonItems: [UIBarButtonItem]? {
-    didSet { itemsChanged(from: oldValue, to: rightBarButtonItems) }
+    didSet {
+      itemsChanged(from: oldValue, to: rightBarButtonItems)
+      trailingItemGroups = groups(of: rightBarButtonItems?.reversed(), unless: trailingItemGroups)
+    }
   }
   /// The first item at the leading edge.
   open var leftBarButtonItem: UIBarButtonItem? {
@@ -103,6 +117,66 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
     rightBarButtonItem = item
   }
 
+  // MARK: Groups
+
+  /// The groups at the leading edge, in the order in which people read.
+  ///
+  /// They and ``leftBarButtonItems`` are the same items: setting one sets the other.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet {
+      guard groupsChanged(from: oldValue, to: leadingItemGroups) else { return }
+      let items = leadingItemGroups.flatMap(\.barButtonItems)
+      if items != leftBarButtonItems ?? [] { leftBarButtonItems = items }
+    }
+  }
+  /// The groups in the middle, in the order in which people read.
+  ///
+  /// They are shown in the styles ``ItemStyle/browser`` and ``ItemStyle/editor``. What has no room there
+  /// goes into a menu.
+  open var centerItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { _ = groupsChanged(from: oldValue, to: centerItemGroups) }
+  }
+  /// The groups at the trailing edge, in the order in which people read.
+  ///
+  /// They and ``rightBarButtonItems``, which begin at the edge, are the same items: setting one sets the other.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet {
+      guard groupsChanged(from: oldValue, to: trailingItemGroups) else { return }
+      let items = Array(trailingItemGroups.flatMap(\.barButtonItems).reversed())
+      if items != rightBarButtonItems ?? [] { rightBarButtonItems = items }
+    }
+  }
+  /// The group at the very end of the bar.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    didSet {
+      _ = groupsChanged(
+        from: [oldValue].compactMap(\.self), to: [pinnedTrailingGroup].compactMap(\.self))
+    }
+  }
+  /// What the menu of items that have no room holds beside them, where the middle has items.
+  open var additionalOverflowItems: UIDeferredMenuElement? { didSet { changed() } }
+  /// The name under which a person's arrangement of the bar could be kept; nobody arranges it.
+  open var customizationIdentifier: String?
+
+  private func groups(
+    of items: [UIBarButtonItem]?, unless groups: [UIBarButtonItemGroup]
+  ) -> [UIBarButtonItemGroup] {
+    let items = items ?? []
+    if groups.flatMap(\.barButtonItems) == items { return groups }
+    return items.isEmpty ? [] : [.fixedGroup(items: items)]
+  }
+
+  /// Tells groups whose they are; answers whether they are others than before.
+  private func groupsChanged(
+    from old: [UIBarButtonItemGroup], to new: [UIBarButtonItemGroup]
+  ) -> Bool {
+    guard old != new else { return false }
+    for group in old where group.owner === self { group.owner = nil }
+    for group in new { group.owner = self }
+    changed()
+    return true
+  }
+
   // MARK: Search
 
   /// What searches the controller's content, with its bar in the navigation bar.
@@ -114,6 +188,12 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
       changed()
     }
   }
+  /// Where the search bar is wanted; in the row only where the window is wide.
+  open var preferredSearchBarPlacement: SearchBarPlacement = .automatic {
+    didSet { if preferredSearchBarPlacement != oldValue { changed() } }
+  }
+  /// Where the search bar stands now.
+  open package(set) var searchBarPlacement: SearchBarPlacement = .stacked
   /// Whether the search bar goes away when content is scrolled.
   open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { changed() } }

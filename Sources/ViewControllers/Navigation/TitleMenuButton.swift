@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Controls
+import Foundation
+import ViewTree
+
+/// Lies over the title of a navigation bar, with a sign beside it, and opens the title's menu.
+final class TitleMenuButton: UIControl {
+  /// How much wider than the title it is, in points.
+  static let signWidth: CGFloat = 22
+
+  private static let side: CGFloat = 16
+  private let ground = UIView()
+  private let sign = UIImageView(
+    image: UIImage(
+      systemName: "chevron.down",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: 8, weight: .bold)))
+  /// Makes the menu from the actions that the system suggests; there are none.
+  var provider: ([UIMenuElement]) -> UIMenu? = { _ in nil }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    ground.backgroundColor = .tertiarySystemFill
+    ground.layer.cornerRadius = Self.side / 2
+    sign.contentMode = .center
+    sign.tintColor = .secondaryLabel
+    for view in [ground, sign] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    addAction(UIAction { [weak self] _ in self?.open() }, for: .primaryActionTriggered)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func open() {
+    guard let menu = provider([]) else { return }
+    MenuPresentation.open(MenuPresentation.Request(menu, at: self, sender: self))
+  }
+
+  override var isHighlighted: Bool {
+    didSet { alpha = isHighlighted ? 0.4 : 1 }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let place = CGRect(
+      x: isMirrored ? 0 : bounds.width - Self.side, y: (bounds.height - Self.side) / 2,
+      width: Self.side, height: Self.side)
+    ground.frame = place
+    sign.frame = place
+  }
+}

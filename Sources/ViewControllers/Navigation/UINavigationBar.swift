@@ -204,9 +204,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
   var metrics: NavigationBarMetrics {
     var metrics = NavigationBarMetrics(row: NavigationBarMetrics.row(for: traitCollection))
     if let search = topItem?.searchController {
-      metrics.search = NavigationBarMetrics.searchRow + search.searchBar.growth
-      metrics.searchCollapses = topItem?.hidesSearchBarWhenScrolling ?? false && !search.isActive
-      if search.isActive, search.hidesNavigationBarDuringPresentation {
+      let isInline = searchIsInline
+      metrics.search =
+        isInline
+        ? 0
+        : NavigationBarMetrics.searchRow + search.searchBar.growth + search.searchBar.scopeHeight
+      metrics.searchCollapses =
+        topItem?.hidesSearchBarWhenScrolling ?? false && !search.isActive && !isInline
+      if search.isActive, search.hidesNavigationBarDuringPresentation, !isInline {
         metrics.row = 0
         return metrics
       }
@@ -220,6 +225,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
         NavigationBarMetrics.largeRow + max(0, ((font.pointSize - 34) * 1.2).rounded())
     }
     return metrics
+  }
+
+  /// Whether the search bar stands in the row: where that is asked for, there is width, and no scopes need
+  /// a row of their own.
+  private var searchIsInline: Bool {
+    guard let item = topItem, let search = item.searchController,
+      traitCollection.horizontalSizeClass == .regular, search.searchBar.scopeHeight == 0
+    else { return false }
+    return item.preferredSearchBarPlacement == .inline
   }
 
   /// Whether the item that is shown has a large title.
@@ -286,6 +300,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let (appearance, isClear) = look
     background.show(appearance, isClear: isClear && isTranslucent)
     searchArea = topItem?.searchController?.searchBar
+    topItem?.searchBarPlacement = searchIsInline ? .inline : .stacked
+    row.reserve = searchIsInline ? Self.inlineSearchWidth : 0
     promptLabel.text = topItem?.prompt
     row.show(topItem, previous: backItem, appearance: appearance)
     largeTitle.text = topItem?.title
@@ -333,8 +349,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
     layoutSearch(height: search)
   }
 
+  /// How wide a search bar in the row is, in points.
+  private static let inlineSearchWidth: CGFloat = 260
+
   private func layoutSearch(height: CGFloat) {
     guard let searchArea else { return }
+    if searchIsInline {
+      row.layoutIfNeeded()
+      searchArea.alpha = 1
+      searchArea.frame = row.convert(row.reserved, to: self)
+      return
+    }
     // The search bar keeps 8 points of its own at its sides.
     let margin = NavigationBarMetrics.margin(width: bounds.width)
     searchArea.frame = CGRect(

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UIKit
+
+/// A search as applications write it: the file compiles as long as it can be written as for UIKit.
+@MainActor
+struct SearchInterfaceTests {
+  private final class Garden: UIViewController, UISearchResultsUpdating, UISearchBarDelegate {
+    let search = UISearchController(searchResultsController: nil)
+    var scope = 0
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      search.searchResultsUpdater = self
+      search.searchBar.delegate = self
+      search.searchBar.scopeButtonTitles = ["All", "Plants"]
+      search.searchBar.showsBookmarkButton = true
+      search.scopeBarActivation = .onTextEntry
+      search.automaticallyShowsScopeBar = true
+      navigationItem.searchController = search
+      navigationItem.preferredSearchBarPlacement = .stacked
+      let suggestion = UISearchSuggestionItem(
+        localizedSuggestion: "Ferns", localizedDescription: nil,
+        iconImage: UIImage(systemName: "leaf"))
+      suggestion.representedObject = 3
+      search.searchSuggestions = [suggestion]
+    }
+
+    func updateSearchResults(for searchController: UISearchController) {}
+    func updateSearchResults(
+      for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+    ) {
+      let field = searchController.searchBar.searchTextField
+      let token = UISearchToken(
+        icon: searchSuggestion.iconImage, text: searchSuggestion.localizedSuggestion ?? "")
+      token.representedObject = searchSuggestion.representedObject
+      field.replaceTextualPortion(of: field.textualRange, with: token, at: field.tokens.count)
+      field.tokenBackgroundColor = .systemGreen
+    }
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selected: Int) {
+      scope = selected
+    }
+  }
+
+  @Test func `a search with scopes, suggestions and tokens`() throws {
+    let garden = Garden()
+    garden.loadViewIfNeeded()
+    let suggestion = try #require(garden.search.searchSuggestions?.first)
+    garden.updateSearchResults(for: garden.search, selecting: suggestion)
+    let field = garden.search.searchBar.searchTextField
+    #expect(field.tokens.map(\.text) == ["Ferns"])
+    #expect(field.tokens.first?.representedObject as? Int == 3)
+    #expect(garden.navigationItem.searchBarPlacement == .stacked && garden.scope == 0)
+  }
+}

@@ -4,14 +4,15 @@ import CollectionGeometry
 import Foundation
 import ViewTree
 
-/// Takes the bars of a navigation controller away as a hand drags its content up, and brings them
-/// back as one drags it down.
+/// Takes the bars of a navigation controller away, and brings them back: as a hand drags its content up and
+/// down, by taps, for a keyboard, in low windows.
 @MainActor
 final class BarHiding: NSObject, UIGestureRecognizerDelegate {
   /// How far a hand drags the content before the bars follow, in points (ours).
   private static let distance: CGFloat = 20
 
   let recognizer = UIPanGestureRecognizer()
+  let tap = UITapGestureRecognizer()
   private weak var controller: UINavigationController?
   /// Where the hand turned last.
   private var turn: CGFloat = 0
@@ -25,7 +26,78 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     recognizer.cancelsTouchesInView = false
     recognizer.delegate = self
     recognizer.handlers.append((key: -1, body: { [weak self] _ in self?.changed() }))
+    tap.isEnabled = false
+    tap.cancelsTouchesInView = false
+    tap.delegate = self
+    tap.handlers.append((key: -1, body: { [weak self] _ in self?.tapped() }))
   }
+
+  // MARK: Taps
+
+  var hidesOnTap = false { didSet { tapMattersMayHaveChanged() } }
+
+  private func tapMattersMayHaveChanged() { tap.isEnabled = hidesOnTap || isHiddenForHeight }
+
+  /// Taps on bars and controls are theirs.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    guard gestureRecognizer === tap, let controller, let touched = touch.view else { return true }
+    let bars: [UIView] = [controller.bar, controller.bottomBar]
+    return sequence(first: touched, next: \.superview).allSatisfy { view in
+      !(view is UIControl) && !bars.contains(view)
+    }
+  }
+
+  private func tapped() {
+    guard let controller, tap.state == .ended else { return }
+    hideBars(!controller.isNavigationBarHidden, of: controller)
+  }
+
+  // MARK: Keyboard
+
+  var hidesForKeyboard = false {
+    didSet {
+      guard hidesForKeyboard != oldValue else { return }
+      let center = NotificationCenter.default
+      if let keyboardObserver { center.removeObserver(keyboardObserver) }
+      keyboardObserver =
+        hidesForKeyboard
+        ? center.addObserver(
+          forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+        ) { [weak self] note in
+          let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+          let height = frame?.height ?? 0
+          MainActor.assumeIsolated { self?.keyboardCame(height: height) }
+        } : nil
+    }
+  }
+  private var keyboardObserver: (any NSObjectProtocol)?
+
+  private func keyboardCame(height: CGFloat) {
+    guard height > 0, let controller, controller.viewIfLoaded?.surface != nil,
+      !controller.isNavigationBarHidden
+    else { return }
+    hideBars(true, of: controller)
+  }
+
+  // MARK: Low windows
+
+  var hidesWhenLow = false {
+    didSet { if hidesWhenLow != oldValue { traitsMayHaveChanged() } }
+  }
+  private var isHiddenForHeight = false { didSet { tapMattersMayHaveChanged() } }
+
+  /// The window may have become lower or higher.
+  func traitsMayHaveChanged() {
+    guard let controller, hidesWhenLow || isHiddenForHeight else { return }
+    let isLow = hidesWhenLow && controller.traitCollection.verticalSizeClass == .compact
+    guard isLow != isHiddenForHeight else { return }
+    isHiddenForHeight = isLow
+    hideBars(isLow, of: controller)
+  }
+
+  // MARK: Swipes
 
   /// The content moves under the same hand.
   func gestureRecognizer(

@@ -10,7 +10,7 @@ public import ViewTree
 /// A person goes back with the bar's button, with Alt and the arrow key, or by dragging from the edge
 /// where lines begin.
 ///
-/// Known gaps: bars of other classes, `hidesBarsOnTap`, `hidesBarsWhenVerticallyCompact`.
+/// Known gap: bars of other classes.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   let bar = UINavigationBar()
@@ -208,6 +208,7 @@ open class UINavigationController: UIViewController {
     self.view = view
     swipe.attach(to: view)
     view.addGestureRecognizer(hiding.recognizer)
+    view.addGestureRecognizer(hiding.tap)
     swipe.recognizer.canBegin = { [weak self] in self?.canSwipeBack ?? false }
   }
 
@@ -469,6 +470,7 @@ open class UINavigationController: UIViewController {
 
   /// What the bar shows, or how high it is, is something else.
   func barStructureChanged() {
+    hiding.traitsMayHaveChanged()
     viewIfLoaded?.setNeedsLayout()
     titleChanged()
   }

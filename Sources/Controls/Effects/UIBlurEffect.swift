@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ViewTree
+package import ViewTree
 
 /// A pane of frosted glass.
 ///
@@ -68,7 +68,7 @@ open class UIBlurEffect: UIVisualEffect {
   open override nonisolated var hash: Int { style.hashValue }
 
   /// The flat colour that stands for the glass.
-  var color: UIColor { style.color }
+  package final var color: UIColor { style.color }
 }
 
 extension UIBlurEffect.Style {

@@ -21,7 +21,6 @@ final class BarBackgroundView: UIView {
     self.edge = edge
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    material.backgroundColor = UIBarAppearance.materialColor
     picture.clipsToBounds = true
     for view in [material, fill, picture, line] { addSubview(view) }
   }
@@ -30,7 +29,8 @@ final class BarBackgroundView: UIView {
 
   /// Looks as `appearance` says; without its fill and line when `isClear`.
   func show(_ appearance: UIBarAppearance, isClear: Bool) {
-    material.isHidden = isClear || !appearance.hasMaterial
+    material.isHidden = isClear || appearance.material == nil
+    material.backgroundColor = appearance.material
     fill.isHidden = isClear
     fill.backgroundColor = appearance.backgroundColor
     picture.image = isClear ? nil : appearance.backgroundImage

@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import CollectionGeometry
+public import Controls
 public import Foundation
 public import ViewTree
 
 /// What the background of a bar looks like.
 ///
-/// Differs from UIKit: `backgroundEffect` is missing; the default background is the colour that a
-/// blurred one has over a plain ground.
+/// Differs from UIKit: nothing is blurred; a colour stands for the background's effect, that of the default one
+/// is what a blurred background has over a plain ground.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
   /// The kind of device the appearance is for.
   public let idiom: UIUserInterfaceIdiom
 
+  /// The glass behind the colour; nil: none.
+  open var backgroundEffect: UIBlurEffect? { didSet { changed() } }
   /// The colour behind the bar; nil: nothing.
   open var backgroundColor: UIColor? { didSet { changed() } }
   /// The picture behind the bar, in front of the colour.
@@ -23,8 +26,12 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
   open var shadowColor: UIColor? { didSet { changed() } }
   /// The picture of the line at the bar's edge, drawn in `shadowColor`'s place.
   open var shadowImage: UIImage? { didSet { changed() } }
-  /// Whether the default background is shown behind the colour.
-  package private(set) var hasMaterial = true
+  /// What stands for the glass; nil: there is none.
+  package var material: UIColor? {
+    guard let backgroundEffect else { return nil }
+    return backgroundEffect == Self.chrome ? Self.materialColor : backgroundEffect.color
+  }
+  private static let chrome = UIBlurEffect(style: .systemChromeMaterial)
 
   /// Tells the bar that has the appearance.
   package weak var presenter: (any BarAppearancePresenting)?
@@ -39,6 +46,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
   public required init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
+    backgroundEffect = Self.chrome
     shadowColor = Self.lineColor
   }
 
@@ -68,17 +76,17 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
 
   /// Sets the background to the system's: content shows a little through it.
   open func configureWithDefaultBackground() {
-    setBackground(color: nil, shadow: Self.lineColor, hasMaterial: true)
+    setBackground(color: nil, shadow: Self.lineColor, effect: Self.chrome)
   }
 
   /// Sets the background to the system's colour, in full.
   open func configureWithOpaqueBackground() {
-    setBackground(color: .systemBackground, shadow: Self.lineColor, hasMaterial: false)
+    setBackground(color: .systemBackground, shadow: Self.lineColor, effect: nil)
   }
 
   /// Sets the background to nothing.
   open func configureWithTransparentBackground() {
-    setBackground(color: nil, shadow: nil, hasMaterial: false)
+    setBackground(color: nil, shadow: nil, effect: nil)
   }
 
   func takeBackground(of other: UIBarAppearance) {
@@ -87,11 +95,11 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
     backgroundImageContentMode = other.backgroundImageContentMode
     shadowColor = other.shadowColor
     shadowImage = other.shadowImage
-    hasMaterial = other.hasMaterial
+    backgroundEffect = other.backgroundEffect
   }
 
-  private func setBackground(color: UIColor?, shadow: UIColor?, hasMaterial: Bool) {
-    self.hasMaterial = hasMaterial
+  private func setBackground(color: UIColor?, shadow: UIColor?, effect: UIBlurEffect?) {
+    backgroundEffect = effect
     backgroundImage = nil
     shadowImage = nil
     backgroundColor = color

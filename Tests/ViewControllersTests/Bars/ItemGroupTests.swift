@@ -141,4 +141,18 @@ struct ItemGroupTests {
     stage.step()
     #expect(stage.control("Notes", in: bar) == nil)
   }
+
+  @Test func `glass of bars is what was asked for`() {
+    let appearance = UINavigationBarAppearance()
+    #expect(appearance.backgroundEffect == UIBlurEffect(style: .systemChromeMaterial))
+    appearance.configureWithOpaqueBackground()
+    #expect(appearance.backgroundEffect == nil)
+    appearance.backgroundEffect = UIBlurEffect(style: .systemUltraThinMaterialDark)
+    let copy = UINavigationBarAppearance(barAppearance: appearance)
+    #expect(copy.backgroundEffect == UIBlurEffect(style: .systemUltraThinMaterialDark))
+    appearance.configureWithTransparentBackground()
+    #expect(appearance.backgroundEffect == nil && copy.backgroundEffect != nil)
+    appearance.configureWithDefaultBackground()
+    #expect(appearance.backgroundEffect == UIBlurEffect(style: .systemChromeMaterial))
+  }
 }

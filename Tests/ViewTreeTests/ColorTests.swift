@@ -40,6 +40,32 @@ struct ColorTests {
     #expect(strong.hasDifferentColorAppearance(comparedTo: usual))
   }
 
+  @Test func `grounds are lighter in front of another interface where it is dark`() {
+    let raised = UITraitCollection(userInterfaceLevel: .elevated)
+    let raisedDark = UITraitCollection(traitsFrom: [dark, raised])
+    let strong = UITraitCollection(
+      traitsFrom: [raisedDark, UITraitCollection(accessibilityContrast: .high)])
+    func grey(_ color: UIColor, _ traits: UITraitCollection) -> Int {
+      Int((color.displayColor(with: traits).red * 255).rounded())
+    }
+    let grounds: [UIColor] = [
+      .systemBackground, .secondarySystemBackground, .tertiarySystemBackground,
+    ]
+    let grouped: [UIColor] = [
+      .systemGroupedBackground, .secondarySystemGroupedBackground,
+      .tertiarySystemGroupedBackground,
+    ]
+    #expect(grounds.map { grey($0, dark) } == [0, 28, 44])
+    #expect(grounds.map { grey($0, raisedDark) } == [28, 44, 58])
+    #expect(grouped.map { grey($0, raisedDark) } == [28, 44, 58])
+    #expect(grounds.map { grey($0, strong) } == [36, 54, 68])
+    #expect(grouped.map { grey($0, strong) } == [36, 54, 68])
+    #expect(grey(.systemBackground, raised) == 255)
+    #expect(UIColor.label.displayColor(with: raisedDark) == UIColor.label.displayColor(with: dark))
+    #expect(
+      raised.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceLevel: .base)))
+  }
+
   @Test func `a dynamic colour stays one with another opacity`() {
     let half = UIColor.label.withAlphaComponent(0.5)
     #expect(half.resolvedColor(with: dark) == UIColor(white: 1, alpha: 0.5))

@@ -13,6 +13,7 @@ struct TraitValues: Hashable, @unchecked Sendable {
   var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   var legibilityWeight = UILegibilityWeight.unspecified
   var accessibilityContrast = UIAccessibilityContrast.unspecified
+  var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   var listEnvironment = UIListEnvironment.unspecified
   /// The values of traits that applications define, by trait.
   private var others: [ObjectIdentifier: OtherTraitValue] = [:]
@@ -40,6 +41,9 @@ struct TraitValues: Hashable, @unchecked Sendable {
     if new.legibilityWeight != .unspecified { merged.legibilityWeight = new.legibilityWeight }
     if new.accessibilityContrast != .unspecified {
       merged.accessibilityContrast = new.accessibilityContrast
+    }
+    if new.userInterfaceLevel != .unspecified {
+      merged.userInterfaceLevel = new.userInterfaceLevel
     }
     if new.listEnvironment != .unspecified { merged.listEnvironment = new.listEnvironment }
     if !new.others.isEmpty { merged.others.merge(new.others) { $1 } }

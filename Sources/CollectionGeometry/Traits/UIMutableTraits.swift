@@ -63,6 +63,12 @@ extension UIMutableTraits {
     set { self[UITraitAccessibilityContrast.self] = newValue }
   }
 
+  /// Whether the interface lies in front of another one.
+  public var userInterfaceLevel: UIUserInterfaceLevel {
+    get { self[UITraitUserInterfaceLevel.self] }
+    set { self[UITraitUserInterfaceLevel.self] = newValue }
+  }
+
   /// The kind of list that an element stands in.
   public var listEnvironment: UIListEnvironment {
     get { self[UITraitListEnvironment.self] }

@@ -64,6 +64,11 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init { $0.accessibilityContrast = accessibilityContrast }
   }
 
+  /// A collection that says whether the interface lies in front of another one.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init { $0.userInterfaceLevel = userInterfaceLevel }
+  }
+
   /// A collection that says what `mutations` says.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(Self.said(from: TraitValues(), mutations))
@@ -95,6 +100,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   public var legibilityWeight: UILegibilityWeight { traits.legibilityWeight }
   /// Whether what is shown stands out more than usual.
   public var accessibilityContrast: UIAccessibilityContrast { traits.accessibilityContrast }
+  /// Whether the interface lies in front of another one.
+  public var userInterfaceLevel: UIUserInterfaceLevel { traits.userInterfaceLevel }
   /// The kind of list that an element stands in.
   public var listEnvironment: UIListEnvironment { traits.listEnvironment }
 
@@ -137,7 +144,10 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// The system's traits that colours depend on.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
-    [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self]
+    [
+      UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
+      UITraitUserInterfaceLevel.self,
+    ]
   }
 
   /// The system's traits that the choice of an image depends on.

@@ -254,9 +254,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     if owner !== before.1 { sourceView = owner }
   }
 
-  /// A popover's content is as narrow as a phone.
+  /// A popover's content is as narrow as a phone, and lies in front of another interface.
   private var narrowTraits: UITraitCollection {
     let compact = UITraitCollection(horizontalSizeClass: .compact)
-    return UITraitCollection(traitsFrom: [compact] + [overrideTraitCollection].compactMap { $0 })
+    let raised = UITraitCollection(userInterfaceLevel: .elevated)
+    return UITraitCollection(
+      traitsFrom: [compact, raised] + [overrideTraitCollection].compactMap { $0 })
   }
 }

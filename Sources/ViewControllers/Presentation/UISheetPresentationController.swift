@@ -164,11 +164,13 @@ open class UISheetPresentationController: UIPresentationController {
     if card.frame != frame { card.frame = frame }
   }
 
-  /// A floating card is as narrow as a phone.
+  /// A card lies in front of another interface; a floating one is as narrow as a phone.
   private var cardTraits: UITraitCollection? {
-    guard isFloating, !covers else { return overrideTraitCollection }
-    let compact = UITraitCollection(horizontalSizeClass: .compact)
-    return UITraitCollection(traitsFrom: [compact] + [overrideTraitCollection].compactMap { $0 })
+    guard !covers else { return overrideTraitCollection }
+    let compact = isFloating ? UITraitCollection(horizontalSizeClass: .compact) : nil
+    let raised = UITraitCollection(userInterfaceLevel: .elevated)
+    return UITraitCollection(
+      traitsFrom: [compact, raised, overrideTraitCollection].compactMap { $0 })
   }
 
   // MARK: Dragging

@@ -27,6 +27,7 @@ extension UITraitCollection {
       UITraitCollection(layoutDirection: .leftToRight),
       UITraitCollection(preferredContentSizeCategory: .large),
       UITraitCollection(accessibilityContrast: .normal),
+      UITraitCollection(userInterfaceLevel: .base),
     ])
   }
 }

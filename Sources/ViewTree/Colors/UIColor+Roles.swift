@@ -61,34 +61,35 @@ extension UIColor {
       highContrast: ((60, 60, 67, 0.68), (235, 235, 245, 0.68)))
     static let secondarySystemBackground = shades(
       light: (242, 242, 247, 1), dark: (28, 28, 30, 1),
-      highContrast: ((235, 235, 240, 1), (36, 36, 38, 1)))
+      highContrast: ((235, 235, 240, 1), (36, 36, 38, 1)), elevated: elevated(2))
     static let secondarySystemFill = shades(
       light: (120, 120, 128, 0.16), dark: (120, 120, 128, 0.32),
       highContrast: ((120, 120, 128, 0.24), (120, 120, 128, 0.4)))
     static let secondarySystemGroupedBackground = shades(
       light: (255, 255, 255, 1), dark: (28, 28, 30, 1),
-      highContrast: ((255, 255, 255, 1), (36, 36, 38, 1)))
+      highContrast: ((255, 255, 255, 1), (36, 36, 38, 1)), elevated: elevated(2))
     static let separator = shades(
       light: (60, 60, 67, 0.29), dark: (84, 84, 88, 0.6),
       highContrast: ((60, 60, 67, 0.37), (84, 84, 88, 0.68)))
-    static let systemBackground = shades(light: (255, 255, 255, 1), dark: (0, 0, 0, 1))
+    static let systemBackground = shades(
+      light: (255, 255, 255, 1), dark: (0, 0, 0, 1), elevated: elevated(1))
     static let systemFill = shades(
       light: (120, 120, 128, 0.2), dark: (120, 120, 128, 0.36),
       highContrast: ((120, 120, 128, 0.28), (120, 120, 128, 0.44)))
     static let systemGroupedBackground = shades(
       light: (242, 242, 247, 1), dark: (0, 0, 0, 1),
-      highContrast: ((235, 235, 240, 1), (0, 0, 0, 1)))
+      highContrast: ((235, 235, 240, 1), (0, 0, 0, 1)), elevated: elevated(1))
     static let tertiaryLabel = shades(
       light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3),
       highContrast: ((60, 60, 67, 0.38), (235, 235, 245, 0.38)))
     static let tertiarySystemBackground = shades(
       light: (255, 255, 255, 1), dark: (44, 44, 46, 1),
-      highContrast: ((255, 255, 255, 1), (54, 54, 56, 1)))
+      highContrast: ((255, 255, 255, 1), (54, 54, 56, 1)), elevated: elevated(3))
     static let tertiarySystemFill = shades(
       light: (118, 118, 128, 0.12), dark: (118, 118, 128, 0.24),
       highContrast: ((118, 118, 128, 0.2), (118, 118, 128, 0.32)))
     static let tertiarySystemGroupedBackground = shades(
       light: (242, 242, 247, 1), dark: (44, 44, 46, 1),
-      highContrast: ((235, 235, 240, 1), (54, 54, 56, 1)))
+      highContrast: ((235, 235, 240, 1), (54, 54, 56, 1)), elevated: elevated(3))
   }
 }

@@ -10,16 +10,31 @@ extension UIColor {
   /// A colour with one shade for light and unspecified interfaces, and one for dark ones.
   ///
   /// `highContrast`: the shades where the person asks for more contrast, in the same order; nil: the
-  /// same ones.
+  /// same ones. `elevated`: the dark shade in front of another interface, and that with more contrast; nil:
+  /// the same ones.
   static func shades(
-    light: Shade, dark: Shade, highContrast: (light: Shade, dark: Shade)? = nil
+    light: Shade, dark: Shade, highContrast: (light: Shade, dark: Shade)? = nil,
+    elevated: (usual: Shade, highContrast: Shade)? = nil
   ) -> UIColor {
     let usual = (light: fixed(light), dark: fixed(dark))
     let strong = highContrast.map { (light: fixed($0.light), dark: fixed($0.dark)) } ?? usual
+    let raised = elevated.map { (usual: fixed($0.usual), strong: fixed($0.highContrast)) }
     return UIColor { traits in
-      let shades = traits.accessibilityContrast == .high ? strong : usual
-      return traits.userInterfaceStyle == .dark ? shades.dark : shades.light
+      let isStrong = traits.accessibilityContrast == .high
+      let shades = isStrong ? strong : usual
+      guard traits.userInterfaceStyle == .dark else { return shades.light }
+      guard let raised, traits.userInterfaceLevel == .elevated else { return shades.dark }
+      return isStrong ? raised.strong : raised.usual
     }
+  }
+
+  /// The dark shades of three levels of grounds in front of another interface, the usual one first.
+  static func elevated(_ level: Int) -> (usual: Shade, highContrast: Shade) {
+    let all: [(usual: Shade, highContrast: Shade)] = [
+      ((28, 28, 30, 1), (36, 36, 38, 1)), ((44, 44, 46, 1), (54, 54, 56, 1)),
+      ((58, 58, 60, 1), (68, 68, 70, 1)),
+    ]
+    return all[min(max(level, 1), all.count) - 1]
   }
 
   private static func fixed(_ shade: Shade) -> UIColor {

@@ -22,5 +22,6 @@ extension UITraitCollection {
     UITraitCollection(layoutDirection: .leftToRight),
     UITraitCollection(preferredContentSizeCategory: .large),
     UITraitCollection(accessibilityContrast: .normal),
+    UITraitCollection(userInterfaceLevel: .base),
   ])
 }

@@ -179,6 +179,27 @@ struct PresentationTests {
   }
 
   @Test
+  func `what lies in front of another controller is elevated, what takes its place is not`() {
+    #expect(top.traitCollection.userInterfaceLevel == .base)
+    let sheet = controller("sheet", .pageSheet)
+    top.present(sheet, animated: false)
+    stage.step()
+    #expect(sheet.view.traitCollection.userInterfaceLevel == .elevated)
+    #expect(sheet.traitCollection.userInterfaceLevel == .elevated)
+    #expect(top.view.traitCollection.userInterfaceLevel == .base)
+    sheet.overrideUserInterfaceStyle = .dark
+    stage.step()
+    let ground = UIColor.systemBackground.resolvedColor(with: sheet.view.traitCollection)
+    #expect(ground == UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
+    top.dismiss(animated: false)
+    stage.step()
+    let full = controller("full", .fullScreen)
+    top.present(full, animated: false)
+    stage.step()
+    #expect(full.view.traitCollection.userInterfaceLevel == .base)
+  }
+
+  @Test
   func `presenting twice, or from outside of a window, is said and ignored`() {
     let said = Said()
     Diagnostics.listen { said.add($0) }

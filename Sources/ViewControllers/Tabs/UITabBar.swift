@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import CollectionGeometry
+import Controls
 public import Foundation
 import MullionContracts
 public import ViewTree
@@ -100,6 +101,26 @@ open class UITabBar: UIView {
   /// The controller that has the bar.
   weak var controller: UITabBarController?
 
+  /// Called by a button at the leading edge that brings a sidebar back; nil: there is no such button.
+  var offersSidebar: (() -> Void)? {
+    didSet {
+      guard (offersSidebar == nil) != (sidebarButton == nil) else { return }
+      sidebarButton?.removeFromSuperview()
+      sidebarButton = offersSidebar == nil ? nil : makeSidebarButton()
+      setNeedsLayout()
+    }
+  }
+  private var sidebarButton: UIButton?
+
+  private func makeSidebarButton() -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(systemName: "sidebar.leading"), for: .normal)
+    button.accessibilityLabel = "Show sidebar"
+    button.addAction(UIAction { [weak self] _ in self?.offersSidebar?() }, for: .touchUpInside)
+    addSubview(button)
+    return button
+  }
+
   private var look: UITabBarAppearance {
     selectedItem?.standardAppearance ?? standardAppearance
   }
@@ -195,8 +216,12 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.fill(bounds)
-    guard !buttons.isEmpty else { return }
     let safe = safeAreaInsets
+    sidebarButton?.frame = CGRect(
+      x: effectiveUserInterfaceLayoutDirection == .rightToLeft
+        ? bounds.width - safe.right - 60 : safe.left + 8,
+      y: 0, width: 52, height: bounds.height)
+    guard !buttons.isEmpty else { return }
     let room = bounds.width - safe.left - safe.right
     let share = room / CGFloat(buttons.count)
     let width = isInline ? min(share, Self.inlineWidth) : share

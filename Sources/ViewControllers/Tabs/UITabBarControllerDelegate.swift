@@ -14,6 +14,13 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// A person chose `viewController`, which may have been chosen already.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Whether a person may choose `tab`.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool
+  /// A person chose `selectedTab`, which may have been chosen already; `previousTab` was before.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
   /// What moves the views when `fromVC` gives way to `toVC`; nil: the views change at once.
   func tabBarController(
     _ tabBarController: UITabBarController,
@@ -27,6 +34,14 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
+  /// Lets it be chosen.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {}
   /// The views change at once.
   public func tabBarController(
     _ tabBarController: UITabBarController,

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Controls
+import Foundation
+import ViewTree
+
+/// A sidebar of rows, with what stands above and below them.
+final class TabSidebarView: UIView {
+  /// What the list shows.
+  struct Content {
+    let entries: [SidebarEntry]
+    let header: (any UIContentConfiguration)?
+    let footer: (any UIContentConfiguration)?
+    let bottom: UIView?
+  }
+
+  private static let side: CGFloat = 10
+  private static let top: CGFloat = 44
+  /// Between a group and what follows it, in points.
+  private static let gap: CGFloat = 16
+
+  private let scroll = UIScrollView()
+  private let line = UIView()
+  private let button = UIButton(type: .system)
+  private var rows: [TabSidebarRow] = []
+  private var header: (any UIView & UIContentView)?
+  private var footer: (any UIView & UIContentView)?
+  private var bottom: UIView?
+  private var hide: () -> Void = {}
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .secondarySystemBackground
+    accessibilityContainerType = .list
+    line.backgroundColor = .separator
+    line.isUserInteractionEnabled = false
+    button.setImage(UIImage(systemName: "sidebar.leading"), for: .normal)
+    button.accessibilityLabel = "Hide sidebar"
+    button.addAction(UIAction { [weak self] _ in self?.hide() }, for: .touchUpInside)
+    scroll.alwaysBounceVertical = true
+    scroll.contentInsetAdjustmentBehavior = .never
+    for view in [scroll, button, line] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Whether the list lies in front of what is shown, not beside it.
+  var liesInFront = false {
+    didSet {
+      layer.shadowOpacity = liesInFront ? 0.2 : 0
+      layer.shadowRadius = 12
+    }
+  }
+
+  /// Shows `content`; `hide` is called when the list is to go.
+  func show(_ content: Content, hide: @escaping () -> Void) {
+    self.hide = hide
+    rows.forEach { $0.removeFromSuperview() }
+    rows = content.entries.map(TabSidebarRow.init)
+    header = show(content.header, in: header)
+    footer = show(content.footer, in: footer)
+    for row in rows { scroll.addSubview(row) }
+    if bottom !== content.bottom {
+      if bottom?.superview === self { bottom?.removeFromSuperview() }
+      bottom = content.bottom
+      if let bottom { addSubview(bottom) }
+    }
+    setNeedsLayout()
+  }
+
+  private func show(
+    _ configuration: (any UIContentConfiguration)?, in old: (any UIView & UIContentView)?
+  ) -> (any UIView & UIContentView)? {
+    if let configuration, let old, old.supports(configuration) {
+      old.configuration = configuration
+      return old
+    }
+    old?.removeFromSuperview()
+    let new = configuration?.makeContentView()
+    if let new { scroll.addSubview(new) }
+    return new
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let safe = safeAreaInsets
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let inner = bounds.inset(by: safe)
+    let hair = 1 / max(1, traitCollection.displayScale)
+    line.frame = CGRect(
+      x: isMirrored ? 0 : bounds.width - hair, y: 0, width: hair, height: bounds.height)
+    button.frame = CGRect(
+      x: isMirrored ? inner.minX + 4 : inner.maxX - 48, y: inner.minY, width: 44, height: Self.top)
+    let low = bottom.map { min(fitting($0, width: inner.width), inner.height / 2) } ?? 0
+    bottom?.frame = CGRect(x: inner.minX, y: inner.maxY - low, width: inner.width, height: low)
+    scroll.frame = CGRect(
+      x: inner.minX, y: inner.minY + Self.top, width: inner.width,
+      height: max(
+        0, bounds.height - inner.minY - Self.top - (bottom == nil ? 0 : safe.bottom + low)))
+    scroll.contentInset.bottom = bottom == nil ? safe.bottom : 0
+    layoutRows(width: max(0, inner.width - 2 * Self.side))
+  }
+
+  private func layoutRows(width: CGFloat) {
+    var y: CGFloat = 0
+    var all: [UIView] = rows
+    if let header { all.insert(header, at: 0) }
+    if let footer { all.append(footer) }
+    for view in all {
+      let height =
+        view is TabSidebarRow
+        ? view.sizeThatFits(CGSize(width: width, height: 0)).height : fitting(view, width: width)
+      if (view as? TabSidebarRow)?.beginsBlock == true { y += Self.gap }
+      view.frame = CGRect(x: Self.side, y: y, width: width, height: height)
+      y += height
+    }
+    scroll.contentSize = CGSize(width: scroll.bounds.width, height: y + Self.side)
+  }
+
+  private func fitting(_ view: UIView, width: CGFloat) -> CGFloat {
+    view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+}

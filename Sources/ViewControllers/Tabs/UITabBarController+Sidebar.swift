@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+public import Controls
+public import Foundation
+public import ViewTree
+
+extension UITabBarController {
+  /// The tabs of a tab bar controller as a list at the side of wide windows.
+  @preconcurrency @MainActor
+  open class Sidebar: NSObject {
+    /// How wide a sidebar is, in points.
+    private static let width: CGFloat = 280
+
+    private weak var controller: UITabBarController?
+    private lazy var list = TabSidebarView()
+
+    init(_ controller: UITabBarController) {
+      self.controller = controller
+      super.init()
+    }
+
+    /// Whether the sidebar is away although the window is wide; the tabs are in the bar then.
+    open var isHidden = false {
+      didSet { if isHidden != oldValue { visibilityChanged() } }
+    }
+    /// How the sidebar and what is shown share the window.
+    open var preferredLayout: Layout = .automatic {
+      didSet { controller?.viewIfLoaded?.setNeedsLayout() }
+    }
+    /// What stands above the tabs; nil: nothing.
+    open var headerContentConfiguration: (any UIContentConfiguration)? { didSet { changed() } }
+    /// What stands below the tabs; nil: nothing.
+    open var footerContentConfiguration: (any UIContentConfiguration)? { didSet { changed() } }
+    /// A view at the bottom of the sidebar, which does not scroll; nil: none.
+    open var bottomBarView: UIView? { didSet { changed() } }
+
+    /// Whether the controller has a sidebar in wide windows.
+    private var isWanted: Bool {
+      guard let controller else { return false }
+      switch controller.mode {
+      case .tabBar: return false
+      case .tabSidebar: return true
+      case .automatic: return controller.tabs.contains { $0 is UITabGroup }
+      }
+    }
+
+    private var isWide: Bool { controller?.traitCollection.horizontalSizeClass == .regular }
+
+    /// Whether the sidebar is seen.
+    var isShown: Bool { isWanted && isWide && !isHidden }
+
+    private func visibilityChanged() {
+      changed()
+      controller?.viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Shows the tabs as they are now.
+    func changed() {
+      guard let controller, isShown || list.superview != nil else { return }
+      list.show(
+        TabSidebarView.Content(
+          entries: entries(of: controller), header: headerContentConfiguration,
+          footer: footerContentConfiguration, bottom: bottomBarView),
+        hide: { [weak self] in self?.toggle() })
+    }
+
+    private func entries(of controller: UITabBarController) -> [SidebarEntry] {
+      var all: [SidebarEntry] = []
+      var isBehindGroup = false
+      for tab in controller.tabs where !tab.isHidden {
+        let isGroup = tab is UITabGroup
+        all += entries(of: tab, level: 0, beginsBlock: isBehindGroup && !isGroup)
+        isBehindGroup = isGroup
+      }
+      return all
+    }
+
+    private func entries(of tab: UITab, level: Int, beginsBlock: Bool) -> [SidebarEntry] {
+      guard !tab.isHidden else { return [] }
+      let group = tab as? UITabGroup
+      let isDestination = group.map { $0.isSidebarDestination && $0.hasController } ?? true
+      var choose: (@MainActor () -> Void)?
+      if isDestination {
+        choose = { [weak self, weak tab] in
+          if let tab { self?.controller?.personChose(tab) }
+        }
+      }
+      var all = [
+        SidebarEntry(
+          title: tab.title, subtitle: tab.subtitle, image: tab.image, badge: tab.badgeValue,
+          identifier: tab.accessibilityIdentifier, level: level,
+          isChosen: tab === controller?.chosen, beginsBlock: beginsBlock, choose: choose)
+      ]
+      for child in group?.displayOrder ?? [] {
+        all += entries(of: child, level: isDestination ? level + 1 : level, beginsBlock: false)
+      }
+      return all
+    }
+
+    private func toggle() {
+      guard let view = controller?.viewIfLoaded, ControllerMotion.isWanted, view.surface != nil
+      else {
+        isHidden.toggle()
+        return
+      }
+      view.layoutIfNeeded()
+      isHidden.toggle()
+      UIView.animate(withDuration: 0.25) { view.layoutIfNeeded() }
+    }
+
+    /// Places the sidebar in the controller's view, and offers it in the bar where it is away.
+    func layOut(in view: UIView, below bar: UITabBar) {
+      bar.offersSidebar =
+        isWanted && isWide && isHidden ? { [weak self] in self?.toggle() } : nil
+      let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let width = wantedWidth(in: view)
+      let out = isMirrored ? view.bounds.width : -width
+      let inside = isMirrored ? view.bounds.width - width : 0
+      if isShown, list.superview !== view {
+        list.frame = CGRect(x: out, y: 0, width: width, height: view.bounds.height)
+        view.insertSubview(list, aboveSubview: bar)
+        changed()
+      }
+      guard list.superview === view else { return }
+      list.frame = CGRect(
+        x: isShown ? inside : out, y: 0, width: width, height: view.bounds.height)
+      list.isHidden = false
+      list.accessibilityElementsHidden = !isShown
+      list.liesInFront = preferredLayout == .overlap
+      list.setOwnSafeAreaInsets(
+        UIEdgeInsets(
+          top: view.safeAreaInsets.top, left: isMirrored ? 0 : view.safeAreaInsets.left,
+          bottom: view.safeAreaInsets.bottom, right: isMirrored ? view.safeAreaInsets.right : 0))
+    }
+
+    private func wantedWidth(in view: UIView) -> CGFloat {
+      let side =
+        view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        ? view.safeAreaInsets.right : view.safeAreaInsets.left
+      return min(Self.width, (view.bounds.width / 2).rounded()) + side
+    }
+
+    /// Takes the sidebar's room from that of what is shown.
+    func cut(_ frame: inout CGRect, _ insets: inout UIEdgeInsets) {
+      guard isShown, preferredLayout != .overlap, let view = controller?.viewIfLoaded else {
+        return
+      }
+      let width = wantedWidth(in: view)
+      frame.size.width = max(0, frame.width - width)
+      if view.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+        insets.right = 0
+      } else {
+        frame.origin.x += width
+        insets.left = 0
+      }
+    }
+  }
+}

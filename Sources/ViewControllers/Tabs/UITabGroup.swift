@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import ViewTree
+
+/// A tab with tabs in it: a section of a sidebar, one tab of a bar.
+///
+/// In the bar a group shows its own controller, or else that of the tab in it that was chosen last.
+@preconcurrency @MainActor
+open class UITabGroup: UITab {
+  /// A group of tabs; `viewControllerProvider` makes a controller of its own, nil: it has none.
+  public init(
+    title: String, image: UIImage?, identifier: String, children: [UITab] = [],
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    self.children = children
+    super.init(
+      title: title, image: image, identifier: identifier,
+      viewControllerProvider: viewControllerProvider)
+    for child in children { child.parent = self }
+  }
+
+  /// The tabs in the group.
+  open var children: [UITab] {
+    didSet {
+      for child in oldValue where !children.contains(child) {
+        child.parent = nil
+        for tab in child.family { tab.owner = nil }
+      }
+      for child in children {
+        child.parent = self
+        for tab in child.family { tab.owner = owner }
+      }
+      owner?.tabsChanged()
+    }
+  }
+
+  /// The order in which the tabs are shown, by their identifiers; those that it does not name follow.
+  open var displayOrderIdentifiers: [String] = [] { didSet { owner?.tabsChanged() } }
+
+  /// The tabs in the order in which they are shown.
+  open var displayOrder: [UITab] {
+    let named = displayOrderIdentifiers.compactMap { name in
+      children.first { $0.identifier == name }
+    }
+    return named + children.filter { !named.contains($0) }
+  }
+
+  /// The tab in the group that is shown when the group is chosen; nil: the group's own controller is.
+  open var selectedChild: UITab? {
+    get { chosenChild.flatMap { children.contains($0) ? $0 : nil } }
+    set {
+      guard newValue.map(children.contains) ?? true else { return }
+      chosenChild = newValue
+      owner?.tabsChanged()
+    }
+  }
+  private weak var chosenChild: UITab?
+
+  /// Notes which tab in the group is shown, without showing it.
+  func noteChild(_ child: UITab?) { chosenChild = child }
+
+  /// The tab that is shown when the group is first chosen, where it has no controller of its own; nil: the
+  /// first one.
+  open var defaultChildIdentifier: String?
+
+  /// Whether the group itself can be chosen in a sidebar; it needs a controller of its own.
+  open var isSidebarDestination = false { didSet { owner?.tabLooksChanged() } }
+
+  /// Whether people may change the order; nobody asks, because sidebars can't be rearranged.
+  open var allowsReordering = false
+
+  /// The tab in the group, or in groups in it, of the given identifier.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    family.dropFirst().first { $0.identifier == identifier }
+  }
+
+  override var family: [UITab] { [self] + children.flatMap(\.family) }
+
+  /// What is shown when the group is chosen.
+  var destination: UITab {
+    let wanted =
+      selectedChild
+      ?? (hasController
+        ? nil
+        : children.first { $0.identifier == defaultChildIdentifier }
+          ?? displayOrder.first { !$0.isHidden })
+    guard let wanted else { return self }
+    return (wanted as? UITabGroup)?.destination ?? wanted
+  }
+}

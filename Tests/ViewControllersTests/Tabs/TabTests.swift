@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Controls
+import Testing
+import UIKit
+import ViewControllers
+import ViewTree
+
+/// Tabs, groups of them, and the sidebar.
+@MainActor
+struct TabTests {
+  private final class Listener: NSObject, UITabBarControllerDelegate {
+    var log: [String] = []
+    var refused: Set<String> = []
+    func tabBarController(
+      _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+    ) -> Bool { !refused.contains(tab.identifier) }
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) {
+      log.append("\(previousTab?.identifier ?? "none") to \(selectedTab.identifier)")
+    }
+  }
+
+  private final class Maker {
+    var made: [String] = []
+    var time = 0.0
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let listener = Listener()
+  private let maker = Maker()
+  private let controller: UITabBarController
+
+  init() {
+    let maker = maker
+    func tab(_ name: String) -> UITab {
+      UITab(title: name, image: UIImage(systemName: "star"), identifier: name) { tab in
+        maker.made.append(tab.identifier)
+        let controller = UIViewController()
+        controller.title = name
+        return controller
+      }
+    }
+    let library = UITabGroup(
+      title: "library", image: nil, identifier: "library",
+      children: [tab("albums"), tab("songs")])
+    controller = UITabBarController(tabs: [
+      tab("home"), UISearchTab { _ in UIViewController() }, library,
+    ])
+    controller.delegate = listener
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.mounted?.frame(at: 0)
+  }
+
+  private func click(_ x: CGFloat, _ y: CGFloat) {
+    let place = CGPoint(x: x, y: y)
+    window.mounted?.handle(.pointer(PointerEvent(phase: .began, location: place)))
+    window.mounted?.handle(.pointer(PointerEvent(phase: .ended, location: place)))
+    settle()
+  }
+
+  private func settle() {
+    for _ in 1...60 {
+      maker.time += 1.0 / 30
+      window.mounted?.frame(at: maker.time)
+    }
+  }
+
+  private func widen() {
+    window.mounted?.resize(to: CGSize(width: 1024, height: 768), scale: 1)
+    settle()
+  }
+
+  private func read() -> [AccessibilityNode] {
+    window.mounted.map { AccessibilityReader($0).read().all } ?? []
+  }
+
+  private func click(_ name: String) {
+    guard let node = read().first(where: { $0.label == name }) else { return }
+    click(node.frame.midX, node.frame.midY)
+  }
+
+  @Test func `controllers are made when their tabs are first shown`() {
+    #expect(controller.selectedTab?.identifier == "home" && maker.made == ["home"])
+    #expect(controller.selectedViewController?.title == "home")
+    #expect(controller.selectedViewController?.parent === controller)
+    #expect(controller.tabBar.items?.map(\.title) == ["home", "library", "Search"])
+    controller.selectedTab = controller.tab(forIdentifier: "songs")
+    #expect(maker.made == ["home", "songs"])
+  }
+
+  @Test func `a group shows the tab in it that was shown last, at first the first one`() throws {
+    click(195, 820)
+    #expect(controller.selectedTab?.identifier == "albums")
+    #expect(controller.tabBar.selectedItem?.title == "library" && controller.selectedIndex == 1)
+    let library = try #require(controller.tabs.last as? UITabGroup)
+    #expect(library.selectedChild?.identifier == "albums")
+    controller.selectedTab = library.tab(forIdentifier: "songs")
+    controller.selectedIndex = 0
+    click(195, 820)
+    #expect(controller.selectedTab?.identifier == "songs")
+    #expect(listener.log == ["home to albums", "home to songs"])
+  }
+
+  @Test func `a group begins with the tab that it names`() throws {
+    let library = try #require(controller.tabs.last as? UITabGroup)
+    library.defaultChildIdentifier = "songs"
+    controller.selectedTab = library
+    #expect(controller.selectedTab?.identifier == "songs")
+  }
+
+  @Test func `a delegate may refuse a tab`() {
+    listener.refused = ["albums"]
+    click(195, 820)
+    #expect(controller.selectedTab?.identifier == "home" && listener.log.isEmpty)
+  }
+
+  @Test func `what a tab is like is seen in the bar`() throws {
+    let home = try #require(controller.tabs.first)
+    home.title = "start"
+    home.badgeValue = "3"
+    #expect(controller.tabBar.items?.first?.title == "start")
+    #expect(controller.tabBar.items?.first?.badgeValue == "3")
+    home.isHidden = true
+    #expect(controller.tabBar.items?.map(\.title) == ["library", "Search"])
+    #expect(controller.selectedTab?.identifier == "albums" && !home.hasVisiblePlacement)
+    home.isHidden = false
+    home.preferredPlacement = .sidebarOnly
+    #expect(controller.tabBar.items?.map(\.title) == ["library", "Search"])
+    controller.compactTabIdentifiers = ["songs", "home"]
+    #expect(controller.tabBar.items?.map(\.title) == ["songs", "start"])
+  }
+
+  @Test func `wide windows have a sidebar where there are groups`() throws {
+    widen()
+    #expect(controller.tabBar.isHidden)
+    let labels = read().compactMap(\.label)
+    for name in ["home", "library", "albums", "songs", "Search"] { #expect(labels.contains(name)) }
+    #expect(
+      controller.selectedViewController?.view.frame == CGRect(x: 280, y: 0, width: 744, height: 768)
+    )
+    click("songs")
+    #expect(controller.selectedTab?.identifier == "songs" && listener.log == ["home to songs"])
+    let chosen = try #require(read().first { $0.label == "songs" })
+    #expect(chosen.states.isSelected == true && chosen.role == .listItem)
+    click("library")
+    #expect(controller.selectedTab?.identifier == "songs")
+  }
+
+  @Test func `the sidebar goes and comes back by its buttons`() {
+    widen()
+    click("Hide sidebar")
+    #expect(controller.sidebar.isHidden && !controller.tabBar.isHidden)
+    #expect(controller.selectedViewController?.view.frame.width == 1024)
+    click("Show sidebar")
+    #expect(!controller.sidebar.isHidden && controller.tabBar.isHidden)
+  }
+
+  @Test func `a mode decides between bar and sidebar`() {
+    widen()
+    controller.mode = .tabBar
+    settle()
+    #expect(!controller.tabBar.isHidden)
+    controller.tabs = [
+      UITab(title: "one", image: nil, identifier: "one") { _ in UIViewController() }
+    ]
+    controller.mode = .automatic
+    settle()
+    #expect(!controller.tabBar.isHidden)
+    controller.mode = .tabSidebar
+    settle()
+    #expect(controller.tabBar.isHidden)
+    controller.sidebar.preferredLayout = .overlap
+    settle()
+    #expect(controller.selectedViewController?.view.frame.width == 1024)
+  }
+
+  @Test func `the sidebar stands at the right where people read from the right`() {
+    window.semanticContentAttribute = .forceRightToLeft
+    controller.view.semanticContentAttribute = .forceRightToLeft
+    widen()
+    #expect(
+      controller.selectedViewController?.view.frame == CGRect(x: 0, y: 0, width: 744, height: 768))
+  }
+
+  @Test func `a group of its own controller can be chosen where it says so`() throws {
+    let library = UITabGroup(
+      title: "library", image: nil, identifier: "library",
+      children: [UITab(title: "songs", image: nil, identifier: "songs") { _ in UIViewController() }]
+    ) { _ in UIViewController() }
+    controller.tabs = [library]
+    #expect(controller.selectedTab === library)
+    widen()
+    click("library")
+    #expect(listener.log.isEmpty)
+    library.isSidebarDestination = true
+    settle()
+    click("songs")
+    click("library")
+    #expect(listener.log == ["library to songs", "songs to library"])
+  }
+
+  @Test func `controllers that are set have tabs, too`() throws {
+    let one = UIViewController()
+    one.tabBarItem = UITabBarItem(title: "one", image: nil, tag: 0)
+    let two = UIViewController()
+    two.title = "two"
+    controller.viewControllers = [one, two]
+    #expect(controller.tabs.map(\.title) == ["one", "two"])
+    #expect(controller.selectedTab?.viewController === one && one.tab === controller.tabs[0])
+    #expect(two.parent === controller)
+    controller.selectedTab = controller.tabs[1]
+    #expect(controller.selectedViewController === two && controller.selectedIndex == 1)
+  }
+
+  @Test func `numbers of choices are those of UIKit`() {
+    let modes: [UITabBarController.Mode] = [.automatic, .tabBar, .tabSidebar]
+    #expect(modes.map(\.rawValue) == [0, 1, 2])
+    let layouts: [UITabBarController.Sidebar.Layout] = [.automatic, .overlap, .tile]
+    #expect(layouts.map(\.rawValue) == [0, 1, 2])
+    let places: [UITab.Placement] = [
+      .automatic, .default, .optional, .movable, .pinned, .fixed, .sidebarOnly,
+    ]
+    #expect(places.map(\.rawValue) == Array(0...6))
+    let sidebar: UITabBarController.Sidebar = controller.sidebar
+    #expect(!sidebar.isHidden)
+  }
+
+  @Test func `other tabs let go of controllers that have none any more`() {
+    let home = controller.selectedViewController
+    controller.tabs = [
+      UITab(title: "one", image: nil, identifier: "one") { _ in UIViewController() }
+    ]
+    #expect(home?.parent == nil && home?.viewIfLoaded?.superview == nil)
+    #expect(controller.selectedTab?.identifier == "one")
+  }
+
+  @Test func `groups show their tabs in the order that is asked for`() throws {
+    let library = try #require(controller.tabs.last as? UITabGroup)
+    library.displayOrderIdentifiers = ["songs"]
+    #expect(library.displayOrder.map(\.identifier) == ["songs", "albums"])
+    library.children.removeLast()
+    #expect(controller.tab(forIdentifier: "songs") == nil)
+    #expect(library.displayOrder.map(\.identifier) == ["albums"])
+  }
+}

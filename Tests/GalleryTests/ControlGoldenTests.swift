@@ -17,8 +17,8 @@ struct ControlGoldenTests {
     @TaskLocal static var usesFonts = false
 
     @MainActor
-    func device(height: CGFloat) -> Device {
-      var device = Device(size: CGSize(width: Board.width, height: height), scale: 1)
+    func device(width: CGFloat = Board.width, height: CGFloat) -> Device {
+      var device = Device(size: CGSize(width: width, height: height), scale: 1)
       device.usesFonts = Self.usesFonts
       switch self {
       case .light: break
@@ -33,7 +33,7 @@ struct ControlGoldenTests {
 
   enum Subject: String, CaseIterable, Sendable {
     case buttons, values, indicators, texts, fields, glass
-    case alert, actions, popover, bars, pushed, menu, context
+    case alert, actions, popover, bars, pushed, menu, context, search, groups, sidebar
 
     @MainActor
     func harness(_ look: Look) -> CollectionViewHarness {
@@ -51,6 +51,9 @@ struct ControlGoldenTests {
       case .pushed: pushed(look)
       case .menu: menu(look)
       case .context: context(look)
+      case .search: shown(SearchBoard(), look)
+      case .groups: shown(GroupBoard.shown(), look, width: 680)
+      case .sidebar: shown(SidebarBoard(), look, width: 680)
       }
     }
 
@@ -69,10 +72,11 @@ struct ControlGoldenTests {
 
     @MainActor
     private func shown(
-      _ controller: @autoclosure () -> UIViewController, _ look: Look
+      _ controller: @autoclosure () -> UIViewController, _ look: Look,
+      width: CGFloat = Board.width
     ) -> CollectionViewHarness {
       let harness = CollectionViewHarness(
-        controller(), on: look.device(height: look == .largest ? 1000 : 560))
+        controller(), on: look.device(width: width, height: look == .largest ? 1000 : 560))
       harness.layout()
       harness.advance(by: 0.5)
       return harness

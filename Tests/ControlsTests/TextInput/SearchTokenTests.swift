@@ -147,4 +147,15 @@ struct SearchTokenTests {
     stage.pointer(.ended, 285, 18)
     #expect(texts == [])
   }
+
+  @Test func `a place that no token has is refused`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        UISearchTextField().insertToken(UISearchToken(icon: nil, text: "Fern"), at: 1)
+      }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { UISearchTextField().removeToken(at: 0) }
+    }
+  }
 }

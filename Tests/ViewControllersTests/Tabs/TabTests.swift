@@ -245,4 +245,27 @@ struct TabTests {
     #expect(controller.tab(forIdentifier: "songs") == nil)
     #expect(library.displayOrder.map(\.identifier) == ["albums"])
   }
+
+  @Test func `two tabs of one identifier are refused, and choosing a tab of another controller`()
+    async
+  {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        _ = UITabBarController(tabs: [
+          UITab(title: "one", image: nil, identifier: "same"),
+          UITabGroup(
+            title: "two", image: nil, identifier: "two",
+            children: [UITab(title: "three", image: nil, identifier: "same")]),
+        ])
+      }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let controller = UITabBarController(tabs: [
+          UITab(title: "one", image: nil, identifier: "one")
+        ])
+        controller.selectedTab = UITab(title: "two", image: nil, identifier: "two")
+      }
+    }
+  }
 }

@@ -198,4 +198,30 @@ struct UndoManagerTests {
     window.addSubview(view)
     #expect(view.undoManager != nil && view.undoManager === window.undoManager)
   }
+
+  @Test
+  func `ending no group is refused, as is registering without one, and undoing inside of two`()
+    async
+  {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { UndoManager().endUndoGrouping() }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let manager = UndoManager()
+        manager.groupsByEvent = false
+        manager.registerUndo(withTarget: manager) { _ in }
+      }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let manager = UndoManager()
+        manager.beginUndoGrouping()
+        manager.undo()
+      }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { UndoManager().enableUndoRegistration() }
+    }
+  }
 }

@@ -249,7 +249,7 @@ final class NavigationRow: UIView {
     width: CGFloat, in row: CGRect, left: CGFloat, right: CGFloat, isMirrored: Bool
   ) {
     guard let middle else { return }
-    let whole = wantedTitleWidth(room: row.width) + Self.gap
+    let whole = wantedTitleWidth(room: row.width) + 2 * Self.gap
     let (least, greatest) = (row.minX + left, row.maxX - right - width)
     // The title has its room before the middle stands in the middle.
     let wanted = (bounds.width - width) / 2

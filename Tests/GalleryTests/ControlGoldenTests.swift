@@ -33,7 +33,7 @@ struct ControlGoldenTests {
 
   enum Subject: String, CaseIterable, Sendable {
     case buttons, values, indicators, texts, fields, glass
-    case alert, actions, popover, bars, pushed, menu, context, search, groups, sidebar
+    case alert, actions, popover, bars, pushed, menu, context, search, groups, sidebar, zoom
 
     @MainActor
     func harness(_ look: Look) -> CollectionViewHarness {
@@ -54,6 +54,7 @@ struct ControlGoldenTests {
       case .search: shown(SearchBoard(), look)
       case .groups: shown(GroupBoard.shown(), look, width: 680)
       case .sidebar: shown(SidebarBoard(), look, width: 680)
+      case .zoom: zoom(look)
       }
     }
 
@@ -100,6 +101,15 @@ struct ControlGoldenTests {
       let harness = shown(UINavigationController(rootViewController: MenuBoard()), look)
       harness.tap(at: CGPoint(x: look == .mirrored ? 26 : 294, y: 22))
       harness.advance(by: 0.5)
+      return harness
+    }
+
+    /// Half way into a controller that grows out of a picture.
+    @MainActor
+    private func zoom(_ look: Look) -> CollectionViewHarness {
+      let harness = shown(ZoomBoard.shown(), look)
+      harness.tap(at: CGPoint(x: 80, y: 120))
+      harness.advance(by: 0.1)
       return harness
     }
 

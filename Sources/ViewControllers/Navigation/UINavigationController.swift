@@ -318,6 +318,7 @@ open class UINavigationController: UIViewController {
     guard let old, let new else { return nil }
     return delegate?.navigationController(
       self, animationControllerFor: isBack ? .pop : .push, from: old, to: new)
+      ?? (isBack ? old : new).ownAnimator(isComing: !isBack)
   }
 
   /// Has an animator of the user's bring the new view and take the old one.

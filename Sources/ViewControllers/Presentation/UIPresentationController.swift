@@ -237,7 +237,8 @@ open class UIPresentationController: NSObject, _NamedMembers {
   func moveAway() {
     guard let stage, let presentedView else { return }
     stage.shade = 0
-    switch presentedViewController.modalTransitionStyle {
+    let own = presentedViewController.presentation.style
+    switch own ?? presentedViewController.modalTransitionStyle {
     case .crossDissolve: presentedView.alpha = 0
     default:
       let way = max(0, stage.bounds.height - presentedView.frame.minY)

@@ -15,6 +15,11 @@ extension UIViewController {
     let completion: (() -> Void)?
   }
 
+  /// What lets the controller come or go where no delegate says; nil: the usual motion does.
+  func ownAnimator(isComing: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
+    ControllerMotion.isWanted ? presentation.animator?(isComing) : nil
+  }
+
   /// Has `animator` bring a controller whose container is there.
   func bring(_ way: Presenting, by animator: any UIViewControllerAnimatedTransitioning) {
     let (new, manager, presenter) = (way.new, way.manager, way.presenter)

@@ -83,7 +83,8 @@ extension UIViewController {
     let animator =
       animated && window.mounted != nil
       ? new.transitioningDelegate?.animationController(
-        forPresented: new, presenting: presenter, source: self) : nil
+        forPresented: new, presenting: presenter, source: self) ?? new.ownAnimator(isComing: true)
+      : nil
     let moves =
       animated && ControllerMotion.isWanted && window.mounted != nil || animator != nil
     manager.prepareContainer(in: window)
@@ -193,7 +194,10 @@ extension UIViewController {
     let isSeen = managers.last?.containerView?.surface != nil
     let animator =
       animated && isSeen
-      ? going.last.flatMap { $0.transitioningDelegate?.animationController(forDismissed: $0) } : nil
+      ? going.last.flatMap {
+        $0.transitioningDelegate?.animationController(forDismissed: $0)
+          ?? $0.ownAnimator(isComing: false)
+      } : nil
     let moves = animated && ControllerMotion.isWanted && isSeen || animator != nil
     let coordinator = TransitionCoordinator(
       container: managers.last?.containerView ?? view, isAnimated: moves, duration: duration,

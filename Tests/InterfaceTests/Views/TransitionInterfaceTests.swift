@@ -54,4 +54,21 @@ struct TransitionInterfaceTests {
     #expect(screen.animationController(forDismissed: screen)?.transitionDuration(using: nil) == 0.3)
     #expect(UINavigationController.Operation.pop.rawValue == 2)
   }
+
+  @Test func `a controller that grows out of a view`() {
+    let detail = UIViewController()
+    let thumbnail = UIImageView()
+    let options = UIViewController.Transition.ZoomOptions()
+    options.dimmingVisualEffect = UIBlurEffect(style: .regular)
+    options.alignmentRectProvider = { context in
+      context.zoomedViewController.view.bounds.insetBy(dx: 8, dy: 8)
+    }
+    detail.preferredTransition = .zoom(options: options) { context in
+      context.zoomedViewController === detail ? thumbnail : nil
+    }
+    #expect(detail.preferredTransition != nil)
+    detail.preferredTransition = .crossDissolve
+    detail.preferredTransition = nil
+    #expect(detail.preferredTransition == nil)
+  }
 }

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Controls
+public import Foundation
+public import ViewTree
+
+extension UIViewController.Transition {
+  /// Who takes part in a zoom.
+  @preconcurrency @MainActor
+  open class ZoomSourceViewProviderContext: NSObject {
+    /// The controller that has the view.
+    public let sourceViewController: UIViewController
+    /// The controller that grows out of it.
+    public let zoomedViewController: UIViewController
+
+    init(source: UIViewController, zoomed: UIViewController) {
+      sourceViewController = source
+      zoomedViewController = zoomed
+      super.init()
+    }
+  }
+
+  /// What a zoom is like.
+  @preconcurrency @MainActor
+  open class ZoomOptions: NSObject {
+    /// Answers which part of the zoomed controller's view lies over the source view at first, in its view's
+    /// coordinate space, in points; nil: all of it.
+    open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
+    /// What lies over the rest meanwhile; nil: a shade.
+    open var dimmingColor: UIColor?
+    /// The glass that lies over the rest meanwhile; nil: none.
+    open var dimmingVisualEffect: UIBlurEffect?
+
+    /// Options that say nothing.
+    public override init() {
+      super.init()
+    }
+
+    /// What is aligned with each other in a zoom.
+    @preconcurrency @MainActor
+    open class AlignmentRectContext: NSObject {
+      /// The view that the controller grows out of.
+      public let sourceView: UIView
+      /// The controller that grows out of it.
+      public let zoomedViewController: UIViewController
+
+      init(_ sourceView: UIView, _ zoomed: UIViewController) {
+        self.sourceView = sourceView
+        zoomedViewController = zoomed
+        super.init()
+      }
+    }
+  }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Controls
+import Foundation
+import ViewTree
+
+/// Lets a controller's view grow out of another view, and shrink back into it.
+///
+/// A picture of the source lies over the view and fades while both go the same way; the source itself is not
+/// seen meanwhile.
+final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private static let duration: TimeInterval = 0.4
+  private static let shade = UIColor(white: 0, alpha: 0.2)
+  /// How small a view begins that grows out of no other one.
+  private static let least: CGFloat = 0.85
+
+  private let transition: UIViewController.Transition
+  private let isComing: Bool
+
+  init(_ transition: UIViewController.Transition, isComing: Bool) {
+    self.transition = transition
+    self.isComing = isComing
+    super.init()
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { Self.duration }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let zoomed = context.viewController(forKey: isComing ? .to : .from),
+      let other = context.viewController(forKey: isComing ? .from : .to),
+      let view = context.view(forKey: isComing ? .to : .from)
+    else { return context.completeTransition(!context.transitionWasCancelled) }
+    let container = context.containerView
+    if isComing {
+      view.frame = context.finalFrame(for: zoomed)
+      container.addSubview(view)
+    } else if let below = context.view(forKey: .to) {
+      below.frame = context.finalFrame(for: other)
+      container.insertSubview(below, at: 0)
+    }
+    container.layoutIfNeeded()
+    run(Zoom(view: view, zoomed: zoomed, source: source(other, zoomed)), in: context)
+  }
+
+  /// What takes part.
+  private struct Zoom {
+    let view: UIView
+    let zoomed: UIViewController
+    let source: UIView?
+  }
+
+  /// The view that is grown out of, if it is to be seen.
+  private func source(_ other: UIViewController, _ zoomed: UIViewController) -> UIView? {
+    let view = transition.sourceView(from: other, to: zoomed)
+    return view?.surface == nil || view?.bounds.isEmpty == true ? nil : view
+  }
+
+  private func run(_ zoom: Zoom, in context: any UIViewControllerContextTransitioning) {
+    let container = context.containerView
+    let dimming = makeDimming(container.bounds)
+    container.insertSubview(dimming, belowSubview: zoom.view)
+    let small = small(zoom, in: container)
+    let (alpha, radius) = (zoom.source?.alpha ?? 1, zoom.view.layer.cornerRadius)
+    let clips = zoom.view.clipsToBounds
+    let picture = zoom.source?.snapshotView(afterScreenUpdates: false)
+    let start = zoom.source.map { $0.convert($0.bounds, to: container) }
+    let end = zoom.view.frame
+    if let picture { container.addSubview(picture) }
+    zoom.source?.alpha = 0
+    zoom.view.clipsToBounds = true
+    func show(isLarge: Bool) {
+      zoom.view.transform = isLarge ? .identity : small
+      zoom.view.layer.cornerRadius = isLarge ? radius : 16
+      dimming.alpha = isLarge ? 1 : 0
+      picture?.frame = isLarge ? end : start ?? end
+    }
+    UIView.performWithoutAnimation { show(isLarge: !isComing) }
+    fade(zoom.view, picture)
+    UIView.animate(
+      withDuration: Self.duration, delay: 0, usingSpringWithDamping: 0.9, initialSpringVelocity: 0,
+      animations: { show(isLarge: self.isComing) }
+    ) { _ in
+      UIView.performWithoutAnimation {
+        show(isLarge: true)
+        zoom.view.alpha = 1
+      }
+      zoom.view.clipsToBounds = clips
+      zoom.source?.alpha = alpha
+      picture?.removeFromSuperview()
+      dimming.removeFromSuperview()
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  /// Has the view come, or go, where it is nearly as small as the source, and the picture on it longer.
+  private func fade(_ view: UIView, _ picture: UIView?) {
+    let (short, long) = (Self.duration * 0.25, Self.duration * 0.6)
+    let isComing = isComing
+    UIView.performWithoutAnimation {
+      view.alpha = isComing ? 0 : 1
+      picture?.alpha = isComing ? 1 : 0
+    }
+    UIView.animate(withDuration: short, delay: isComing ? 0 : Self.duration - short) {
+      view.alpha = isComing ? 1 : 0
+    }
+    UIView.animate(withDuration: long, delay: isComing ? 0 : Self.duration - long) {
+      picture?.alpha = isComing ? 0 : 1
+    }
+  }
+
+  /// Brings the part of the view that is aligned over the source.
+  private func small(_ zoom: Zoom, in container: UIView) -> CGAffineTransform {
+    guard let source = zoom.source else {
+      return CGAffineTransform(scaleX: Self.least, y: Self.least)
+    }
+    let asked = transition.options.alignmentRectProvider?(
+      UIViewController.Transition.ZoomOptions.AlignmentRectContext(source, zoom.zoomed))
+    let part = asked ?? zoom.zoomed.view.bounds
+    guard part.width > 0, part.height > 0 else { return .identity }
+    let from = source.convert(source.bounds, to: container)
+    let aligned = zoom.zoomed.view.convert(part, to: container)
+    let scale = max(from.width / aligned.width, from.height / aligned.height)
+    let center = CGPoint(x: zoom.view.frame.midX, y: zoom.view.frame.midY)
+    return CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale,
+      tx: from.midX - center.x - (aligned.midX - center.x) * scale,
+      ty: from.midY - center.y - (aligned.midY - center.y) * scale)
+  }
+
+  private func makeDimming(_ frame: CGRect) -> UIView {
+    let view: UIView
+    if let effect = transition.options.dimmingVisualEffect {
+      view = UIVisualEffectView(effect: effect)
+      view.frame = frame
+    } else {
+      view = UIView(frame: frame)
+    }
+    if transition.options.dimmingVisualEffect == nil || transition.options.dimmingColor != nil {
+      view.backgroundColor = transition.options.dimmingColor ?? Self.shade
+    }
+    return view
+  }
+}

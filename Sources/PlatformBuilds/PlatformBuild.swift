@@ -25,6 +25,7 @@ package struct PlatformBuild {
       var build = PlatformBuild(environment).build(of: path, library)
       build.speaksAside = request.speaksAside
       build.keepsOwnDependencies = request.keepsOwnDependencies
+      build.given = request.packages.mapValues(environment.absolute)
       return try PackageCommand(request: request, build: build).run()
     case .project(let path):
       return try ProjectCommand(
@@ -82,6 +83,7 @@ package struct PlatformBuild {
   ) throws(BuildError) -> PackagePrograms {
     var build = build(of: path, library)
     build.speaksAside = true
+    build.given = request.packages.mapValues(environment.absolute)
     try build.prepare(isClean: request.isClean)
     return PackagePrograms(request: request, build: build)
   }

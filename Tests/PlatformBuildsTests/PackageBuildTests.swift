@@ -171,6 +171,27 @@ struct PackageBuildTests {
     #expect(try !String(contentsOfFile: list, encoding: .utf8).contains("stand-ins"))
   }
 
+  @Test func `packages that are given reach the compiler of manifests, until they are not`() throws
+  {
+    try workshop.write("", "Difference/Package.swift")
+    var request = BuildRequest(.build)
+    request.packages = ["DifferenceKit": "../Difference"]
+    #expect(workshop.run(request, in: "feed") == "0")
+    let call = try #require(workshop.calls().last)
+    #expect(call.contains("toolchain/usr/bin/swiftc given /cache/packages/feed-"))
+    let link = try #require(workshop.cached("given/differencekit"))
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: link)
+        == "\(workshop.path)/Difference")
+    #expect(workshop.run(BuildRequest(.build), in: "feed") == "0")
+    #expect(workshop.calls().last?.contains("swiftc given ") == false)
+    #expect(workshop.cached("given/differencekit") == nil)
+    request.packages = ["DifferenceKit": "/none"]
+    #expect(
+      workshop.run(request, in: "feed")
+        == "--package DifferenceKit=/none: there is no Package.swift in that folder.")
+  }
+
   @Test func `options become SwiftPM's`() {
     var request = BuildRequest(.test)
     request.target = "FeedTests"

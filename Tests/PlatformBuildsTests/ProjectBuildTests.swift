@@ -258,10 +258,33 @@ struct ProjectBuildTests {
         + " It is imported by App/Cell.swift.")
     var request = BuildRequest(.build)
     request.packages = ["snapkit": "../SnapKit"]
+    #expect(
+      workshop.run(request, in: "shop")
+        == "--package snapkit=/SnapKit: there is no Package.swift in that folder.")
+    try workshop.write("", "SnapKit/Package.swift")
     #expect(workshop.run(request, in: "shop") == "0")
     let manifest = try manifest()
-    #expect(manifest.contains(".package(path: \"/SnapKit\"),"))
-    #expect(manifest.contains(".product(name: \"SnapKit\", package: \"SnapKit\")"))
+    #expect(manifest.contains("/given/snapkit\"),"))
+    #expect(manifest.contains(".product(name: \"SnapKit\", package: \"snapkit\")"))
+    let link = try #require(workshop.cached("given/snapkit"))
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: link)
+        == "\(workshop.path)/SnapKit")
+  }
+
+  @Test func `two libraries of one package come from the package's folder`() throws {
+    try write(
+      more: """
+        D = {isa = XCSwiftPackageProductDependency; package = R; productName = RxCocoa; };
+        R = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/RxSwift.git"; };
+        """, product: "D")
+    try workshop.write("", "Rx/Package.swift")
+    var request = BuildRequest(.build)
+    request.packages = ["RxSwift": "../Rx", "RxCocoa": "../Rx"]
+    #expect(workshop.run(request, in: "shop") == "0")
+    let manifest = try manifest()
+    #expect(manifest.contains(".product(name: \"RxCocoa\", package: \"rxswift\")"))
+    #expect(!manifest.contains("rxcocoa"))
   }
 
   @Test func `a target that is not there, or one of several, is said`() throws {

@@ -15,7 +15,8 @@ public enum CompilerDriver {
     do {
       let link = try CalledLink(words.first ?? "")
       let settings = try DriverSettings(besides: link)
-      let called = Invocation(Array(words.dropFirst()), asFrontend: link.isFrontend)
+      let called = Invocation(
+        LanguageMode.known(Array(words.dropFirst())), asFrontend: link.isFrontend)
       let invocation = try LinkedSources(called, settings: settings).resolved()
       let added = try arguments(for: invocation, settings: settings)
       try RealCompiler.become(
@@ -32,6 +33,9 @@ public enum CompilerDriver {
   static func arguments(
     for invocation: Invocation, settings: DriverSettings
   ) throws -> [String] {
+    if let manifest = CompiledManifest(invocation, settings: settings) {
+      return try manifest.arguments()
+    }
     guard !invocation.isPassedThrough else { return [] }
     var added: [String] = []
     if !invocation.sources.isEmpty, !settings.leaveAlone.contains(invocation.moduleName) {

@@ -93,6 +93,13 @@ struct Invocation {
     (value(after: "-swift-version")?.split(separator: ".").first).flatMap { Int($0) } ?? 5
   }
 
+  /// The version of the tools that a manifest is written for; nil: none is compiled.
+  var toolsVersion: (major: Int, minor: Int)? {
+    guard let text = value(after: "-package-description-version") else { return nil }
+    let parts = text.split(separator: ".").compactMap { Int($0) }
+    return parts.count > 1 ? (parts[0], parts[1]) : nil
+  }
+
   /// Where modules are looked for.
   var searchPaths: [String] {
     values(after: "-I")

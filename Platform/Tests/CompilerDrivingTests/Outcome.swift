@@ -8,13 +8,15 @@ struct Outcome {
   let output: String
   let errors: String
 
-  /// Runs `program` with nothing but `PATH` in its environment.
-  init(of program: URL, _ arguments: [String], in folder: URL) throws {
+  /// Runs `program` with nothing but `PATH` and `variables` in its environment.
+  init(
+    of program: URL, _ arguments: [String], in folder: URL, variables: [String: String] = [:]
+  ) throws {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = ["PATH": "/usr/bin:/bin"]
+    process.environment = ["PATH": "/usr/bin:/bin"].merging(variables) { $1 }
     let said = folder.appending(path: "said-\(UUID().uuidString)")
     let complained = folder.appending(path: "complained-\(UUID().uuidString)")
     for file in [said, complained] { try Data().write(to: file) }

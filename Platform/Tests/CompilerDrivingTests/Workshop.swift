@@ -56,9 +56,12 @@ final class Workshop {
     try String(contentsOf: folder.appending(path: name), encoding: .utf8)
   }
 
-  /// Calls the driver by its link, in an environment without variables.
-  func call(_ tool: String = "swiftc", _ arguments: [String]) throws -> Outcome {
-    try Outcome(of: folder.appending(path: "tools/\(tool)"), arguments, in: folder)
+  /// Calls the driver by its link, in an environment of `variables` alone.
+  func call(
+    _ tool: String = "swiftc", _ arguments: [String], variables: [String: String] = [:]
+  ) throws -> Outcome {
+    try Outcome(
+      of: folder.appending(path: "tools/\(tool)"), arguments, in: folder, variables: variables)
   }
 
   /// What the compiler says of the types of `files`.
@@ -73,7 +76,7 @@ final class Workshop {
   private static let driver = products.appending(path: "mullion-swiftc")
 
   /// The compiler that the path names.
-  private static let compiler: URL = {
+  static let compiler: URL = {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let found = folders.map { "\($0)/swiftc" }.first { FileManager.default.fileExists(atPath: $0) }
     return URL(filePath: found ?? "/usr/bin/swiftc").resolvingSymlinksInPath()

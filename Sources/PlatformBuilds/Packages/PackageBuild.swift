@@ -15,6 +15,8 @@ struct PackageBuild {
   /// Whether every package is the one that the manifest names, also where this library has its
   /// modules.
   var keepsOwnDependencies = false
+  /// The folders of packages that manifests would have from elsewhere, by their names.
+  var given: [String: String] = [:]
   /// Whether SwiftPM's words go to standard error.
   var speaksAside = false
 
@@ -49,7 +51,11 @@ struct PackageBuild {
     try folder.make()
     try folder.write(package, "origin")
     try folder.write(stamp, "built-with")
+    try GivenPackages(given).link(in: givenFolder)
   }
+
+  /// Where links to the given packages stand.
+  var givenFolder: CacheFolder { folder.folder("given") }
 
   /// A finished program.
   func program(_ name: String) -> BuiltProgram {
@@ -103,6 +109,10 @@ struct PackageBuild {
     }
     var variables = environment.variables
     variables["SWIFT_EXEC"] = library.compiler
+    if !given.isEmpty {
+      variables["SWIFT_EXEC_MANIFEST"] = library.compiler
+      variables[GivenPackages.variable] = givenFolder.path
+    }
     var child = ChildProgram(
       path: library.toolchain.program("swift"), arguments: words + arguments, folder: package,
       variables: variables)

@@ -12,13 +12,14 @@ struct PackagePlaces {
 
   /// The folder of the package with `product`; nil: it is not on this machine.
   func folder(of product: PackageProduct) -> String? {
-    if let named = named(product.name) { return named }
     switch product.package {
-    case .local(let path): return path
+    case .local(let path): return named(product.name) ?? path
     case .remote(let url, _):
+      // By the package's name first, so that all of its products come from one place.
       let name = URL(fileURLWithPath: url).deletingPathExtension().lastPathComponent
-      return named(name)
+      return named(name) ?? named(product.name)
     case nil:
+      if let named = named(product.name) { return named }
       // A package among the project's files; Xcode finds it by the name of its library.
       return project.localPackages.first { folder in
         let manifest = FileManager.default.contents(atPath: "\(folder)/Package.swift") ?? Data()

@@ -50,9 +50,12 @@ struct ProjectCommand {
     return choice
   }
 
-  /// The folders of packages that somebody named, and of those that stand in for others.
-  private func packages(in folder: CacheFolder) throws(BuildError) -> [String: String] {
-    var packages = request.packages
+  /// The folders of packages that somebody named, in `given`, and of those that stand in for others,
+  /// in `folder`.
+  private func packages(
+    given: CacheFolder, in folder: CacheFolder
+  ) throws(BuildError) -> [String: String] {
+    var packages = GivenPackages(request.packages).links(in: given)
     guard !request.keepsOwnDependencies else { return packages }
     for standIn in StandInPackage.all {
       let path = try standIn.make(in: folder)
@@ -65,14 +68,16 @@ struct ProjectCommand {
 
   private func makePackage(of choice: TargetChoice) throws(BuildError) -> PackageBuild {
     let cached = PackageBuild.folder(of: path, in: environment.cacheFolder, kind: "projects")
-    let places = PackagePlaces(
-      project: choice.project, given: try packages(in: cached), environment: environment)
-    try places.requireAll(of: choice.all)
     let folder = cached.folder(
       FileStamp.of(choice.asked.map(\.name).joined(separator: "/") + request.verb.rawValue))
     let package = folder.folder("package")
-    let build = PackageBuild(
+    var build = PackageBuild(
       package: package.path, folder: folder, library: library, environment: environment)
+    let places = PackagePlaces(
+      project: choice.project, given: try packages(given: build.givenFolder, in: cached),
+      environment: environment)
+    try places.requireAll(of: choice.all)
+    build.given = request.packages.mapValues(environment.absolute)
     try build.prepare(isClean: request.isClean)
     try package.make()
     try folder.write(path, "origin")

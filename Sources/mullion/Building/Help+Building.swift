@@ -14,7 +14,8 @@ extension Help {
         --target T              the target; without it all of a package, or the applications and
                                 libraries of a project
         --swift-version 5|6     the language mode of every target
-        --package NAME=FOLDER   where a package is that a project would have from elsewhere
+        --package NAME=FOLDER   where a package is that a project, a package or one that it stands
+                                on would have from elsewhere
         --own-dependencies      builds packages that Mullion has the modules of, such as
                                 swift-snapshot-testing, instead of answering for them
         --clean                 uses nothing of an earlier build

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// Manifests, and what they ask of the compiler.
+struct ManifestTests {
+  @Test func `SwiftPM takes a package that is given in the place of its address`() throws {
+    let workshop = try Workshop([
+      "app/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "App",
+        dependencies: [.package(url: "https://example.invalid/Numbers.git", from: "1.0.0")],
+        targets: [
+          .executableTarget(
+            name: "App", dependencies: [.product(name: "Numbers", package: "Numbers")])
+        ])
+
+      """,
+      "app/Sources/App/main.swift": "import Numbers\nprint(seven)\n",
+      "elsewhere/Package.swift": """
+      // swift-tools-version:5.1
+      import PackageDescription
+      let package = Package(
+        name: "Numbers", products: [.library(name: "Numbers", targets: ["Numbers"])],
+        dependencies: [.package(url: "https://example.invalid/Sums", .exact("2.0.0"))],
+        targets: [.target(name: "Numbers", dependencies: ["Sums"])])
+
+      """,
+      "elsewhere/Sources/Numbers/Numbers.swift":
+        "import Sums\npublic let seven = sum(3, 4)\n",
+      "sums/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Sums", products: [.library(name: "Sums", targets: ["Sums"])],
+        targets: [.target(name: "Sums")])
+
+      """,
+      "sums/Sources/Sums/Sums.swift":
+        "public func sum(_ a: Int, _ b: Int) -> Int { a + b }\n",
+    ])
+    let given = workshop.folder.appending(path: "given")
+    try FileManager.default.createDirectory(at: given, withIntermediateDirectories: true)
+    for (name, folder) in ["numbers": "elsewhere", "sums": "sums"] {
+      try FileManager.default.createSymbolicLink(
+        at: given.appending(path: name),
+        withDestinationURL: workshop.folder.appending(path: folder))
+    }
+    let tool = workshop.folder.appending(path: "tools/swiftc").path
+    let outcome = try Outcome(
+      of: Workshop.compiler.deletingLastPathComponent().appending(path: "swift"),
+      [
+        "package", "--disable-sandbox", "--scratch-path", "../scratch", "show-dependencies",
+        "--format", "json",
+      ],
+      in: workshop.folder.appending(path: "app"),
+      variables: [
+        "HOME": workshop.folder.path, "SWIFT_EXEC_MANIFEST": tool,
+        "MULLION_GIVEN_PACKAGES": given.path,
+      ])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    for name in ["numbers", "sums"] {
+      #expect(outcome.output.contains("\"identity\": \"\(name)\""), "\(outcome.output)")
+    }
+    #expect(!outcome.output.contains("example.invalid"))
+  }
+
+  @Test func `a language mode that ends in a nought is the one that the compiler knows`() throws {
+    let workshop = try Workshop(["A.swift": "let one = 1\n"])
+    let outcome = try workshop.call(
+      "swiftc", ["-typecheck", "-swift-version", "5.0", "-module-name", "App", "A.swift"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+  }
+}

@@ -129,6 +129,11 @@ final class ConstructPlaces: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if !FulfilledExpectation.edits(node).isEmpty { mark(node.range) }
+    return .visitChildren
+  }
+
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     if importsSwiftUI, node.macroName.text == "Preview" { mark(node.range) }
     return .visitChildren

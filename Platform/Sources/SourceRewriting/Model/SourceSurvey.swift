@@ -134,6 +134,11 @@ final class SourceSurvey: SyntaxVisitor, @unchecked Sendable {
     return .visitChildren
   }
 
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if importedModules.contains("XCTest") { edits += FulfilledExpectation.edits(node) }
+    return .visitChildren
+  }
+
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     edits += SelfInStoredValue.edits(node, in: source.text)
     return .visitChildren

@@ -289,7 +289,7 @@ struct QuietBodies {
     let isMember = byte(start - 1) == UInt8(ascii: ".")
     if group == nil, blocks.isEmpty || blocks[blocks.count - 1].kind == .type {
       if !isMember, parentheses == 0 { declare(word, at: start) }
-      if isCalledName(word) {
+      if isCalledName(word) || isMember && isFulfilled(word) {
         isInValue = false
         heard()
       }
@@ -300,7 +300,7 @@ struct QuietBodies {
     } else if Self.isNoisy(word), !(isMember && isQuietInitializer(word, behind: start - 1)) {
       if isMember, Self.equal(word, "init") { outline.makesOfValues = true }
       heard()
-    } else if isCalledName(word) {
+    } else if isCalledName(word) || isMember && isFulfilled(word) {
       heard()
     } else if !isMember, Self.equal(word, "self") {
       // A value that says `self` is made later; behind a period it is a type.
@@ -317,6 +317,11 @@ struct QuietBodies {
     // Whoever has a method of that name means that one.
     outline.wanted.insert(WordKey(word))
     return true
+  }
+
+  /// Whether a word behind a period is the method of an expectation that is not called.
+  func isFulfilled(_ word: UnsafeRawBufferPointer) -> Bool {
+    Self.equal(word, FulfilledExpectation.method) && byte(next) != UInt8(ascii: "(")
   }
 
   static let calledWords: [StaticString] = ["description", "observe", "publisher", "type"]

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// `view.load(completion: loaded.fulfill)` in a test: the method as a value becomes `{ loaded.fulfill() }`.
+///
+/// XCTest's `fulfill()` takes a file and a line where it is written in Swift, so that it is no function
+/// without parameters.
+enum FulfilledExpectation {
+  /// The name of the method.
+  static let method: StaticString = "fulfill"
+
+  static func edits(_ member: MemberAccessExprSyntax) -> [Edit] {
+    guard member.declName.baseName.text == "\(method)", member.declName.argumentNames == nil,
+      let base = member.base, isName(base), !isCalled(member)
+    else { return [] }
+    return [
+      .insertion("{ ", at: member.range.lowerBound),
+      .insertion("() }", at: member.range.upperBound),
+    ]
+  }
+
+  /// Whether an expression is a name or a property of one, which is the same whenever it is asked for.
+  private static func isName(_ expression: ExprSyntax) -> Bool {
+    if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      return reference.argumentNames == nil
+    }
+    guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else {
+      return false
+    }
+    return isName(base)
+  }
+
+  /// Whether the method is called, or something is asked of it.
+  private static func isCalled(_ member: MemberAccessExprSyntax) -> Bool {
+    guard let parent = member.parent else { return false }
+    return parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == member.id
+      || parent.is(MemberAccessExprSyntax.self)
+  }
+}

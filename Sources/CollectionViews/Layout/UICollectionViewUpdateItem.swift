@@ -33,6 +33,14 @@ open class UICollectionViewUpdateItem: NSObject {
     super.init()
   }
 
+  /// A change of nothing, for subclasses that answer for themselves.
+  public override init() {
+    action = .none
+    before = nil
+    after = nil
+    super.init()
+  }
+
   /// Where it was; `nil` for what is new.
   open var indexPathBeforeUpdate: IndexPath? { before }
 

@@ -51,6 +51,3 @@ public final class CGGradient: Sendable {
     self.locations = order.map { max(0, min(1, places[$0].isFinite ? places[$0] : 0)) }
   }
 }
-
-/// What CoreFoundation's arrays are here: any objects.
-public typealias CFArray = [Any]

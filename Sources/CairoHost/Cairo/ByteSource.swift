@@ -46,6 +46,14 @@ final class ByteSource {
     }
   }
 
+  /// Reads the same bytes.
+  var reader: ByteReader {
+    ByteReader(count: count) { offset, count in
+      let bytes = self.read(at: offset, length: count)
+      return bytes.count == count ? bytes : nil
+    }
+  }
+
   deinit {
     if descriptor >= 0 { close(descriptor) }
   }

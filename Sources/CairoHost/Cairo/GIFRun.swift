@@ -7,8 +7,6 @@ import DisplayTree
 
 /// Decodes the pictures of a GIF file, up to a number.
 struct GIFRun {
-  /// The loader looks at all pictures before each next one: the time grows with the square.
-  private static let mostPictures = 4096
   /// Browsers show pictures that ask for less than this, in seconds, for `usualDelay`.
   private static let shortestDelay = 0.02
   private static let usualDelay = 0.1
@@ -22,7 +20,7 @@ struct GIFRun {
   }
 
   func frames() throws -> [ImageFrame] {
-    let blocks = GIFBlocks(try ByteSource(.data(data)), pictures: Self.mostPictures)
+    let blocks = GIFBlocks(ByteReader(data))
     guard let size = blocks.size else {
       throw ImageDecodingError("An image in memory of \(data.count) bytes is no GIF file.")
     }
@@ -33,7 +31,7 @@ struct GIFRun {
     }
     if blocks.hasMore {
       Diagnostics.reportOnce(
-        "of a GIF file in memory of \(data.count) bytes, the first \(Self.mostPictures) pictures "
+        "of a GIF file in memory of \(data.count) bytes, the first \(GIFBlocks.mostPictures) pictures "
           + "are shown; it has more.")
     }
     let bytes = size.width * size.height * 4 * (blocks.delays.count + 2) + (1 << 16)

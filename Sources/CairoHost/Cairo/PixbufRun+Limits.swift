@@ -20,7 +20,7 @@ extension PixbufRun {
 
   /// Of a GIF file the first picture is shown; the others are not even looked at.
   private func lengthOfFirstPicture() throws -> Int {
-    let blocks = GIFBlocks(source, pictures: 1)
+    let blocks = GIFBlocks(source.reader, pictures: 1)
     guard let size = blocks.size, !blocks.delays.isEmpty else {
       throw ImageDecodingError("\(source.name) is a GIF file that ends too early.")
     }

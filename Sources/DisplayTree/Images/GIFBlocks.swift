@@ -1,55 +1,66 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
 /// What the blocks of a GIF file say, without its pixels.
 ///
 /// Reads the file in pieces, and no further than the pictures that are asked for.
-struct GIFBlocks {
+package struct GIFBlocks: Sendable {
   /// The last byte of a GIF file.
-  static let trailer: UInt8 = 0x3B
+  package static let trailer: UInt8 = 0x3B
+  /// More pictures than these are not shown: loaders look at all pictures before each next one, and
+  /// their time grows with the square.
+  package static let mostPictures = 4096
   private static let pieceLength = 1 << 16
 
   /// In pixels; nil: it is no GIF file.
-  private(set) var size: (width: Int, height: Int)?
+  package private(set) var size: (width: Int, height: Int)?
   /// How long each picture is shown, in seconds.
-  private(set) var delays: [TimeInterval] = []
+  package private(set) var delays: [TimeInterval] = []
   /// The place behind the last picture that is there in full.
-  private(set) var end = 0
+  package private(set) var end = 0
   /// Whether the file ends within a picture.
-  private(set) var isCut = false
+  package private(set) var isCut = false
   /// Whether there are more pictures than were asked for.
-  private(set) var hasMore = false
+  package private(set) var hasMore = false
+  /// How often the pictures are shown; 0: without end.
+  package private(set) var loopCount = 1
+  /// Whether pictures share a table of colours.
+  package private(set) var sharesColors = false
 
-  private let source: ByteSource
   private var piece: (start: Int, bytes: [UInt8]) = (0, [])
   private var place = 0
 
-  /// What `source` says of its first `limit` pictures.
+  /// What `file` says of its first `limit` pictures.
   ///
   /// - Complexity: O(n), n the blocks of these pictures.
-  init(_ source: ByteSource, pictures limit: Int) {
-    self.source = source
-    read(limit)
+  package init(_ file: ByteReader, pictures limit: Int = mostPictures) {
+    read(file, limit)
+    piece = (0, [])
   }
 
-  private mutating func read(_ limit: Int) {
-    guard source.count > 13, source.read(at: 0, length: 4) == Array("GIF8".utf8) else { return }
-    let (width, height) = (number(at: 6), number(at: 8))
+  private mutating func read(_ file: ByteReader, _ limit: Int) {
+    guard file.count > 13, file.bytes(0, 4) == Array("GIF8".utf8) else { return }
+    let (width, height) = (number(file, 6), number(file, 8))
     guard width > 0, height > 0 else { return }
     size = (width, height)
-    place = 13 + tableSize(byte(at: 10))
+    sharesColors = byte(file, 10) & 0x80 != 0
+    place = 13 + tableSize(byte(file, 10))
     var delay = 0.0
-    while place < source.count {
-      switch byte(at: place) {
+    while place < file.count {
+      switch byte(file, place) {
       case 0x21:
-        if byte(at: place + 1) == 0xF9 { delay = Double(number(at: place + 4)) / 100 }
+        switch byte(file, place + 1) {
+        case 0xF9: delay = Double(number(file, place + 4)) / 100
+        case 0xFF where isLoop(file, place): loopCount = number(file, place + 16)
+        default: break
+        }
         place += 2
-        skipParts()
+        skipParts(file)
       case 0x2C:
         if delays.count == limit { return hasMore = true }
-        place += 10 + tableSize(byte(at: place + 9)) + 1
-        guard skipParts() else { return isCut = true }
+        place += 10 + tableSize(byte(file, place + 9)) + 1
+        guard skipParts(file) else { return isCut = true }
         delays.append(delay)
         delay = 0
         end = place
@@ -58,16 +69,21 @@ struct GIFBlocks {
     }
   }
 
+  /// Whether the block at `place` says how often the pictures are shown, in the way that browsers read.
+  private mutating func isLoop(_ file: ByteReader, _ place: Int) -> Bool {
+    file.bytes(place + 2, 12) == [11] + Array("NETSCAPE2.0".utf8) && byte(file, place + 15) == 1
+  }
+
   /// The byte at `place`; 0 behind the end.
-  private mutating func byte(at place: Int) -> UInt8 {
+  private mutating func byte(_ file: ByteReader, _ place: Int) -> UInt8 {
     if !(piece.start..<piece.start + piece.bytes.count).contains(place) {
-      piece = (place, source.read(at: place, length: Self.pieceLength))
+      piece = (place, file.piece(place, upTo: Self.pieceLength))
     }
     return piece.bytes.isEmpty ? 0 : piece.bytes[place - piece.start]
   }
 
-  private mutating func number(at place: Int) -> Int {
-    Int(byte(at: place)) | Int(byte(at: place + 1)) << 8
+  private mutating func number(_ file: ByteReader, _ place: Int) -> Int {
+    Int(byte(file, place)) | Int(byte(file, place + 1)) << 8
   }
 
   /// The bytes of the colours that a byte of flags announces.
@@ -79,9 +95,9 @@ struct GIFBlocks {
   ///
   /// - Returns: whether the block ends before the file does.
   @discardableResult
-  private mutating func skipParts() -> Bool {
-    while place < source.count {
-      let length = Int(byte(at: place))
+  private mutating func skipParts(_ file: ByteReader) -> Bool {
+    while place < file.count {
+      let length = Int(byte(file, place))
       place += 1 + length
       if length == 0 { return true }
     }

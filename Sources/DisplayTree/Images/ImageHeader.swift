@@ -11,11 +11,13 @@ package struct ImageHeader: Hashable, Sendable {
 
   package let format: Format
   /// In pixels, as stored.
-  let width: Int
+  package let width: Int
   /// In pixels, as stored.
-  let height: Int
+  package let height: Int
   /// EXIF's number, 1 to 8.
   package let orientation: Int
+  /// Whether a JPEG file is first blurred and then sharper.
+  package let isProgressive: Bool
 
   /// A side longer than this is taken for a broken or hostile file.
   private static let longestSide = 1 << 20
@@ -30,11 +32,14 @@ package struct ImageHeader: Hashable, Sendable {
     self = found
   }
 
-  private init(_ format: Format, width: Int, height: Int, orientation: Int = 1) {
+  private init(
+    _ format: Format, width: Int, height: Int, orientation: Int = 1, isProgressive: Bool = false
+  ) {
     self.format = format
     self.width = width
     self.height = height
     self.orientation = orientation
+    self.isProgressive = isProgressive
   }
 
   /// The size in pixels as the image is shown, its orientation applied.
@@ -111,7 +116,9 @@ package struct ImageHeader: Hashable, Sendable {
         guard let height = file.big(offset + 5, 2), let width = file.big(offset + 7, 2) else {
           return nil
         }
-        return ImageHeader(.jpeg, width: width, height: height, orientation: orientation)
+        return ImageHeader(
+          .jpeg, width: width, height: height, orientation: orientation,
+          isProgressive: isProgressive(mark[1]))
       }
       if mark[1] == 0xE1, orientation == 1 {
         orientation = exifOrientation(file, at: offset + 4, length: length - 2) ?? 1
@@ -123,6 +130,11 @@ package struct ImageHeader: Hashable, Sendable {
 
   private static func isFrame(_ mark: UInt8) -> Bool {
     (0xC0...0xCF).contains(mark) && mark != 0xC4 && mark != 0xC8 && mark != 0xCC
+  }
+
+  /// Whether a frame is of one of the progressive processes.
+  private static func isProgressive(_ mark: UInt8) -> Bool {
+    [0xC2, 0xC6, 0xCA, 0xCE].contains(mark)
   }
 
   /// The orientation that an EXIF block tells; nil when it tells none, or nonsense.

@@ -20,18 +20,11 @@ extension UIImage {
   public var cgImage: CGImage? {
     guard let displayImage, displayImage.pixelSize.width >= 1, displayImage.pixelSize.height >= 1
     else { return nil }
-    let stored = displayImage.unturned(imageOrientation)
-    return CGImage(
-      stored, width: Int(stored.pixelSize.width), height: Int(stored.pixelSize.height))
+    return CGImage(picture: displayImage.unturned(imageOrientation))
   }
 }
 
 extension CGImage {
-  /// What hosts draw; nil: it is no picture of this library's.
-  var picture: DisplayImage? { content as? DisplayImage }
-
-  private var isWhole: Bool { part == CGRect(x: 0, y: 0, width: 1, height: 1) }
-
   /// The pixels as a picture of their own.
   func displayImage(turned orientation: UIImage.Orientation) -> DisplayImage? {
     guard let picture else { return nil }

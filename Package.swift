@@ -99,7 +99,7 @@ let platform: [Product] =
       name: "MullionPlatform", type: .dynamic,
       targets: [
         "UIKit", "MullionExtras", "CollectionViewTesting", "SnapshotTesting",
-        "InlineSnapshotTesting", "GTKHost", "PreviewViews", "SafariServices",
+        "InlineSnapshotTesting", "GTKHost", "PreviewViews", "SafariServices", "ImageIO",
       ])
   ]
 
@@ -113,6 +113,7 @@ let package = Package(
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
     .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
     .library(name: "SafariServices", targets: ["SafariServices"]),
+    .library(name: "ImageIO", targets: ["ImageIO"]),
     .library(name: "DiffableSnapshots", targets: ["DiffableSnapshots"]),
     .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
     .library(name: "CairoHost", targets: ["CairoHost"]),
@@ -150,6 +151,7 @@ let package = Package(
       ["DisplayTree", "CoreGraphics", "CollectionGeometry", "MullionContracts"]
         + (hasCairo ? ["CMullionCairo", "CMullionPixbuf"] : []),
       folder: "Cairo", available: hasCairo),
+    module("ImageIO", ["DisplayTree", "CoreGraphics", "CollectionGeometry", "MullionContracts"]),
     module("LayoutCases", ["CompositionalLayout", "CollectionGeometry", "MullionContracts"]),
     module("SnapshotCases", ["DiffableSnapshots", "MullionContracts"]),
     // Rung 3
@@ -307,6 +309,9 @@ let package = Package(
       defines: hasGTK ? ["MULLION_GTK"] : []),
     tests("ComposerTests", ["Composer", "UIKit", "CollectionViewTesting"]),
     tests("SafariServicesTests", ["SafariServices", "CollectionViewTesting"]),
+    tests(
+      "ImageIOTests", ["ImageIO", "CoreGraphics", "DisplayTree"] + (hasCairo ? ["CairoHost"] : []),
+      defines: hasCairo ? ["MULLION_CAIRO"] : []),
     tests(
       "CollectionViewTestingTests",
       ["CollectionViewTesting", "LayoutCases", "MullionContracts", "UIKit", "ViewTree"]),

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DisplayTree
+import Foundation
+
+/// What a file says of its pictures; no pixel is decoded for it.
+struct ImageFileFacts: Sendable {
+  let kind: ImageFileKind
+  private let header: ImageHeader
+  private let gif: GIFBlocks?
+  private let depth: Int
+  private let hasAlpha: Bool?
+  private let isJFIF: Bool
+  private let fileSize: Int
+
+  /// What the bytes say; nil: they are no file of a kind that is read here, or too few of one.
+  init?(_ data: Data) {
+    let reader = ByteReader(data)
+    guard let header = ImageHeader(reader), let kind = ImageFileKind(header.format) else {
+      return nil
+    }
+    self.kind = kind
+    self.header = header
+    gif = kind == .gif ? GIFBlocks(reader) : nil
+    fileSize = data.count
+    let first = reader.piece(0, upTo: 32)
+    // Of a PNG file the first block says how many bits a colour has, and which colours there are.
+    depth = kind == .png && first.count > 25 ? Int(first[24]) : 8
+    hasAlpha = kind == .png && first.count > 25 ? [4, 6].contains(first[25]) : nil
+    isJFIF = kind == .jpeg && Array(first.dropFirst(6).prefix(4)) == Array("JFIF".utf8)
+  }
+
+  /// How many pictures there are in full; one where a file has one only.
+  var count: Int { gif?.delays.count ?? 1 }
+
+  /// The size of the pixels as they are stored.
+  var storedSize: CGSize { CGSize(width: header.width, height: header.height) }
+  /// EXIF's number.
+  var orientation: Int { header.orientation }
+  /// The size of the picture as it is seen.
+  var uprightSize: CGSize { header.uprightSize }
+
+  /// What the file says of itself.
+  var fileProperties: [CFString: Any] {
+    var properties: [CFString: Any] = [kCGImagePropertyFileSize: NSNumber(value: fileSize)]
+    if let gif {
+      properties[kCGImagePropertyGIFDictionary] =
+        [
+          kCGImagePropertyGIFLoopCount: NSNumber(value: gif.loopCount),
+          kCGImagePropertyGIFHasGlobalColorMap: NSNumber(value: gif.sharesColors),
+        ] as [CFString: Any]
+    }
+    return properties
+  }
+
+  /// What the file says of one of its pictures.
+  func properties(at index: Int) -> [CFString: Any] {
+    var properties: [CFString: Any] = [
+      kCGImagePropertyPixelWidth: NSNumber(value: header.width),
+      kCGImagePropertyPixelHeight: NSNumber(value: header.height),
+      kCGImagePropertyDepth: NSNumber(value: depth),
+      kCGImagePropertyColorModel: kCGImagePropertyColorModelRGB,
+    ]
+    if let hasAlpha { properties[kCGImagePropertyHasAlpha] = NSNumber(value: hasAlpha) }
+    if kind == .jpeg, header.orientation != 1 {
+      let number = NSNumber(value: header.orientation)
+      properties[kCGImagePropertyOrientation] = number
+      properties[kCGImagePropertyTIFFDictionary] =
+        [kCGImagePropertyTIFFOrientation: number] as [CFString: Any]
+    }
+    if isJFIF || header.isProgressive {
+      properties[kCGImagePropertyJFIFDictionary] =
+        [kCGImagePropertyJFIFIsProgressive: NSNumber(value: header.isProgressive)]
+        as [CFString: Any]
+    }
+    if let gif, gif.delays.indices.contains(index) {
+      properties[kCGImagePropertyGIFDictionary] =
+        [
+          kCGImagePropertyGIFUnclampedDelayTime: NSNumber(value: gif.delays[index]),
+          kCGImagePropertyGIFDelayTime: NSNumber(value: max(0.1, gif.delays[index])),
+        ] as [CFString: Any]
+    }
+    return properties
+  }
+}

@@ -395,7 +395,7 @@ open class CALayer: NSObject, _NamedMembers {
     if let view { return view.layoutIfNeeded() }
     guard layoutIsPending else { return }
     layoutIsPending = false
-    layoutSublayers()
+    services.serve { layoutSublayers() }
   }
 
   /// Places the layers in this one: has the delegate do it.

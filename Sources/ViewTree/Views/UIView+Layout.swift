@@ -47,6 +47,10 @@ extension UIView {
     for subview in subviews { subview.updateConstraintsIfNeeded() }
     guard tree.constraintsArePending else { return }
     tree.constraintsArePending = false
+    services.serve { updateConstraintsWithOwner() }
+  }
+
+  private func updateConstraintsWithOwner() {
     let again: @MainActor @Sendable (UIView) -> Void = { $0.setNeedsUpdateConstraints() }
     guard let owner else {
       return followOwnReads(of: .constraints, again: again, updateConstraints)

@@ -30,15 +30,17 @@ extension UIView {
     let isUpdated = due.contains(.view) && !isOfLibrary
     let controller = due.contains(.owner) ? owner : nil
     guard controller != nil || isUpdated else { return }
-    TraitContext.with(tree.reportedTraits ?? traitCollection) {
-      if let controller {
+    services.serve {
+      TraitContext.with(tree.reportedTraits ?? traitCollection) {
+        if let controller {
+          followReads(
+            of: .ownerProperties, by: controller, again: { $0.markPropertiesDue(.owner) },
+            controller.updateProperties)
+        }
+        guard isUpdated else { return }
         followReads(
-          of: .ownerProperties, by: controller, again: { $0.markPropertiesDue(.owner) },
-          controller.updateProperties)
+          of: .properties, again: { $0.setNeedsUpdateProperties() }, updateProperties)
       }
-      guard isUpdated else { return }
-      followReads(
-        of: .properties, again: { $0.setNeedsUpdateProperties() }, updateProperties)
     }
   }
 }

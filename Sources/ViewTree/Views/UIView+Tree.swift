@@ -9,6 +9,13 @@ extension UIView {
   /// - Complexity: O(depth).
   package var surface: ViewSurface? { rootView.rootSurface }
 
+  /// What the host does for the view: the services of the surface that it stands in.
+  ///
+  /// A view in no surface has those that code runs for.
+  ///
+  /// - Complexity: O(depth).
+  package var services: HostServices { surface?.services ?? .current }
+
   /// The view at the top of the hierarchy.
   ///
   /// - Complexity: O(depth).

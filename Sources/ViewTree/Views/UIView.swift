@@ -132,7 +132,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   /// Makes the view as large as `sizeThatFits(_:)` says, keeping its top left corner.
   open func sizeToFit() {
     let origin = frame.origin
-    bounds.size = sizeThatFits(bounds.size)
+    bounds.size = services.serve { sizeThatFits(bounds.size) }
     frame.origin = origin
   }
 
@@ -566,7 +566,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
 
   /// Lays out now what waits for layout in this view, and above it up to the first view that
   /// needs none.
-  open func layoutIfNeeded() { layoutPending() }
+  open func layoutIfNeeded() { services.serve { layoutPending() } }
 
   /// The distances content keeps from the edges, in points: 8, and what the safe area adds.
   ///

@@ -77,7 +77,7 @@ final class LayoutCycle {
 
   private func running(_ body: () -> Void) {
     isRunning = true
-    settle(body)
+    engine.view.services.serve { settle(body) }
     isRunning = false
     engine.resizesAnimated = false
     if engine.animation == nil { engine.finalizeUpdates() }
@@ -225,12 +225,14 @@ final class LayoutCycle {
     load()
     if engine.layout.isOutdated { engine.invalidate(because: .outside) }
     guard engine.needs.preparing else { return }
-    let anchor = takeNextAnchor()
-    ownOffset = engine.view.contentOffset
-    BoundsPass(engine: engine).run()
-    prepare(keeping: anchor)
-    takeRange()
-    engine.keepAnchor(anchor)
+    engine.view.services.serve {
+      let anchor = takeNextAnchor()
+      ownOffset = engine.view.contentOffset
+      BoundsPass(engine: engine).run()
+      prepare(keeping: anchor)
+      takeRange()
+      engine.keepAnchor(anchor)
+    }
     engine.needs.lookAgain()
     if !isRunning { engine.view.setNeedsLayout() }
   }

@@ -85,14 +85,14 @@ extension UIView {
   func constrainedFittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
-    updateConstraintsIfNeeded()
-    let size: CGSize
-    if innerRegionRoot === self {
-      size = ownRegion.fittingSize(target, horizontal: horizontal, vertical: vertical)
-    } else {
-      // The view is one of several that a region places; it is asked for alone.
-      let region = LayoutRegion(root: self, borrowing: innerRegionRoot.tree.autoLayout?.region)
-      size = region.fittingSize(target, horizontal: horizontal, vertical: vertical)
+    let size = services.serve {
+      updateConstraintsIfNeeded()
+      // A view that is one of several that a region places is asked for alone.
+      let region =
+        innerRegionRoot === self
+        ? ownRegion
+        : LayoutRegion(root: self, borrowing: innerRegionRoot.tree.autoLayout?.region)
+      return region.fittingSize(target, horizontal: horizontal, vertical: vertical)
     }
     let grid = PixelGrid(scale: max(1, traitCollection.displayScale))
     return CGSize(width: grid.ceiled(size.width), height: grid.ceiled(size.height))

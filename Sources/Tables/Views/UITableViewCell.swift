@@ -15,7 +15,7 @@ public import ViewTree
 /// In a table, a cell's `frame` is in the table's coordinates. Its superview is a view of its row that
 /// has these coordinates, and the table stands further up.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, TableContentHolding {
   /// Changes the cell as a state demands.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UITableViewCell, _ state: UICellConfigurationState
@@ -23,10 +23,10 @@ open class UITableViewCell: UIView {
 
   private var identifier: String?
   private let parts: TableCellParts
-  private var content = UIView()
+  let shown = TableContent()
+  private var content: UIView { shown.view }
   private var contentPlace: CGRect?
-  private var shownContent: (any UIContentConfiguration)?
-  private var needsUpdateConfiguration = true
+  private var shownContent: (any UIContentConfiguration)? { shown.configuration }
   private(set) lazy var transition = CellTransition(of: self)
   /// How far texts stand from the cell's edges, in points; nil: as far as they do by themselves.
   var margins: (left: CGFloat, right: CGFloat)?
@@ -176,45 +176,18 @@ open class UITableViewCell: UIView {
 
   /// Asks for the configurations to be updated before the next layout.
   open func setNeedsUpdateConfiguration() {
-    needsUpdateConfiguration = true
+    shown.needsUpdate = true
     setNeedsLayout()
   }
 
-  private func updateConfigurationIfNeeded() {
-    guard needsUpdateConfiguration else { return }
-    let state = configurationState
-    if automaticallyUpdatesContentConfiguration, let shownContent {
-      showContent(shownContent.updated(for: state))
-    }
-    followReads(
-      of: .configuration, again: { ($0 as? UITableViewCell)?.setNeedsUpdateConfiguration() }
-    ) {
-      updateConfiguration(using: state)
-      configurationUpdateHandler?(self, state)
-    }
-    needsUpdateConfiguration = false
+  func tellUpdateHandler(of state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
   }
 
-  private func showContent(_ configuration: (any UIContentConfiguration)?) {
-    shownContent = configuration
-    if let configuration {
-      if let view = content as? any UIContentView, view.supports(configuration) {
-        view.configuration = configuration
-      } else {
-        parts.remove()
-        replaceContent(by: configuration.makeContentView())
-      }
-    } else if content is any UIContentView {
-      replaceContent(by: UIView())
-    }
-  }
-
-  private func replaceContent(by view: UIView) {
-    content.removeFromSuperview()
-    content = view
+  func contentViewWasReplaced() {
+    parts.remove()
     usualContentMargins = nil
     addContentView()
-    setNeedsLayout()
   }
 
   private func addContentView() {

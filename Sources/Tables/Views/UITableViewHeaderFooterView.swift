@@ -10,16 +10,16 @@ public import ViewTree
 ///
 /// Put subviews into `contentView`, set a `contentConfiguration`, or use `textLabel`.
 @preconcurrency @MainActor
-open class UITableViewHeaderFooterView: UIView {
+open class UITableViewHeaderFooterView: UIView, TableContentHolding {
   /// Changes the view as a state demands.
   public typealias ConfigurationUpdateHandler = (
     _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
   ) -> Void
 
   private var identifier: String?
-  private var content = UIView()
-  private var shownContent: (any UIContentConfiguration)?
-  private var needsUpdateConfiguration = true
+  let shown = TableContent()
+  private var content: UIView { shown.view }
+  private var shownContent: (any UIContentConfiguration)? { shown.configuration }
   /// What the table leaves free beside the content.
   var room = TableRoom() { didSet { if room != oldValue { setNeedsLayout() } } }
   private var label: UILabel?
@@ -155,28 +155,16 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Asks for the configurations to be updated before the next layout.
   open func setNeedsUpdateConfiguration() {
-    needsUpdateConfiguration = true
+    shown.needsUpdate = true
     setNeedsLayout()
   }
 
-  private func updateConfigurationIfNeeded() {
-    guard needsUpdateConfiguration else { return }
-    let state = configurationState
-    if automaticallyUpdatesContentConfiguration, let shownContent {
-      showContent(shownContent.updated(for: state))
-    }
-    followReads(
-      of: .configuration,
-      again: { ($0 as? UITableViewHeaderFooterView)?.setNeedsUpdateConfiguration() }
-    ) {
-      updateConfiguration(using: state)
-      configurationUpdateHandler?(self, state)
-    }
-    showBackground(state)
-    needsUpdateConfiguration = false
+  func tellUpdateHandler(of state: UIViewConfigurationState) {
+    configurationUpdateHandler?(self, state)
   }
 
-  private func showBackground(_ state: UIViewConfigurationState) {
+  /// Shows the background as `state` demands.
+  func configurationsWereUpdated(for state: UIViewConfigurationState) {
     let isOwn = backgroundView != nil || backgroundColor != nil
     let shown =
       backgroundConfiguration ?? (isOwn ? .clear() : defaultBackgroundConfiguration())
@@ -192,26 +180,10 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  private func showContent(_ configuration: (any UIContentConfiguration)?) {
-    shownContent = configuration
-    if let configuration {
-      if let view = content as? any UIContentView, view.supports(configuration) {
-        view.configuration = configuration
-      } else {
-        replaceContent(by: configuration.makeContentView())
-      }
-    } else if content is any UIContentView {
-      replaceContent(by: UIView())
-    }
-  }
-
-  private func replaceContent(by view: UIView) {
-    content.removeFromSuperview()
+  func contentViewWasReplaced() {
     (label, detail) = (nil, nil)
-    content = view
     content.frame = bounds
     addSubview(content)
-    setNeedsLayout()
   }
 
   private func looksDidChange() {

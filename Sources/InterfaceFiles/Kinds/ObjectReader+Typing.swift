@@ -4,60 +4,37 @@ import Controls
 import ViewTree
 
 extension ObjectReader {
-  /// How text is typed into a field.
-  func fillTyping(_ field: UITextField) {
-    if let value = capitals { field.autocapitalizationType = value }
-    if let value = correction { field.autocorrectionType = value }
-    if let value = spelling { field.spellCheckingType = value }
-    if let value = keyboard { field.keyboardType = value }
-    if let value = appearance { field.keyboardAppearance = value }
-    if let value = returnKey { field.returnKeyType = value }
-    flag("enablesReturnKeyAutomatically") { field.enablesReturnKeyAutomatically = $0 }
-    flag("secureTextEntry") { field.isSecureTextEntry = $0 }
+  /// How text is typed into a field or text view.
+  func fillTyping(_ object: any UITextInputTraits) {
+    fillKeys(object)
     if let value = string("textContentType") {
-      field.textContentType = UITextContentType(rawValue: value)
+      object.textContentType = UITextContentType(rawValue: value)
     }
-    if let value = smart("smartDashesType") { field.smartDashesType = value ? .yes : .no }
-    if let value = smart("smartQuotesType") { field.smartQuotesType = value ? .yes : .no }
+    if let value = smart("smartDashesType") { object.smartDashesType = value ? .yes : .no }
+    if let value = smart("smartQuotesType") { object.smartQuotesType = value ? .yes : .no }
     if let value = smart("smartInsertDeleteType") {
-      field.smartInsertDeleteType = value ? .yes : .no
-    }
-    leaveOut("passwordRules")
-  }
-
-  /// How text is typed into a text view.
-  func fillTyping(_ view: UITextView) {
-    if let value = capitals { view.autocapitalizationType = value }
-    if let value = correction { view.autocorrectionType = value }
-    if let value = spelling { view.spellCheckingType = value }
-    if let value = keyboard { view.keyboardType = value }
-    if let value = appearance { view.keyboardAppearance = value }
-    if let value = returnKey { view.returnKeyType = value }
-    flag("enablesReturnKeyAutomatically") { view.enablesReturnKeyAutomatically = $0 }
-    flag("secureTextEntry") { view.isSecureTextEntry = $0 }
-    if let value = string("textContentType") {
-      view.textContentType = UITextContentType(rawValue: value)
-    }
-    if let value = smart("smartDashesType") { view.smartDashesType = value ? .yes : .no }
-    if let value = smart("smartQuotesType") { view.smartQuotesType = value ? .yes : .no }
-    if let value = smart("smartInsertDeleteType") {
-      view.smartInsertDeleteType = value ? .yes : .no
+      object.smartInsertDeleteType = value ? .yes : .no
     }
     leaveOut("passwordRules")
   }
 
   /// How text is typed into a search bar.
   func fillTyping(_ bar: UISearchBar) {
-    if let value = capitals { bar.autocapitalizationType = value }
-    if let value = correction { bar.autocorrectionType = value }
-    if let value = spelling { bar.spellCheckingType = value }
-    if let value = keyboard { bar.keyboardType = value }
-    if let value = appearance { bar.keyboardAppearance = value }
-    if let value = returnKey { bar.returnKeyType = value }
-    flag("enablesReturnKeyAutomatically") { bar.enablesReturnKeyAutomatically = $0 }
-    flag("secureTextEntry") { bar.isSecureTextEntry = $0 }
+    fillKeys(bar)
     leaveOut("textContentType", "smartDashesType", "smartInsertDeleteType", "smartQuotesType")
     leaveOut("passwordRules")
+  }
+
+  /// What a keyboard does and corrects, and whether the text is hidden.
+  private func fillKeys(_ object: any UITextInputTraits) {
+    if let value = capitals { object.autocapitalizationType = value }
+    if let value = correction { object.autocorrectionType = value }
+    if let value = spelling { object.spellCheckingType = value }
+    if let value = keyboard { object.keyboardType = value }
+    if let value = appearance { object.keyboardAppearance = value }
+    if let value = returnKey { object.returnKeyType = value }
+    flag("enablesReturnKeyAutomatically") { object.enablesReturnKeyAutomatically = $0 }
+    flag("secureTextEntry") { object.isSecureTextEntry = $0 }
   }
 
   /// Whether text is made smarter than it was typed; nil: as usual.

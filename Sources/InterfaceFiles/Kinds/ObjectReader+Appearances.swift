@@ -9,36 +9,37 @@ import ViewTree
 extension ObjectReader {
   /// The look of a navigation bar that is `key` to the element.
   func navigationAppearance(_ key: String, _ use: (UINavigationBarAppearance) -> Void) {
-    guard let element = child(key: key) else { return }
-    let said = inner(element)
-    let appearance = UINavigationBarAppearance()
-    said.fillAppearance(appearance)
-    if let title = said.child(key: "titleTextAttributes") {
-      appearance.titleTextAttributes = inner(title).barTextAttributes
-    }
-    if let title = said.child(key: "largeTitleTextAttributes") {
-      appearance.largeTitleTextAttributes = inner(title).barTextAttributes
-    }
-    said.reportUnread()
-    use(appearance)
+    appearance(
+      key, UINavigationBarAppearance(),
+      { said, appearance in
+        if let title = said.child(key: "titleTextAttributes") {
+          appearance.titleTextAttributes = inner(title).barTextAttributes
+        }
+        if let title = said.child(key: "largeTitleTextAttributes") {
+          appearance.largeTitleTextAttributes = inner(title).barTextAttributes
+        }
+      }, use)
   }
 
   /// The look of a tab bar that is `key` to the element.
   func tabAppearance(_ key: String, _ use: (UITabBarAppearance) -> Void) {
-    guard let element = child(key: key) else { return }
-    let said = inner(element)
-    let appearance = UITabBarAppearance()
-    said.fillAppearance(appearance)
-    said.reportUnread()
-    use(appearance)
+    appearance(key, UITabBarAppearance(), { _, _ in }, use)
   }
 
   /// The look of a toolbar that is `key` to the element.
   func toolbarAppearance(_ key: String, _ use: (UIToolbarAppearance) -> Void) {
+    appearance(key, UIToolbarAppearance(), { _, _ in }, use)
+  }
+
+  /// Fills the look that is `key` to the element: what all bars have, and then what `fillMore` reads.
+  private func appearance<Appearance: UIBarAppearance>(
+    _ key: String, _ appearance: @autoclosure () -> Appearance,
+    _ fillMore: (ObjectReader, Appearance) -> Void, _ use: (Appearance) -> Void
+  ) {
     guard let element = child(key: key) else { return }
-    let said = inner(element)
-    let appearance = UIToolbarAppearance()
+    let (said, appearance) = (inner(element), appearance())
     said.fillAppearance(appearance)
+    fillMore(said, appearance)
     said.reportUnread()
     use(appearance)
   }

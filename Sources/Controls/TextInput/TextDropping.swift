@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-package import ViewTree
+import ViewTree
 
 /// Takes what is dragged from other programs over a text, and dropped in it: text, and files of text.
 ///
@@ -58,21 +58,5 @@ final class TextDropping {
       !data.contains(0)
     else { return nil }
     return String(data: data, encoding: .utf8)
-  }
-}
-
-extension UITextField: DropTaking {
-  /// Takes text, and files of text, where the field can be edited.
-  package func takeDrop(_ event: DropEvent) -> DropAnswer {
-    layoutIfNeeded()
-    return dropping.take(event) { if !isEditing { becomeFirstResponder() } }
-  }
-}
-
-extension UITextView: DropTaking {
-  /// Takes text, and files of text, where the view can be edited.
-  package func takeDrop(_ event: DropEvent) -> DropAnswer {
-    layoutIfNeeded()
-    return dropping.take(event) { if !isEditing { becomeFirstResponder() } }
   }
 }

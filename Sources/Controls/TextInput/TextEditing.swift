@@ -5,20 +5,67 @@ import ViewTree
 
 /// What fields and text views do alike: a text with an editor, on a canvas.
 @preconcurrency @MainActor
-protocol TextEditing: TextSizeFollowing {
-  /// Keeps the text.
-  var editor: TextEditor { get }
-  /// Shows the text.
-  var canvas: TextCanvas { get }
-  /// Joins the two.
-  var pointing: TextPointing { get }
+protocol TextEditing: TextSizeFollowing, TextEditorHost, UITextInput {
+  /// What the view is made of.
+  var parts: EditedParts { get }
+  /// Whether the text is edited, or selected by keys, now.
+  var isEditing: Bool { get }
   /// Where lines stand.
   var textAlignment: NSTextAlignment { get }
   /// What holds where the text says nothing.
   var currentDefaults: [NSAttributedString.Key: Any] { get }
+  /// The view has got the keys.
+  func beganEditing()
+  /// The view has lost the keys.
+  func endedEditing()
 }
 
 extension TextEditing {
+  /// Keeps the text.
+  var editor: TextEditor { parts.editor }
+  /// Shows the text.
+  var canvas: TextCanvas { parts.canvas }
+  /// Joins the two.
+  var pointing: TextPointing { parts.pointing }
+
+  var isTextHidden: Bool { isSecureTextEntry }
+  var caretInSurface: CGRect? { pointing.caretInSurface }
+
+  /// Joins the view to its parts, the canvas being in it; the menu of editing opens where `mayOpenMenu`
+  /// agrees, for a point of the view.
+  func joinParts(mayOpenMenu: @escaping (CGPoint) -> Bool) {
+    editor.host = self
+    inputHandler = editor
+    parts.menu.follow(self, mayOpen: mayOpenMenu)
+    showCaretWhereAsked()
+  }
+
+  // MARK: Keys
+
+  /// Has `take` get the keys for the view, unless it has them; answers whether it has them then.
+  func takeKeys(_ mayBegin: @autoclosure () -> Bool, _ take: () -> Bool) -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, mayBegin(), take() else { return false }
+    beganEditing()
+    return true
+  }
+
+  /// Has `leave` give the keys away, if the view has them; answers whether it has them no longer.
+  func leaveKeys(_ mayEnd: @autoclosure () -> Bool, _ leave: () -> Bool) -> Bool {
+    guard isFirstResponder else { return true }
+    guard mayEnd(), leave() else { return false }
+    endedEditing()
+    return true
+  }
+
+  /// Takes what is dragged over the view and dropped in it; a text that takes some is edited.
+  func takeDropped(_ event: DropEvent) -> DropAnswer {
+    layoutIfNeeded()
+    return parts.dropping.take(event) { if !isEditing { becomeFirstResponder() } }
+  }
+
+  // MARK: Attributes
+
   /// The text with the attributes of its parts.
   var currentAttributedText: NSAttributedString {
     let styles = editor.styles ?? TextStyles(length: editor.buffer.count)
@@ -38,6 +85,8 @@ extension TextEditing {
     }
   }
 
+  // MARK: Places
+
   /// Where the caret stands at a place, in the view's coordinate space, in points.
   func caret(at position: UITextPosition) -> CGRect {
     layoutIfNeeded()
@@ -55,10 +104,10 @@ extension TextEditing {
   }
 
   /// Has the canvas show the caret where the view says that it stands.
-  func showCaretWhereAsked(_ caretRect: @escaping @MainActor (UITextPosition) -> CGRect) {
+  private func showCaretWhereAsked() {
     canvas.askedCaret = { [unowned canvas, weak self] own in
       guard let self else { return own }
-      let asked = caretRect(UITextPosition(editor.buffer.focus))
+      let asked = caretRect(for: UITextPosition(editor.buffer.focus))
       return asked == convert(own, from: canvas) ? own : canvas.convert(asked, from: self)
     }
   }

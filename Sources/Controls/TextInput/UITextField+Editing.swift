@@ -5,9 +5,7 @@ package import ViewTree
 
 extension UITextField {
   func setUp() {
-    editor.host = self
-    inputHandler = editor
-    editMenu.follow(self) { [weak self] _ in self?.isEnabled ?? false }
+    joinParts { [weak self] _ in self?.isEnabled ?? false }
     viewport.clipsToBounds = true
     viewport.isUserInteractionEnabled = false
     placeholderLabel.textColor = .placeholderText
@@ -17,7 +15,6 @@ extension UITextField {
     addSubview(placeholderLabel)
     addSubview(viewport)
     viewport.addSubview(canvas)
-    showCaretWhereAsked { [unowned self] in caretRect(for: $0) }
     show()
   }
 
@@ -82,8 +79,7 @@ extension UITextField {
       return
     }
     guard isEditing || becomeFirstResponder() else { return }
-    pointing.tap(touch)
-    if touch.tapCount == 2 { editMenu.openAtSelection() }
+    parts.tap(touch)
   }
 
   func tellTextChanged() {
@@ -94,7 +90,6 @@ extension UITextField {
 
 extension UITextField: TextEditorHost {
   var isTextEditable: Bool { isEnabled }
-  var isTextHidden: Bool { isSecureTextEntry }
   var isMultiline: Bool { false }
   var linesPerPage: Int { 1 }
 
@@ -130,6 +125,9 @@ extension UITextField: TextEditorHost {
     set {}
   }
   func editorLine(at offset: Int) -> Range<Int> { 0..<editor.buffer.count }
+}
 
-  var caretInSurface: CGRect? { pointing.caretInSurface }
+extension UITextField: DropTaking {
+  /// Takes text, and files of text, where the field can be edited.
+  package func takeDrop(_ event: DropEvent) -> DropAnswer { takeDropped(event) }
 }

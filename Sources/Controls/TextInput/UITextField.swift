@@ -12,11 +12,7 @@ public import ViewTree
 /// Known gaps: dragging of text, what applications add to the menu of editing.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
-  let editor = TextEditor()
-  let canvas = TextCanvas()
-  private(set) lazy var pointing = TextPointing(editor, on: canvas)
-  private(set) lazy var editMenu = EditMenu(pointing)
-  private(set) lazy var dropping = TextDropping(pointing)
+  let parts = EditedParts()
   let viewport = UIView()
   let placeholderLabel = UILabel()
   let backdrop = UIImageView()
@@ -231,36 +227,24 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
 
   /// What is shown in the place of a keyboard while the text is edited; nil: nothing is.
   open override var inputView: UIView? {
-    get { inputs.view }
-    set { inputs.view = newValue }
+    get { parts.inputs.view }
+    set { parts.inputs.view = newValue }
   }
 
   /// What is shown at the bottom of the window, above a keyboard, while the text is edited.
   open override var inputAccessoryView: UIView? {
-    get { inputs.accessory }
-    set { inputs.accessory = newValue }
+    get { parts.inputs.accessory }
+    set { parts.inputs.accessory = newValue }
   }
-
-  private var inputs: (view: UIView?, accessory: UIView?) = (nil, nil)
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    if isFirstResponder { return true }
-    guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
-      super.becomeFirstResponder()
-    else { return false }
-    beganEditing()
-    return true
+    takeKeys(delegate?.textFieldShouldBeginEditing(self) ?? true) { super.becomeFirstResponder() }
   }
 
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
-      return false
-    }
-    endedEditing()
-    return true
+    leaveKeys(delegate?.textFieldShouldEndEditing(self) ?? true) { super.resignFirstResponder() }
   }
 
   open override func didMoveToWindow() {

@@ -6,11 +6,8 @@ package import ViewTree
 
 extension UITextView {
   func setUp() {
-    editor.host = self
-    inputHandler = editor
-    editMenu.follow(self) { [weak self] in self?.offersEditing(at: $0) ?? false }
+    joinParts { [weak self] in self?.offersEditing(at: $0) ?? false }
     addSubview(canvas)
-    showCaretWhereAsked { [unowned self] in caretRect(for: $0) }
     backgroundColor = .systemBackground
     alwaysBounceVertical = false
     show()
@@ -116,8 +113,7 @@ extension UITextView {
     guard touch.type == .direct, isEditable || isSelectable, isEditing || becomeFirstResponder()
     else { return }
     layoutIfNeeded()
-    pointing.tap(touch)
-    if touch.tapCount == 2 { editMenu.openAtSelection() }
+    parts.tap(touch)
   }
 
   /// Whether the menu of the text may open at a point; links have it not.
@@ -135,7 +131,6 @@ extension UITextView {
 
 extension UITextView: TextEditorHost {
   var isTextEditable: Bool { isEditable }
-  var isTextHidden: Bool { isSecureTextEntry }
   var isMultiline: Bool { true }
   var linesPerPage: Int { max(1, Int(bounds.height / max(1, canvas.lineHeight)) - 1) }
 
@@ -181,6 +176,9 @@ extension UITextView: TextEditorHost {
     let end = isLast ? indexes.upperBound : max(indexes.lowerBound, indexes.upperBound - 1)
     return pointing.codeUnit(indexes.lowerBound)..<pointing.codeUnit(end)
   }
+}
 
-  var caretInSurface: CGRect? { pointing.caretInSurface }
+extension UITextView: DropTaking {
+  /// Takes text, and files of text, where the view can be edited.
+  package func takeDrop(_ event: DropEvent) -> DropAnswer { takeDropped(event) }
 }

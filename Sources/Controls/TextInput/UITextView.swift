@@ -10,11 +10,7 @@ public import ViewTree
 /// views, find panels. The caret does not blink.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
-  let editor = TextEditor()
-  let canvas = TextCanvas()
-  private(set) lazy var pointing = TextPointing(editor, on: canvas)
-  private(set) lazy var editMenu = EditMenu(pointing)
-  private(set) lazy var dropping = TextDropping(pointing)
+  let parts = EditedParts()
   /// Where the caret wants to be across while it goes up and down, in points.
   var column: CGFloat?
   /// The width the text was set for last.
@@ -161,37 +157,28 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
 
   /// What is shown in the place of a keyboard while the text is edited; nil: nothing is.
   open override var inputView: UIView? {
-    get { inputs.view }
-    set { inputs.view = newValue }
+    get { parts.inputs.view }
+    set { parts.inputs.view = newValue }
   }
 
   /// What is shown at the bottom of the window, above a keyboard, while the text is edited.
   open override var inputAccessoryView: UIView? {
-    get { inputs.accessory }
-    set { inputs.accessory = newValue }
+    get { parts.inputs.accessory }
+    set { parts.inputs.accessory = newValue }
   }
-
-  private var inputs: (view: UIView?, accessory: UIView?) = (nil, nil)
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    if isFirstResponder { return true }
-    guard canBecomeFirstResponder,
-      !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
+    takeKeys(!isEditable || delegate?.textViewShouldBeginEditing(self) ?? true) {
       super.becomeFirstResponder()
-    else { return false }
-    beganEditing()
-    return true
+    }
   }
 
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return true }
-    guard !isEditable || delegate?.textViewShouldEndEditing(self) ?? true,
+    leaveKeys(!isEditable || delegate?.textViewShouldEndEditing(self) ?? true) {
       super.resignFirstResponder()
-    else { return false }
-    endedEditing()
-    return true
+    }
   }
 
   open override func didMoveToWindow() {

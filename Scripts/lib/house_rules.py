@@ -267,7 +267,8 @@ def edge_problems(place, code):
 
 # Folders of parts that only their module sees: what breaks in one shows three rooms later.
 PARTS = ("Sources/CollectionViews/Engine/", "Sources/CompositionalLayout/Solving/",
-         "Sources/CompositionalLayout/Storage/", "Sources/DiffableSnapshots/Storage/")
+         "Sources/CompositionalLayout/Storage/", "Sources/DiffableSnapshots/Storage/",
+         "Sources/DiffableSnapshots/SectionSnapshots/Storage/")
 
 
 def part_problems(place, code, words):

@@ -9,32 +9,7 @@ import ViewTree
 @MainActor
 @Suite("Selecting many")
 struct MultipleSelectionTests {
-  private final class Keeper: NSObject, UICollectionViewDelegate {
-    var heard: [String] = []
-    var isWanted = true
-
-    func collectionView(
-      _ collectionView: UICollectionView,
-      shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) -> Bool {
-      heard.append("should \(indexPath.item)")
-      return isWanted
-    }
-
-    func collectionView(
-      _ collectionView: UICollectionView,
-      didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) {
-      heard.append("did \(indexPath.item)")
-      collectionView.allowsMultipleSelection = true
-    }
-
-    func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
-      heard.append("end")
-    }
-  }
-
-  private let keeper = Keeper()
+  private let keeper = ManyKeeper()
   private let stage = Stage(Layouts.grid(), counts: [22])
 
   init() {

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import UIKit
+
+/// Decides whether a gesture may select many items, and notes what it is told of that.
+@MainActor
+final class ManyKeeper: NSObject, UICollectionViewDelegate {
+  var heard: [String] = []
+  var isWanted = true
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    heard.append("should \(indexPath.item)")
+    return isWanted
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    heard.append("did \(indexPath.item)")
+    collectionView.allowsMultipleSelection = true
+  }
+
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+    heard.append("end")
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import CompositionalLayout
+
+/// Entries of trees of extents (`Extended`), which stand for themselves unless they say otherwise, and
+/// how many nodes questions go through (`NodeVisits`).
+@Suite("Extended")
+struct ExtendedTests {
+  /// An entry that says nothing of neighbours.
+  private struct Plain: Extended {
+    var extent: Extent {
+      var extent = Extent.zero
+      (extent.places, extent.items, extent.length) = (1, 1, 10)
+      return extent
+    }
+    var holdsReferences: Bool { false }
+
+    func divided(after places: Int) -> (Plain, Plain) { (self, self) }
+  }
+
+  @Test func `an entry is not one with its neighbour, and does not get longer`() {
+    var entry = Plain()
+    #expect(!entry.isAlike(Plain()))
+    entry.lengthen(by: 4)
+    #expect(entry.extent.places == 1)
+  }
+
+  @Test(.enabled(if: NodeVisits.isCounted)) func `nodes are counted in what is asked alone`() {
+    #expect(NodeVisits.count {} == 0)
+    let count = NodeVisits.count {
+      NodeVisits.add()
+      let inner = NodeVisits.count { NodeVisits.add() }
+      #expect(inner == 1)
+      NodeVisits.add()
+    }
+    #expect(count == 2)
+    NodeVisits.add()
+  }
+}

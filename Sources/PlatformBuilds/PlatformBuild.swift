@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionContracts
 
 /// Builds, tests and runs what was written for iOS, as it stands.
 package struct PlatformBuild {
@@ -19,7 +20,7 @@ package struct PlatformBuild {
     let subject = try BuildSubject(request.subject, environment)
     let library = try PlatformBuilder(environment).library()
     var environment = environment
-    environment.variables[CalledTool.folderVariable] = request.reviewedFolder
+    environment.variables[ToolVariables.reviewedFolder] = request.reviewedFolder
     switch subject {
     case .package(let path):
       var build = PlatformBuild(environment).build(of: path, library)

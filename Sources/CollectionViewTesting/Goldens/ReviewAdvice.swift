@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionContracts
 
 /// How a person looks at all changes of goldens, and accepts them: the command that failures name.
 ///
 /// `mullion` says in the environment how it was called and what it was asked to test. Tests that `swift
 /// test` alone starts are those of a package that depends on Mullion, where SwiftPM finds the tool.
 package struct ReviewAdvice: Sendable {
-  /// The environment variable with the words that the tool was called by.
-  package static let toolVariable = "MULLION_TOOL"
-  /// The environment variable with the folder that the tool was given; none: the working folder.
-  package static let folderVariable = "MULLION_REVIEWED"
   /// The advice in the place of the environment's.
   @TaskLocal package static var scoped: ReviewAdvice?
 
@@ -36,7 +33,7 @@ package struct ReviewAdvice: Sendable {
   /// What an environment's variables say; an empty one says nothing.
   package init(_ variables: [String: String]) {
     let said = variables.filter { !$0.value.isEmpty }
-    self.init(tool: said[Self.toolVariable], folder: said[Self.folderVariable])
+    self.init(tool: said[ToolVariables.tool], folder: said[ToolVariables.reviewedFolder])
   }
 
   /// The advice of the same tool about `folder`.

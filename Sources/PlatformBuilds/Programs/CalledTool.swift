@@ -2,11 +2,6 @@
 
 /// How a person called this tool, so that sentences can say it again.
 package struct CalledTool: Equatable, Sendable {
-  /// The environment variable that tells the programs that this one starts.
-  package static let variable = "MULLION_TOOL"
-  /// The environment variable with the folder that the tool was given, for those programs.
-  package static let folderVariable = "MULLION_REVIEWED"
-
   /// The words to type, such as `mullion` or `swift run mullion`.
   package let words: String
 

@@ -28,8 +28,9 @@ enum Help {
         "render",
         """
         mullion render SCREEN [--photos FOLDER] [--size 390x844] [--scale 2] [--scroll Y]
-                              [--dark] [--right-to-left] [--text SIZE] [--do ACTIONS ...]
-                              [--strip N] [--area X,Y,W,H] [-o FILE.png|FILE.svg|FILE.txt]
+                              [--dark] [--high-contrast] [--right-to-left] [--text SIZE]
+                              [--do ACTIONS ...] [--strip N] [--area X,Y,W,H]
+                              [-o FILE.png|FILE.svg|FILE.txt]
                render FILE.storyboard|FILE.xib [--scene NAME] [the options of a screen]
                render FOLDER/|FILE.xcodeproj [--target T] [--swift-version 5|6]
                       [--package NAME=FOLDER ...] [--clean] and the options above but --photos
@@ -48,6 +49,7 @@ enum Help {
           --scale S         pixels per point (2)
           --scroll Y        scrolls the screen down by Y points first (0)
           --dark            shows the screen dark
+          --high-contrast   shows the screen as to somebody who asks for more contrast
           --right-to-left   shows the screen as languages that read from right to left do
           --text SIZE       smallest, small, medium, large, extra-large or largest (large)
           --do ACTIONS      does something to the screen first, and lets it come to rest: actions

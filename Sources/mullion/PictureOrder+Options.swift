@@ -13,6 +13,7 @@ extension PictureOrder {
     case "--scale": scale = try arguments.scale(of: word)
     case "--scroll": scroll = try Self.scroll(arguments.value(of: word, "a number of points"))
     case "--dark": isDark = true
+    case "--high-contrast": hasHighContrast = true
     case "--right-to-left": isRightToLeft = true
     case "--do": goes.append(try ScreenAction.go(arguments.value(of: word, "actions")))
     case "--strip": strip = try Self.strip(arguments.value(of: word, "a number of frames"))

@@ -57,8 +57,8 @@ package struct RenderOptions: Equatable, Sendable {
 
   private func checkMoment() throws(CommandError) {
     let others = [
-      "--photos", "--size", "--scale", "--scroll", "--dark", "--right-to-left", "--do", "--strip",
-      "--area", "--scene", "--text",
+      "--photos", "--size", "--scale", "--scroll", "--dark", "--high-contrast",
+      "--right-to-left", "--do", "--strip", "--area", "--scene", "--text",
     ]
     try moment.require(
       alone: screen.isEmpty ? application.subject ?? "" : screen, without: others, of: given)
@@ -98,8 +98,8 @@ package struct RenderOptions: Equatable, Sendable {
       if try application.takes(word, &arguments) { return }
       guard !word.hasPrefix("-") else {
         throw CommandError(
-          "render takes --scene, --photos, --size, --scale, --scroll, --dark, --right-to-left, "
-            + "--text, --do, --strip, --area, --recording, --step, --package-path, --target, "
+          "render takes --scene, --photos, --size, --scale, --scroll, --dark, --high-contrast, "
+            + "--right-to-left, --text, --do, --strip, --area, --recording, --step, --package-path, --target, "
             + "--swift-version, --package, --clean and -o, found '\(word)'.")
       }
       guard screen.isEmpty else {

@@ -116,6 +116,23 @@ struct RecordingTests {
     #expect(try Recording(contentsOf: path).device.device == .iPhoneSE.dark)
   }
 
+  @Test func `a recording keeps whether more contrast was asked for`() throws {
+    let device = Device.iPhoneSE.highContrast.rightToLeft
+    let harness = CollectionViewHarness(ListViewController(titles: ["One"]), on: device)
+    harness.startRecording()
+    harness.rotate()
+    let recording = harness.stopRecording()
+    #expect(recording.device.device == device)
+    let source = recording.testSource(named: "it turns", showing: "FeedViewController()")
+    #expect(source.contains("on: .iPhoneSE.highContrast.rightToLeft)"))
+    let old = try JSONDecoder().decode(
+      RecordedDevice.self,
+      from: Data(
+        String(decoding: try JSONEncoder().encode(recording.device), as: UTF8.self)
+          .replacing(#""hasHighContrast":true"#, with: #""hasSomething":true"#).utf8))
+    #expect(old.device == .iPhoneSE.rightToLeft)
+  }
+
   @Test func `a recording is written out as a test`() {
     let source = recorded().testSource(named: "the feed turns", showing: "FeedViewController()")
     #expect(source.contains("struct TheFeedTurnsTests {"))

@@ -137,8 +137,8 @@ struct CommandParsingTests {
     ),
     (
       "render a --colour",
-      "render takes --scene, --photos, --size, --scale, --scroll, --dark, --right-to-left, "
-        + "--text, --do, --strip, --area, --recording, --step, --package-path, --target, "
+      "render takes --scene, --photos, --size, --scale, --scroll, --dark, --high-contrast, "
+        + "--right-to-left, --text, --do, --strip, --area, --recording, --step, --package-path, --target, "
         + "--swift-version, --package, --clean and -o, found '--colour'."
     ),
     ("layout", "layout needs --cases FILE."),

@@ -31,6 +31,14 @@ struct InterfaceCommandTests {
     #expect(other.output.contains("300x400"))
   }
 
+  @Test func `more contrast is seen`() async {
+    let usual = await run("render", "settings")
+    let high = await run("render", "settings", "--high-contrast")
+    #expect(high.status == 0)
+    #expect(usual.output != high.output)
+    #expect(await run("render", "settings", "--high-contrast").output == high.output)
+  }
+
   @Test func `larger text is larger`() async throws {
     let file = try InterfaceFile("Card.xib", InterfaceFile.card)
     let usual = await run("render", file.path)

@@ -12,6 +12,8 @@ package struct PictureOrder: Codable, Equatable, Sendable {
   package var scroll: CGFloat = 0
   /// Whether the screen is dark.
   package var isDark = false
+  /// Whether the screen is as for somebody who asks for more contrast.
+  package var hasHighContrast = false
   /// Whether the screen reads from right to left.
   package var isRightToLeft = false
   /// What is done to the screen first: actions in goes, after each of which it comes to rest.
@@ -30,6 +32,7 @@ package struct PictureOrder: Codable, Equatable, Sendable {
   package var device: Device {
     var device = Device(size: size, scale: scale)
     if isDark { device = device.dark }
+    if hasHighContrast { device = device.highContrast }
     if isRightToLeft { device = device.rightToLeft }
     device.usesFonts = format == .png
     return device

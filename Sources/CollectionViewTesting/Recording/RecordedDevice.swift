@@ -16,6 +16,8 @@ public struct RecordedDevice: Hashable, Sendable, Codable {
   public var scale: CGFloat
   /// Whether the interface was dark.
   public var isDark: Bool
+  /// Whether the person asked for more contrast.
+  public var hasHighContrast: Bool
   /// Whether the interface read from right to left.
   public var isRightToLeft: Bool
   /// The size of text, by its raw value.
@@ -31,6 +33,7 @@ public struct RecordedDevice: Hashable, Sendable, Codable {
     height = device.screen.size.height
     scale = device.scale
     isDark = device.userInterfaceStyle == .dark
+    hasHighContrast = device.accessibilityContrast == .high
     isRightToLeft = device.layoutDirection == .rightToLeft
     contentSizeCategory = device.preferredContentSizeCategory.rawValue
     usesFonts = device.usesFonts
@@ -44,6 +47,7 @@ public struct RecordedDevice: Hashable, Sendable, Codable {
     var device =
       known.first { $0.name == name && $0.screen.size == size } ?? Device(size: size, scale: scale)
     if isDark { device.userInterfaceStyle = .dark }
+    if hasHighContrast { device.accessibilityContrast = .high }
     if isRightToLeft { device.layoutDirection = .rightToLeft }
     device.preferredContentSizeCategory = UIContentSizeCategory(rawValue: contentSizeCategory)
     device.usesFonts = usesFonts
@@ -53,7 +57,8 @@ public struct RecordedDevice: Hashable, Sendable, Codable {
 }
 
 extension RecordedDevice {
-  /// The device that `decoder` has; files that say nothing of fonts were recorded without.
+  /// The device that `decoder` has; files that say nothing of fonts or contrast were recorded
+  /// without.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     name = try values.decode(String.self, forKey: .name)
@@ -61,6 +66,7 @@ extension RecordedDevice {
     height = try values.decode(CGFloat.self, forKey: .height)
     scale = try values.decode(CGFloat.self, forKey: .scale)
     isDark = try values.decode(Bool.self, forKey: .isDark)
+    hasHighContrast = try values.decodeIfPresent(Bool.self, forKey: .hasHighContrast) ?? false
     isRightToLeft = try values.decode(Bool.self, forKey: .isRightToLeft)
     contentSizeCategory = try values.decode(String.self, forKey: .contentSizeCategory)
     usesFonts = try values.decodeIfPresent(Bool.self, forKey: .usesFonts) ?? false

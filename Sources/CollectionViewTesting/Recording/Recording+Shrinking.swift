@@ -96,6 +96,7 @@ extension RecordedDevice {
       words = known.screen.size.width == width ? code : "\(code).turned"
     }
     if isDark { words += ".dark" }
+    if hasHighContrast { words += ".highContrast" }
     if isRightToLeft { words += ".rightToLeft" }
     if contentSizeCategory != "UICTContentSizeCategoryL" {
       words += ".contentSize(UIContentSizeCategory(rawValue: \"\(contentSizeCategory)\"))"

@@ -81,8 +81,8 @@ extension Help {
         --check compares what each shows in the variants of a matrix (smoke) with a golden in FOLDER
         (PreviewGoldens beside the sources); MULLION_RECORD=missing, failed or all writes them. Exit
         status 1 when one differs or is missing.
-        --size, --scale, --scroll, --dark, --right-to-left, --do, --strip and --area are those of
-        mullion render.
+        --size, --scale, --scroll, --dark, --high-contrast, --right-to-left, --do, --strip and --area
+        are those of mullion render.
       """
     ),
     (

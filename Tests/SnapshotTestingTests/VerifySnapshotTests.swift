@@ -52,6 +52,23 @@ import Testing
     #expect(folder.names == ["prices-in-euros.1.txt", "prices.1.txt", "prices.2.txt"])
   }
 
+  @available(*, deprecated, message: "Calls what is deprecated.")
+  @Test func `the older labels take a value that says whether to record`() {
+    func verify(_ text: String, _ records: Bool) -> String? {
+      verifySnapshot(
+        matching: text, as: .lines, named: "a", record: records, snapshotDirectory: folder.path,
+        testName: "prices()")
+    }
+    #expect(verify("one", true) != nil)
+    #expect(verify("one", false) == nil)
+    #expect(verify("two", false) != nil)
+    #expect(verify("two", true) != nil)
+    #expect(folder.text("prices.a.txt") == "two")
+    let compares = false
+    assertSnapshot(
+      matching: "three", as: .lines, record: compares, testName: "the older labels compare")
+  }
+
   @Test func `a scope says what is recorded, and an assertion in it says otherwise`() {
     withSnapshotTesting(record: .never) {
       #expect(verify("one", named: "a", record: nil) != nil)

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Asserts a snapshot by the older label, whose reference is written when a value says so.
+@available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:file:testName:line:)")
+@_disfavoredOverload
+public func assertSnapshot<Value, Format>(
+  matching value: @autoclosure () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record: Bool,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line
+) {
+  assertSnapshot(
+    of: try value(), as: snapshotting, named: name, record: record ? .all : nil,
+    timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line)
+}
+
+/// What to say of a snapshot, by the older label, whose reference is written when a value says so.
+@available(*, deprecated, message: "Use verifySnapshot(of:as:).")
+@_disfavoredOverload
+public func verifySnapshot<Value, Format>(
+  matching value: @autoclosure () throws -> Value,
+  as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record: Bool,
+  snapshotDirectory: String? = nil,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line
+) -> String? {
+  verifySnapshot(
+    of: try value(), as: snapshotting, named: name, record: record ? .all : nil,
+    snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID, file: filePath,
+    testName: testName, line: line)
+}

@@ -17,16 +17,34 @@ package enum CallerPlace {
     URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().path + "/"
 
+  /// A line of a source.
+  package struct Line: Hashable, Sendable {
+    /// The path of the source.
+    package let path: String
+    /// The line, from 1 on.
+    package let number: Int
+  }
+
   /// File and line of the nearest call that is not in the library, as `/…/FeedScreen.swift:41`.
   ///
   /// - Complexity: O(n) in the program's debug information, a second for a hundred megabytes; for
   ///   messages alone.
   package static var current: String? {
     #if canImport(Runtime)
-    guard !isTurnedOff,
-      let frames = try? Backtrace.capture().symbolicated(options: .showSourceLocations)?.frames
-    else { return nil }
-    for frame in frames {
+    guard !isTurnedOff, let calls = try? Backtrace.capture() else { return nil }
+    return line(in: calls).map { "\($0.path):\($0.number)" }
+    #else
+    return nil
+    #endif
+  }
+
+  #if canImport(Runtime)
+  /// The line of the nearest of `calls` that is not in the library; nil `images`: those of now.
+  ///
+  /// - Complexity: as ``current``.
+  static func line(in calls: Backtrace, of images: ImageMap? = nil) -> Line? {
+    let frames = calls.symbolicated(with: images, options: .showSourceLocations)?.frames
+    for frame in frames ?? [] {
       guard let place = frame.symbol?.sourceLocation, place.line > 0,
         !place.path.hasPrefix(sources),
         // What macros made is in no file that anybody wrote.
@@ -34,13 +52,14 @@ package enum CallerPlace {
         // The toolchain's own sources are named by where they were when it was built.
         FileManager.default.fileExists(atPath: place.path)
       else { continue }
-      return "\(place.path):\(place.line)"
+      return Line(path: place.path, number: place.line)
     }
-    #endif
     return nil
   }
+  #endif
 
-  private static var isTurnedOff: Bool {
+  /// Whether the runtime's backtraces are turned off.
+  static var isTurnedOff: Bool {
     let settings = ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] ?? ""
     return settings.split(separator: ",").contains { ["enable=no", "enable=off"].contains($0) }
   }

@@ -40,6 +40,24 @@ struct LayoutLinterTests {
     #expect(harness.lintFindings.isEmpty)
   }
 
+  @Test func `a finding names the line that made its description, copied or not`() throws {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+    // Places are kept from the first screen on.
+    _ = CollectionViewHarness(UIView())
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(500), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
+    let line = #line - 1
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group))
+    let harness = CollectionViewHarness(layout: layout, items: [2])
+    let finding = try #require(harness.lintFindings.first)
+    #expect(finding.path == "section 0 / group")
+    #expect(finding.place == "\(#filePath):\(line)")
+  }
+
   @Test func `findings fail a test with code, numbers, consequence and remedy`() throws {
     let harness = CollectionViewHarness(
       layout: UICollectionViewCompositionalLayout(section: section(.absolute(500))), items: [2])
@@ -53,6 +71,7 @@ struct LayoutLinterTests {
     #expect(words.hasPrefix("no lint findings: CL020 error: section 0 / group"))
     #expect(words.contains("is 500 long, and the group has room for 390"))
     #expect(words.contains("Make the group larger"))
+    #expect(words.contains("made at \(#filePath):"))
     let sound = CollectionViewHarness(
       layout: UICollectionViewCompositionalLayout(section: section(.fractionalWidth(0.5))),
       items: [2])

@@ -145,6 +145,34 @@ struct ReportCommandTests {
     #expect(rules.results[2].text.hasSuffix("and not 44 by 44.\nMake it larger."))
   }
 
+  @Test func `a finding is told at the line that made the description, and where it was checked`()
+    async throws
+  {
+    var finding = FindingEntry(
+      "CL020", "group-too-small", .error, element: "section 0 / group", message: "Too small.")
+    finding.place = SourcePlace(path: "\(root)/Sources/Feed/FeedLayout.swift", line: 41)
+    let entry = ResultEntry(
+      test: nil, place: SourcePlace(path: "\(root)/Tests/FeedTests/F.swift", line: 9),
+      content: .finding(finding))
+    try folder.write(
+      String(decoding: try JSONEncoder().encode(entry), as: UTF8.self), "1.\(ResultFolder.ending)")
+    try folder.write(
+      "Test Case 'A.b' started at x\nTest Case 'A.b' passed (0.1 seconds)\n", "tests.log")
+    let lines = await report(
+      "--sarif", path("mullion.sarif"), "--summary", path("s.md"), "--annotations"
+    ).output
+    let text = try #require(folder.text("out/mullion.sarif"))
+    let rules = SARIFRules(text)
+    #expect(rules.problems == [])
+    #expect(rules.results.map(\.uri) == ["Sources/Feed/FeedLayout.swift"])
+    #expect(rules.results.map(\.line) == [41])
+    #expect(rules.results.map(\.related) == [["Tests/FeedTests/F.swift:9"]])
+    #expect(text.contains("the check"))
+    #expect(lines.contains("::error file=Sources/Feed/FeedLayout.swift,line=41,title=CL020"))
+    let summary = try #require(folder.text("out/s.md"))
+    #expect(summary.contains("<code>Sources/Feed/FeedLayout.swift:41</code>"))
+  }
+
   @Test func `rules of SARIF fail where they should`() {
     #expect(SARIFRules(#"{"version":"2.0.0","runs":[{"results":[{}]}]}"#).problems.count > 5)
   }

@@ -12,6 +12,8 @@ struct SARIFRules {
     var uri: String
     var line: Int
     var text: String
+    /// Other places that it names, as `FILE:LINE`; those without a line are left out.
+    var related: [String] = []
   }
 
   private(set) var problems: [String] = []
@@ -92,18 +94,31 @@ struct SARIFRules {
     let text = message(result["message"], "result")
     let places = result["locations"] as? [[String: Any]] ?? []
     if places.isEmpty { problems.append("\(rule) without a place") }
-    for place in places + (result["relatedLocations"] as? [[String: Any]] ?? []) {
-      let physical = place["physicalLocation"] as? [String: Any] ?? [:]
-      let artifact = physical["artifactLocation"] as? [String: Any] ?? [:]
-      let uri = artifact["uri"] as? String ?? ""
-      if uri.isEmpty || URL(string: uri) == nil { problems.append("address \(uri)") }
-      if let base = artifact["uriBaseId"] as? String, !bases.contains(base) {
-        problems.append("base \(base) is nowhere")
-      }
-      guard let region = physical["region"] as? [String: Any] else { continue }
-      let line = region["startLine"] as? Int ?? 0
-      if line < 1 { problems.append("line \(line)") }
-      results.append(Result(rule: rule, level: level, uri: uri, line: line, text: text))
+    var related: [String] = []
+    for place in result["relatedLocations"] as? [[String: Any]] ?? [] {
+      if let (uri, line) = position(place, bases) { related.append("\(uri):\(line)") }
     }
+    for place in places {
+      guard let (uri, line) = position(place, bases) else { continue }
+      results.append(
+        Result(rule: rule, level: level, uri: uri, line: line, text: text, related: related))
+    }
+  }
+
+  /// The file and line of a place; nil: it is a file as a whole.
+  private mutating func position(
+    _ place: [String: Any], _ bases: Set<String>
+  ) -> (uri: String, line: Int)? {
+    let physical = place["physicalLocation"] as? [String: Any] ?? [:]
+    let artifact = physical["artifactLocation"] as? [String: Any] ?? [:]
+    let uri = artifact["uri"] as? String ?? ""
+    if uri.isEmpty || URL(string: uri) == nil { problems.append("address \(uri)") }
+    if let base = artifact["uriBaseId"] as? String, !bases.contains(base) {
+      problems.append("base \(base) is nowhere")
+    }
+    guard let region = physical["region"] as? [String: Any] else { return nil }
+    let line = region["startLine"] as? Int ?? 0
+    if line < 1 { problems.append("line \(line)") }
+    return (uri, line)
   }
 }

@@ -28,7 +28,8 @@ extension LayoutCheck {
   /// The linter finds nothing of this severity or worse.
   ///
   /// Where it does, drawings of the layouts (``LayoutDrawing``) are left beside the test's goldens, in
-  /// files that end in `.layout.new.svg`; a check that passes deletes them.
+  /// files that end in `.layout.new.svg`; a check that passes deletes them. A finding names the line that
+  /// made the description (``LintFinding/place``).
   public static func noLintFindings(
     atLeast severity: LintFinding.Severity = .warning
   ) -> LayoutCheck {
@@ -37,7 +38,12 @@ extension LayoutCheck {
       let last = order.firstIndex(of: severity) ?? order.count
       return harness.lintFindings.filter { (order.firstIndex(of: $0.severity) ?? 0) <= last }
     }
-    var check = LayoutCheck("no lint findings") { found($0).map(\.description) }
+    var check = LayoutCheck("no lint findings") { harness in
+      found(harness).map { finding in
+        [finding.description, finding.place.map { "  made at \($0)" }].compactMap(\.self)
+          .joined(separator: "\n")
+      }
+    }
     check.wantsDrawings = true
     check.entries = { found($0).map { FindingEntry($0) } }
     return check

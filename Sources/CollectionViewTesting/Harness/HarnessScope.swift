@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import MullionContracts
 import UIKit
 import ViewControllers
 import ViewTree
@@ -17,6 +18,7 @@ struct HarnessScope {
   init(_ display: ApplicationDisplay) {
     self.display = display
     ClockCatcher.install()
+    CallSite.keepAll()
   }
 
   /// Runs `body`, and the tasks that begin in it, in the scope.

@@ -20,7 +20,7 @@ public enum LayoutLinter {
   /// - Complexity: O(sections) and the items of different descriptions.
   public static func findings(in collectionView: UICollectionView) -> [LintFinding] {
     let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout
-    return (layout?.lintedLayout?.findings() ?? []).map { LintFinding($0) }
+    return layout?.lintedLayout.map(findings) ?? []
   }
 
   /// What is found in a description, without data.
@@ -37,9 +37,12 @@ public enum LayoutLinter {
     size: CGSize = CollectionViewHarness.phone, scale: CGFloat = 2
   ) -> [LintFinding] {
     let container = LayoutContainer(size: size, grid: PixelGrid(scale: max(0.1, scale)))
-    return LintedLayout(
-      sections: [section], configuration: configuration, container: container
-    ).findings().map { LintFinding($0) }
+    return findings(
+      in: LintedLayout(sections: [section], configuration: configuration, container: container))
+  }
+
+  private static func findings(in layout: LintedLayout) -> [LintFinding] {
+    layout.findings().map { LintFinding($0, madeAt: layout.origin(of: $0)) }
   }
 }
 

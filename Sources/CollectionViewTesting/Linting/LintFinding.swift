@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import CompositionalLayout
+package import MullionContracts
 
 /// One thing that the linter found in the layout of a collection view.
 ///
@@ -18,11 +19,31 @@ public struct LintFinding: Hashable, Sendable, CustomStringConvertible {
 
   /// What the linter said.
   package let finding: LayoutFinding
+  private let origin: CallSite?
 
-  /// What the linter found, for tests.
-  package init(_ finding: LayoutFinding) {
+  /// What the linter found, in a description that was made at `origin`, for tests.
+  package init(_ finding: LayoutFinding, madeAt origin: CallSite? = nil) {
     self.finding = finding
+    self.origin = origin
   }
+
+  /// Where the application made the description that the finding is about.
+  package var line: CallerPlace.Line? { origin?.line }
+
+  /// The line of the application that made the description that the finding is about, as in
+  /// `/…/FeedLayout.swift:41`; nil: the program has no debug information, or the finding is about the
+  /// layout as a whole.
+  ///
+  /// - Complexity: O(n) in the program's debug information the first time, up to a second.
+  public var place: String? { line.map { "\($0.path):\($0.number)" } }
+
+  /// Whether both say the same, wherever it was made.
+  public static func == (left: LintFinding, right: LintFinding) -> Bool {
+    left.finding == right.finding
+  }
+
+  /// Equal for findings that say the same.
+  public func hash(into hasher: inout Hasher) { hasher.combine(finding) }
 
   /// The rule's code, such as `CL001`.
   public var code: String { finding.code }

@@ -21,6 +21,8 @@ package struct FindingEntry: Codable, Hashable, Sendable {
   package var numbers: [String: Double]
   /// What to do.
   package var remedy: String
+  /// Where the application made what breaks the rule, where that is known; the check stands elsewhere.
+  package var place: SourcePlace?
 
   /// A finding; see the properties.
   package init(
@@ -44,6 +46,7 @@ extension FindingEntry {
       element: finding.path, message: "\(finding.message) \(finding.consequence)")
     numbers = finding.finding.numbers.mapValues { Double($0) }
     remedy = finding.remedy
+    place = finding.line.map { SourcePlace(path: $0.path, line: $0.number) }
   }
 
   /// What an audit found.

@@ -2,6 +2,7 @@
 
 public import CollectionGeometry
 public import Foundation
+import MullionContracts
 
 /// The description of one element of a group: its size, insets, surroundings and badges.
 @preconcurrency @MainActor
@@ -14,6 +15,8 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     var contentInsets = NSDirectionalEdgeInsets.zero
     var edgeSpacing: NSCollectionLayoutEdgeSpacing?
     var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+    /// Where the item was made, where that is kept; no part of what it says.
+    var origin: CallSite?
   }
 
   nonisolated init(state: State) {
@@ -26,7 +29,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
   ) -> State {
     State(
       size: size, edgeSpacing: NSCollectionLayoutEdgeSpacing(value: .zero),
-      supplementaryItems: supplementaryItems)
+      supplementaryItems: supplementaryItems, origin: CallSite.current)
   }
 
   /// An item of the given size.

@@ -2,6 +2,7 @@
 
 public import CollectionGeometry
 public import Foundation
+import MullionContracts
 
 /// The description of a section: a group that repeats, with insets, spacing, boundary views,
 /// decorations and scrolling of its own.
@@ -27,6 +28,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     var loops = false
     var givenLengths: [CGFloat]?
     var styling: AnyObject?
+    /// Where the section was made, where that is kept; no part of what it says.
+    var origin: CallSite?
   }
 
   nonisolated init(state: State) {
@@ -36,7 +39,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
 
   /// A section whose items are laid out in copies of `group`.
   public convenience init(group: NSCollectionLayoutGroup) {
-    self.init(state: State(group: group.duplicate()))
+    self.init(state: State(group: group.duplicate(), origin: CallSite.current))
   }
 
   /// Room around the groups, in points.

@@ -30,7 +30,7 @@ struct GitHubAnnotations {
       }
     let title = entry.code == entry.name ? entry.name : "\(entry.code) \(entry.name)"
     return line(
-      level, finding.entry.place, title,
+      level, finding.place, title,
       [entry.message, entry.remedy].filter { !$0.isEmpty }.joined(separator: "\n"))
   }
 

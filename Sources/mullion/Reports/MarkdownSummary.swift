@@ -74,11 +74,11 @@ struct MarkdownSummary {
       return MarkdownText.row([
         finding.severity.rawValue, MarkdownText.code(finding.code),
         MarkdownText.escaped(finding.message), MarkdownText.escaped(finding.remedy),
-        MarkdownText.code(report.told(found.entry.place)),
+        MarkdownText.code(report.told(found.place)),
       ])
     }
     let table =
-      ["| | rule | found | what to do | checked at |", "| --- | --- | --- | --- | --- |"] + rows
+      ["| | rule | found | what to do | at |", "| --- | --- | --- | --- | --- |"] + rows
     return MarkdownText.section(
       "Findings", [table.joined(separator: "\n")], of: report.findings.count, shown: rows.count)
   }

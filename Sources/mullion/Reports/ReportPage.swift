@@ -40,12 +40,12 @@ struct ReportPage {
     let rows = report.findings.map { found in
       let finding = found.finding
       let cells = [
-        finding.code, finding.message, finding.remedy, report.told(found.entry.place),
+        finding.code, finding.message, finding.remedy, report.told(found.place),
       ]
       return "<tr><td class=\"\(finding.severity.rawValue)\">\(finding.severity.rawValue)</td>"
         + cells.map { "<td>\(HTMLPage.escaped($0))</td>" }.joined() + "</tr>"
     }
-    let head = "<tr><th></th><th>rule</th><th>found</th><th>what to do</th><th>checked at</th></tr>"
+    let head = "<tr><th></th><th>rule</th><th>found</th><th>what to do</th><th>at</th></tr>"
     return section(
       "Findings", rows.isEmpty ? "" : "<table>\(head)\(rows.joined(separator: "\n"))</table>")
   }

@@ -4,7 +4,7 @@ import CollectionViewTesting
 import Foundation
 
 /// A report as SARIF 2.1.0: what was found on screens, and which goldens changed, each with the place
-/// of the check in the sources.
+/// of the check in the sources, or of what was found where that is known.
 struct SARIFDocument {
   let report: TestReport
 
@@ -149,12 +149,19 @@ struct SARIFDocument {
       ruleId: entry.code, level: level,
       message: Message(
         text: [message, entry.remedy].filter { !$0.isEmpty }.joined(separator: "\n")),
-      locations: [location(finding.entry.place)], relatedLocations: nil,
+      locations: [location(finding.place)],
+      relatedLocations: entry.place == nil ? nil : [checked(at: finding.entry.place)],
       partialFingerprints: [
         "mullion/v1": Self.fingerprint(
           entry.code, entry.element.isEmpty ? entry.message : entry.element,
           report.told(finding.entry.place.path))
       ], properties: entry.numbers.isEmpty ? nil : entry.numbers.filter(\.value.isFinite))
+  }
+
+  private func checked(at place: SourcePlace) -> Location {
+    var checked = location(place)
+    checked.message = Message(text: "the check")
+    return checked
   }
 
   private func location(_ place: SourcePlace) -> Location {

@@ -16,6 +16,10 @@ struct TestReport {
   struct Finding {
     let entry: ResultEntry
     let finding: FindingEntry
+
+    /// Where it is told of: where the application made what breaks the rule, or else where the check
+    /// stands.
+    var place: SourcePlace { finding.place ?? entry.place }
   }
 
   /// The tests, by suite.

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+package import MullionContracts
+
+extension LintedLayout {
+  /// Where the application made what a finding is about, or what that stands in; nil: nobody kept it,
+  /// or it is about the layout as a whole.
+  ///
+  /// - Complexity: O(n) in the depth of the description.
+  package func origin(of finding: LayoutFinding) -> CallSite? {
+    var parts = finding.path.components(separatedBy: " / ").map { $0.split(separator: " ") }[...]
+    guard let first = parts.popFirst(), first.count == 2, first[0] == "section",
+      let index = Int(first[1]), sections.indices.contains(index), let section = sections[index]
+    else { return nil }
+    var origin = section.state.origin
+    guard parts.popFirst()?.first == "group" else { return origin }
+    var item: NSCollectionLayoutItem = section.group
+    origin = item.state.origin ?? origin
+    for part in parts {
+      // What is no item of a group belongs to what it stands in.
+      guard part.count == 2, part[0] == "group" || part[0] == "item", let place = Int(part[1]),
+        let subitems = (item as? NSCollectionLayoutGroup)?.subitems,
+        subitems.indices.contains(place)
+      else { break }
+      item = subitems[place]
+      origin = item.state.origin ?? origin
+    }
+    return origin
+  }
+}

@@ -42,6 +42,34 @@ struct AttributedTextTests {
     #expect(label.text == "bigup")
   }
 
+  @Test(arguments: [NSTextAlignment.center, .right, .left])
+  func `a text asks for the width of its lines, wherever they stand`(_ alignment: NSTextAlignment) {
+    let style = NSMutableParagraphStyle()
+    style.alignment = alignment
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.attributedText = string(
+      ("ten\nfour", [.font: UIFont.systemFont(ofSize: 10), .paragraphStyle: style]))
+    #expect(label.sizeThatFits(CGSize(width: 200, height: 100)).width == 20)
+    #expect(label.intrinsicContentSize.width == 20)
+    let drawn = NSAttributedString(
+      string: "four", attributes: [.font: UIFont.systemFont(ofSize: 10), .paragraphStyle: style])
+    let room = CGSize(width: 200, height: 100)
+    #expect(drawn.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil).width == 20)
+  }
+
+  @Test func `room before lines counts to the width of a centred text`() {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    style.headIndent = 4
+    style.firstLineHeadIndent = 30
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.attributedText = string(
+      ("four", [.font: UIFont.systemFont(ofSize: 10), .paragraphStyle: style]))
+    #expect(label.sizeThatFits(CGSize(width: 200, height: 100)).width == 50)
+  }
+
   @Test func `room between characters is measured and drawn`() {
     let label = UILabel()
     label.attributedText = string(("abc", [.font: UIFont.systemFont(ofSize: 10), .kern: 2]))

@@ -55,7 +55,8 @@ struct AttributedTextTests {
     let drawn = NSAttributedString(
       string: "four", attributes: [.font: UIFont.systemFont(ofSize: 10), .paragraphStyle: style])
     let room = CGSize(width: 200, height: 100)
-    #expect(drawn.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil).width == 20)
+    #expect(
+      drawn.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil).width == 20)
   }
 
   @Test func `room before lines counts to the width of a centred text`() {

@@ -9,6 +9,10 @@ struct StyledTextSetter {
   private var lines: [TextLayout.Line] = []
   private var runs: [TextRun] = []
   private var bottom: CGFloat = 0
+  /// The width that the lines take when they begin where their paragraphs do, in points.
+  private var width: CGFloat = 0
+  /// How far the last line begins from the edge, in points, as far as its paragraph says.
+  private var indent: CGFloat = 0
   private var isTruncated = false
   /// Room owed before the next line, in points.
   private var spacing: CGFloat = 0
@@ -30,7 +34,6 @@ struct StyledTextSetter {
       add(paragraph, limit: request.maximumLines > 0 ? left : 0)
       spacing += paragraph.style.paragraphSpacing
     }
-    let width = lines.map { $0.origin.x + $0.width }.max() ?? 0
     return TextLayout(
       font: paragraphs.first?.font ?? FontDescription(size: 12), lines: lines,
       size: CGSize(width: width, height: bottom), isTruncated: isTruncated, runs: runs)
@@ -52,7 +55,9 @@ struct StyledTextSetter {
       style.lineBreakStrategy.pushesOut
       ? OrphanPush { host.layout($0) }.layout(question) : host.layout(question)
     isTruncated = isTruncated || layout.isTruncated
-    for var line in layout.lines {
+    for (number, var line) in layout.lines.enumerated() {
+      indent = head + (number == 0 ? question.firstIndent : 0)
+      width = max(width, indent + line.width)
       let (ascent, height) = place(line, of: paragraph)
       line.origin = CGPoint(x: line.origin.x + head, y: bottom + spacing + ascent)
       for index in line.pieces.indices {
@@ -111,5 +116,6 @@ struct StyledTextSetter {
       TextPiece(text: "\u{2026}", x: line.width, width: dots.size.width, run: last.run))
     line.text += "\u{2026}"
     line.width += dots.size.width
+    width = max(width, indent + line.width)
   }
 }

@@ -74,7 +74,6 @@ final class ActivityListView: UIView {
     look.title = activity.activityTitle
     look.image = activity.activityImage?.withRenderingMode(.alwaysTemplate)
     look.imagePadding = 12
-    look.titleAlignment = .leading
     look.baseForegroundColor = .label
     look.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
     let button = UIButton(

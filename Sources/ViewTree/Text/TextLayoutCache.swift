@@ -80,7 +80,7 @@ package final class TextLayoutCache {
   }
 
   /// How an attributed text is set by what measures text in a surface.
-  func layout(_ request: StyledRequest, by text: any TextMeasuring) -> TextLayout {
+  package func layout(_ request: StyledRequest, by text: any TextMeasuring) -> TextLayout {
     forgetOthers(than: text)
     if let known = styled.recent[request] { return known }
     var unlimited = request

@@ -26,6 +26,14 @@ package struct AttributedTextPainter {
 
   /// What is drawn, in order.
   package func commands() -> [DrawCommand] {
+    let (grounds, ink) = parts()
+    return grounds + ink
+  }
+
+  /// What is drawn but for grounds, in order.
+  package func ink() -> [DrawCommand] { parts().ink }
+
+  private func parts() -> (grounds: [DrawCommand], ink: [DrawCommand]) {
     var grounds: [DrawCommand] = []
     var ink: [DrawCommand] = []
     for line in layout.lines {
@@ -40,7 +48,7 @@ package struct AttributedTextPainter {
         ink += glyphs(piece, run, paint, at: place)
       }
     }
-    return grounds + ink
+    return (grounds, ink)
   }
 
   private func ground(

@@ -78,7 +78,8 @@ extension UITextView {
   }
 
   func layOut() {
-    let room = max(0, bounds.width - sides)
+    trackContainer()
+    let room = followsWidth ? max(0, bounds.width - sides) : textContainer.lineWidth
     canvas.request = request(width: room)
     canvas.attributed = partedText
     let height = canvas.textHeight

@@ -96,7 +96,12 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
     didSet { show() }
   }
   /// Where the text is set.
-  open private(set) lazy var textContainer = NSTextContainer { [weak self] in self?.show() }
+  open private(set) lazy var textContainer: NSTextContainer = {
+    let made = NSTextContainer()
+    made.widthTracksTextView = true
+    made.onChange = { [weak self] in self?.show() }
+    return made
+  }()
 
   /// The attributes of links, before those that they have in the text; nil: none.
   ///

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import ViewTree
+
+/// The room in which a text is set in lines: a rectangle.
+///
+/// Differs from UIKit: no exclusion paths, and no shapes by overriding.
+@preconcurrency @MainActor
+open class NSTextContainer: NSObject {
+  /// Told of each change: the text view.
+  var onChange: () -> Void = {}
+
+  /// The room, in points; a side of 0 or less, or of millions: no limit.
+  open var size: CGSize {
+    didSet { if size != oldValue { changed() } }
+  }
+  /// Room at both sides of lines, in points.
+  open var lineFragmentPadding: CGFloat = 5 {
+    didSet { changed() }
+  }
+  /// The greatest number of lines; 0: no limit.
+  open var maximumNumberOfLines = 0 {
+    didSet { changed() }
+  }
+  /// How lines are broken, and how the last one ends.
+  open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
+    didSet { changed() }
+  }
+  /// Whether the width is that of the text view that shows the text.
+  open var widthTracksTextView = false {
+    didSet { changed() }
+  }
+  /// Whether the height is that of the text view that shows the text.
+  open var heightTracksTextView = false {
+    didSet { changed() }
+  }
+
+  /// A container of `size` points.
+  public init(size: CGSize) {
+    self.size = size
+    super.init()
+  }
+
+  /// A container without limits.
+  public convenience override init() { self.init(size: .zero) }
+
+  /// A container without limits.
+  public required init?(coder: NSCoder) {
+    size = .zero
+    super.init()
+  }
+
+  /// Whether lines are as wide as the container everywhere: they are.
+  open var isSimpleRectangularTextContainer: Bool { true }
+
+  /// Whether the width was last given by the text view.
+  private(set) var isFollowing = false
+  private var isTold = true
+
+  /// Takes the size that the text view has for it, without telling that view.
+  func follow(_ size: CGSize) {
+    isTold = false
+    self.size = size
+    isTold = true
+    isFollowing = true
+  }
+
+  private func changed() {
+    guard isTold else { return }
+    isFollowing = false
+    onChange()
+  }
+}
+
+extension NSTextContainer {
+  /// The room that glyphs of a line have, in points.
+  var lineWidth: CGFloat {
+    size.width > 0 && size.width < 1e6
+      ? max(0, size.width - 2 * lineFragmentPadding) : .infinity
+  }
+
+  /// The room for lines, in points.
+  var height: CGFloat { size.height > 0 && size.height < 1e6 ? size.height : .infinity }
+
+  /// Whether the last line ends in an ellipsis, or is cut, when there is more text.
+  var cutsText: Bool {
+    switch lineBreakMode {
+    case .byWordWrapping, .byCharWrapping: false
+    default: true
+    }
+  }
+}

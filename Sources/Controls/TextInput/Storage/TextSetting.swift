@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// What measures a text, and what holds where it says nothing.
+@MainActor
+struct TextSetting {
+  let measurer: any TextMeasuring
+  var defaults: AttributedText.Defaults
+
+  /// What holds for texts that no view shows: the system font of 12 points, black.
+  static var free: TextSetting {
+    TextSetting(
+      measurer: HostEnvironment.current.text,
+      defaults: AttributedText.Defaults(
+        font: .systemFont(ofSize: 12), color: .black, alignment: .natural,
+        lineBreak: .byWordWrapping,
+        isRightToLeft: UITraitCollection.current.layoutDirection == .rightToLeft,
+        overridesFont: false, overridesColor: false, shown: { $0.hostFont }))
+  }
+
+  /// `source` in lines of a container; `limit`: how many there are at most, 0 for any number.
+  func set(_ source: SetSource, in container: NSTextContainer, limit: Int) -> SetText {
+    var defaults = defaults
+    defaults.lineBreak = container.lineBreakMode
+    var parted = AttributedText(source.text, source.styles, defaults)
+    if container.cutsText {
+      let cut = TextRequest.LineBreak(container.lineBreakMode)
+      for index in parted.styled.paragraphs.indices
+      where [.wordWrapping, .characterWrapping].contains(parted.styled.paragraphs[index].lineBreak)
+      {
+        parted.styled.paragraphs[index].lineBreak = cut
+      }
+    }
+    let layout = TextLayoutCache.shared.layout(
+      StyledRequest(text: parted.styled, width: container.lineWidth, maximumLines: limit),
+      by: measurer)
+    return SetText(source.text, layout, parted.paints, measurer)
+  }
+}

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import MullionContracts
+import ViewTree
+
+/// An attributed string that tells of each change.
+///
+/// A subclass that keeps the text itself overrides `string`, `attributes(at:effectiveRange:)`,
+/// `replaceCharacters(in:with:)` of strings and `setAttributes(_:range:)`, and calls `edited` for each
+/// change, as on iOS. All other changes come down to these. What is inherited then holds a copy, which is
+/// taken anew where `edited` says.
+///
+/// Ranges count UTF-16 code units. Changes belong to the main thread once something hears of them.
+open class NSTextStorage: NSMutableAttributedString {
+  /// Hears of changes; not kept.
+  open weak var delegate: (any NSTextStorageDelegate)?
+
+  /// What was changed since the last processing; empty: nothing.
+  open private(set) var editedMask: EditActions = []
+  /// Where something was changed, in the text as it is now; nowhere: nothing was.
+  open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+  /// How much longer the text got by the changes.
+  open private(set) var changeInLength = 0
+
+  private var openEdits = 0
+  private var isProcessing = false
+  /// Whether the inherited text was changed already when `edited` is called.
+  private var isInStep = false
+
+  /// An empty text.
+  public init() { super.init(string: "") }
+
+  public override init(string str: String) { super.init(string: str) }
+
+  public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    super.init(string: str, attributes: attrs)
+  }
+
+  public override init(attributedString attrStr: NSAttributedString) {
+    super.init(attributedString: attrStr)
+  }
+
+  /// The text that was archived.
+  public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+
+  // MARK: Changes
+
+  /// Says that `editedRange` of the text as it was before was changed, and by how much it got longer.
+  ///
+  /// Processes what was changed, unless `beginEditing` was called.
+  open func edited(
+    _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
+  ) {
+    let after = NSRange(location: editedRange.location, length: editedRange.length + delta)
+    if !isInStep { takeCopy(of: after, over: editedRange) }
+    self.editedMask.formUnion(editedMask)
+    changeInLength += delta
+    if self.editedRange.location == NSNotFound {
+      self.editedRange = after
+    } else {
+      let start = min(self.editedRange.location, editedRange.location)
+      let end = max(
+        self.editedRange.location + self.editedRange.length,
+        editedRange.location + editedRange.length)
+      self.editedRange = NSRange(location: start, length: end + delta - start)
+    }
+    if openEdits == 0, !isProcessing { processEditing() }
+  }
+
+  /// Tells the delegate and observers of what was changed.
+  ///
+  /// The delegate may change text and attributes when it hears that they will be processed, and
+  /// attributes when it hears that they were.
+  open func processEditing() {
+    guard !editedMask.isEmpty, !isProcessing else { return }
+    isProcessing = true
+    let center = NotificationCenter.default
+    center.post(name: Self.willProcessEditingNotification, object: self)
+    if delegate != nil {
+      nonisolated(unsafe) let own = self
+      onMain {
+        own.delegate?.textStorage(
+          own, willProcessEditing: own.editedMask, range: own.editedRange,
+          changeInLength: own.changeInLength)
+        own.delegate?.textStorage(
+          own, didProcessEditing: own.editedMask, range: own.editedRange,
+          changeInLength: own.changeInLength)
+      }
+    }
+    center.post(name: Self.didProcessEditingNotification, object: self)
+    editedMask = []
+    editedRange = NSRange(location: NSNotFound, length: 0)
+    changeInLength = 0
+    isProcessing = false
+  }
+
+  /// Has changes wait until `endEditing` is called as often as this.
+  open override func beginEditing() { openEdits += 1 }
+
+  /// Processes what was changed since the first `beginEditing`.
+  open override func endEditing() {
+    require(openEdits > 0, "endEditing() was called without beginEditing(); call both as often")
+    openEdits -= 1
+    if openEdits == 0, !isProcessing { processEditing() }
+  }
+
+  // MARK: What a subclass that keeps the text overrides
+
+  open override func replaceCharacters(in range: NSRange, with str: String) {
+    super.replaceCharacters(in: range, with: str)
+    note(.editedCharacters, range, str.utf16.count - range.length)
+  }
+
+  open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+    super.setAttributes(attrs ?? [:], range: range)
+    note(.editedAttributes, range, 0)
+  }
+
+  // MARK: What comes down to that
+
+  open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    let styles = TextStyles(attrString)
+    beginEditing()
+    replaceCharacters(in: range, with: attrString.string)
+    for (part, attributes) in styles.parts(in: 0..<attrString.length) {
+      setAttributes(
+        attributes, range: NSRange(location: range.location + part.lowerBound, length: part.count))
+    }
+    endEditing()
+  }
+
+  open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
+
+  open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+    changeAttributes(in: range) { $0[name] = value }
+  }
+
+  open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
+    changeAttributes(in: range) { $0.merge(attrs) { $1 } }
+  }
+
+  open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    changeAttributes(in: range) { $0[name] = nil }
+  }
+
+  private func changeAttributes(
+    in range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void
+  ) {
+    guard range.length > 0 else { return }
+    beginEditing()
+    var place = range.location
+    while place < range.location + range.length {
+      var part = NSRange()
+      var attributes = attributes(at: place, effectiveRange: &part)
+      let end = max(place + 1, min(part.location + part.length, range.location + range.length))
+      change(&attributes)
+      setAttributes(attributes, range: NSRange(location: place, length: end - place))
+      place = end
+    }
+    endEditing()
+  }
+
+  // MARK: In step
+
+  private func note(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
+    let before = isInStep
+    isInStep = true
+    edited(mask, range: range, changeInLength: delta)
+    isInStep = before
+  }
+
+  /// Brings what is inherited in step with a subclass that keeps the text itself.
+  private func takeCopy(of range: NSRange, over old: NSRange) {
+    let text = (string as NSString).substring(with: range)
+    super.replaceCharacters(in: old, with: text)
+    var place = range.location
+    while place < range.location + range.length {
+      var part = NSRange()
+      let attributes = attributes(at: place, effectiveRange: &part)
+      let end = max(place + 1, min(part.location + part.length, range.location + range.length))
+      super.setAttributes(attributes, range: NSRange(location: place, length: end - place))
+      place = end
+    }
+  }
+
+  /// Runs `body`, which concerns who hears of the text.
+  private func onMain(_ body: @MainActor () -> Void) {
+    require(
+      MainThread.isCurrent,
+      "a text storage with a delegate was changed off the main thread; change it there")
+    MainActor.assumeIsolated(body)
+  }
+}

@@ -35,6 +35,8 @@ open class NSTextContainer: NSObject {
   open var heightTracksTextView = false {
     didSet { changed() }
   }
+  /// What sets text in the container; nil: nothing.
+  open internal(set) weak var layoutManager: NSLayoutManager?
 
   /// A container of `size` points.
   public init(size: CGSize) {
@@ -67,6 +69,7 @@ open class NSTextContainer: NSObject {
   }
 
   private func changed() {
+    layoutManager?.textContainerChangedGeometry(self)
     guard isTold else { return }
     isFollowing = false
     onChange()

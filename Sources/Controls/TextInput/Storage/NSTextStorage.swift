@@ -4,17 +4,19 @@ public import Foundation
 import MullionContracts
 import ViewTree
 
-/// An attributed string that tells of each change.
+/// An attributed string that tells those who show it of each change.
 ///
 /// A subclass that keeps the text itself overrides `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` of strings and `setAttributes(_:range:)`, and calls `edited` for each
 /// change, as on iOS. All other changes come down to these. What is inherited then holds a copy, which is
 /// taken anew where `edited` says.
 ///
-/// Ranges count UTF-16 code units. Changes belong to the main thread once something hears of them.
+/// Ranges count UTF-16 code units. Changes belong to the main thread once something shows the text.
 open class NSTextStorage: NSMutableAttributedString {
   /// Hears of changes; not kept.
   open weak var delegate: (any NSTextStorageDelegate)?
+  /// What sets the text in lines.
+  open private(set) var layoutManagers: [NSLayoutManager] = []
 
   /// What was changed since the last processing; empty: nothing.
   open private(set) var editedMask: EditActions = []
@@ -44,6 +46,31 @@ open class NSTextStorage: NSMutableAttributedString {
   /// The text that was archived.
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
+  deinit {
+    // Those that outlive the text keep what it was.
+    guard !layoutManagers.isEmpty, MainThread.isCurrent else { return }
+    nonisolated(unsafe) let source = SetSource(text: string, styles: TextStyles(self))
+    let managers = layoutManagers
+    MainActor.assumeIsolated { managers.forEach { $0.keep(source) } }
+  }
+
+  // MARK: Managers
+
+  /// Has `aLayoutManager` set the text.
+  open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
+    layoutManagers.append(aLayoutManager)
+    nonisolated(unsafe) let own = self
+    onMain { aLayoutManager.textStorage = own }
+  }
+
+  /// Has `aLayoutManager` no longer set the text.
+  open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    layoutManagers.removeAll { $0 === aLayoutManager }
+    nonisolated(unsafe) let own = self
+    onMain { if aLayoutManager.textStorage === own { aLayoutManager.textStorage = nil } }
+  }
+
   // MARK: Changes
 
   /// Says that `editedRange` of the text as it was before was changed, and by how much it got longer.
@@ -68,7 +95,7 @@ open class NSTextStorage: NSMutableAttributedString {
     if openEdits == 0, !isProcessing { processEditing() }
   }
 
-  /// Tells the delegate and observers of what was changed.
+  /// Tells the delegate, observers and managers of what was changed.
   ///
   /// The delegate may change text and attributes when it hears that they will be processed, and
   /// attributes when it hears that they were.
@@ -89,10 +116,19 @@ open class NSTextStorage: NSMutableAttributedString {
       }
     }
     center.post(name: Self.didProcessEditingNotification, object: self)
+    let (mask, range, delta) = (editedMask, editedRange, changeInLength)
     editedMask = []
     editedRange = NSRange(location: NSNotFound, length: 0)
     changeInLength = 0
     isProcessing = false
+    guard !layoutManagers.isEmpty else { return }
+    nonisolated(unsafe) let own = self
+    onMain {
+      for manager in own.layoutManagers {
+        manager.processEditing(
+          for: own, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
+      }
+    }
   }
 
   /// Has changes wait until `endEditing` is called as often as this.
@@ -184,11 +220,11 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  /// Runs `body`, which concerns who hears of the text.
+  /// Runs `body`, which concerns what shows the text.
   private func onMain(_ body: @MainActor () -> Void) {
     require(
       MainThread.isCurrent,
-      "a text storage with a delegate was changed off the main thread; change it there")
+      "a text storage that is shown was changed off the main thread; change it there")
     MainActor.assumeIsolated(body)
   }
 }

@@ -54,6 +54,61 @@ struct LayoutManagerTests {
     #expect(abs(manager.usedRect(for: container).height - 2 * height) < 0.001)
   }
 
+  @Test func `a tapped character is found, and how far it was tapped`() {
+    var share: CGFloat = 0
+    let found = manager.characterIndex(
+      for: CGPoint(x: 5 + 2.5 * 5, y: height * 1.5), in: container,
+      fractionOfDistanceBetweenInsertionPoints: &share)
+    #expect(found == 10)
+    #expect(share == 0.5)
+    #expect(manager.glyphIndex(for: CGPoint(x: -20, y: -5), in: container) == 0)
+    #expect(manager.glyphIndex(for: CGPoint(x: 5 + 11, y: 500), in: container) == 15)
+    let outside = manager.glyphIndex(for: CGPoint(x: 58, y: height * 2.5), in: container)
+    let bounds = manager.boundingRect(forGlyphRange: range(outside, 1), in: container)
+    #expect(!bounds.contains(CGPoint(x: 58, y: height * 2.5)))
+  }
+
+  @Test func `glyphs have a rectangle around them`() {
+    let word = manager.boundingRect(forGlyphRange: range(4, 3), in: container)
+    #expect(word.minX == 25 && word.width == 15 && word.minY == 0)
+    #expect(abs(word.height - height) < 0.001)
+    let both = manager.boundingRect(forGlyphRange: range(4, 6), in: container)
+    // The space at the end of a line takes no room.
+    #expect(both.minX == 5 && both.maxX == 40)
+    #expect(
+      manager.glyphRange(
+        forBoundingRect: CGRect(x: 0, y: height + 1, width: 1, height: 2), in: container)
+        == range(8, 5))
+    var rects: [CGRect] = []
+    manager.enumerateEnclosingRects(
+      forGlyphRange: range(4, 6), withinSelectedGlyphRange: range(NSNotFound, 0), in: container
+    ) { rect, _ in rects.append(rect) }
+    #expect(rects.map(\.minX) == [25, 5] && rects.map(\.width) == [15, 10])
+  }
+
+  @Test func `the idiom of labels finds a word in a centred text`() throws {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    let string = NSAttributedString(
+      string: "read terms",
+      attributes: [.font: UIFont.systemFont(ofSize: 10), .paragraphStyle: style])
+    func found(_ point: CGPoint) -> Int {
+      let manager = NSLayoutManager()
+      let container = NSTextContainer(
+        size: CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude))
+      let storage = NSTextStorage(attributedString: string)
+      manager.addTextContainer(container)
+      storage.addLayoutManager(manager)
+      container.lineFragmentPadding = 0
+      container.lineBreakMode = .byTruncatingTail
+      container.maximumNumberOfLines = 1
+      return manager.characterIndex(
+        for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
+    }
+    #expect(found(CGPoint(x: 26, y: 4)) == 0)
+    #expect(found(CGPoint(x: 52, y: 4)) == 5)
+  }
+
   @Test func `a manager keeps the text of a storage that is gone`() {
     let manager = NSLayoutManager()
     let container = NSTextContainer(size: CGSize(width: 200, height: 100))
@@ -67,11 +122,35 @@ struct LayoutManagerTests {
     #expect(manager.usedRect(for: container).width == 65)
   }
 
+  @Test func `what a container has no room for flows into the next`() {
+    container.size = CGSize(width: 60, height: height * 1.5)
+    let next = NSTextContainer(size: CGSize(width: 200, height: 100))
+    manager.addTextContainer(next)
+    #expect(manager.glyphRange(for: container) == range(0, 8))
+    #expect(manager.glyphRange(for: next) == range(8, 10))
+    #expect(manager.textContainer(forGlyphAt: 9, effectiveRange: nil) === next)
+    #expect(manager.boundingRect(forGlyphRange: range(8, 4), in: next).minY == 0)
+    manager.removeTextContainer(at: 1)
+    #expect(manager.firstUnlaidCharacterIndex() == 8)
+    #expect(next.layoutManager == nil)
+  }
+
   @Test func `a text that is cut knows which glyphs an ellipsis stands for`() {
     container.maximumNumberOfLines = 1
     #expect(manager.glyphRange(for: container) == range(0, 8))
     container.lineBreakMode = .byTruncatingTail
     let cut = manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0)
     #expect(cut.location == 9 && cut.location + cut.length == 18)
+  }
+
+  @Test func `pictures are one character, and all of a character is one glyph's`() {
+    text.replaceCharacters(in: range(0, 18), with: "a\u{1F600}b")
+    #expect(manager.numberOfGlyphs == 4)
+    var whole = NSRange()
+    _ = manager.characterRange(forGlyphRange: range(2, 1), actualGlyphRange: &whole)
+    #expect(whole == range(1, 2))
+    let emoji = manager.boundingRect(forGlyphRange: range(1, 1), in: container)
+    #expect(emoji.minX == 10 && emoji.width == 10)
+    #expect(manager.location(forGlyphAt: 3).x == 20)
   }
 }

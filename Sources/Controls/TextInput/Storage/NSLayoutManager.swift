@@ -216,4 +216,77 @@ open class NSLayoutManager: NSObject {
         CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>
       ) -> Void
   ) { eachLine(of: glyphRange, block) }
+
+  /// Calls `block` with rectangles that together cover glyphs; `selectedRange`, when it is somewhere: as a
+  /// selection of it covers them, to the ends of lines that it goes beyond.
+  open func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer,
+    using block: @escaping (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) { eachRect(of: glyphRange, selectedRange, textContainer, block) }
+
+  // MARK: Places
+
+  /// The rectangle around glyphs in a container, as high as their lines.
+  open func boundingRect(
+    forGlyphRange glyphRange: NSRange, in container: NSTextContainer
+  ) -> CGRect { bounds(of: glyphRange, container) }
+
+  /// The glyphs of the lines that meet `bounds`.
+  open func glyphRange(
+    forBoundingRect bounds: CGRect, in container: NSTextContainer
+  ) -> NSRange { glyphs(in: bounds, container) }
+
+  /// The glyphs of the lines that meet `bounds`.
+  open func glyphRange(
+    forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
+  ) -> NSRange { glyphs(in: bounds, container) }
+
+  /// The glyph nearest to a point; `partialFraction`: how much of it is before the point, from 0 to 1.
+  open func glyphIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int { nearest(point, container, partialFraction) }
+
+  /// The glyph nearest to a point.
+  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+    glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
+  }
+
+  /// How much of the glyph nearest to a point is before it, from 0 to 1.
+  open func fractionOfDistanceThroughGlyph(
+    for point: CGPoint, in container: NSTextContainer
+  ) -> CGFloat {
+    var fraction: CGFloat = 0
+    _ = glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: &fraction)
+    return fraction
+  }
+
+  /// The code unit nearest to a point; `partialFraction`: how far the point is on the way from the caret's
+  /// place before it to that behind it, from 0 to 1.
+  open func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int { nearest(point, container, partialFraction) }
+
+  // MARK: Drawing
+
+  /// Draws what is behind glyphs into the present context; `origin`: where the container's corner is.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    paintGrounds(of: glyphsToShow, at: origin)
+  }
+
+  /// Draws glyphs, lines and attachments into the present context; `origin`: where the container's corner is.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    paintGlyphs(of: glyphsToShow, at: origin)
+  }
+
+  /// Fills the ground of code units.
+  open func fillBackgroundRectArray(
+    _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
+    color: UIColor
+  ) {
+    let shade = color.displayColor(with: .current)
+    CurrentDrawing.paint((0..<rectCount).map { .fill(RoundedRect(rectArray[$0]), shade) })
+  }
 }

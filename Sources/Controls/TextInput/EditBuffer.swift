@@ -47,6 +47,14 @@ package struct EditBuffer: Hashable, Sendable {
     select(anchor: end, focus: end)
   }
 
+  /// Takes another text; the selection stays with the characters around it.
+  package mutating func follow(_ new: String) {
+    let change = TextChange(from: text, to: new)
+    let (start, end) = (change.moved(anchor), change.moved(focus))
+    text = new
+    select(anchor: start, focus: end)
+  }
+
   /// What deleting would take away: the selection, else what lies between the caret and `step` on.
   package func deletion(_ step: TextStep, forward: Bool) -> Range<Int> {
     if !selection.isEmpty { return selection }

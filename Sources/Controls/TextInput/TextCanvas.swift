@@ -56,6 +56,8 @@ final class TextCanvas: UIView, BuiltInView {
   var showsCaret = true {
     didSet { if showsCaret != oldValue { setPictureStale() } }
   }
+  /// What a layout manager draws in the place of the text; nil: none does.
+  var drawing: (() -> Drawing?)?
   /// Where the view wants the caret that stands at a rectangle; nil: there.
   var askedCaret: ((CGRect) -> CGRect)?
 
@@ -204,7 +206,9 @@ final class TextCanvas: UIView, BuiltInView {
       let color = tint.withAlphaComponent(0.25).displayColor(with: .current)
       commands += rects(of: selection).map { .fill(RoundedRect($0), color) }
     }
-    if let attributed {
+    if let drawing {
+      if let drawn = drawing() { commands.append(.drawing(drawn)) }
+    } else if let attributed {
       commands += AttributedTextPainter(
         layout: layout, paints: attributed.paints, origin: .zero, override: nil
       ).commands()

@@ -34,6 +34,16 @@ final class TextEditor {
     marked = nil
   }
 
+  /// Takes a text over from a storage, without asking or telling anyone; the selection stays with the
+  /// characters around it.
+  func follow(_ text: String, styles: TextStyles) {
+    self.styles = styles
+    guard text != buffer.text else { return }
+    buffer.follow(text)
+    history = EditHistory()
+    marked = nil
+  }
+
   /// Selects, and tells.
   func select(anchor: Int, focus: Int) {
     let old = buffer

@@ -28,13 +28,15 @@ extension UITextView {
   /// The text taken apart; nil: all of it is alike.
   var partedText: AttributedText? {
     guard let styles = editor.styles, !isSecureTextEntry else { return nil }
-    return AttributedText(
-      editor.text, shownStyles(styles),
-      AttributedText.Defaults(
-        font: font ?? .systemFont(ofSize: 12), color: textColor ?? .label,
-        alignment: textAlignment, lineBreak: textContainer.lineBreakMode,
-        isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
-        overridesFont: false, overridesColor: false,
-        shown: shown))
+    return AttributedText(editor.text, shownStyles(styles), textDefaults)
+  }
+
+  /// What holds for parts of the text that say nothing.
+  var textDefaults: AttributedText.Defaults {
+    AttributedText.Defaults(
+      font: font ?? .systemFont(ofSize: 12), color: textColor ?? .label,
+      alignment: textAlignment, lineBreak: textContainer.lineBreakMode,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      overridesFont: false, overridesColor: false, shown: shown)
   }
 }

@@ -37,6 +37,7 @@ extension UITextView {
 
   /// Brings what is shown in step with the properties.
   func show() {
+    storageLink?.push()
     canvas.textColor = textColor ?? .label
     canvas.isEditing = isEditing
     canvas.showsCaret = isEditable

@@ -4,8 +4,59 @@ import CollectionGeometry
 import Foundation
 import ViewTree
 
-// How wide the lines of the text are.
-extension UITextView {
+// The text as a storage has it, and how it is set.
+extension UITextView: StoredText {
+  /// What joins the view to its storage; made when somebody asks for it.
+  var storing: TextStorageLink {
+    if let storageLink { return storageLink }
+    let made = TextStorageLink(self, NSTextStorage(attributedString: storedText), NSLayoutManager())
+    made.storage.addLayoutManager(made.manager)
+    made.manager.addTextContainer(textContainer)
+    join(made)
+    return made
+  }
+
+  /// Shows the text that a container's manager sets.
+  func take(_ container: NSTextContainer) {
+    container.onChange = { [weak self] in self?.show() }
+    let manager = container.layoutManager ?? NSLayoutManager()
+    if container.layoutManager == nil { manager.addTextContainer(container) }
+    let storage = manager.textStorage ?? NSTextStorage()
+    if manager.textStorage == nil { storage.addLayoutManager(manager) }
+    let link = TextStorageLink(self, storage, manager)
+    join(link)
+    link.pull()
+  }
+
+  private func join(_ link: TextStorageLink) {
+    storageLink = link
+    link.manager.setting = { [weak self] in self?.textSetting ?? .free }
+    guard type(of: link.manager) != NSLayoutManager.self else { return }
+    // A class of one's own may draw otherwise.
+    link.manager.onDisplay = { [weak self] in self?.canvas.setPictureStale() }
+    canvas.drawing = { [weak self, weak manager = link.manager] in
+      guard let self, let manager else { return nil }
+      return self.drawing(by: manager)
+    }
+  }
+
+  private func drawing(by manager: NSLayoutManager) -> Drawing? {
+    let padding = textContainer.lineFragmentPadding
+    let origin = CGPoint(x: -padding, y: 0)
+    let area = canvas.bounds.insetBy(
+      dx: -padding - textContainerInset.left, dy: -textContainerInset.top)
+    return CurrentDrawing.record(in: area) {
+      let glyphs = manager.glyphRange(for: textContainer)
+      manager.drawBackground(forGlyphRange: glyphs, at: origin)
+      manager.drawGlyphs(forGlyphRange: glyphs, at: origin)
+    }
+  }
+
+  private var textSetting: TextSetting {
+    trackContainer()
+    return TextSetting(measurer: textMeasurer, defaults: textDefaults)
+  }
+
   /// Gives the container the view's width, if it follows it.
   func trackContainer() {
     guard followsWidth else { return }
@@ -17,5 +68,12 @@ extension UITextView {
   var followsWidth: Bool {
     textContainer.widthTracksTextView || !textContainer.lineWidth.isFinite
       || textContainer.isFollowing
+  }
+
+  var storedText: NSAttributedString { currentAttributedText }
+
+  func takeStored(_ source: SetSource) {
+    editor.follow(source.text, styles: source.styles)
+    show()
   }
 }

@@ -6,8 +6,7 @@ public import ViewTree
 
 /// A scroll view in which text of many lines is shown, selected and edited.
 ///
-/// Known gaps: attachments, data detectors, layout managers, input
-/// views, find panels. The caret does not blink.
+/// Known gaps: data detectors, find panels. The caret does not blink.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   let parts = EditedParts()
@@ -17,11 +16,19 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   var setWidth: CGFloat = -1
   private var isReportingEnd = false
 
-  /// A text view that fills `frame`.
-  public override init(frame: CGRect) {
+  /// A text view that fills `frame` and shows the text that the container's manager sets; nil: a text of
+  /// its own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     setUp()
+    if let textContainer {
+      self.textContainer = textContainer
+      take(textContainer)
+    }
   }
+
+  /// A text view that fills `frame`.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
   /// A text view of no size.
   public required init?(coder: NSCoder) {
@@ -102,6 +109,14 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
     made.onChange = { [weak self] in self?.show() }
     return made
   }()
+  /// The text with all attributes; the view follows each change of it.
+  ///
+  /// Once it was asked for, changes of the text cost O(n) in its length.
+  open var textStorage: NSTextStorage { storing.storage }
+  /// What knows where each character of the text stands.
+  open var layoutManager: NSLayoutManager { storing.manager }
+  /// What joins the view to its storage; nil: nobody asked for that.
+  var storageLink: TextStorageLink?
 
   /// The attributes of links, before those that they have in the text; nil: none.
   ///

@@ -4,6 +4,7 @@ import Controls
 import CollectionGeometry
 import Foundation
 import Testing
+import ViewStage
 import ViewTree
 
 /// Where glyphs stand that a layout manager set.
@@ -152,5 +153,56 @@ struct LayoutManagerTests {
     let emoji = manager.boundingRect(forGlyphRange: range(1, 1), in: container)
     #expect(emoji.minX == 10 && emoji.width == 10)
     #expect(manager.location(forGlyphAt: 3).x == 20)
+  }
+
+  @Test func `a text view's manager agrees with its caret`() throws {
+    let stage = Stage()
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 80, height: 200))
+    view.font = .systemFont(ofSize: 10)
+    view.text = "Some words in a few lines\nand one more"
+    stage.root.addSubview(view)
+    stage.surface.frame(at: 0)
+    for place in [0, 7, 16, 27, 34] {
+      let position = try #require(view.position(from: view.beginningOfDocument, offset: place))
+      let glyph = view.layoutManager.boundingRect(
+        forGlyphRange: range(place, 1), in: view.textContainer)
+      let caret = view.caretRect(for: position)
+      #expect(abs(caret.midX - glyph.minX - view.textContainerInset.left) < 0.01)
+      #expect(abs(caret.minY - glyph.minY - view.textContainerInset.top) < 0.01)
+    }
+    #expect(view.textContainer.size.width == 80)
+    #expect(
+      view.contentSize.height == view.layoutManager.usedRect(for: view.textContainer).height + 16)
+  }
+
+  private final class Marker: NSLayoutManager {
+    var grounds: [CGRect] = []
+    override func fillBackgroundRectArray(
+      _ rectArray: UnsafePointer<CGRect>, count rectCount: Int,
+      forCharacterRange charRange: NSRange,
+      color: UIColor
+    ) {
+      grounds = (0..<rectCount).map { rectArray[$0] }
+      color.setFill()
+      UIBezierPath(roundedRect: rectArray[0], cornerRadius: 4).fill()
+    }
+  }
+
+  @Test func `a manager of one's own draws the text of a text view`() {
+    let stage = Stage()
+    let (storage, manager, container) = (NSTextStorage(), Marker(), NSTextContainer(size: .zero))
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(container)
+    let view = UITextView(
+      frame: CGRect(x: 0, y: 0, width: 80, height: 80), textContainer: container)
+    storage.append(
+      NSAttributedString(
+        string: "mark",
+        attributes: [.font: UIFont.systemFont(ofSize: 10), .backgroundColor: UIColor.yellow]))
+    stage.root.addSubview(view)
+    stage.surface.frame(at: 0)
+    _ = stage.root.displayNode()
+    #expect(manager.grounds.map(\.width) == [20])
+    #expect(manager.grounds.map(\.minX) == [0])
   }
 }

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Controls
+import CollectionGeometry
 import Foundation
 import Testing
+import ViewStage
 import ViewTree
 
-/// Texts that tell of their changes.
+/// Texts that tell of their changes, and the text views that show them.
 @MainActor
 struct TextStorageTests {
-  private final class Log: NSObject, NSTextStorageDelegate {
+  private final class Log: NSObject, NSTextStorageDelegate, UITextViewDelegate {
     var lines: [String] = []
     var onWill: (NSTextStorage) -> Void = { _ in }
     var onDid: (NSTextStorage) -> Void = { _ in }
@@ -28,6 +30,7 @@ struct TextStorageTests {
         "did \(editedMask.rawValue) \(editedRange.location)+\(editedRange.length) \(delta)")
       onDid(textStorage)
     }
+    func textViewDidChange(_ textView: UITextView) { lines.append("changed") }
   }
 
   /// A text that a class of the application keeps itself, and that is written in capitals.
@@ -48,6 +51,18 @@ struct TextStorageTests {
   }
 
   private let log = Log()
+  private let stage = Stage()
+
+  private func shown(_ view: UITextView) -> UITextView {
+    view.font = .systemFont(ofSize: 10)
+    stage.root.addSubview(view)
+    stage.surface.frame(at: 0)
+    return view
+  }
+
+  private func colour(_ text: NSAttributedString, _ place: Int) -> UIColor? {
+    text.attribute(.foregroundColor, at: place, effectiveRange: nil) as? UIColor
+  }
 
   @Test func `each change is told of with its range and length`() {
     let text = NSTextStorage(string: "abcdef")
@@ -119,5 +134,76 @@ struct TextStorageTests {
     #expect(NSAttributedString(attributedString: text).string == "A-B")
     #expect(text.attribute(.kern, at: 2, effectiveRange: nil) as? Int == 1)
     #expect(text.attributedSubstring(from: NSRange(location: 1, length: 2)).string == "-B")
+  }
+
+  @Test func `a text view follows its storage, and does not say that a person changed it`() {
+    let view = shown(UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+    view.text = "one two"
+    view.delegate = log
+    view.selectedRange = NSRange(location: 4, length: 3)
+    view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "twelve")
+    #expect(view.text == "twelve two")
+    #expect(view.selectedRange == NSRange(location: 7, length: 3))
+    view.textStorage.addAttribute(
+      .foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 6))
+    #expect(colour(view.attributedText, 0) == .red)
+    #expect(colour(view.attributedText, 7) == .label)
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test func `the storage follows the text view`() {
+    let view = shown(UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+    let text = view.textStorage
+    view.text = "one"
+    #expect(text.string == "one")
+    #expect((text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 10)
+    view.textColor = .red
+    #expect(colour(text, 2) == .red)
+    text.delegate = log
+    view.delegate = log
+    view.becomeFirstResponder()
+    stage.press(.character("s"))
+    #expect(text.string == "ones")
+    #expect(log.lines == ["will 3 3+1 1", "did 3 3+1 1", "changed"])
+  }
+
+  @Test func `what the storage's delegate colours is shown while a person types`() {
+    let view = shown(UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+    view.textStorage.delegate = log
+    log.onDid = { text in
+      let all = NSRange(location: 0, length: text.length)
+      text.removeAttribute(.foregroundColor, range: all)
+      let found = (text.string as NSString).range(of: "let")
+      if found.location != NSNotFound {
+        text.addAttribute(.foregroundColor, value: UIColor.red, range: found)
+      }
+    }
+    view.becomeFirstResponder()
+    for character in "a let b" { stage.press(.character(character)) }
+    #expect(view.text == "a let b")
+    #expect(
+      (0..<7).map { colour(view.textStorage, $0) == .red } == [
+        false, false, true, true, true, false, false,
+      ])
+    #expect(colour(view.attributedText, 3) == .red)
+    #expect(view.selectedRange == NSRange(location: 7, length: 0))
+  }
+
+  @Test func `a text view shows the text of the storage that it was made with`() {
+    let text = Loud()
+    let manager = NSLayoutManager()
+    let container = NSTextContainer(size: .zero)
+    text.addLayoutManager(manager)
+    manager.addTextContainer(container)
+    text.append(NSAttributedString(string: "hey"))
+    let view = shown(
+      UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 60), textContainer: container))
+    #expect(view.text == "HEY")
+    #expect(view.textStorage === text && view.layoutManager === manager)
+    #expect(view.textContainer === container)
+    view.becomeFirstResponder()
+    stage.press(.end)
+    stage.press(.character("o"))
+    #expect(view.text == "HEYO" && text.string == "HEYO")
   }
 }

@@ -25,6 +25,8 @@ open class NSTextStorage: NSMutableAttributedString {
   /// How much longer the text got by the changes.
   open private(set) var changeInLength = 0
 
+  /// Told of changes after all others: the text view that shows the text.
+  var follower: (@MainActor () -> Void)?
   private var openEdits = 0
   private var isProcessing = false
   /// Whether the inherited text was changed already when `edited` is called.
@@ -121,13 +123,14 @@ open class NSTextStorage: NSMutableAttributedString {
     editedRange = NSRange(location: NSNotFound, length: 0)
     changeInLength = 0
     isProcessing = false
-    guard !layoutManagers.isEmpty else { return }
+    guard !layoutManagers.isEmpty || follower != nil else { return }
     nonisolated(unsafe) let own = self
     onMain {
       for manager in own.layoutManagers {
         manager.processEditing(
           for: own, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
       }
+      own.follower?()
     }
   }
 

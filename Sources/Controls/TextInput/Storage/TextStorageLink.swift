@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ViewTree
+
+/// Keeps a view and a storage in step.
+@MainActor
+final class TextStorageLink {
+  let storage: NSTextStorage
+  let manager: NSLayoutManager
+  private weak var view: (any StoredText)?
+  private var isBusy = false
+
+  /// Joins `view` to a storage whose text a manager sets.
+  init(_ view: any StoredText, _ storage: NSTextStorage, _ manager: NSLayoutManager) {
+    self.view = view
+    self.storage = storage
+    self.manager = manager
+    storage.follower = { [weak self] in self?.pull() }
+  }
+
+  /// The storage changed: the view does, too.
+  func pull() {
+    guard !isBusy, let view else { return }
+    isBusy = true
+    view.takeStored(SetSource(text: storage.string, styles: TextStyles(storage)))
+    isBusy = false
+  }
+
+  /// The view changed: so does what differs in the storage.
+  ///
+  /// - Complexity: O(n) in the length of the text.
+  func push() {
+    guard !isBusy, let view else { return }
+    let wanted = view.storedText
+    isBusy = true
+    storage.beginEditing()
+    let change = TextChange(from: storage.string, to: wanted.string)
+    if !change.range.isEmpty || !change.replacement.isEmpty {
+      storage.replaceCharacters(
+        in: NSRange(change.range),
+        with: wanted.attributedSubstring(from: NSRange(change.replacement)))
+    }
+    for (range, attributes) in Self.differences(storage, wanted) {
+      storage.setAttributes(attributes, range: range)
+    }
+    storage.endEditing()
+    isBusy = false
+    // Whoever heard of the change may have gone on.
+    if storage.string != wanted.string || !Self.differences(storage, wanted).isEmpty { pull() }
+  }
+
+  /// What `wanted` says of the parts that look otherwise in `text`, which is as long.
+  private static func differences(
+    _ text: NSAttributedString, _ wanted: NSAttributedString
+  ) -> [(NSRange, [NSAttributedString.Key: Any])] {
+    guard text.length == wanted.length else { return [] }
+    var found: [(NSRange, [NSAttributedString.Key: Any])] = []
+    let own = TextStyles(text)
+    for (range, attributes) in TextStyles(wanted).parts(in: 0..<wanted.length) {
+      for (part, other) in own.parts(in: range) where !areEqual(attributes, other) {
+        found.append((NSRange(part), attributes))
+      }
+    }
+    return found
+  }
+
+  private static func areEqual(
+    _ one: [NSAttributedString.Key: Any], _ other: [NSAttributedString.Key: Any]
+  ) -> Bool {
+    one.count == other.count
+      && one.allSatisfy { key, value in
+        guard let twin = other[key] else { return false }
+        if let (left, right) = (value as? NSObject).flatMap({ left in
+          (twin as? NSObject).map { (left, $0) }
+        }) {
+          return left.isEqual(right)
+        }
+        return (value as? AnyHashable) == (twin as? AnyHashable)
+      }
+  }
+}

@@ -133,6 +133,7 @@ let package = Package(
     module("XcodeProjects", ["MullionContracts"]),
     module("_Testing_CoreGraphics"),
     module("_Testing_UIKit"),
+    .target(name: "RandomTesting", path: "Tests/RandomTesting", swiftSettings: settings),
     // Rung 1
     module("PlatformBuilds", ["XcodeProjects", "MullionContracts"]),
     module("CompositionalLayout", ["CollectionGeometry", "MullionContracts"]),
@@ -255,25 +256,30 @@ let package = Package(
       packageAccess: false, swiftSettings: [.swiftLanguageMode(.v6)]),
     // Tests
     tests("MullionContractsTests", ["MullionContracts"]),
-    tests("ConstraintSolverTests", ["ConstraintSolver"]),
-    tests("XcodeProjectsTests", ["XcodeProjects"]),
-    tests("InterfaceDocumentsTests", ["InterfaceDocuments"]),
+    tests("ConstraintSolverTests", ["ConstraintSolver", "RandomTesting"]),
+    tests("XcodeProjectsTests", ["XcodeProjects", "RandomTesting"]),
+    tests("InterfaceDocumentsTests", ["InterfaceDocuments", "RandomTesting"]),
     tests("PlatformBuildsTests", ["PlatformBuilds", "XcodeProjects"]),
     tests("CollectionGeometryTests", ["CollectionGeometry", "MullionContracts"]),
     tests(
       "CompositionalLayoutTests",
-      ["CompositionalLayout", "LayoutCases", "CollectionGeometry", "MullionContracts"]),
+      [
+        "CompositionalLayout", "LayoutCases", "CollectionGeometry", "MullionContracts",
+        "RandomTesting",
+      ]),
     tests(
-      "LayoutCasesTests", ["LayoutCases", "CompositionalLayout", "CollectionGeometry"],
+      "LayoutCasesTests",
+      ["LayoutCases", "CompositionalLayout", "CollectionGeometry", "RandomTesting"],
       resources: [.copy("Fixtures")]),
     tests(
-      "DiffableSnapshotsTests", ["DiffableSnapshots", "SnapshotCases", "MullionContracts"],
+      "DiffableSnapshotsTests",
+      ["DiffableSnapshots", "SnapshotCases", "MullionContracts", "RandomTesting"],
       resources: [.copy("Fixtures")]),
     tests(
       "ViewTreeTests",
       [
         "ViewStage", "Controls", "ViewTree", "CollectionGeometry", "CoreGraphics",
-        "MullionContracts",
+        "MullionContracts", "RandomTesting",
       ]),
     tests(
       "ControlsTests",
@@ -286,12 +292,13 @@ let package = Package(
       [
         "UIKit", "CollectionViews", "DiffableSnapshots", "CollectionViewTesting",
         "CollectionGeometry", "Controls", "ViewStage", "ViewTree", "MullionContracts",
+        "RandomTesting",
       ]),
     tests(
       "InterfaceFilesTests",
       [
         "UIKit", "InterfaceFiles", "InterfaceDocuments", "CollectionViewTesting", "CairoHost",
-        "ViewControllers", "ViewTree", "MullionContracts",
+        "ViewControllers", "ViewTree", "MullionContracts", "RandomTesting",
       ], resources: [.process("Files"), .copy("Looks.xcassets")], exclude: ["Goldens"]),
     tests("MullionExtrasTests", ["MullionExtras", "UIKit", "CollectionViews"]),
     tests(
@@ -299,7 +306,10 @@ let package = Package(
       ["UIKit", "CollectionViewTesting", "ViewControllers", "ViewTree", "MullionContracts"]),
     tests(
       "CairoHostTests",
-      ["CairoHost", "UIKit", "ViewTree", "CoreGraphics", "CollectionGeometry", "MullionContracts"]
+      [
+        "CairoHost", "UIKit", "ViewTree", "CoreGraphics", "CollectionGeometry", "MullionContracts",
+        "RandomTesting",
+      ]
         + (hasCairo ? ["CMullionCairo", "CMullionPixbuf"] : []),
       defines: hasCairo ? ["MULLION_CAIRO"] : []),
     tests(

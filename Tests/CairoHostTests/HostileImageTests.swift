@@ -4,6 +4,7 @@
 
 import CairoHost
 import Foundation
+import RandomTesting
 import Testing
 import ViewTree
 
@@ -23,7 +24,7 @@ import ViewTree
   }
 
   private func noise(_ type: String, _ options: [(String, String)] = []) throws -> Data {
-    var random = SplitMix(seed: 7)
+    var random = SeededGenerator(seed: 7)
     return try ImageFiles.encode(type, width: 120, height: 90, options: options) { _, _ in
       let value = random.next()
       return [UInt8(value & 255), UInt8(value >> 8 & 255), UInt8(value >> 16 & 255), 255]
@@ -164,7 +165,7 @@ import ViewTree
   @Test(arguments: ["jpeg", "png", "bmp", "tiff"])
   func `flipped bytes give pixels or a sentence, never a crash`(type: String) throws {
     let file = try noise(type)
-    var random = SplitMix(seed: 42)
+    var random = SeededGenerator(seed: 42)
     for _ in 0..<150 {
       var broken = file
       for _ in 0..<Int(random.next() % 12 + 1) {
@@ -174,23 +175,6 @@ import ViewTree
       }
       if let said = message(.data(broken)) { #expect(!said.hasPrefix("another error")) }
     }
-  }
-}
-
-/// Numbers that look random and are the same each time.
-struct SplitMix {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
   }
 }
 

@@ -5,6 +5,7 @@
 import CairoHost
 import Foundation
 import MullionContracts
+import RandomTesting
 import Synchronization
 import Testing
 import ViewTree
@@ -31,7 +32,7 @@ import ViewTree
   }
 
   @Test func `an image of the right size is copied pixel by pixel`() throws {
-    var random = SplitMix(seed: 3)
+    var random = SeededGenerator(seed: 3)
     let bytes = (0..<400).flatMap { _ in
       [UInt8(random.next() & 255), UInt8(random.next() & 255), UInt8(random.next() & 255), 255]
     }

@@ -2,6 +2,7 @@
 
 import CollectionViews
 import Foundation
+import RandomTesting
 import Testing
 import UIKit
 
@@ -312,7 +313,7 @@ struct AnimatedUpdateTests {
   /// Random batches at random times of the animations before, with a walk after every step.
   @Test(arguments: [1, 2, 3, 4, 5, 6])
   func `random updates interrupt each other and lose nothing`(seed: UInt64) {
-    var random = Congruential(state: seed)
+    var random = SeededGenerator(seed: seed)
     let stage = Stage(
       UICollectionViewCompositionalLayout { index, _ in
         index % 3 == 2

@@ -2,6 +2,7 @@
 
 import CollectionViews
 import Foundation
+import RandomTesting
 import Testing
 import UIKit
 import ViewTree
@@ -243,7 +244,7 @@ struct MovementTests {
 
   @Test(arguments: 0..<40)
   func `random movements lead where the data leads`(seed: Int) {
-    var random = Congruential(state: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let names = (0..<30).map { "\($0)" }
     let rows = Rows([Array(names[0..<12]), Array(names[12..<13]), [], Array(names[13..<30])])
     for _ in 0..<20 {

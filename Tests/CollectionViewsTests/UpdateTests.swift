@@ -2,6 +2,7 @@
 
 import CollectionViews
 import Foundation
+import RandomTesting
 import Testing
 import UIKit
 
@@ -175,7 +176,7 @@ struct UpdateTests {
   /// Random batches against the data they make, with a walk over the whole state after each step.
   @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8])
   func `random updates and scrolls keep every cell with its item`(seed: UInt64) {
-    var random = Congruential(state: seed)
+    var random = SeededGenerator(seed: seed)
     let stage = Stage(
       UICollectionViewCompositionalLayout { index, _ in
         index % 3 == 2

@@ -2,13 +2,12 @@
 
 import ConstraintSolver
 import Foundation
+import RandomTesting
 import Testing
 
 /// Random scripts of adding, removing and changing, each step compared with an exact solver.
 struct RandomSystemTests {
-  private static let isFull = ProcessInfo.processInfo.environment["MULLION_FULL"] == "1"
-
-  @Test(arguments: 0..<(isFull ? 100 : 8))
+  @Test(arguments: 0..<(FullRun.isAsked ? 100 : 8))
   func `errors are as small as an exact solver makes them`(block: Int) throws {
     var steps = 0
     for seed in 0..<100 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ConstraintSolver
+import RandomTesting
 import Testing
 
 /// A random script over one system of up to five unknowns.

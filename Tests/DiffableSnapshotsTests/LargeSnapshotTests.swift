@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DiffableSnapshots
+import RandomTesting
 import Testing
 
 @Suite("Large snapshots")

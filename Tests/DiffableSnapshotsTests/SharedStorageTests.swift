@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DiffableSnapshots
+import RandomTesting
 import Testing
 
 /// Snapshots share the memory of arrays and one table of addresses; nobody may notice.

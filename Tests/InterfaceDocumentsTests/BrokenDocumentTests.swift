@@ -2,6 +2,7 @@
 
 import Foundation
 import InterfaceDocuments
+import RandomTesting
 import Testing
 
 @Suite("Interface files that are broken")
@@ -92,22 +93,13 @@ struct BrokenDocumentTests {
     #expect(error?.description == "/no/such/Main.storyboard: it is not readable")
   }
 
-  /// A generator of equal numbers in every run.
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state
-    }
-  }
-
   @Test func `whatever bytes are changed, cut or doubled, the file is read or refused`() {
     let text =
       Self.head
       + "<view id=\"v1\" text=\"a &amp; b\"><!-- c --><rect key=\"frame\" x=\"1\" y=\"2\"/>"
       + "<string key=\"t\"><![CDATA[x]]>é</string></view></objects></document>"
     let bytes = Array(text.utf8)
-    var numbers = Numbers(state: 18)
+    var numbers = SeededGenerator(seed: 18)
     var read = 0
     for _ in 0..<4000 {
       var changed = bytes

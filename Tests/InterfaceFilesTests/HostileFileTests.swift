@@ -4,6 +4,7 @@ import Foundation
 import InterfaceDocuments
 import InterfaceFiles
 import MullionContracts
+import RandomTesting
 import Testing
 import UIKit
 
@@ -12,14 +13,6 @@ import UIKit
 @Suite("Interface files with hostile values", .serialized)
 @MainActor
 struct HostileFileTests {
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state
-    }
-  }
-
   private static let values = [
     "", "-1", "nan", "inf", "1e300", "-1e300", "999999999999999999999", "0", "1:0", "YES", "NO",
     "a", "shelf", "table", "heading", "fruit-cell", "custom", "leading", "width", "top", "view",
@@ -30,7 +23,7 @@ struct HostileFileTests {
   private static let kept: Set<String> = ["type", "customModule", "customModuleProvider"]
 
   /// `text` with a few values changed, doubled or moved.
-  private static func broken(_ text: String, _ numbers: inout Numbers) -> String {
+  private static func broken(_ text: String, _ numbers: inout SeededGenerator) -> String {
     var text = text
     let pattern = #/ (?<name>[A-Za-z]+)="(?<value>[^"]*)"/#
     for _ in 0..<Int.random(in: 1...6, using: &numbers) {
@@ -69,13 +62,12 @@ struct HostileFileTests {
     let text = try String(contentsOf: url, encoding: .utf8)
     Diagnostics.listen { _ in }
     defer { Diagnostics.listen(nil) }
-    let isLong = ProcessInfo.processInfo.environment["MULLION_FULL"] != nil
     var made = 0
-    for seed in 0..<UInt64(isLong ? 5000 : 40) {
-      var numbers = Numbers(state: seed)
+    for seed in 0..<UInt64(FullRun.isAsked ? 5000 : 40) {
+      var numbers = SeededGenerator(seed: seed)
       let broken = Self.broken(text, &numbers)
       // For whoever looks for the seed that stopped the program.
-      if isLong { try? Data("\(name) \(seed)".utf8).write(to: Self.note) }
+      if FullRun.isAsked { try? Data("\(name) \(seed)".utf8).write(to: Self.note) }
       do {
         try make(broken, name: name)
         made += 1

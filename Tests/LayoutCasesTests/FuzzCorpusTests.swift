@@ -2,6 +2,7 @@
 
 import Foundation
 import LayoutCases
+import RandomTesting
 import Testing
 
 /// What the fuzzer found once stays mended.
@@ -15,9 +16,8 @@ struct FuzzCorpusTests {
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
     #expect(files.count > 50)
-    let isFull = ProcessInfo.processInfo.environment["MULLION_FULL"] == "1"
     let ordered = files.sorted { $0.path < $1.path }
-    for (index, file) in ordered.enumerated() where isFull || index % 4 == 0 {
+    for (index, file) in ordered.enumerated() where FullRun.isAsked || index % 4 == 0 {
       let problems = try LayoutExercise.problems(in: Data(contentsOf: file))
       #expect(problems.isEmpty, "\(file.lastPathComponent)")
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import RandomTesting
 import Testing
 import ViewTree
 
@@ -82,11 +83,8 @@ struct BlockTextTests {
   }
 
   @Test func `random texts lose nothing and keep to their width`() {
-    var state: UInt64 = 7
-    func next(_ count: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % count
-    }
+    var generator = SeededGenerator(seed: 7)
+    func next(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
     let alphabet = Array("ab c-。「」漢字한글 👩‍👩‍👧‍👦é\n")
     for _ in 0..<500 {
       let text = String((0..<next(40)).map { _ in alphabet[next(alphabet.count)] })

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import RandomTesting
 import Testing
 import ViewTree
 
@@ -86,15 +87,14 @@ struct ImageTests {
   }
 
   @Test func `random damage is no crash`() {
-    var state: UInt64 = 2026
-    func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state >> 33
-    }
+    var generator = SeededGenerator(seed: 2026)
     for whole in [Self.png(64, 64), Self.jpeg(64, 64, orientation: 3, isLittle: true)] {
       for _ in 0..<2000 {
         var bytes = [UInt8](whole)
-        for _ in 0..<4 { bytes[Int(next()) % bytes.count] = UInt8(truncatingIfNeeded: next()) }
+        for _ in 0..<4 {
+          let place = bytes.indices.randomElement(using: &generator) ?? 0
+          bytes[place] = UInt8.random(in: 0...255, using: &generator)
+        }
         _ = UIImage(data: Data(bytes))
       }
     }

@@ -1,26 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import RandomTesting
 import Testing
 import XcodeProjects
 
 struct MutatedProjectTests {
-  /// Numbers that are the same in every run.
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
-  }
-
   private static let words = [
     "{", "}", "(", ")", "\"", ";", "=", ",", "/*", "*/", "//", "<", "\\", "\u{0}", "isa", "APP",
     "G", "P", "F1", "\"<group>\"", "SOURCE_ROOT", "$(inherited)", "$(A:", "PBXGroup", "\u{ff}",
   ]
 
-  private static func mutated(_ text: [UInt8], by numbers: inout Numbers) -> [UInt8] {
+  private static func mutated(_ text: [UInt8], by numbers: inout SeededGenerator) -> [UInt8] {
     var bytes = text
     for _ in 0..<Int.random(in: 1...4, using: &numbers) where !bytes.isEmpty {
       let place = bytes.indices.randomElement(using: &numbers) ?? 0
@@ -39,8 +30,7 @@ struct MutatedProjectTests {
     return bytes
   }
 
-  private static let rounds =
-    ProcessInfo.processInfo.environment["MULLION_FULL"] == nil ? 300 : 30_000
+  private static let rounds = FullRun.isAsked ? 30_000 : 300
 
   @Test(arguments: [Fixture.shop, Fixture.folders])
   func `a project with random mistakes is read or refused`(objects: String) throws {
@@ -48,7 +38,7 @@ struct MutatedProjectTests {
     try folder.write("", "App/App.swift")
     try folder.writeObjects(objects)
     let text = [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder.file)))
-    var numbers = Numbers(state: 17)
+    var numbers = SeededGenerator(seed: 17)
     var refused = 0
     for _ in 0..<Self.rounds {
       let bytes = Self.mutated(text, by: &numbers)

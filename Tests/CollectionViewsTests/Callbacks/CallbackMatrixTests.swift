@@ -2,6 +2,7 @@
 
 import CollectionViews
 import Foundation
+import RandomTesting
 import Testing
 import UIKit
 
@@ -12,9 +13,6 @@ import UIKit
 @MainActor
 @Suite("Callback matrix")
 struct CallbackMatrixTests {
-  nonisolated private static let isFull =
-    ProcessInfo.processInfo.environment["MULLION_FULL"] == "1"
-
   /// One world of each kind, with each kind of data.
   nonisolated private static let worlds: [UInt64] = [
     0, 6, 1, 7, 14, 8, 3, 9, 4, 10, 5, 11, 48, 54, 38, 44,
@@ -39,7 +37,7 @@ struct CallbackMatrixTests {
   @Test(arguments: ScriptMoment.allCases)
   func `whatever is done in a callback, what is shown is right`(moment: ScriptMoment) {
     // Some moments come in few of the lives only: then a larger part of them is lived.
-    for part in Self.isFull ? [1] : [127, 31, 7, 1] where live(moment, part) > 0 { return }
+    for part in FullRun.isAsked ? [1] : [127, 31, 7, 1] where live(moment, part) > 0 { return }
     Issue.record("no life comes to \(moment)")
   }
 

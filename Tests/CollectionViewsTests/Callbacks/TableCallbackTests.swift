@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import RandomTesting
 import Testing
 import UIKit
 
@@ -9,9 +10,6 @@ import UIKit
 @MainActor
 @Suite("Callbacks of tables")
 struct TableCallbackTests {
-  nonisolated private static let isFull =
-    ProcessInfo.processInfo.environment["MULLION_FULL"] == "1"
-
   @Test(arguments: TableCallbackWorld.Moment.allCases)
   func `whatever is done in a callback of a table, what is shown is right`(
     moment: TableCallbackWorld.Moment
@@ -21,7 +19,7 @@ struct TableCallbackTests {
       for action in TableCallbackWorld.Action.allCases {
         for kind in 0..<4 {
           number += 1
-          guard Self.isFull || number % 7 == 0 else { continue }
+          guard FullRun.isAsked || number % 7 == 0 else { continue }
           let world = TableCallbackWorld(
             kind < 2 ? .plain : .insetGrouped, fixedHeight: kind % 2 == 0)
           TrapNote.set("table \(kind), \(cause), \(moment)/\(action)")

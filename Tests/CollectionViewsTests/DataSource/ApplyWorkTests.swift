@@ -2,6 +2,7 @@
 
 import CollectionViews
 import Foundation
+import RandomTesting
 import Testing
 import UIKit
 
@@ -36,15 +37,11 @@ struct ApplyWorkTests {
       ("reconfigure", { $0.reconfigureItems(["2"]) }),
     ]
 
-  /// A million items, in a full run.
-  nonisolated private static let isFull =
-    ProcessInfo.processInfo.environment["MULLION_FULL"] == "1"
-
   @Test(arguments: edits.indices)
   func `one edit of many items costs what it costs of a thousand`(index: Int) {
     let (name, edit) = Self.edits[index]
     let few = work(1_000, edit)
-    let many = work(Self.isFull ? 1_000_000 : 50_000, edit)
+    let many = work(FullRun.isAsked ? 1_000_000 : 50_000, edit)
     #expect(few == many, "\(name)")
     #expect(many.cellsConfigured <= 1)
     #expect(many.countsAsked <= 1)
@@ -83,7 +80,7 @@ struct ApplyWorkTests {
 
   @Test(arguments: 0..<60)
   func `random changes lead where reloading leads`(seed: Int) {
-    var random = Congruential(state: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let stage = DiffableStage(Layouts.grid(columns: 3, height: 60))
     for _ in 0..<8 {
       let sections = ["A", "B", "C", "D"].filter { _ in Int.random(in: 0..<5, using: &random) > 0 }

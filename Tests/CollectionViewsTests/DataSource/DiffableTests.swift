@@ -2,6 +2,7 @@
 
 import CollectionViews
 import Foundation
+import RandomTesting
 import Testing
 import UIKit
 
@@ -207,7 +208,7 @@ struct DiffableTests {
 extension Array {
   /// The elements in an order that depends on `seed` alone.
   fileprivate func shuffled(seed: UInt64) -> [Element] {
-    var generator = Congruential(state: seed)
+    var generator = SeededGenerator(seed: seed)
     return shuffled(using: &generator)
   }
 }

@@ -2,6 +2,7 @@
 
 import CollectionViews
 import Foundation
+import RandomTesting
 import Testing
 import UIKit
 
@@ -298,7 +299,7 @@ struct OutlineTests {
 
   @Test(arguments: 0..<30)
   func `random outlines show their visible items`(seed: Int) {
-    var random = Congruential(state: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let stage = DiffableStage(Layouts.grid(columns: 4, height: 40))
     stage.apply([("flat", ["f1", "f2", "f3"])])
     for step in 0..<12 {

@@ -2,6 +2,7 @@
 
 import CollectionViews
 import Foundation
+import RandomTesting
 import Testing
 import UIKit
 
@@ -65,12 +66,12 @@ struct FlowAgainstNaiveTests {
   }
 
   private static var seeds: Range<UInt64> {
-    0..<(ProcessInfo.processInfo.environment["MULLION_FULL"] == nil ? 40 : 4000)
+    0..<(FullRun.isAsked ? 4000 : 40)
   }
 
   @Test func `frames and queries are those of the naive solver`() {
     for seed in Self.seeds {
-      var random = Congruential(state: seed)
+      var random = SeededGenerator(seed: seed)
       let counts = (0..<Int.random(in: 1...4, using: &random)).map { _ in
         Int.random(in: 0...30, using: &random)
       }
@@ -122,7 +123,7 @@ struct FlowAgainstNaiveTests {
 
   @Test func `measured sizes lie as if all had been known, the others having their average`() {
     for seed in Self.seeds {
-      var random = Congruential(state: seed &+ 77)
+      var random = SeededGenerator(seed: seed &+ 77)
       let count = Int.random(in: 1...60, using: &random)
       let isRow = Bool.random(using: &random)
       let sizes = (0..<count).map { _ in

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import RandomTesting
 import UIKit
 
 /// Data in snapshots.
@@ -35,7 +36,7 @@ final class DiffableData: ScriptData {
     return snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0) }
   }
 
-  func change(animated: Bool, with random: inout Congruential) {
+  func change(animated: Bool, with random: inout SeededGenerator) {
     show(changed(&random), animated: animated)
   }
 
@@ -54,17 +55,17 @@ final class DiffableData: ScriptData {
     }
   }
 
-  func reload(with random: inout Congruential) {
+  func reload(with random: inout SeededGenerator) {
     source.applySnapshotUsingReloadData(changed(&random))
   }
 
-  func reconfigure(_ items: [Int], with random: inout Congruential) {
+  func reconfigure(_ items: [Int], with random: inout SeededGenerator) {
     var snapshot = source.snapshot()
     snapshot.reconfigureItems(items)
     source.apply(snapshot, animatingDifferences: Bool.random(using: &random))
   }
 
-  func expand(with random: inout Congruential) {
+  func expand(with random: inout SeededGenerator) {
     let sections = source.snapshot().sectionIdentifiers
     guard let section = sections.randomElement(using: &random) else { return }
     var outline = source.snapshot(for: section)
@@ -83,7 +84,7 @@ final class DiffableData: ScriptData {
     return Array(nextItem - count..<nextItem)
   }
 
-  private func changed(_ random: inout Congruential) -> Snapshot {
+  private func changed(_ random: inout SeededGenerator) -> Snapshot {
     var snapshot = source.snapshot()
     for _ in 0..<Int.random(in: 1..<5, using: &random) {
       if Bool.random(using: &random) {
@@ -100,7 +101,7 @@ final class DiffableData: ScriptData {
     return snapshot
   }
 
-  private func changeItems(_ snapshot: inout Snapshot, _ random: inout Congruential) {
+  private func changeItems(_ snapshot: inout Snapshot, _ random: inout SeededGenerator) {
     let items = snapshot.itemIdentifiers.shuffled(using: &random)
     switch Int.random(in: 0..<4, using: &random) {
     case 0: snapshot.deleteItems(Array(items.prefix(Int.random(in: 0..<6, using: &random))))
@@ -116,7 +117,7 @@ final class DiffableData: ScriptData {
     }
   }
 
-  private func changeSections(_ snapshot: inout Snapshot, _ random: inout Congruential) {
+  private func changeSections(_ snapshot: inout Snapshot, _ random: inout SeededGenerator) {
     let sections = snapshot.sectionIdentifiers.shuffled(using: &random)
     switch Int.random(in: 0..<4, using: &random) {
     case 0 where sections.count > 2: snapshot.deleteSections([sections[0]])

@@ -2,6 +2,7 @@
 
 import CollectionViews
 import Foundation
+import RandomTesting
 import Testing
 import UIKit
 
@@ -13,7 +14,7 @@ import UIKit
 @Suite("Engine scripts")
 struct EngineScriptTests {
   nonisolated private static let environment = ProcessInfo.processInfo.environment
-  nonisolated private static let count = environment["MULLION_FULL"] == "1" ? 10_000 : 100
+  nonisolated private static let count = FullRun.isAsked ? 10_000 : 100
   nonisolated private static let blocks = 10
   nonisolated private static let steps = 25
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import RandomTesting
 import UIKit
 
 /// The data of a random life, and how its collection view hears of changes.
@@ -11,13 +12,13 @@ protocol ScriptData: AnyObject {
   /// Changes that were not completed yet.
   var open: Int { get }
   /// Shows random changes.
-  func change(animated: Bool, with random: inout Congruential)
+  func change(animated: Bool, with random: inout SeededGenerator)
   /// Shows the first `count` items of all, at most.
   func keep(_ count: Int, animated: Bool)
   /// Replaces everything by something similar.
-  func reload(with random: inout Congruential)
+  func reload(with random: inout SeededGenerator)
   /// Has items configured again.
-  func reconfigure(_ items: [Int], with random: inout Congruential)
+  func reconfigure(_ items: [Int], with random: inout SeededGenerator)
   /// Expands or collapses an item, where there are outlines.
-  func expand(with random: inout Congruential)
+  func expand(with random: inout SeededGenerator)
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import RandomTesting
 import UIKit
 
 /// A random batch: what the data is afterwards, and how the changes are named.
@@ -13,7 +14,7 @@ struct UpdateScript {
   private var inserted: [IndexPath] = []
   private var moved: [(IndexPath, IndexPath)] = []
 
-  init(items: [[String]], next: inout Int, random: inout Congruential) {
+  init(items: [[String]], next: inout Int, random: inout SeededGenerator) {
     var kept = items
     var leaving: [(path: IndexPath, item: String)] = []
     for section in items.indices {

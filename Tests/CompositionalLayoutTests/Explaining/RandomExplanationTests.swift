@@ -3,14 +3,13 @@
 import CollectionGeometry
 import CompositionalLayout
 import Foundation
+import RandomTesting
 import Testing
 
 /// The terms of every frame of random layouts add up to the frame.
 @MainActor
 @Suite struct RandomExplanationTests {
-  /// 20,000 layouts when MULLION_FULL is set, a hundredth of them otherwise.
-  nonisolated static let seeds: Range<UInt64> =
-    ProcessInfo.processInfo.environment["MULLION_FULL"] == nil ? 0..<200 : 0..<20_000
+  nonisolated static let seeds: Range<UInt64> = 0..<(FullRun.isAsked ? 20_000 : 200)
 
   @Test func `the terms of every element of random layouts add up`() throws {
     var elements = 0

@@ -3,6 +3,7 @@
 import CollectionGeometry
 import CompositionalLayout
 import Foundation
+import RandomTesting
 
 /// Holds what the engine answers against what the naive solver enumerates.
 @MainActor

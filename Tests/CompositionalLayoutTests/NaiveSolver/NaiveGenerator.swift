@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import RandomTesting
+
 /// Makes layouts at random: of one feature alone, or of many.
 struct NaiveGenerator {
   enum Feature: CaseIterable {

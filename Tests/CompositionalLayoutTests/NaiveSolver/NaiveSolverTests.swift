@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import RandomTesting
 import Testing
 
 @MainActor
 @Suite struct NaiveSolverTests {
-  /// 100,000 layouts when MULLION_FULL is set, a hundredth of them otherwise.
-  nonisolated static let seeds: Range<UInt64> =
-    ProcessInfo.processInfo.environment["MULLION_FULL"] == nil ? 0..<1000 : 0..<100_000
+  nonisolated static let seeds: Range<UInt64> = 0..<(FullRun.isAsked ? 100_000 : 1000)
 
   @Test func `the engine finds what enumerating everything finds`() {
     var failures = 0

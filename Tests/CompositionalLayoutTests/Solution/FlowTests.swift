@@ -3,6 +3,7 @@
 import CollectionGeometry
 import CompositionalLayout
 import Foundation
+import RandomTesting
 import Testing
 
 /// Items whose estimated lengths lie along a group of definite length, such as chips in rows.

@@ -3,6 +3,7 @@
 import CollectionGeometry
 import CompositionalLayout
 import Foundation
+import RandomTesting
 import Testing
 
 /// Rows whose lengths are known before anything is measured.

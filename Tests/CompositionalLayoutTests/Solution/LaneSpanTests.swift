@@ -2,6 +2,7 @@
 
 import CollectionGeometry
 import Foundation
+import RandomTesting
 import Testing
 
 @testable import CompositionalLayout
@@ -9,8 +10,6 @@ import Testing
 /// Waterfalls of many lanes whose items cover several.
 @Suite("Spans of lanes")
 struct LaneSpanTests {
-  private static let isFull = ProcessInfo.processInfo.environment["MULLION_FULL"] == "1"
-
   private func run(lanes: Int, items: Int, span: @escaping @Sendable (Int) -> Int) -> LaneRun {
     let geometry = LaneGeometry(
       rule: LaneRule(lanes: .count(lanes)), room: 320, gap: 8, spacing: 8, estimate: 50,
@@ -18,7 +17,7 @@ struct LaneSpanTests {
     return LaneRun(lanes: geometry, itemCount: items, span: span)
   }
 
-  @Test(arguments: 0..<(isFull ? 2000 : 30))
+  @Test(arguments: 0..<(FullRun.isAsked ? 2000 : 30))
   func `many lanes and any spans equal the naive solver`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed) &+ 4242)
     let lanes = Int.random(in: 1...160, using: &random)

@@ -3,6 +3,7 @@
 import CollectionGeometry
 import CompositionalLayout
 import Foundation
+import RandomTesting
 import Testing
 
 @MainActor

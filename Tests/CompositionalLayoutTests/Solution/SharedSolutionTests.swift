@@ -3,6 +3,7 @@
 import CollectionGeometry
 import CompositionalLayout
 import Foundation
+import RandomTesting
 import Testing
 
 /// Sections and copies of solutions share what is alike, until one of them changes.

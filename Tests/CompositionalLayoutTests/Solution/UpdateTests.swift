@@ -3,6 +3,7 @@
 import CollectionGeometry
 import CompositionalLayout
 import Foundation
+import RandomTesting
 import Testing
 
 /// Solutions that are changed are held against solutions made anew.
@@ -147,8 +148,7 @@ import Testing
     solution.placements(in: CGRect(x: -9, y: -9, width: 99_999, height: 99_999), visible: nil)
   }
 
-  nonisolated static let seeds: ClosedRange<UInt64> =
-    ProcessInfo.processInfo.environment["MULLION_FULL"] == nil ? 1...60 : 1...5000
+  nonisolated static let seeds: ClosedRange<UInt64> = 1...(FullRun.isAsked ? 5000 : 60)
 
   @Test(arguments: [0, 1])
   func `what changes in place is what is made anew`(part: UInt64) {

@@ -2,6 +2,7 @@
 
 import CollectionGeometry
 import Foundation
+import RandomTesting
 import Testing
 
 @testable import CompositionalLayout

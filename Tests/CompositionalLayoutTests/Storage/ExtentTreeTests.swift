@@ -2,6 +2,7 @@
 
 import CompositionalLayout
 import Foundation
+import RandomTesting
 import Testing
 
 /// Trees of extents against arrays of places, each mutation followed by a look at the whole tree.

@@ -3,6 +3,7 @@
 import CollectionGeometry
 import CompositionalLayout
 import Foundation
+import RandomTesting
 
 /// Descriptions with every feature, at random.
 @MainActor

@@ -2,6 +2,7 @@
 
 import DiffableSnapshots
 import MullionContracts
+import RandomTesting
 import SnapshotCases
 import Testing
 

@@ -2,6 +2,7 @@
 
 import DiffableSnapshots
 import MullionContracts
+import RandomTesting
 import Testing
 
 /// What a difference costs, in hashes, comparisons and nodes, exactly.

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import RandomTesting
 
 /// How much of the random tests a run carries out: a hundredth, or everything with `MULLION_FULL=1`.
 enum ScriptShare {
-  /// Whether everything is to be carried out.
-  static var isFull: Bool { ProcessInfo.processInfo.environment["MULLION_FULL"] == "1" }
-
   /// The operations that the scripts of one test have together.
-  static var operations: Int { isFull ? 100_000 : 1_000 }
+  static var operations: Int { FullRun.isAsked ? 100_000 : 1_000 }
 
   /// Seeds of scripts of `steps` operations, as many as it takes; the first is `first`.
   static func seeds(from first: UInt64 = 0, steps: Int) -> Range<UInt64> {

@@ -2,6 +2,7 @@
 
 import DiffableSnapshots
 import MullionContracts
+import RandomTesting
 import Testing
 
 /// Random scripts on section snapshots; a script that fails is reduced and printed.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import RandomTesting
+
 /// Writes random scripts for outlines; most steps succeed, some must fail.
 struct OutlineScript {
   var generator: SeededGenerator

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DiffableSnapshots
+import RandomTesting
 
 /// Writes random operations that succeed on the snapshot they are written for.
 struct RandomScript {

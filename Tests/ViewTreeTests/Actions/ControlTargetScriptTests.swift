@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import RandomTesting
 import Testing
 import ViewTree
 
@@ -11,14 +12,6 @@ struct ControlTargetScriptTests {
     var target: Int?
     var name: String
     var events: UInt
-  }
-
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return (state >> 33) ^ (state << 31)
-    }
   }
 
   private final class Target: UIView {
@@ -35,7 +28,7 @@ struct ControlTargetScriptTests {
 
   @Test(arguments: 0..<200)
   func `a control calls what the plain list says`(seed: UInt64) {
-    var generator = Generator(state: seed &+ 1)
+    var generator = SeededGenerator(seed: seed)
     let control = UIControl()
     let actions = [Selector("a", Target.a), Selector("b:", Target.b(_:))]
     var targets: [Int: Target] = [:]

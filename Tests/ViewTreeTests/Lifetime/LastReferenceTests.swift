@@ -3,6 +3,7 @@
 import Controls
 import CollectionGeometry
 import Foundation
+import RandomTesting
 import Testing
 import ViewTree
 
@@ -13,8 +14,7 @@ import ViewTree
 @MainActor
 @Suite(.serialized)
 struct LastReferenceTests {
-  private static let rounds =
-    ProcessInfo.processInfo.environment["MULLION_FULL"] == "1" ? 100_000 : 3000
+  private static let rounds = FullRun.isAsked ? 100_000 : 3000
   private static let box = CGRect(x: 0, y: 0, width: 10, height: 10)
 
   @Test func `a superview whose last reference goes elsewhere is there or not there`() {

@@ -2,11 +2,12 @@
 
 import CollectionViews
 import DiffableSnapshots
+import RandomTesting
 import Testing
 
 @Suite("PlaceRuns")
 struct PlaceRunsTests {
-  private func runs(_ random: inout Congruential) -> (PlaceRuns, [Set<Int>]) {
+  private func runs(_ random: inout SeededGenerator) -> (PlaceRuns, [Set<Int>]) {
     var runs: [PlaceRun] = []
     var places: [Set<Int>] = [[], [], []]
     for section in [0, 2] {
@@ -24,7 +25,7 @@ struct PlaceRunsTests {
 
   @Test(arguments: 0..<200)
   func `a place is in its run, or has its rank among those that are in none`(seed: UInt64) {
-    var random = Congruential(state: seed)
+    var random = SeededGenerator(seed: seed)
     let (runs, places) = runs(&random)
     for section in 0..<3 {
       var rank = 0

@@ -2,6 +2,7 @@
 
 import CollectionViews
 import Foundation
+import RandomTesting
 
 /// A random batch of changes of sections and items, with the items before it and after it.
 ///
@@ -19,7 +20,7 @@ struct RandomBatch {
     var paths: [String: IndexPath] = [:]
   }
 
-  init(_ random: inout Congruential) {
+  init(_ random: inout SeededGenerator) {
     let count = Int.random(in: 1..<5, using: &random)
     old = (0..<count).map { section in
       (0..<Int.random(in: 0..<7, using: &random)).map { "\(section).\($0)" }
@@ -32,7 +33,7 @@ struct RandomBatch {
   // MARK: Sections
 
   /// Sections that stay, in their order, with the others at random places; each is what it was before.
-  private mutating func arrange(_ random: inout Congruential) -> [Section] {
+  private mutating func arrange(_ random: inout SeededGenerator) -> [Section] {
     var stay: [Section] = []
     var loose: [Section] = []
     for index in old.indices {
@@ -60,7 +61,7 @@ struct RandomBatch {
 
   // MARK: Items
 
-  private mutating func rearrangeItems(of sections: [Section], _ random: inout Congruential) {
+  private mutating func rearrangeItems(of sections: [Section], _ random: inout SeededGenerator) {
     var result = sections.map(\.items)
     var movers: [String: IndexPath] = [:]
     var fresh: Set<String> = []
@@ -106,7 +107,7 @@ struct RandomBatch {
 
   /// A reloaded section may get or lose items that no change names.
   private mutating func reload(
-    _ sections: [Section], _ result: inout [[String]], _ random: inout Congruential
+    _ sections: [Section], _ result: inout [[String]], _ random: inout SeededGenerator
   ) {
     for (place, section) in sections.enumerated() {
       guard let origin = section.origin, Int.random(in: 0..<5, using: &random) == 0 else {

@@ -3,6 +3,7 @@
 import CollectionViews
 import DiffableSnapshots
 import Foundation
+import RandomTesting
 import Testing
 
 @Suite("UpdatePlan")
@@ -13,7 +14,7 @@ struct UpdatePlanTests {
 
   @Test(arguments: 0..<400)
   func `a batch carried out item by item is what its plan says`(seed: UInt64) {
-    var random = Congruential(state: seed)
+    var random = SeededGenerator(seed: seed)
     let script = RandomBatch(&random)
     let counts = script.counts
     let plan = UpdatePlan(
@@ -82,7 +83,7 @@ struct UpdatePlanTests {
 
   @Test(arguments: 0..<400)
   func `a difference carried out item by item is what its plan says`(seed: UInt64) {
-    var random = Congruential(state: seed)
+    var random = SeededGenerator(seed: seed)
     let (old, new) = (snapshot(&random), snapshot(&random))
     let plan = plan(from: old, to: new)
     let naive = NaiveUpdate(plan, of: items(old)).sections
@@ -99,7 +100,7 @@ struct UpdatePlanTests {
 
   @Test(arguments: 0..<100)
   func `the plan of a difference and of the batch that names it are equal`(seed: UInt64) {
-    var random = Congruential(state: seed)
+    var random = SeededGenerator(seed: seed)
     let old = snapshot(&random)
     var new = old
     new.deleteItems(old.itemIdentifiers.filter { _ in Bool.random(using: &random) })
@@ -157,7 +158,7 @@ struct UpdatePlanTests {
   }
 
   /// Some of five sections with some of twenty items, in any order.
-  private func snapshot(_ random: inout Congruential) -> Snapshot {
+  private func snapshot(_ random: inout SeededGenerator) -> Snapshot {
     var snapshot = Snapshot()
     let sections = ["a", "b", "c", "d", "e"].shuffled(using: &random)
     snapshot.appendSections(Array(sections.prefix(Int.random(in: 1...5, using: &random))))

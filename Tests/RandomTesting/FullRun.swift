@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A run of the tests that carries out everything: all random tests, of which a plain run has a part.
+package enum FullRun {
+  /// Whether this run is one: `MULLION_FULL=1` asks for it.
+  package static let isAsked = ProcessInfo.processInfo.environment["MULLION_FULL"] == "1"
+}

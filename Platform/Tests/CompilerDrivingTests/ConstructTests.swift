@@ -21,6 +21,31 @@ struct ConstructTests {
   }
 
   @Test(arguments: ["5", "6"])
+  func `rectangles that share an edge do not intersect`(mode: String) throws {
+    let output = try output(
+      [
+        "Layout.swift": """
+        struct Layout {
+          let frames = (0..<4).map { CGRect(x: 0, y: 50 * $0, width: 100, height: 50) }
+          func places(in rect: CGRect) -> [Int] {
+            frames.indices.filter { frames[$0].intersects(rect) }
+          }
+          func isSeen(_ rect: CGRect?) -> Bool { rect?.intersects(frames[0]) ?? false }
+        }
+        """
+      ],
+      main: """
+        let layout = Layout()
+        print(layout.places(in: CGRect(x: 0, y: 50, width: 100, height: 100)))
+        print(layout.places(in: CGRect(x: 100, y: 0, width: 10, height: 500)))
+        print(layout.places(in: CGRect(x: 10, y: 110, width: 0, height: 0)), layout.places(in: .null))
+        print(layout.places(in: CGRect(x: 90, y: 70, width: -50, height: -50)))
+        print(layout.isSeen(.infinite), layout.isSeen(nil), layout.isSeen(layout.frames[1]))
+        """, mode: mode)
+    #expect(output == "[1, 2]\n[]\n[2] []\n[0, 1]\ntrue false false\n")
+  }
+
+  @Test(arguments: ["5", "6"])
   func `overrides in extensions are called in their order`(mode: String) throws {
     let output = try output(
       [

@@ -335,8 +335,33 @@ def picture(module):
     return "\n".join(lines)
 
 
+def comparison(before, now):
+    """A table of the numbers of two ratchets, module by module, as Markdown; "–" where a module is not counted."""
+    lines = ["| module | arrows up, before | now | largest circle, before | now |",
+             "| --- | --: | --: | --: | --: |"]
+    totals = [0, 0]
+    for name in sorted({key[0] for key in before} | {key[0] for key in now}):
+        cells = []
+        for place, numbers in enumerate((before, now)):
+            up = sum(n for key, n in numbers.items() if key[0] == name and len(key) > 1)
+            totals[place] += up
+            known = any(key[0] == name for key in numbers)
+            cells.append((str(up), str(numbers.get((name,), 1))) if known else ("–", "–"))
+        (up_before, circle_before), (up_now, circle_now) = cells
+        lines.append(f"| `{name}` | {up_before} | {up_now} | {circle_before} | {circle_now} |")
+    lines.append(f"| all | {totals[0]} | {totals[1]} | | |")
+    return "\n".join(lines)
+
+
 def checked(root, files, words):
-    """What Scripts/check --arrows [--table [MODULE]…] [--lower] has to say."""
+    """What Scripts/check --arrows [--table [MODULE]…] [--compared COMMIT] [--lower] has to say."""
+    if "--compared" in words:
+        revision = words[-1]
+        then = subprocess.run(["git", "show", f"{revision}:{RATCHET}"], cwd=root, capture_output=True, text=True)
+        if then.returncode:
+            return [("Scripts/check --arrows --compared", f"{revision} has no {RATCHET}")]
+        print(comparison(read_ratchet(then.stdout), read_ratchet((root / RATCHET).read_text())))
+        return []
     order = orders((root / ORDERS).read_text())
     try:
         modules = modules_of(root, files, order)

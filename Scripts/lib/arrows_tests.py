@@ -85,6 +85,13 @@ class Ratchet(unittest.TestCase):
     def test_the_list_is_written_as_it_is_read(self):
         self.assertEqual(arrows.write_ratchet(self.text, arrows.read_ratchet(self.text)), self.text)
 
+    def test_two_commits_are_compared_module_by_module(self):
+        now = arrows.read_ratchet("M cycle 2\nM Low -> High 1\nNew Low -> High 4\n")
+        table = arrows.comparison(arrows.read_ratchet("M cycle 3\nM Low -> High 1\nM Low -> Top 5\n"), now)
+        self.assertIn("| `M` | 6 | 1 | 3 | 2 |", table)
+        self.assertIn("| `New` | – | 4 | – | 1 |", table)
+        self.assertIn("| all | 6 | 5 | | |", table)
+
     def test_lowering_never_raises(self):
         allowed = {("M", "Low", "High"): 3, ("M",): 4, ("M", "Low", "Gone"): 1}
         now = {("M", "Low", "High"): 5, ("M",): 2, ("M", "New", "High"): 1}

@@ -3,7 +3,7 @@
 import CollectionGeometry
 import Foundation
 
-/// Turns a section's description into a template.
+/// Turns a section's description into what its template is made from.
 ///
 /// Rule: container and bases.
 ///
@@ -32,19 +32,7 @@ struct SectionResolution {
     var hasGivenLengths: Bool
   }
 
-  func template(of section: NSCollectionLayoutSection, index: Int, work: inout LayoutWork)
-    -> SectionTemplate
-  {
-    let parts = parts(of: section, index: index)
-    let axis = parts.behavior == .none ? parts.axis : parts.axis.other
-    var solver = GroupSolver(grid: parts.grid, runAxis: axis)
-    let template = SectionTemplate(parts, solver: &solver)
-    work.templates += 1
-    work.slots += solver.visits
-    return template
-  }
-
-  private func parts(of section: NSCollectionLayoutSection, index: Int) -> Parts {
+  func parts(of section: NSCollectionLayoutSection, index: Int) -> Parts {
     let axis = LayoutAxis(configuration.scrollDirection)
     let size = Finite.size(container.size)
     let reference = InsetsReference(

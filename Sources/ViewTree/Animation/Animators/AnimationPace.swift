@@ -137,7 +137,7 @@ final class AnimationPace {
   /// Sets the layers, which stopped on the way, to how they are at `position`.
   func settle(at position: UIViewAnimatingPosition) {
     guard isDone else { return }
-    UIView.performWithoutAnimation {
+    AnimationBlock.run(nil) {
       switch position {
       case .current: break
       case .start: goBack()
@@ -167,7 +167,7 @@ final class AnimationPace {
     }
     isDone = true
     wake()
-    UIView.performWithoutAnimation {
+    AnimationBlock.run(nil) {
       switch position {
       case .end: break
       case .start: goBack()

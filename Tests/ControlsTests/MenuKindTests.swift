@@ -38,6 +38,20 @@ struct MenuKindTests {
     stage.wait(0.4)
   }
 
+  @Test func `the row of an element is called what the element is called`() throws {
+    let play = UIAction(title: "Play", subtitle: "From the start") { _ in }
+    let stop = UIAction(title: "Stop") { _ in }
+    play.accessibilityIdentifier = "play"
+    stop.accessibilityLabel = "Stop the music"
+    button.menu = UIMenu(children: [play, stop])
+    stage.pointer(.began, 50, 40)
+    stage.pointer(.ended, 50, 40)
+    stage.wait(0.4)
+    let rows = views(UIControl.self).filter { $0 !== button && $0.isAccessibilityElement }
+    #expect(rows.map(\.accessibilityIdentifier) == ["play", nil])
+    #expect(rows.map(\.accessibilityLabel) == ["Play, From the start", "Stop the music"])
+  }
+
   @Test func `a menu inside another opens by itself, or stands among its elements`() {
     open([])
     #expect(seen.map(\.text) == ["First", "Inner"])

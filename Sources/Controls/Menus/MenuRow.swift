@@ -105,8 +105,10 @@ final class MenuRow: UIControl {
     picture.image = element.image
     picture.tintColor = color
     signView.tintColor = color
-    accessibilityLabel = [element.title, element.subtitle].compactMap { $0 }
-      .joined(separator: ", ")
+    accessibilityLabel =
+      element.accessibilityLabel
+      ?? [element.title, element.subtitle].compactMap { $0 }.joined(separator: ", ")
+    accessibilityIdentifier = element.accessibilityIdentifier
   }
 
   override var isHighlighted: Bool {

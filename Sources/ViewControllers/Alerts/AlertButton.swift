@@ -14,15 +14,13 @@ final class AlertButton: UIControl {
   {
     self.action = action
     super.init(frame: .zero)
-    isEnabled = action.isEnabled
     isAccessibilityElement = true
-    accessibilityLabel = action.title
     label.text = action.title
     label.font = font
     label.textAlignment = .center
     label.numberOfLines = 0
     addSubview(label)
-    showColor()
+    update()
     addAction(
       UIAction { [action] _ in chosen(action) }, for: .primaryActionTriggered)
   }
@@ -32,9 +30,11 @@ final class AlertButton: UIControl {
   /// Whether the choice leaves everything as it is.
   var isCancel: Bool { action.style == .cancel }
 
-  /// Whether the choice can be chosen may be different now.
+  /// Whether the choice can be chosen, or what it is called, may be different now.
   func update() {
     isEnabled = action.isEnabled
+    accessibilityLabel = action.accessibilityLabel ?? action.title
+    accessibilityIdentifier = action.accessibilityIdentifier
     showColor()
   }
 

@@ -5,7 +5,9 @@ public import ViewTree
 
 /// Something a person can choose in an alert.
 @preconcurrency @MainActor
-open class UIAlertAction: NSObject, @preconcurrency NSCopying, _NamedMembers {
+open class UIAlertAction: NSObject, @preconcurrency NSCopying, UIAccessibilityIdentification,
+  _NamedMembers
+{
   /// What choosing means.
   public enum Style: Int, Sendable {
     /// Something like any other.
@@ -22,6 +24,11 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying, _NamedMembers {
   open private(set) var style: Style = .default
   /// Whether it can be chosen.
   open var isEnabled = true { didSet { if isEnabled != oldValue { onChange?() } } }
+
+  /// The action's name for tests and tools, which its button has in a presented alert.
+  open var accessibilityIdentifier: String? {
+    didSet { if accessibilityIdentifier != oldValue { onChange?() } }
+  }
 
   private var handler: ((UIAlertAction) -> Void)?
   var onChange: (() -> Void)?
@@ -45,6 +52,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying, _NamedMembers {
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIAlertAction(title: title, style: style, handler: handler)
     copy.isEnabled = isEnabled
+    copy.accessibilityIdentifier = accessibilityIdentifier
     return copy
   }
 

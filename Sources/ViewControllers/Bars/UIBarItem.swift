@@ -6,7 +6,9 @@ public import ViewTree
 
 /// What stands in a bar: a title, a picture, and whether it can be used.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
+open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAccessibilityIdentification,
+  _NamedMembers
+{
   /// An item that shows nothing.
   public override init() {
     super.init()

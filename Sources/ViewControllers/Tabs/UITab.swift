@@ -5,7 +5,7 @@ public import ViewTree
 
 /// A place that a tab bar controller leads to, in its bar or its sidebar.
 @preconcurrency @MainActor
-open class UITab: NSObject {
+open class UITab: NSObject, UIAccessibilityIdentification {
   /// The tab's name for the program; no other tab of the controller has it.
   public let identifier: String
   private let provider: ((UITab) -> UIViewController)?

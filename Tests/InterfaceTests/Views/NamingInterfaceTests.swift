@@ -12,4 +12,13 @@ struct NamingInterfaceTests {
         == UIResponder.keyboardWillChangeFrameNotification)
     #expect(UIViewController.keyboardFrameEndUserInfoKey == UIResponder.keyboardFrameEndUserInfoKey)
   }
+
+  @Test func `what a person sees has names for tests`() {
+    let named: [any UIAccessibilityIdentification] = [
+      UIImage(), UIView(), UIAction(title: "Add") { _ in }, UIBarButtonItem(),
+      UIAlertAction(title: "Stop", style: .cancel),
+    ]
+    for thing in named { thing.accessibilityIdentifier = "name" }
+    #expect(named.allSatisfy { $0.accessibilityIdentifier == "name" })
+  }
 }

@@ -55,6 +55,22 @@ struct AlertTests {
   }
 
   @Test
+  func `the button of an action is called what the action is called`() throws {
+    let alert = alert()
+    alert.actions[0].accessibilityIdentifier = "cancel"
+    show(alert)
+    #expect(stage.control("Cancel")?.accessibilityIdentifier == "cancel")
+    alert.actions[0].accessibilityIdentifier = "never mind"
+    #expect(stage.control("Cancel")?.accessibilityIdentifier == "never mind")
+    alert.actions[1].accessibilityLabel = "Delete for good"
+    alert.actions[1].isEnabled = false
+    let delete = try #require(stage.control("Delete for good") as? UIControl)
+    #expect(!delete.isEnabled)
+    let copy = try #require(alert.actions[0].copy() as? UIAlertAction)
+    #expect(copy.accessibilityIdentifier == "never mind")
+  }
+
+  @Test
   func `a choice is carried out when the alert is gone`() throws {
     let alert = alert()
     show(alert)

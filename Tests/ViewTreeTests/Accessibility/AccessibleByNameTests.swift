@@ -33,6 +33,17 @@ struct AccessibleByNameTests {
     #expect(object.accessibilityValue == "front")
   }
 
+  @Test func `pictures, elements of menus and views have names for tests`() {
+    let named: [any UIAccessibilityIdentification] = [
+      UIImage(), UIAction(title: "Play") { _ in }, UIMenu(title: "More"), UIView(),
+    ]
+    for thing in named {
+      #expect(thing.accessibilityIdentifier == nil)
+      thing.accessibilityIdentifier = "name"
+      #expect(thing.accessibilityIdentifier == "name")
+    }
+  }
+
   @Test func `what was said of an object goes with it`() {
     for number in 0..<1000 {
       let song = Song()

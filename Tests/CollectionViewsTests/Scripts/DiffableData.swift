@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import RandomTesting
 import UIKit
 
 /// Data in snapshots.
@@ -36,7 +35,7 @@ final class DiffableData: ScriptData {
     return snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0) }
   }
 
-  func change(animated: Bool, with random: inout SeededGenerator) {
+  func change(animated: Bool, with random: inout ScriptNumbers) {
     show(changed(&random), animated: animated)
   }
 
@@ -55,17 +54,17 @@ final class DiffableData: ScriptData {
     }
   }
 
-  func reload(with random: inout SeededGenerator) {
+  func reload(with random: inout ScriptNumbers) {
     source.applySnapshotUsingReloadData(changed(&random))
   }
 
-  func reconfigure(_ items: [Int], with random: inout SeededGenerator) {
+  func reconfigure(_ items: [Int], with random: inout ScriptNumbers) {
     var snapshot = source.snapshot()
     snapshot.reconfigureItems(items)
     source.apply(snapshot, animatingDifferences: Bool.random(using: &random))
   }
 
-  func expand(with random: inout SeededGenerator) {
+  func expand(with random: inout ScriptNumbers) {
     let sections = source.snapshot().sectionIdentifiers
     guard let section = sections.randomElement(using: &random) else { return }
     var outline = source.snapshot(for: section)
@@ -84,7 +83,7 @@ final class DiffableData: ScriptData {
     return Array(nextItem - count..<nextItem)
   }
 
-  private func changed(_ random: inout SeededGenerator) -> Snapshot {
+  private func changed(_ random: inout ScriptNumbers) -> Snapshot {
     var snapshot = source.snapshot()
     for _ in 0..<Int.random(in: 1..<5, using: &random) {
       if Bool.random(using: &random) {
@@ -101,7 +100,7 @@ final class DiffableData: ScriptData {
     return snapshot
   }
 
-  private func changeItems(_ snapshot: inout Snapshot, _ random: inout SeededGenerator) {
+  private func changeItems(_ snapshot: inout Snapshot, _ random: inout ScriptNumbers) {
     let items = snapshot.itemIdentifiers.shuffled(using: &random)
     switch Int.random(in: 0..<4, using: &random) {
     case 0: snapshot.deleteItems(Array(items.prefix(Int.random(in: 0..<6, using: &random))))
@@ -117,7 +116,7 @@ final class DiffableData: ScriptData {
     }
   }
 
-  private func changeSections(_ snapshot: inout Snapshot, _ random: inout SeededGenerator) {
+  private func changeSections(_ snapshot: inout Snapshot, _ random: inout ScriptNumbers) {
     let sections = snapshot.sectionIdentifiers.shuffled(using: &random)
     switch Int.random(in: 0..<4, using: &random) {
     case 0 where sections.count > 2: snapshot.deleteSections([sections[0]])

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import RandomTesting
-
 /// A life of a collection view as a value: how it begins, and what happens to it, step by step.
 ///
 /// Every step draws its random numbers from a seed of its own, so that the others stay what they
@@ -49,7 +47,7 @@ struct EngineScript: Hashable, Sendable, CustomStringConvertible {
   /// A random life of `count` steps, of which a third wait for a callback; equal seeds give equal
   /// lives.
   init(seed: UInt64, count: Int) {
-    var random = SeededGenerator(seed: seed)
+    var random = ScriptNumbers(state: seed &* 0x9E37_79B9_7F4A_7C15 &+ 1)
     world = seed
     let inside = Action.allCases.filter(\.isApplications)
     steps = (0..<count).map { _ in

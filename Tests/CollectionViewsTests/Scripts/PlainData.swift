@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import RandomTesting
 import UIKit
 
 /// Data in arrays; every change is named in a batch.
@@ -34,7 +33,7 @@ final class PlainData: NSObject, ScriptData, UICollectionViewDataSource {
     return Array(nextItem - count..<nextItem)
   }
 
-  func change(animated: Bool, with random: inout SeededGenerator) {
+  func change(animated: Bool, with random: inout ScriptNumbers) {
     open += 1
     var copy = random
     let update = {
@@ -80,13 +79,13 @@ final class PlainData: NSObject, ScriptData, UICollectionViewDataSource {
     }
   }
 
-  func reload(with random: inout SeededGenerator) {
+  func reload(with random: inout ScriptNumbers) {
     items.shuffle(using: &random)
     if Bool.random(using: &random) { items.append(newItems(5)) } else { items = items.dropLast() }
     view.reloadData()
   }
 
-  func reconfigure(_ changed: [Int], with random: inout SeededGenerator) {
+  func reconfigure(_ changed: [Int], with random: inout ScriptNumbers) {
     let paths = items.enumerated().flatMap { section, items in
       items.indices.filter { changed.contains(items[$0]) }
         .map { IndexPath(item: $0, section: section) }
@@ -95,12 +94,12 @@ final class PlainData: NSObject, ScriptData, UICollectionViewDataSource {
   }
 
   /// There are no outlines.
-  func expand(with random: inout SeededGenerator) {}
+  func expand(with random: inout ScriptNumbers) {}
 
   // MARK: A batch
 
   /// Changes the data, and names the changes: the sections first, then the items of those that stay.
-  private func batch(_ random: inout SeededGenerator) {
+  private func batch(_ random: inout ScriptNumbers) {
     let old = items
     let kept = sectionsStay(&random)
     var new = kept.map { old[$0] }
@@ -136,7 +135,7 @@ final class PlainData: NSObject, ScriptData, UICollectionViewDataSource {
   }
 
   /// The sections, by their index before, that are not deleted.
-  private func sectionsStay(_ random: inout SeededGenerator) -> [Int] {
+  private func sectionsStay(_ random: inout ScriptNumbers) -> [Int] {
     guard items.count > 2, Int.random(in: 0..<4, using: &random) == 0 else {
       return Array(items.indices)
     }
@@ -147,7 +146,7 @@ final class PlainData: NSObject, ScriptData, UICollectionViewDataSource {
 
   /// Deletes, inserts and moves items; answers those that moved.
   private func changeItems(
-    _ new: inout [[Int]], kept: [Int], old: [[Int]], _ random: inout SeededGenerator
+    _ new: inout [[Int]], kept: [Int], old: [[Int]], _ random: inout ScriptNumbers
   ) -> Set<Int> {
     var moved: Set<Int> = []
     for _ in 0..<Int.random(in: 0..<6, using: &random) where !new.isEmpty {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import RandomTesting
 import UIKit
 
 /// The data of a random life, and how its collection view hears of changes.
@@ -12,13 +11,13 @@ protocol ScriptData: AnyObject {
   /// Changes that were not completed yet.
   var open: Int { get }
   /// Shows random changes.
-  func change(animated: Bool, with random: inout SeededGenerator)
+  func change(animated: Bool, with random: inout ScriptNumbers)
   /// Shows the first `count` items of all, at most.
   func keep(_ count: Int, animated: Bool)
   /// Replaces everything by something similar.
-  func reload(with random: inout SeededGenerator)
+  func reload(with random: inout ScriptNumbers)
   /// Has items configured again.
-  func reconfigure(_ items: [Int], with random: inout SeededGenerator)
+  func reconfigure(_ items: [Int], with random: inout ScriptNumbers)
   /// Expands or collapses an item, where there are outlines.
-  func expand(with random: inout SeededGenerator)
+  func expand(with random: inout ScriptNumbers)
 }

@@ -4,7 +4,6 @@ import Controls
 import CollectionViews
 import CollectionViewTesting
 import Foundation
-import RandomTesting
 import UIKit
 import ViewTree
 
@@ -17,7 +16,7 @@ final class ScriptWorld {
   let sizes = Sizes()
   let hooks: ScriptHooks
   /// Of the steps under way, the outermost first: one may happen inside of another.
-  private var generators = [SeededGenerator(seed: 0)]
+  private var generators = [ScriptNumbers(state: 0)]
   private let delegate: ScriptDelegate
   private let kind: Int
   private(set) var data: any ScriptData = NoData()
@@ -33,11 +32,11 @@ final class ScriptWorld {
   private final class NoData: ScriptData {
     let items: [[Int]] = []
     let open = 0
-    func change(animated: Bool, with random: inout SeededGenerator) {}
+    func change(animated: Bool, with random: inout ScriptNumbers) {}
     func keep(_ count: Int, animated: Bool) {}
-    func reload(with random: inout SeededGenerator) {}
-    func reconfigure(_ items: [Int], with random: inout SeededGenerator) {}
-    func expand(with random: inout SeededGenerator) {}
+    func reload(with random: inout ScriptNumbers) {}
+    func reconfigure(_ items: [Int], with random: inout ScriptNumbers) {}
+    func expand(with random: inout ScriptNumbers) {}
   }
 
   /// Six kinds of worlds, each with both kinds of data; a fifth of two of them has a layout of one's
@@ -201,13 +200,13 @@ final class ScriptWorld {
   // MARK: Numbers
 
   /// Draws the numbers of the step under way.
-  var random: SeededGenerator {
+  var random: ScriptNumbers {
     get { generators[generators.count - 1] }
     set { generators[generators.count - 1] = newValue }
   }
 
   private func perform(_ step: EngineScript.Step) {
-    generators.append(SeededGenerator(seed: UInt64(step.seed) &+ 77))
+    generators.append(ScriptNumbers(state: UInt64(step.seed) &+ 77))
     perform(step.action)
     generators.removeLast()
   }

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import ViewStage
+import ViewTree
+
+/// What is told of animations that changed nothing, where a clock is turned by hand.
+@MainActor
+@Suite("Animations of nothing")
+struct EmptyAnimationTests {
+  private let stage = Stage()
+
+  @Test func `their completion comes with the next frame, once`() async {
+    var told: [Bool] = []
+    UIView.animate(withDuration: 1) {
+    } completion: {
+      told.append($0)
+    }
+    #expect(told.isEmpty)
+    stage.wait(0.02)
+    #expect(told == [true])
+    await Task.yield()
+    stage.wait(0.02)
+    #expect(told == [true])
+  }
+
+  @Test func `a transaction's completion comes with the next frame`() {
+    var isDone = false
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { isDone = true }
+    CATransaction.commit()
+    #expect(!isDone)
+    stage.wait(0.02)
+    #expect(isDone)
+  }
+
+  @Test func `what a completion begins ends with the frame after it`() {
+    var ended = 0
+    UIView.animate(withDuration: 1) {
+    } completion: { _ in
+      ended += 1
+      UIView.animate(withDuration: 1) {
+      } completion: { _ in
+        ended += 1
+      }
+    }
+    stage.wait(0.01)
+    #expect(ended == 1)
+    stage.wait(0.01)
+    #expect(ended == 2)
+  }
+}

@@ -141,6 +141,7 @@ package final class ViewSurface {
     isInFrame = true
     defer { isInFrame = false }
     frameIsAsked = true
+    PendingCall.runWaiting()
     DisplayLinks.frameBegins(in: self)
     for (key, callback) in callbacks.sorted(by: { $0.key < $1.key })
     where callbacks[key] != nil && !callback(now) {

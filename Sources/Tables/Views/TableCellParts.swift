@@ -64,9 +64,10 @@ final class TableCellParts {
     return label
   }
 
-  /// Takes everything out of the cell.
+  /// Takes everything out of the cell; what is asked for afterwards is made anew.
   func remove() {
     for view in [image, text, detail] as [UIView?] { view?.removeFromSuperview() }
+    (image, text, detail) = (nil, nil, nil)
   }
 
   private var isMirrored: Bool {

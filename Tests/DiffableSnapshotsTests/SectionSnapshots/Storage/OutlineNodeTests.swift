@@ -244,10 +244,18 @@ struct OutlineNodeTests {
     let node = OutlineNode(
       children: [leaf(0..<(many / 4)), leaf(many..<(2 * many))], entries: [], shift: .init())
     node.refill(childAt: 0)
-    #expect(node.children.count == 2)
+    #expect(node.children.map(\.count) == [many / 4, many])
     let alone = OutlineNode(children: [leaf(0..<1)], entries: [], shift: .init())
     alone.refill(childAt: 0)
     #expect(alone.children.count == 1)
+  }
+
+  @Test func `what is left of a leaf joins a neighbour`() {
+    let half = OutlineNode.leafCapacity / 2
+    let leaves = (0..<3).map { leaf(($0 * half)..<(($0 + 1) * half)) }
+    let node = OutlineNode(children: leaves, entries: [], shift: OutlineShift())
+    node.remove((half + 1)..<(2 * half))
+    #expect(node.children.map(\.count) == [half + 1, half] && isSummed(node))
   }
 
   @Test func `branches join with what is noted at each of them`() {

@@ -60,6 +60,9 @@ struct OutlineTreeTests {
     let batch = OutlineBatch(tree)
     #expect(batch.items == tree.items && batch.count == 6 && !batch.isEmpty)
     #expect(batch.entries.map(\.depth) == rows.map(\.0))
+    var deep = tree
+    deep.add(OutlineShift(depth: 2, hidden: 0), to: 0..<6)
+    #expect(OutlineBatch(deep).entries.map(\.depth) == rows.map { $0.0 + 2 })
     #expect(batch.isSameOutline(as: OutlineBatch(self.tree(rows, collapsed: ["b"]))))
     #expect(!batch.isSameOutline(as: OutlineBatch(self.tree(rows))))
     var deeper = rows

@@ -37,6 +37,32 @@ struct EngineSightTests {
     }
   }
 
+  /// Items one upon the other, the first one in front.
+  private final class Pile: UICollectionViewLayout {
+    override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 100) }
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      (0..<3).compactMap { layoutAttributesForItem(at: [0, $0]) }
+    }
+
+    override func layoutAttributesForItem(
+      at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+      attributes.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      attributes.zIndex = 5 - path.item
+      return attributes
+    }
+  }
+
+  @Test func `of items upon each other the frontmost one is found`() {
+    let stage = Stage(Pile(), counts: [3])
+    stage.frame()
+    #expect(stage.view.engine.item(at: CGPoint(x: 50, y: 50)) == [0, 0])
+  }
+
   @Test func `what is hidden or elsewhere is not in sight, whatever the layout answers`() {
     let layout = Hiding(section: Layouts.gridSection(columns: 1, height: 40))
     let stage = Stage(layout, counts: [50])
@@ -73,7 +99,7 @@ struct EngineSightTests {
     #expect(shown.first { $0.path == [0, 4] }?.frame.minX == 100)
   }
 
-  @Test func `an item is found at a point, the frontmost one, also in a row that scrolled`() {
+  @Test func `an item is found at a point, also in a row that scrolled`() {
     let stage = stage()
     let engine = stage.view.engine
     #expect(engine.item(at: CGPoint(x: 150, y: 40)) == [0, 1])

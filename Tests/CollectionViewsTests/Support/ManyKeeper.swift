@@ -8,6 +8,8 @@ import UIKit
 final class ManyKeeper: NSObject, UICollectionViewDelegate {
   var heard: [String] = []
   var isWanted = true
+  /// Whether many can be selected from then on.
+  var isFollowed = true
 
   func collectionView(
     _ collectionView: UICollectionView,
@@ -22,7 +24,7 @@ final class ManyKeeper: NSObject, UICollectionViewDelegate {
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {
     heard.append("did \(indexPath.item)")
-    collectionView.allowsMultipleSelection = true
+    if isFollowed { collectionView.allowsMultipleSelection = true }
   }
 
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {

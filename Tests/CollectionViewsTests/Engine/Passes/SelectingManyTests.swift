@@ -23,6 +23,14 @@ struct SelectingManyTests {
     #expect(delegate.heard == ["should 1", "should 2", "did 2", "end"])
   }
 
+  @Test func `a delegate that agrees has to let many be selected`() {
+    let (stage, delegate) = (Stage(Layouts.grid(), counts: [9]), ManyKeeper())
+    stage.view.delegate = delegate
+    delegate.isFollowed = false
+    #expect(!SelectionPass(engine: stage.view.engine).beginMany(at: [0, 1]))
+    #expect(delegate.heard == ["should 1", "did 1"])
+  }
+
   @Test func `where many can be selected the delegate need not be asked`() {
     let (stage, delegate) = (Stage(Layouts.grid(), counts: [9]), ManyKeeper())
     let pass = SelectionPass(engine: stage.view.engine)

@@ -133,6 +133,18 @@ struct UpdatePlanTests {
     #expect(asked == 1)
   }
 
+  @Test func `an item that moves is counted in the section it goes to`() {
+    var old = Snapshot()
+    old.appendSections(["a", "b", "c"])
+    old.appendItems(["1", "2"], toSection: "a")
+    old.appendItems(["3"], toSection: "c")
+    var new = old
+    new.moveItem("1", afterItem: "3")
+    let before = DataCounts(items: [2, 0, 1])
+    let (after, asked) = before.after(SnapshotDifference(from: old, to: new))
+    #expect(after.items == [1, 0, 2] && asked == 2)
+  }
+
   // MARK: Parts
 
   private func expectPlaces(_ plan: UpdatePlan, old: [[String]], new: [[String?]]) {

@@ -109,6 +109,27 @@ struct StateFaultTests {
     #expect(stage.view.engine.stateFaults.contains { $0.hasPrefix("the content rests at") })
   }
 
+  /// Answers everything twice once it was told to.
+  private final class Doubling: UICollectionViewCompositionalLayout {
+    var isDoubled = false
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      let all = super.layoutAttributesForElements(in: rect) ?? []
+      return isDoubled ? all + all : all
+    }
+  }
+
+  @Test func `an element that the layout shows twice is named`() {
+    let layout = Doubling(section: Layouts.gridSection(columns: 1, height: 40))
+    let stage = Stage(layout, counts: [9])
+    stage.frame()
+    #expect(stage.view.engine.stateFaults.isEmpty)
+    layout.isDoubled = true
+    #expect(stage.view.engine.stateFaults == ["the layout shows an element twice"])
+  }
+
   @Test(arguments: faults.indices) func `what is wrong is named`(index: Int) {
     let (stage, fault) = (stage(), Self.faults[index])
     fault.make(stage)

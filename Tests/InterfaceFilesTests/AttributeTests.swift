@@ -157,13 +157,22 @@ struct AttributeTests {
       """
       <label baselineAdjustment="alignBaselines" minimumFontSize="10" id="l"/>
       <label baselineAdjustment="alignCenters" id="m"/>
-      <textView dataDetectorType="link" id="t"/><textView dataDetectorType="link" id="u"/>
+      <textView findInteractionEnabled="YES" id="t"/><textView findInteractionEnabled="YES" id="u"/>
       """)
     #expect(
       said == [
-        "Test.xib:6:1: textView (id t): dataDetectorType of textView has no effect here; it is left"
-          + " out"
+        "Test.xib:6:1: textView (id t): findInteractionEnabled of textView has no effect here; it is"
+          + " left out"
       ])
+  }
+
+  @Test func `a text view is told what it finds`() throws {
+    let view: UITextView = try #require(
+      Nib.first(
+        """
+        <textView id="t"><dataDetectorType key="dataDetectorTypes" phoneNumber="YES" link="YES"/></textView>
+        """))
+    #expect(view.dataDetectorTypes == [.link, .phoneNumber])
   }
 
   @Test(arguments: [

@@ -27,7 +27,7 @@ extension UITextView {
 
   /// The text taken apart; nil: all of it is alike.
   var partedText: AttributedText? {
-    guard let styles = editor.styles, !isSecureTextEntry else { return nil }
+    guard let styles = foundStyles, !isSecureTextEntry else { return nil }
     return AttributedText(editor.text, shownStyles(styles), textDefaults)
   }
 

@@ -9,7 +9,7 @@ extension UITextView {
   /// The part that can be pressed at `point`, in the view's coordinate space; nil: there is none, or
   /// the text is edited.
   func item(at point: CGPoint) -> UITextItem? {
-    guard !isEditable, isSelectable, let styles = editor.styles else { return nil }
+    guard !isEditable, isSelectable, let styles = foundStyles else { return nil }
     layoutIfNeeded()
     let place = convert(point, to: canvas)
     return items(in: styles).first { item in
@@ -55,6 +55,36 @@ extension UITextView {
         self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction) ?? true
     else { return }
     services.openLink?(url)
+  }
+
+  /// The attributes of the text, with links where something was found; nil: it has none.
+  ///
+  /// Links that the text has itself are as they are.
+  var foundStyles: TextStyles? {
+    let links = detectedLinks
+    guard !links.isEmpty else { return editor.styles }
+    var styles = editor.styles ?? TextStyles(length: editor.buffer.count)
+    for link in links {
+      let parts = styles.parts(in: link.range)
+      guard parts.allSatisfy({ $0.attributes[.link] == nil }) else { continue }
+      for (range, attributes) in parts {
+        var found = attributes
+        found[.link] = link.url
+        styles.replace(range, length: range.count, attributes: found)
+      }
+    }
+    return styles
+  }
+
+  private var detectedLinks: [DetectedLink] {
+    guard !isEditable, !dataDetectorTypes.isEmpty, !isSecureTextEntry else { return [] }
+    let text = editor.text
+    if let detected, detected.text == text, detected.types == dataDetectorTypes {
+      return detected.links
+    }
+    let links = DetectedLink.all(in: text, dataDetectorTypes)
+    detected = (text, dataDetectorTypes, links)
+    return links
   }
 
   /// The attributes of the text as it is shown, with those of links.

@@ -6,7 +6,7 @@ public import ViewTree
 
 /// A scroll view in which text of many lines is shown, selected and edited.
 ///
-/// Known gaps: data detectors, find panels. The caret does not blink.
+/// Known gaps: find panels. The caret does not blink.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   let parts = EditedParts()
@@ -125,6 +125,12 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link] {
     didSet { show() }
   }
+  /// What is found in the text and can be pressed like links, while the view is selectable and not editable.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet { if dataDetectorTypes != oldValue { show() } }
+  }
+  /// What was found last, and in what text.
+  var detected: (text: String, types: UIDataDetectorTypes, links: [DetectedLink])?
   /// What was pressed, until the press ends.
   var pressedItem: UITextItem?
 
@@ -132,7 +138,10 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
 
   /// Whether a person can change the text.
   open var isEditable = true {
-    didSet { if !isEditable, isEditing { resignFirstResponder() } }
+    didSet {
+      if !isEditable, isEditing { resignFirstResponder() }
+      if isEditable != oldValue, !dataDetectorTypes.isEmpty { show() }
+    }
   }
   /// Whether a person can select text.
   open var isSelectable = true

@@ -86,8 +86,8 @@ extension ObjectReader {
     flag("adjustsFontForContentSizeCategory") { view.adjustsFontForContentSizeCategory = $0 }
     flag("clearsOnInsertion") { view.clearsOnInsertion = $0 }
     if let inset = edges("textContainerInset") { view.textContainerInset = inset }
-    leaveOut("dataDetectorType", "allowsEditingTextAttributes", "dataDetectorTypes")
-    leaveOut("findInteractionEnabled")
+    fillDetectors(view)
+    leaveOut("allowsEditingTextAttributes", "findInteractionEnabled")
     if let traits = child(key: "textInputTraits") {
       let said = inner(traits)
       said.fillTyping(view)
@@ -96,4 +96,21 @@ extension ObjectReader {
     fillScrollView(view)
     if let attributed = attributedText("attributedText") { view.attributedText = attributed }
   }
+
+  /// What a text view finds in its text.
+  private func fillDetectors(_ view: UITextView) {
+    guard let kinds = child(key: "dataDetectorTypes") else { return }
+    let said = inner(kinds)
+    for (name, kind) in Self.detectors {
+      said.flag(name) { if $0 { view.dataDetectorTypes.insert(kind) } }
+    }
+    said.reportUnread()
+  }
+
+  private static let detectors: KeyValuePairs<String, UIDataDetectorTypes> = [
+    "phoneNumber": .phoneNumber, "link": .link, "address": .address,
+    "calendarEvent": .calendarEvent, "shipmentTrackingNumber": .shipmentTrackingNumber,
+    "flightNumber": .flightNumber, "lookupSuggestion": .lookupSuggestion, "money": .money,
+    "physicalValue": .physicalValue,
+  ]
 }

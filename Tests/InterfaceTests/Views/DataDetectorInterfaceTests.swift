@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UIKit
+
+/// Data detectors as applications ask for them.
+@MainActor
+struct DataDetectorInterfaceTests {
+  @Test func `a text view is told what it finds`() {
+    let view = UITextView()
+    #expect(view.dataDetectorTypes.isEmpty)
+    view.dataDetectorTypes = .all
+    let known: UIDataDetectorTypes = [
+      .phoneNumber, .link, .address, .calendarEvent, .shipmentTrackingNumber, .flightNumber,
+      .lookupSuggestion, .money, .physicalValue,
+    ]
+    #expect(view.dataDetectorTypes.isSuperset(of: known))
+    view.dataDetectorTypes = [.link, .phoneNumber]
+    #expect(view.dataDetectorTypes.rawValue == 3)
+  }
+}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Controls
 public import Foundation
 
 /// A drag, as a view knows it that it is over.

@@ -3,16 +3,12 @@
 public import Foundation
 public import ViewTree
 
-/// An object that can be made from what is dropped.
-///
-/// Differs from UIKit: the object that is made is of the protocol's type, not of `Self`.
+/// An object that can be made from what is dropped or pasted.
 public protocol NSItemProviderReading: AnyObject, SendableMetatype {
   /// What it can be made from, the best first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
   /// The object that `data` of a type stands for; throws when it stands for none.
-  static func object(
-    withItemProviderData data: Data, typeIdentifier: String
-  ) throws -> any NSItemProviderReading
+  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
 extension NSString: NSItemProviderReading {
@@ -21,9 +17,7 @@ extension NSString: NSItemProviderReading {
   /// The text in UTF-8.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
-  ) throws -> any NSItemProviderReading {
-    String(decoding: data, as: UTF8.self) as NSString
-  }
+  ) throws -> Self { try made(String(decoding: data, as: UTF8.self) as NSString) }
 }
 
 extension NSURL: NSItemProviderReading {
@@ -32,11 +26,7 @@ extension NSURL: NSItemProviderReading {
   /// The URL that a text is.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
-  ) throws -> any NSItemProviderReading {
-    let text = String(decoding: data, as: UTF8.self)
-    guard let url = NSURL(string: text) else { throw CocoaError(.fileReadCorruptFile) }
-    return url
-  }
+  ) throws -> Self { try made(NSURL(string: String(decoding: data, as: UTF8.self))) }
 }
 
 extension UIImage: NSItemProviderReading {
@@ -45,8 +35,29 @@ extension UIImage: NSItemProviderReading {
   /// The picture of a file's content.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
-  ) throws -> any NSItemProviderReading {
-    guard let image = UIImage(data: data) else { throw CocoaError(.fileReadCorruptFile) }
-    return image
-  }
+  ) throws -> Self { try made(UIImage(data: data)) }
+}
+
+extension UIColor: NSItemProviderReading {
+  /// A colour.
+  public static var readableTypeIdentifiersForItemProvider: [String] { [ColorData.type] }
+  /// The colour of four numbers.
+  public static func object(
+    withItemProviderData data: Data, typeIdentifier: String
+  ) throws -> Self { try made(ColorData.color(data)) }
+}
+
+extension NSAttributedString: NSItemProviderReading {
+  /// Text.
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.text"] }
+  /// The text in UTF-8, without attributes.
+  public static func object(
+    withItemProviderData data: Data, typeIdentifier: String
+  ) throws -> Self { try made(NSAttributedString(string: String(decoding: data, as: UTF8.self))) }
+}
+
+/// The object as one of the class that is wanted; throws when there is none, or it is of another.
+private func made<Wanted: AnyObject>(_ object: AnyObject?) throws -> Wanted {
+  guard let object = object as? Wanted else { throw CocoaError(.fileReadCorruptFile) }
+  return object
 }

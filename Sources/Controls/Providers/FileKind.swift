@@ -27,18 +27,27 @@ struct FileKind {
     "public.mp3": ["public.audio"], "public.audio": ["public.data"],
     "public.zip-archive": ["public.data"], "public.data": ["public.item"],
     "public.folder": ["public.directory"], "public.directory": ["public.item"],
-    "public.file-url": ["public.url"],
+    "public.file-url": ["public.url"], "public.url": ["public.data"],
+    "public.utf16-plain-text": ["public.plain-text"],
   ]
 
-  /// The best one first; last the URL of the file.
-  let identifiers: [String]
+  /// What the file is.
+  let type: String
 
   /// The kind of the file at `url`.
   init(_ url: URL) {
-    let type =
+    type =
       url.hasDirectoryPath
       ? "public.folder" : Self.types[url.pathExtension.lowercased()] ?? "public.data"
-    identifiers = [type, "public.file-url"]
+  }
+
+  /// What stands behind the last point of names of files of a type; empty: nobody knows.
+  static func ending(of type: String) -> String {
+    let known = [
+      "public.jpeg": "jpg", "public.plain-text": "txt", "public.utf8-plain-text": "txt",
+      "public.text": "txt",
+    ]
+    return known[type] ?? types.first { $0.value == type }?.key ?? ""
   }
 
   /// Whether things of a type are things of another one too.

@@ -23,4 +23,26 @@ extension NSItemProvider {
     NSError(
       domain: errorDomain, code: code.rawValue, userInfo: [NSLocalizedDescriptionKey: words])
   }
+
+  /// An item of a type: a URL, a text, or data.
+  public func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
+  ) async throws -> sending any NSSecureCoding {
+    let item: LoadedItem = try await withCheckedThrowingContinuation { continuation in
+      loadItem(forTypeIdentifier: typeIdentifier, options: options) { item, error in
+        if let item {
+          continuation.resume(returning: LoadedItem(item: item))
+        } else {
+          continuation.resume(
+            throwing: error ?? Self.error(.itemUnavailableError, "Nothing was loaded."))
+        }
+      }
+    }
+    return item.item
+  }
+}
+
+/// An item on its way from who loaded it to who asked.
+private struct LoadedItem: @unchecked Sendable {
+  let item: any NSSecureCoding
 }

@@ -1,50 +1,99 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import MullionContracts
+import Synchronization
 import ViewTree
 
-/// Carries an object, or a file of another program's, from where it is dragged to where it is
-/// dropped.
+/// Carries something in one or more representations from where it is dragged, copied or shared to
+/// where it is taken.
 ///
-/// Differs from UIKit: Foundation has no such class on Linux. Everything is handed over at once, on
-/// the caller's thread; a file stays where it is, so that its URL holds beyond the completion.
-open class NSItemProvider: NSObject, @unchecked Sendable {
-  private let object: (any NSItemProviderWriting)?
-  private let file: URL?
-  /// A name for what is carried.
-  open var suggestedName: String?
+/// Differs from UIKit: Foundation has no such class on Linux. What is at hand is handed over at once, on
+/// the caller's thread; what a handler loads, when and where that calls back. A file that was given by its
+/// URL stays where it is, so that its URL holds beyond the completion. There are no forms that take
+/// a `UTType`: give its identifier.
+open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
+  /// Called with what a handler loaded, or why it did not.
+  public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
+  /// Loads what an item is, of the class that is expected if that is known.
+  public typealias LoadHandler =
+    @Sendable (@escaping CompletionHandler, AnyClass?, [AnyHashable: Any]?) -> Void
+
+  let content: Mutex<ItemContent>
 
   /// Carries nothing.
   public override init() {
-    object = nil
-    file = nil
+    content = Mutex(ItemContent())
+    super.init()
+  }
+
+  private init(_ content: ItemContent) {
+    self.content = Mutex(content)
     super.init()
   }
 
   /// Carries `object`.
-  public init(object: any NSItemProviderWriting) {
-    self.object = object
-    file = nil
-    super.init()
+  public convenience init(object: any NSItemProviderWriting) {
+    self.init()
+    registerObject(object, visibility: .all)
   }
 
   /// Carries the file at `fileURL`; nil when there is none.
-  public init?(contentsOf fileURL: URL!) {
+  public convenience init?(contentsOf fileURL: URL!) {
     guard let fileURL, fileURL.isFileURL, FileManager.default.fileExists(atPath: fileURL.path)
     else { return nil }
-    object = nil
-    file = fileURL
-    super.init()
+    self.init()
     suggestedName = fileURL.deletingPathExtension().lastPathComponent
+    content.withLock { $0.file = fileURL }
+    registerFileRepresentation(
+      forTypeIdentifier: FileKind(fileURL).type, fileOptions: .openInPlace, visibility: .all
+    ) { take in
+      take(fileURL, true, nil)
+      return nil
+    }
+    registerObject(fileURL as NSURL, as: ["public.file-url"], .all)
+  }
+
+  /// Carries an item of a type; nil: of the type that its class stands for.
+  public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
+    self.init()
+    guard let item else { return }
+    if typeIdentifier == nil, let object = item as? any NSItemProviderWriting {
+      registerObject(object, visibility: .all)
+      return
+    }
+    nonisolated(unsafe) let held = item
+    registerItem(forTypeIdentifier: typeIdentifier ?? "public.data") { take, _, _ in
+      take(held, nil)
+    }
+  }
+
+  /// A provider of the same representations.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    NSItemProvider(content.withLock { $0 })
+  }
+
+  /// A name for what is carried.
+  open var suggestedName: String? {
+    get { content.withLock { $0.suggestedName } }
+    set { content.withLock { $0.suggestedName = newValue } }
+  }
+
+  /// The size in which what is carried would best be shown, in points; zero: none.
+  open var preferredPresentationSize: CGSize {
+    get { content.withLock { $0.preferredSize } }
+    set { content.withLock { $0.preferredSize = newValue } }
   }
 
   // MARK: Types
 
   /// What the carried can be taken as, the best first.
-  open var registeredTypeIdentifiers: [String] {
-    if let file { return FileKind(file).identifiers }
-    return object.map { type(of: $0).writableTypeIdentifiersForItemProvider } ?? []
+  open var registeredTypeIdentifiers: [String] { content.withLock { $0.types } }
+
+  /// What the carried can be taken as, the best first; with `openInPlace` what can be opened where it is.
+  open func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions) -> [String] {
+    content.withLock { content in
+      content.representations.filter { fileOptions.isEmpty || $0.isInPlace }.map(\.type)
+    }
   }
 
   /// Whether the carried can be taken as `typeIdentifier`, or as something that is one.
@@ -52,15 +101,95 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     registeredTypeIdentifiers.contains { FileKind.conforms($0, to: typeIdentifier) }
   }
 
+  /// Whether something that can be opened as `fileOptions` say is of a type.
+  open func hasRepresentationConforming(
+    toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
+  ) -> Bool {
+    registeredTypeIdentifiers(fileOptions: fileOptions).contains {
+      FileKind.conforms($0, to: typeIdentifier)
+    }
+  }
+
+  // MARK: Giving
+
+  /// Offers data that `loadHandler` loads when it is asked for.
+  open func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+    loadHandler:
+      @escaping @Sendable (
+        @escaping @Sendable (Data?, (any Error)?) -> Void
+      ) -> Progress?
+  ) { add(typeIdentifier, visibility, .data(loadHandler)) }
+
+  /// Offers a file that `loadHandler` has ready when it is asked for.
+  open func registerFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions,
+    visibility: NSItemProviderRepresentationVisibility,
+    loadHandler:
+      @escaping @Sendable (
+        @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+      ) -> Progress?
+  ) {
+    add(
+      typeIdentifier, visibility,
+      .file(isInPlace: fileOptions.contains(.openInPlace), loadHandler))
+  }
+
+  /// Offers an object in all of its representations.
+  open func registerObject(
+    _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
+  ) { registerObject(object, as: object.writableTypeIdentifiersForItemProvider, visibility) }
+
+  /// Offers an object that `loadHandler` makes when it is asked for.
+  open func registerObject(
+    ofClass aClass: any NSItemProviderWriting.Type,
+    visibility: NSItemProviderRepresentationVisibility,
+    loadHandler:
+      @escaping @Sendable (
+        @escaping @Sendable ((any NSItemProviderWriting)?, (any Error)?) -> Void
+      ) -> Progress?
+  ) {
+    let maker = ItemContent.Maker(type: aClass, load: loadHandler)
+    content.withLock { $0.makers.append(maker) }
+    for type in aClass.writableTypeIdentifiersForItemProvider {
+      add(type, visibility, .data { take in maker.data(type, take) })
+    }
+  }
+
+  /// Offers an item that `loadHandler` loads when it is asked for.
+  open func registerItem(
+    forTypeIdentifier typeIdentifier: String, loadHandler: @escaping LoadHandler
+  ) { add(typeIdentifier, .all, .item(loadHandler)) }
+
+  private func registerObject(
+    _ object: any NSItemProviderWriting, as types: [String],
+    _ visibility: NSItemProviderRepresentationVisibility
+  ) {
+    nonisolated(unsafe) let held = object
+    let maker = ItemContent.Maker(type: type(of: object)) { take in
+      take(held, nil)
+      return nil
+    }
+    content.withLock { $0.makers.append(maker) }
+    for type in types { add(type, visibility, .data { take in maker.data(type, take) }) }
+  }
+
+  private func add(
+    _ type: String, _ visibility: NSItemProviderRepresentationVisibility,
+    _ source: ItemRepresentation.Source
+  ) {
+    let made = ItemRepresentation(type: type, visibility: visibility, source: source)
+    content.withLock { $0.representations.append(made) }
+  }
+
   // MARK: Objects
 
   /// Whether what is carried can be taken as an object of the class.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-    if let object, isKind(object, of: aClass) { return true }
-    if file != nil, aClass == NSURL.self { return true }
-    return aClass.readableTypeIdentifiersForItemProvider.contains {
-      hasItemConformingToTypeIdentifier($0)
-    }
+    content.withLock { $0.maker(for: aClass) } != nil
+      || aClass.readableTypeIdentifiersForItemProvider.contains {
+        hasItemConformingToTypeIdentifier($0)
+      }
   }
 
   /// Hands over what is carried as an object of the class.
@@ -68,25 +197,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
-  ) -> Progress {
-    if let object = object as? any NSItemProviderReading, isKind(object, of: aClass) {
-      completionHandler(object, nil)
-    } else if let file, aClass == NSURL.self {
-      completionHandler(file as NSURL, nil)
-    } else if let wanted = aClass.readableTypeIdentifiersForItemProvider.first(
-      where: { hasItemConformingToTypeIdentifier($0) })
-    {
-      do {
-        let made = try aClass.object(withItemProviderData: try data(), typeIdentifier: wanted)
-        completionHandler(made, nil)
-      } catch {
-        completionHandler(nil, error)
-      }
-    } else {
-      completionHandler(nil, CocoaError(.fileReadUnknown))
-    }
-    return Self.done
-  }
+  ) -> Progress { ItemLoading(content.withLock { $0 }).object(aClass, completionHandler) }
 
   /// Whether what is carried can be taken as a text or a URL.
   open func canLoadObject<T>(ofClass: T.Type) -> Bool where T: ItemProviderBridging {
@@ -105,59 +216,39 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   // MARK: Data and files
 
-  /// Hands over the carried file's content.
+  /// Hands over what is carried as data of a type.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-  ) -> Progress {
-    do {
-      completionHandler(try data(), nil)
-    } catch {
-      completionHandler(nil, error)
-    }
-    return Self.done
-  }
+  ) -> Progress { ItemLoading(content.withLock { $0 }).data(typeIdentifier, completionHandler) }
 
-  /// Hands over where the carried file is.
+  /// Hands over what is carried as a file of a type.
+  ///
+  /// A file that was made for this is gone when the handler returns: copy or move it there.
   @discardableResult
   open func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) -> Progress {
-    completionHandler(file, file == nil ? CocoaError(.fileReadUnknown) : nil)
-    return Self.done
+    ItemLoading(content.withLock { $0 }).file(typeIdentifier) { url, _, error in
+      completionHandler(url, error)
+    }
   }
 
-  /// Hands over where the carried file is, and that it is in place.
+  /// Hands over a file of a type where it is; or a copy, and says so.
   @discardableResult
   open func loadInPlaceFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
-  ) -> Progress {
-    completionHandler(file, file != nil, file == nil ? CocoaError(.fileReadUnknown) : nil)
-    return Self.done
-  }
+  ) -> Progress { ItemLoading(content.withLock { $0 }).file(typeIdentifier, completionHandler) }
 
-  /// The most bytes of a file that are handed over in memory.
-  private static let greatestFile = 1 << 30
-
-  private func data() throws -> Data {
-    if let file { return try WholeFile(file.path).read(atMost: Self.greatestFile) }
-    if let text = object as? NSString { return Data((text as String).utf8) }
-    throw CocoaError(.fileReadUnknown)
-  }
-
-  private func isKind(_ object: AnyObject, of aClass: any NSItemProviderReading.Type) -> Bool {
-    guard let wanted = aClass as? NSObject.Type, let object = object as? NSObject else {
-      return type(of: object) == aClass
-    }
-    return object.isKind(of: wanted)
-  }
-
-  private static var done: Progress {
-    let progress = Progress(totalUnitCount: 1)
-    progress.completedUnitCount = 1
-    return progress
+  /// Hands over an item of a type: a URL, a text, or data.
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: CompletionHandler? = nil
+  ) {
+    guard let completionHandler else { return }
+    ItemLoading(content.withLock { $0 }).item(typeIdentifier, options, completionHandler)
   }
 }

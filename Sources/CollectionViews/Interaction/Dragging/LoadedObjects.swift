@@ -3,19 +3,29 @@
 import Controls
 import Synchronization
 
-/// Objects as they come in.
+/// Objects as they come in, in the order of those who carry them.
 final class LoadedObjects: Sendable {
   private struct Box: @unchecked Sendable {
-    var objects: [any NSItemProviderReading] = []
+    var objects: [(any NSItemProviderReading)?]
+    var missing: Int
   }
-  private let box = Mutex(Box())
+  private let box: Mutex<Box>
 
-  /// Those that came, in their order.
-  var all: [any NSItemProviderReading] { box.withLock { $0 }.objects }
+  /// `count` objects, none of which came yet.
+  init(_ count: Int) {
+    box = Mutex(Box(objects: Array(repeating: nil, count: count), missing: count))
+  }
 
-  /// Notes one more.
-  func add(_ object: any NSItemProviderReading) {
+  /// Those that came.
+  var all: [any NSItemProviderReading] { box.withLock { $0 }.objects.compactMap { $0 } }
+
+  /// Notes one, or that it can't be had; answers whether it was the last one.
+  func take(_ object: (any NSItemProviderReading)?, at index: Int) -> Bool {
     nonisolated(unsafe) let object = object
-    box.withLock { $0.objects.append(object) }
+    return box.withLock { box in
+      box.objects[index] = object
+      box.missing -= 1
+      return box.missing == 0
+    }
   }
 }

@@ -2,6 +2,7 @@
 
 public import Controls
 public import Foundation
+import MullionContracts
 
 /// A drag, as a view knows it that it is over.
 @preconcurrency @MainActor
@@ -11,21 +12,32 @@ public protocol UIDropSession: UIDragDropSession {
 }
 
 extension UIDropSession {
-  /// Hands over the things that can be taken as objects of the class, at once.
+  /// Hands over the things that can be taken as objects of the class, on the main thread: when all of them
+  /// are loaded, at once if they are at hand.
   @discardableResult
   public func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
     completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress {
-    let found = LoadedObjects()
-    for item in items where item.itemProvider.canLoadObject(ofClass: aClass) {
-      item.itemProvider.loadObject(ofClass: aClass) { object, _ in
-        if let object { found.add(object) }
+    let wanted = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
+    let found = LoadedObjects(wanted.count)
+    let progress = Progress(totalUnitCount: 1)
+    nonisolated(unsafe) let tell = completion
+    let finish: @Sendable () -> Void = {
+      progress.completedUnitCount = 1
+      guard MainThread.isCurrent else {
+        Task { @MainActor in tell(found.all) }
+        return
+      }
+      MainActor.assumeIsolated { tell(found.all) }
+    }
+    let parts = wanted.enumerated().map { index, provider in
+      provider.loadObject(ofClass: aClass) { object, _ in
+        if found.take(object, at: index) { finish() }
       }
     }
-    completion(found.all)
-    let progress = Progress(totalUnitCount: 1)
-    progress.completedUnitCount = 1
+    progress.cancellationHandler = { parts.forEach { $0.cancel() } }
+    if wanted.isEmpty { finish() }
     return progress
   }
 }

@@ -23,7 +23,12 @@ struct HostServicesTests {
 
   private final class Board: Clipboard {
     var text: String?
+    var picture: Data?
     var changeCount = 0
+    func write(text: String?, picture: Data?) {
+      (self.text, self.picture) = (text, picture)
+      changeCount += 1
+    }
   }
 
   @Test func `text is copied to the clipboard of the surface that the view stands in`() {

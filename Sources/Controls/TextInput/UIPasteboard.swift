@@ -64,7 +64,7 @@ open class UIPasteboard: NSObject {
   /// The text; nil: none.
   open var string: String? {
     get { clipboard.text }
-    set { clipboard.text = newValue }
+    set { clipboard.write(text: newValue, picture: nil) }
   }
 
   /// The text, as a list of one; setting joins lines.

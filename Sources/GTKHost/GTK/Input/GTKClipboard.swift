@@ -6,12 +6,13 @@ import ViewTree
 
 /// The desktop's clipboard.
 ///
-/// GDK reads it later than asked; so its text is read whenever it changes, and known when a view
-/// asks.
+/// GDK reads it later than asked; so its text and picture are read whenever it changes, and known
+/// when a view asks.
 @MainActor
 final class GTKClipboard: Clipboard {
   private let clipboard: OpaquePointer
-  private var known: String?
+  private(set) var text: String?
+  private var shown = ClipboardPicture()
   private(set) var changeCount = 0
 
   /// The clipboard of the default display; nil without one.
@@ -24,12 +25,36 @@ final class GTKClipboard: Clipboard {
     read()
   }
 
-  var text: String? {
-    get { known }
-    set {
-      known = newValue
-      gdk_clipboard_set_text(clipboard, newValue ?? "")
+  var picture: Data? { shown.file }
+
+  func write(text: String?, picture: Data?) {
+    self.text = text
+    shown = ClipboardPicture(picture)
+    var offered: [UnsafeMutablePointer<GdkContentProvider>?] = []
+    if let text { offered.append(Self.provider(text)) }
+    if let picture { offered.append(Self.provider(picture)) }
+    guard !offered.isEmpty else {
+      gdk_clipboard_set_content(clipboard, nil)
+      return
     }
+    // The union takes over what it is made of.
+    let all = gdk_content_provider_new_union(&offered, gsize(offered.count))
+    gdk_clipboard_set_content(clipboard, all)
+    g_object_unref(all)
+  }
+
+  private static func provider(_ text: String) -> UnsafeMutablePointer<GdkContentProvider>? {
+    var value = GValue()
+    defer { g_value_unset(&value) }
+    g_value_init(&value, GType(16 << 2))
+    g_value_set_string(&value, text)
+    return gdk_content_provider_new_for_value(&value)
+  }
+
+  private static func provider(_ picture: Data) -> UnsafeMutablePointer<GdkContentProvider>? {
+    let bytes = picture.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+    defer { g_bytes_unref(bytes) }
+    return gdk_content_provider_new_for_bytes("image/png", bytes)
   }
 
   private func changed() {
@@ -38,7 +63,12 @@ final class GTKClipboard: Clipboard {
   }
 
   private func read() {
-    let target = Unmanaged.passRetained(self).toOpaque()
+    readText()
+    shown = ClipboardPicture()
+    if hasPicture { readPicture() }
+  }
+
+  private func readText() {
     gdk_clipboard_read_text_async(
       clipboard, nil,
       { source, result, target in
@@ -50,8 +80,34 @@ final class GTKClipboard: Clipboard {
         }
         nonisolated(unsafe) let own = target
         MainActor.assumeIsolated {
-          Unmanaged<GTKClipboard>.fromOpaque(own).takeRetainedValue().known = text
+          Unmanaged<GTKClipboard>.fromOpaque(own).takeRetainedValue().text = text
         }
-      }, target)
+      }, Unmanaged.passRetained(self).toOpaque())
+  }
+
+  /// Whether another program offers something that can be read as a picture.
+  private var hasPicture: Bool {
+    guard let offered = gdk_clipboard_get_formats(clipboard),
+      let readable = gdk_content_formats_union_deserialize_gtypes(
+        gdk_content_formats_ref(offered))
+    else { return false }
+    defer { gdk_content_formats_unref(readable) }
+    return gdk_content_formats_contain_gtype(readable, gdk_texture_get_type()) != 0
+  }
+
+  private func readPicture() {
+    gdk_clipboard_read_texture_async(
+      clipboard, nil,
+      { source, result, target in
+        guard let target else { return }
+        nonisolated(unsafe) let read = gdk_clipboard_read_texture_finish(
+          OpaquePointer(source), result, nil)
+        nonisolated(unsafe) let own = target
+        MainActor.assumeIsolated {
+          let board = Unmanaged<GTKClipboard>.fromOpaque(own).takeRetainedValue()
+          guard let read else { return }
+          board.shown = ClipboardPicture(texture: read)
+        }
+      }, Unmanaged.passRetained(self).toOpaque())
   }
 }

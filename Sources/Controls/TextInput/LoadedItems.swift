@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import MullionContracts
+import ViewTree
+
+/// What providers carry, as things of a pasteboard.
+@MainActor
+final class LoadedItems {
+  private(set) var items: [PasteboardStore.Item]
+  /// Called with all things when a handler brought something later.
+  var onMore: ([PasteboardStore.Item]) -> Void = { _ in }
+
+  init(_ providers: [NSItemProvider]) {
+    items = providers.map { _ in [:] }
+    for (index, provider) in providers.enumerated() {
+      if let object = Self.object(provider) {
+        items[index] = object
+        continue
+      }
+      for type in provider.registeredTypeIdentifiers {
+        // What is at hand comes at once, on this thread.
+        provider.loadDataRepresentation(forTypeIdentifier: type) { data, _ in
+          guard let data else { return }
+          if MainThread.isCurrent {
+            MainActor.assumeIsolated { self.add(data, type, index) }
+          } else {
+            Task { @MainActor in self.add(data, type, index) }
+          }
+        }
+      }
+    }
+  }
+
+  private func add(_ data: Data, _ type: String, _ index: Int) {
+    items[index][type] = data
+    onMore(items)
+  }
+
+  /// What a provider carries as an object that pasteboards know; nil: data.
+  private static func object(_ provider: NSItemProvider) -> PasteboardStore.Item? {
+    let kept = provider.content.withLock { $0 }
+    guard kept.makers.count == 1, let maker = kept.makers.first,
+      kept.representations.allSatisfy({
+        maker.type.writableTypeIdentifiersForItemProvider.contains($0.type)
+      }), let type = kept.types.first
+    else { return nil }
+    let found = LoadedObject()
+    _ = maker.load { object, _ in found.take(object) }
+    guard let object = found.object else { return nil }
+    switch object {
+    case let text as NSString: return [type: text as String]
+    case let url as NSURL: return [type: url as URL]
+    case is UIImage, is UIColor, is NSAttributedString: return [type: object]
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+
+/// An object that comes in, at once or later.
+final class LoadedObject: Sendable {
+  private struct Box: @unchecked Sendable {
+    var object: (any NSItemProviderWriting)?
+  }
+  private let box = Mutex(Box())
+
+  /// The object; nil: it has not come.
+  var object: (any NSItemProviderWriting)? { box.withLock { $0 }.object }
+
+  /// Notes the object.
+  func take(_ object: (any NSItemProviderWriting)?) {
+    nonisolated(unsafe) let object = object
+    box.withLock { $0.object = object }
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ViewTree
+
+/// What is on a pasteboard; pasteboards of one name share it.
+@MainActor
+final class PasteboardStore {
+  /// One thing, by the types that it can be taken as.
+  typealias Item = [String: Any]
+
+  private var kept: [Item] = []
+  private var expires: Date?
+  private var ownCount = 0
+  /// What the desktop's clipboard had when this was last written to.
+  private var given: (text: String?, picture: Data?)?
+  /// Whether the desktop's clipboard is asked.
+  private let isGeneral: Bool
+  /// The providers that were put here.
+  private var providers: [NSItemProvider]?
+
+  init(isGeneral: Bool = false) { self.isGeneral = isGeneral }
+
+  private var host: (any Clipboard)? { isGeneral ? HostServices.current.clipboard : nil }
+
+  /// How often it was written to, by whomever.
+  var changeCount: Int { host?.changeCount ?? ownCount }
+
+  /// What is there: what the program put there, unless another one did so later.
+  var items: [Item] {
+    guard let host, !isOwn(host) else {
+      return expires.map { $0 <= Date() } ?? false ? [] : kept
+    }
+    var item: Item = [:]
+    if let text = host.text { item["public.utf8-plain-text"] = text }
+    if let picture = host.picture { item["public.png"] = picture }
+    return item.isEmpty ? [] : [item]
+  }
+
+  /// What is there, carried.
+  var itemProviders: [NSItemProvider] {
+    if let providers, host.map(isOwn) ?? true, !items.isEmpty { return providers }
+    return items.map { item in
+      let provider = NSItemProvider()
+      for (type, value) in item.sorted(by: { $0.key < $1.key }) {
+        if let object = PasteboardValue(value).object, item.count == 1 {
+          provider.registerObject(object, visibility: .all)
+        } else if let data = PasteboardValue(value).data(type) {
+          provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { take in
+            take(data, nil)
+            return nil
+          }
+        }
+      }
+      return provider
+    }
+  }
+
+  /// Puts things there, in the place of all.
+  func write(
+    _ items: [Item], providers: [NSItemProvider]? = nil, localOnly: Bool = false,
+    expires: Date? = nil
+  ) {
+    kept = items.filter { !$0.isEmpty }
+    self.providers = providers
+    self.expires = expires
+    ownCount += 1
+    guard let host else { return }
+    let text = localOnly ? nil : kept.lazy.compactMap(Self.text).joined(separator: "\n")
+    let picture = localOnly ? nil : kept.lazy.compactMap(Self.picture).first
+    host.write(text: text.flatMap { $0.isEmpty ? nil : $0 }, picture: picture)
+    given = (host.text, host.picture)
+  }
+
+  /// Whether the desktop's clipboard is still as the program left it.
+  private func isOwn(_ host: any Clipboard) -> Bool {
+    guard let given else { return false }
+    return host.text == given.text && host.picture == given.picture
+  }
+
+  private static func text(_ item: Item) -> String? {
+    value(item, "public.text").flatMap { PasteboardValue($0).text }
+      ?? value(item, "public.url").flatMap { PasteboardValue($0).text }
+  }
+
+  private static func picture(_ item: Item) -> Data? {
+    value(item, "public.image").flatMap { PasteboardValue($0).data("public.png") }
+  }
+
+  /// The value of a type, or of one that is such a type.
+  static func value(_ item: Item, _ type: String) -> Any? {
+    item[type]
+      ?? item.sorted { $0.key < $1.key }.first { FileKind.conforms($0.key, to: type) }?.value
+  }
+}

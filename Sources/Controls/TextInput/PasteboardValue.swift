@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ViewTree
+
+/// A value on a pasteboard, as what it can be taken for.
+struct PasteboardValue {
+  private let value: Any
+
+  init(_ value: Any) { self.value = value }
+
+  var text: String? {
+    switch value {
+    case let text as String: text
+    case let text as NSString: text as String
+    case let url as URL: url.absoluteString
+    case let url as NSURL: url.absoluteString
+    case let text as NSAttributedString: text.string
+    case let data as Data: String(data: data, encoding: .utf8)
+    default: nil
+    }
+  }
+
+  var url: URL? {
+    switch value {
+    case let url as URL: url
+    case let url as NSURL: url as URL
+    default: text.flatMap { $0.contains(":") ? URL(string: $0) : nil }
+    }
+  }
+
+  var image: UIImage? {
+    switch value {
+    case let image as UIImage: image
+    case let data as Data: UIImage(data: data)
+    default: nil
+    }
+  }
+
+  var color: UIColor? {
+    switch value {
+    case let color as UIColor: color
+    case let data as Data: ColorData.color(data)
+    default: nil
+    }
+  }
+
+  /// The object that a provider carries for it; nil: it is data.
+  var object: (any NSItemProviderWriting)? {
+    switch value {
+    case let text as String: text as NSString
+    case let url as URL: url as NSURL
+    default: value is NSData ? nil : value as? any NSItemProviderWriting
+    }
+  }
+
+  /// The value as data of a type; nil: it can't be.
+  func data(_ type: String) -> Data? {
+    switch value {
+    case let data as Data: return data
+    case let image as UIImage:
+      return type == "public.jpeg" ? image.jpegData(compressionQuality: 0.9) : image.pngData()
+    case let color as UIColor: return ColorData.data(color)
+    default:
+      if let text { return Data(text.utf8) }
+      guard PropertyListSerialization.propertyList(value, isValidFor: .binary) else { return nil }
+      return try? PropertyListSerialization.data(
+        fromPropertyList: value, format: .binary, options: 0)
+    }
+  }
+}

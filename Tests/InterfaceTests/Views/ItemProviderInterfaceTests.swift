@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UIKit
+
+/// Providers and pasteboards as applications use them.
+@MainActor
+struct ItemProviderInterfaceTests {
+  /// A thing that an application drags and pastes.
+  private final class Card: NSObject, NSItemProviderReading, NSItemProviderWriting {
+    let title: String
+    init(title: String) { self.title = title }
+    static var writableTypeIdentifiersForItemProvider: [String] { ["com.example.card"] }
+    static var readableTypeIdentifiersForItemProvider: [String] { ["com.example.card"] }
+    func loadData(
+      withTypeIdentifier typeIdentifier: String,
+      forItemProviderCompletionHandler completionHandler:
+        @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+      completionHandler(Data(title.utf8), nil)
+      return nil
+    }
+    static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Card {
+      Card(title: String(decoding: data, as: UTF8.self))
+    }
+  }
+
+  @Test func `a thing is carried in several representations`() {
+    let provider = NSItemProvider()
+    provider.suggestedName = "card"
+    provider.preferredPresentationSize = CGSize(width: 100, height: 50)
+    provider.registerObject(Card(title: "one"), visibility: .all)
+    provider.registerObject(ofClass: UIImage.self, visibility: .ownProcess) { completion in
+      completion(UIImage(systemName: "star"), nil)
+      return nil
+    }
+    provider.registerDataRepresentation(
+      forTypeIdentifier: "public.json", visibility: .group
+    ) { completion in
+      completion(Data("{}".utf8), nil)
+      return nil
+    }
+    provider.registerFileRepresentation(
+      forTypeIdentifier: "public.zip-archive", fileOptions: [.openInPlace], visibility: .team
+    ) { completion in
+      completion(nil, false, CocoaError(.fileNoSuchFile))
+      return Progress(totalUnitCount: 1)
+    }
+    provider.registerItem(forTypeIdentifier: "public.url") { completion, _, _ in
+      completion(NSURL(string: "https://swift.org"), nil)
+    }
+    #expect(
+      provider.registeredTypeIdentifiers == [
+        "com.example.card", "public.png", "public.jpeg", "public.json", "public.zip-archive",
+        "public.url",
+      ])
+    #expect(provider.registeredTypeIdentifiers(fileOptions: .openInPlace) == ["public.zip-archive"])
+    #expect(provider.hasRepresentationConforming(toTypeIdentifier: "public.text"))
+    #expect(provider.canLoadObject(ofClass: UIImage.self))
+    nonisolated(unsafe) var loaded: [String] = []
+    let progress: Progress = provider.loadObject(ofClass: Card.self) { card, _ in
+      loaded.append((card as? Card)?.title ?? "")
+    }
+    #expect(progress.isFinished && loaded == ["one"])
+    provider.loadItem(forTypeIdentifier: "public.url", options: nil) { item, _ in
+      loaded.append((item as? NSURL)?.absoluteString ?? "")
+    }
+    provider.loadInPlaceFileRepresentation(forTypeIdentifier: "public.zip-archive") { _, _, error in
+      loaded.append(error == nil ? "there" : "not there")
+    }
+    #expect(loaded == ["one", "https://swift.org", "not there"])
+    #expect(NSItemProviderRepresentationVisibility(rawValue: 3) == .ownProcess)
+    #expect(NSItemProviderFileOptions.openInPlace.rawValue == 1)
+    #expect((provider.copy() as? NSItemProvider)?.suggestedName == "card")
+    #expect(NSItemProvider.ErrorCode(rawValue: -1) == .unknownError)
+  }
+
+  @Test func `things are copied to a pasteboard`() {
+    let board = UIPasteboard.withUniqueName()
+    board.image = UIImage(systemName: "star")
+    board.colors = [.red]
+    board.urls = [URL(fileURLWithPath: "/a")]
+    board.strings = ["a", "b"]
+    board.setItems([["public.text": "a"]])
+    board.addItems([["public.text": "b"]])
+    board.setItemProviders(
+      [NSItemProvider(object: Card(title: "c"))], localOnly: true, expirationDate: nil)
+    #expect(board.contains(pasteboardTypes: ["com.example.card"]))
+    #expect(board.numberOfItems == 1 && !board.hasColors && !board.hasImages && !board.hasURLs)
+    #expect(board.data(forPasteboardType: "com.example.card") == Data("c".utf8))
+    UIPasteboard.remove(withName: board.name)
+    let keys: [UIPasteboard.OptionsKey] = [.expirationDate, .localOnly]
+    #expect(keys.map(\.rawValue).allSatisfy { !$0.isEmpty })
+    #expect(UIPasteboard.removedNotification != UIPasteboard.changedNotification)
+  }
+}

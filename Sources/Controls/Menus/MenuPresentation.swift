@@ -14,7 +14,8 @@ package final class MenuPresentation {
   /// The menus that are open in each other; the last one is seen.
   private var path: [UIMenu]
   private weak var sender: AnyObject?
-  private(set) weak var formerResponder: ResponderObject?
+  /// What was the first responder before the menu opened.
+  package private(set) weak var formerResponder: ResponderObject?
   private let choosesOne: Bool
   let passesTypingOn: Bool
   private let onChoice: (UIAction) -> Void
@@ -154,6 +155,15 @@ package final class MenuPresentation {
   package func replaceVisibleMenu(by menu: UIMenu) {
     path[path.count - 1] = menu
     showRows()
+  }
+
+  /// Puts the menu beside another part of a view, in the view's coordinate space, in points.
+  package func move(to rect: CGRect, in view: UIView, animated: Bool) {
+    stage.anchor = view.convert(rect, to: stage)
+    guard animated else { return }
+    UIView.animate(withDuration: 0.18, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) {
+      [stage] in stage.layoutIfNeeded()
+    }
   }
 
   private func showRows() {

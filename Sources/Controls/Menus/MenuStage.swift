@@ -12,7 +12,9 @@ final class MenuStage: UIView {
 
   let card = MenuCard()
   /// What the menu belongs to, in the stage's coordinate space, in points.
-  let anchor: CGRect
+  var anchor: CGRect {
+    didSet { if anchor != oldValue { setNeedsLayout() } }
+  }
   let preview: MenuPreview?
   weak var presentation: MenuPresentation?
   /// Keeps the presentation while the menu is open.

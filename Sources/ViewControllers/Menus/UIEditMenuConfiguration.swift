@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Which edit menu is shown, and where.
+@preconcurrency @MainActor
+open class UIEditMenuConfiguration: NSObject {
+  /// What the application knows the menu by.
+  public let identifier: AnyHashable
+  /// Where the menu opens, in the coordinate space of the interaction's view, in points.
+  public let sourcePoint: CGPoint
+  /// On which side of its place the menu stands.
+  ///
+  /// Differs from UIKit: menus stand where there is room, whatever is preferred.
+  open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
+
+  /// A menu at a point; nil: it is known by a name of its own.
+  public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
+    self.identifier = identifier ?? AnyHashable(UUID())
+    self.sourcePoint = sourcePoint
+    super.init()
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UIKit
+
+/// Edit menus as applications open them.
+@MainActor
+struct EditMenuInterfaceTests {
+  private final class Owner: UIView, UIEditMenuInteractionDelegate {
+    func editMenuInteraction(
+      _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+      suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { UIMenu(children: suggestedActions) }
+  }
+
+  @Test func `a view has an edit menu`() {
+    let owner = Owner()
+    let interaction = UIEditMenuInteraction(delegate: owner)
+    owner.addInteraction(interaction)
+    let configuration = UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero)
+    configuration.preferredArrowDirection = .down
+    interaction.presentEditMenu(with: configuration)
+    interaction.reloadVisibleMenu()
+    interaction.updateVisibleMenuPosition(animated: true)
+    interaction.dismissMenu()
+    #expect(interaction.delegate === owner && interaction.view === owner)
+    #expect(configuration.identifier != AnyHashable("") && configuration.sourcePoint == .zero)
+    #expect(UIEditMenuArrowDirection(rawValue: 0) == .automatic)
+    let all: [UIEditMenuArrowDirection] = [.automatic, .up, .down, .left, .right]
+    #expect(all.map(\.rawValue) == [0, 1, 2, 3, 4])
+  }
+}

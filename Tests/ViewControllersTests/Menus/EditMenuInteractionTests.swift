@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Controls
+import Testing
+import UIKit
+import ViewControllers
+import ViewTree
+
+/// Edit menus that an application opens in views of its own.
+@MainActor
+@Suite("Edit menu interactions", .serialized)
+struct EditMenuInteractionTests {
+  private final class Menus: NSObject, UIEditMenuInteractionDelegate {
+    var titles = ["Rename"]
+    var rect = CGRect.null
+    var log: [String] = []
+
+    func editMenuInteraction(
+      _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+      suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+      log.append("menu for \(configuration.identifier)")
+      if titles.isEmpty { return nil }
+      let own = titles.map { title in UIAction(title: title) { [self] _ in log.append(title) } }
+      return UIMenu(children: suggestedActions + own)
+    }
+
+    func editMenuInteraction(
+      _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+    ) -> CGRect { rect }
+
+    func editMenuInteraction(
+      _ interaction: UIEditMenuInteraction,
+      willPresentMenuFor configuration: UIEditMenuConfiguration,
+      animator: any UIEditMenuInteractionAnimating
+    ) {
+      log.append("will present")
+      animator.addAnimations { interaction.view?.alpha = 0.5 }
+      animator.addCompletion { [self] in log.append("presented") }
+    }
+
+    func editMenuInteraction(
+      _ interaction: UIEditMenuInteraction,
+      willDismissMenuFor configuration: UIEditMenuConfiguration,
+      animator: any UIEditMenuInteractionAnimating
+    ) {
+      log.append("will dismiss")
+      animator.addAnimations { interaction.view?.alpha = 1 }
+      animator.addCompletion { [self] in log.append("dismissed") }
+    }
+  }
+
+  /// A view that can be copied from.
+  private final class Card: UIView {
+    var copied = 0
+    override var canBecomeFirstResponder: Bool { true }
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+      action == EditCommands.copy
+    }
+    override func copy(_ sender: Any?) { copied += 1 }
+  }
+
+  private let stage = NavigationStage()
+  private let card = Card(frame: CGRect(x: 20, y: 200, width: 100, height: 50))
+  private let menus = Menus()
+  private let interaction: UIEditMenuInteraction
+
+  init() {
+    interaction = UIEditMenuInteraction(delegate: menus)
+    stage.navigation.viewControllers[0].view.addSubview(card)
+    card.addInteraction(interaction)
+    stage.step()
+  }
+
+  private var menu: MenuPresentation? { stage.surface.flatMap { MenuPresentation.current(in: $0) } }
+  private var offered: [String] { menu?.visibleMenu.children.map(\.title) ?? [] }
+
+  private func present() {
+    interaction.presentEditMenu(
+      with: UIEditMenuConfiguration(identifier: "card", sourcePoint: CGPoint(x: 10, y: 20)))
+    stage.step()
+  }
+
+  private func choose(_ title: String) throws {
+    let surface = try #require(stage.surface)
+    let row = AccessibilityReader(surface).read().all.first { $0.label == title }
+    row?.perform(.activate, in: surface)
+    stage.step()
+  }
+
+  @Test func `a menu offers what the first responder can do, and what the application adds`() throws
+  {
+    card.becomeFirstResponder()
+    present()
+    #expect(offered == ["Copy", "Rename"])
+    #expect(interaction.location(in: card) == CGPoint(x: 10, y: 20))
+    #expect(interaction.location(in: nil) == card.convert(CGPoint(x: 10, y: 20), to: nil))
+    try choose("Copy")
+    #expect(card.copied == 1 && menu == nil)
+    present()
+    try choose("Rename")
+    stage.step()
+    #expect(
+      menus.log == [
+        "menu for card", "will present", "presented", "will dismiss", "dismissed", "menu for card",
+        "will present", "presented", "will dismiss", "Rename", "dismissed",
+      ])
+  }
+
+  @Test func `nothing opens where there is nothing to offer`() {
+    menus.titles = []
+    present()
+    #expect(menu == nil && menus.log == ["menu for card"])
+    interaction.dismissMenu()
+    interaction.reloadVisibleMenu()
+    interaction.updateVisibleMenuPosition(animated: false)
+    #expect(menus.log == ["menu for card"])
+  }
+
+  @Test func `an open menu is asked for again, moved, and closed`() throws {
+    present()
+    menus.titles = ["Rename", "Move"]
+    interaction.reloadVisibleMenu()
+    #expect(offered == ["Copy", "Rename", "Move"])
+    let surface = try #require(stage.surface)
+    func top() -> CGFloat? {
+      AccessibilityReader(surface).read().all.first { $0.label == "Rename" }?.frame.minY
+    }
+    stage.step()
+    let before = try #require(top())
+    menus.rect = CGRect(x: 0, y: 30, width: 100, height: 50)
+    interaction.updateVisibleMenuPosition(animated: false)
+    stage.step()
+    #expect(top() == before + 60)
+    card.removeInteraction(interaction)
+    stage.step()
+    #expect(menu == nil && interaction.view == nil)
+  }
+
+  @Test func `the secondary button opens the menu`() throws {
+    let place = card.convert(CGPoint(x: 30, y: 20), to: nil)
+    for phase in [PointerEvent.Phase.began, .ended] {
+      stage.surface?.handle(.pointer(PointerEvent(phase: phase, location: place, button: 3)))
+    }
+    stage.step()
+    #expect(offered == ["Copy", "Rename"])
+    #expect(interaction.location(in: card) == CGPoint(x: 30, y: 20))
+  }
+}

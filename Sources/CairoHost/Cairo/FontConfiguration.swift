@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CMullionCairo
+import DisplayTree
 import Foundation
 
 /// A private set of installed fonts: what a person's own fontconfig files say does not reach it.
@@ -58,6 +59,25 @@ struct FontConfiguration {
       }
     }
     return names
+  }
+
+  /// The fonts there are, by the first name of their families, each of 12 points.
+  var fonts: [FontDescription] {
+    guard let fonts = FcConfigGetFonts(config, FcSetSystem)?.pointee else { return [] }
+    return (0..<Int(fonts.nfont)).compactMap { index in
+      var name: UnsafeMutablePointer<FcChar8>?
+      // The font of all weights in one file is there again for each of them.
+      var weight = 0.0
+      var slant: Int32 = 0
+      let font = fonts.fonts[index]
+      guard FcPatternGetString(font, FC_FAMILY, 0, &name) == FcResultMatch, let name,
+        FcPatternGetDouble(font, FC_WEIGHT, 0, &weight) == FcResultMatch
+      else { return nil }
+      FcPatternGetInteger(font, FC_SLANT, 0, &slant)
+      return FontDescription(
+        family: String(cString: name), size: 12,
+        weight: TextShaper.weight(ofFont: FcWeightToOpenTypeDouble(weight)), isItalic: slant > 0)
+    }
   }
 
   private static func xml(directories: [String]) -> String {

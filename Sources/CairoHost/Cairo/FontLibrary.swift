@@ -2,7 +2,7 @@
 
 import CMullionCairo
 import Foundation
-import DisplayTree
+package import DisplayTree
 
 /// The installed fonts, and text shaped with them.
 ///
@@ -11,19 +11,22 @@ import DisplayTree
 package final class FontLibrary: @unchecked Sendable {
   private let lock = NSLock()
   private let shaper: TextShaper
+  /// The fonts there are, each of 12 points.
+  package let fonts: [FontDescription]
 
   /// The fonts in `directories`.
   ///
   /// - Throws: `CairoHostError` when there is no font at all: text would be drawn with whatever
   ///   memory holds.
   package init(directories: [String]) throws(CairoHostError) {
-    let fonts = try FontConfiguration(directories: directories)
+    let found = try FontConfiguration(directories: directories)
     guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
       throw CairoHostError("Pango was built without FreeType: install libpangoft2-1.0-0.")
     }
     pango_fc_font_map_set_config(
-      OpaquePointer(map), fonts.config)
-    shaper = TextShaper(map: map, families: FontFamilies(installed: fonts.families))
+      OpaquePointer(map), found.config)
+    shaper = TextShaper(map: map, families: FontFamilies(installed: found.families))
+    fonts = found.fonts
   }
 
   private static let loaded: Result<FontLibrary, CairoHostError> = Result {

@@ -14,28 +14,31 @@ package import DisplayTree
 package struct PangoTextMeasurer: TextMeasuring {
   private static let version = "pango \(pango_version() / 10000).\(pango_version() / 100 % 100)"
 
-  private let fonts: FontLibrary
+  private let library: FontLibrary
 
   /// A measurer with the fonts of this machine.
   ///
   /// - Throws: `CairoHostError` when there is no font at all.
   package init() throws(CairoHostError) {
-    fonts = try FontLibrary.shared
+    library = try FontLibrary.shared
   }
 
   /// A measurer with the fonts of `fonts`.
   package init(fonts: FontLibrary) {
-    self.fonts = fonts
+    library = fonts
   }
 
   /// Pango's version and the system font; goldens name it.
   package var name: String {
-    fonts.systemFamily.map { "\(Self.version), \($0)" } ?? Self.version
+    library.systemFamily.map { "\(Self.version), \($0)" } ?? Self.version
   }
+
+  /// The fonts of this machine.
+  package var fonts: [FontDescription] { library.fonts }
 
   /// What lines of the font take, in points.
   package func metrics(of font: FontDescription) -> FontMetrics {
-    fonts.ask { $0.metrics(of: font) }
+    library.ask { $0.metrics(of: font) }
   }
 
   /// Sets `request.text` in lines.
@@ -43,7 +46,7 @@ package struct PangoTextMeasurer: TextMeasuring {
   /// - Complexity: O(n) with the length of the text; with a limit on lines and truncation at the
   ///   tail, only as much of it as may be seen.
   package func layout(_ request: TextRequest) -> TextLayout {
-    fonts.ask { shaper in
+    library.ask { shaper in
       if let known = shaper.settings.value(for: request) { return known }
       let answer: TextLayout
       if request.runs.isEmpty {
@@ -61,7 +64,7 @@ package struct PangoTextMeasurer: TextMeasuring {
   ///
   /// - Complexity: O(n) in the length of the text.
   package func cells(_ request: TextRequest) -> [TextCell] {
-    fonts.ask { shaper in
+    library.ask { shaper in
       var setter = TextSetter(request: request, shaper: shaper)
       return setter.cells()
     }

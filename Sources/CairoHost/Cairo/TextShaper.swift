@@ -144,10 +144,6 @@ final class TextShaper {
 
   /// UIKit's weight, -1 to 1, on the scale of 100 to 900 that fonts use.
   static func weight(_ weight: CGFloat) -> UInt32 {
-    let steps: [(uikit: Double, font: Double)] = [
-      (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700),
-      (0.56, 800), (0.62, 900),
-    ]
     let wanted = weight.isNaN ? 0 : Double(weight)
     guard let next = steps.firstIndex(where: { wanted <= $0.uikit }) else { return 900 }
     if next == 0 { return 100 }
@@ -155,6 +151,16 @@ final class TextShaper {
     let share = (wanted - low.uikit) / (high.uikit - low.uikit)
     return UInt32((low.font + share * (high.font - low.font)).rounded())
   }
+
+  /// UIKit's weight that is nearest to one of a font.
+  static func weight(ofFont weight: Double) -> CGFloat {
+    steps.min { abs($0.font - weight) < abs($1.font - weight) }.map { CGFloat($0.uikit) } ?? 0
+  }
+
+  private static let steps: [(uikit: Double, font: Double)] = [
+    (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700),
+    (0.56, 800), (0.62, 900),
+  ]
 
   private func forgetFonts() {
     for font in fonts.values { pango_font_description_free(font) }

@@ -11,6 +11,8 @@ struct PseudoTextMeasurer: TextMeasuring {
   /// Another one for each language: layouts that are kept are known by it.
   var name: String { "\(base.name), \(language.rawValue)" }
 
+  var fonts: [FontDescription] { base.fonts }
+
   func metrics(of font: FontDescription) -> FontMetrics { base.metrics(of: font) }
 
   func layout(_ request: TextRequest) -> TextLayout { base.layout(translated(request)) }

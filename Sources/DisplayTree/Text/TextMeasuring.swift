@@ -12,4 +12,11 @@ package protocol TextMeasuring: Sendable {
   func layout(_ request: TextRequest) -> TextLayout
   /// Where each character of `request.text` stands when nothing of it is left out.
   func cells(_ request: TextRequest) -> [TextCell]
+  /// The fonts there are, each of 12 points; none where text is estimated.
+  var fonts: [FontDescription] { get }
+}
+
+extension TextMeasuring {
+  /// None.
+  package var fonts: [FontDescription] { [] }
 }

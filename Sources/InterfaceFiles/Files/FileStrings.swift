@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import ViewTree
 
 /// The words of an interface file in the language of the person, from the `.strings` or `.xcstrings`
 /// file of the same name, in which they stand by object and attribute: `a1-Bc-d2E.text`.
@@ -36,19 +37,8 @@ package struct FileStrings {
   private static func spoken(
     among languages: [String], _ own: String, _ preferred: [String]
   ) -> String? {
-    let all = [own] + languages
-    for liked in preferred {
-      // After `pt-BR` and `pt` other Portuguese is understood too.
-      let found =
-        all.first { $0.caseInsensitiveCompare(liked) == .orderedSame }
-        ?? all.first { $0 == code(of: liked) } ?? all.first { code(of: $0) == code(of: liked) }
-      if let found { return found == own ? languages.first { $0 == own } : found }
-    }
-    return nil
-  }
-
-  private static func code(of language: String) -> String {
-    String(language.prefix { $0 != "-" && $0 != "_" })
+    let found = LanguageMatch.best(among: [own] + languages, for: preferred)
+    return found == own ? languages.first { $0 == own } : found
   }
 
   private static func table(

@@ -207,13 +207,14 @@ let package = Package(
     client("Composer", ["UIKit"]),
     module("SafariServices", ["UIKit", "MullionContracts"]),
     .target(name: "CMullionClock"),
+    .target(name: "CMullionLanguage"),
     module(
       "CollectionViewTesting",
       [
         "UIKit", "CollectionViews", "Controls", "DeveloperToolsSupport", "ViewControllers",
         "ViewTree",
         "LayoutCases", "CompositionalLayout", "CollectionGeometry", "MullionContracts",
-        "CMullionClock",
+        "CMullionClock", "CMullionLanguage",
       ]),
     host(
       "GTKHost",

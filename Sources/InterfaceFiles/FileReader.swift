@@ -3,11 +3,18 @@
 package import Foundation
 import InterfaceDocuments
 package import ViewControllers
+import ViewTree
 
 /// Reads interface files for nibs, storyboards and controllers; found by its name.
 @MainActor
 package final class FileReader: InterfaceReading {
-  private var files: [URL: LoadedFile] = [:]
+  private struct Key: Hashable {
+    var url: URL
+    /// The languages that a file is read in; none: those of the process.
+    var languages: [String]
+  }
+
+  private var files: [Key: LoadedFile] = [:]
   private let folders = InterfaceFolders()
 
   /// A reader that has read nothing yet.
@@ -29,11 +36,12 @@ package final class FileReader: InterfaceReading {
     return LoadedStoryboard(try file(at: url, in: bundle))
   }
 
-  /// The file at `url`, read once for as long as it stays the same.
+  /// The file at `url`, read once in each language for as long as it stays the same.
   private func file(at url: URL, in bundle: Bundle?) throws -> LoadedFile {
-    if let known = files[url], known.isCurrent { return known }
+    let key = Key(url: url, languages: HostEnvironment.current.languages)
+    if let known = files[key], known.isCurrent { return known }
     let read = LoadedFile(try InterfaceDocument(contentsOf: url), in: bundle, at: url)
-    files[url] = read
+    files[key] = read
     return read
   }
 }

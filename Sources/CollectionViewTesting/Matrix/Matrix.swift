@@ -3,7 +3,7 @@
 public import UIKit
 
 /// The variants in which one screen is shown: devices, how they are held, appearances, contrasts,
-/// directions, sizes of text, bold text, pseudo-languages.
+/// directions, sizes of text, bold text, languages, pseudo-languages.
 ///
 /// ```swift
 /// try Golden("feed").check(Matrix.smoke) { FeedViewController() }
@@ -20,6 +20,9 @@ public struct Matrix: Hashable, Sendable {
 
   /// Each combination of the given.
   ///
+  /// A language, as in `de` or `pt-BR`, says in which direction people read; `directions` are those of
+  /// the variants in the process's language, nil.
+  ///
   /// - Complexity: O(n) in the number of combinations.
   public init(
     devices: [Device], isTurned: [Bool] = [false], styles: [UIUserInterfaceStyle] = [.light],
@@ -27,20 +30,22 @@ public struct Matrix: Hashable, Sendable {
     contentSizes: [UIContentSizeCategory] = [.large],
     legibilityWeights: [UILegibilityWeight] = [.regular],
     contrasts: [UIAccessibilityContrast] = [.normal],
+    languages: [String?] = [nil],
     pseudoLanguages: [PseudoLanguage?] = [nil]
   ) {
     let axes = MatrixAxes(
       devices: devices, isTurned: isTurned, styles: styles, contrasts: contrasts,
       directions: directions,
       contentSizes: contentSizes, legibilityWeights: legibilityWeights,
-      pseudoLanguages: pseudoLanguages)
+      pseudoLanguages: pseudoLanguages, languages: languages)
     self.init(axes.combinations.map(axes.variant))
   }
 
   /// So many of the combinations of the given that each two values of different kinds meet once: a
   /// tenth or less of all, which finds what two things do to each other.
   ///
-  /// The same values give the same variants in the same order.
+  /// The same values give the same variants in the same order. Languages are the process's and those that
+  /// the program has texts in.
   ///
   /// - Complexity: O(n × p), n the number of variants, p that of pairs.
   public static func pairwise(
@@ -53,7 +58,26 @@ public struct Matrix: Hashable, Sendable {
       devices: devices, isTurned: isTurned, styles: styles, contrasts: [.normal, .high],
       directions: [.leftToRight, .rightToLeft],
       contentSizes: contentSizes, legibilityWeights: [.regular, .bold],
-      pseudoLanguages: pseudoLanguages)
+      pseudoLanguages: pseudoLanguages, languages: programLanguages)
+    return Matrix(axes.pairs.map(axes.variant))
+  }
+
+  /// So many of the combinations of the given that each two values of different kinds meet once, in
+  /// `languages`, as in `de` or `pt-BR`; nil is the process's.
+  ///
+  /// Those of a package's bundle are `Matrix.languages(of: .module)`.
+  ///
+  /// - Complexity: O(n × p), n the number of variants, p that of pairs.
+  public static func pairwise(
+    languages: [String?], devices: [Device] = Matrix.devices, isTurned: [Bool] = [false, true],
+    styles: [UIUserInterfaceStyle] = [.light, .dark],
+    contentSizes: [UIContentSizeCategory] = Matrix.contentSizes
+  ) -> Matrix {
+    let axes = MatrixAxes(
+      devices: devices, isTurned: isTurned, styles: styles, contrasts: [.normal, .high],
+      directions: [.leftToRight, .rightToLeft],
+      contentSizes: contentSizes, legibilityWeights: [.regular, .bold],
+      pseudoLanguages: [nil, .accented, .longer], languages: languages)
     return Matrix(axes.pairs.map(axes.variant))
   }
 
@@ -70,11 +94,12 @@ public struct Matrix: Hashable, Sendable {
   ]
 
   /// Five devices, both ways, light and dark, usual and high contrast, both directions, the twelve
-  /// sizes of text, bold or not: 1,920 variants.
+  /// sizes of text, bold or not: 1,920 variants; where the program has texts in several languages, as
+  /// a hosted application's tests have, 960 more in each.
   public static let all = Matrix(
     devices: devices, isTurned: [false, true], styles: [.light, .dark],
     directions: [.leftToRight, .rightToLeft], contentSizes: contentSizes,
-    legibilityWeights: [.regular, .bold], contrasts: [.normal, .high])
+    legibilityWeights: [.regular, .bold], contrasts: [.normal, .high], languages: programLanguages)
 
   /// One variant for each thing that breaks screens: a small phone, a phone on its side, a tablet,
   /// dark, high contrast, right to left, the smallest, a large and the largest text, bold text, less motion, long

@@ -12,11 +12,13 @@ struct MatrixAxes {
   let contentSizes: [UIContentSizeCategory]
   let legibilityWeights: [UILegibilityWeight]
   let pseudoLanguages: [PseudoLanguage?]
+  /// The last, so that the combinations of a program with one language are what they were.
+  let languages: [String?]
 
   private var counts: [Int] {
     [
       devices.count, isTurned.count, styles.count, contrasts.count, directions.count,
-      contentSizes.count, legibilityWeights.count, pseudoLanguages.count,
+      contentSizes.count, legibilityWeights.count, pseudoLanguages.count, languages.count,
     ]
   }
 
@@ -30,6 +32,8 @@ struct MatrixAxes {
     device.preferredContentSizeCategory = contentSizes[numbers[5]]
     var variant = MatrixVariant(device)
     variant.legibilityWeight = legibilityWeights[numbers[6]]
+    // A language says the direction itself; a pseudo-language may say another one after it.
+    if let language = languages[numbers[8]] { variant = variant.language(language) }
     return pseudoLanguages[numbers[7]].map(variant.pseudo) ?? variant
   }
 

@@ -23,13 +23,17 @@ extension MatrixVariant {
   @MainActor
   func show(_ mount: Mount, _ body: (CollectionViewHarness) throws -> Void) rethrows {
     let traits = UITraitCollection(legibilityWeight: legibilityWeight)
-    guard reducesMotion || pseudoLanguage != nil else {
+    guard reducesMotion || language != nil || pseudoLanguage != nil else {
       try body(CollectionViewHarness(mount(device, traits, nil)))
       return
     }
     HarnessFonts.use(device.usesFonts)
     var environment = HostEnvironment.current
     environment.reducesMotion = reducesMotion
+    if let language {
+      LanguageCatcher.install()
+      environment.languages = [language]
+    }
     if let pseudoLanguage {
       environment.text = PseudoTextMeasurer(base: environment.text, language: pseudoLanguage)
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 public import UIKit
 
 /// One of the ways in which a matrix shows a screen.
@@ -10,6 +11,9 @@ public struct MatrixVariant: Hashable, Sendable {
   public var legibilityWeight = UILegibilityWeight.regular
   /// Whether the person asks for no animations.
   public var reducesMotion = false
+
+  /// The language that bundles and storyboards have texts in, as in `de` or `pt-BR`; nil: that of the process.
+  public var language: String?
 
   /// The pseudo-language that texts are in; nil: they are as the application has them.
   public var pseudoLanguage: PseudoLanguage?
@@ -31,6 +35,19 @@ public struct MatrixVariant: Hashable, Sendable {
     return variant
   }
 
+  /// The variant of someone who likes `language`, as in `de` or `pt-BR`: `NSLocalizedString`, bundles,
+  /// storyboards and date pickers speak it where they can, and the screen reads in its direction.
+  ///
+  /// It is in force for what the screen's code asks for, from the making of the screen on. What was kept
+  /// before, as a text in a static property, stays; `Locale.current` is the process's.
+  public func language(_ language: String) -> MatrixVariant {
+    var variant = self
+    variant.language = language
+    let direction = Locale.Language(identifier: language).characterDirection
+    variant.device.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
+    return variant
+  }
+
   /// The variant with its texts in a pseudo-language; ``PseudoLanguage/mirrored`` reads from right to
   /// left.
   public func pseudo(_ language: PseudoLanguage) -> MatrixVariant {
@@ -46,6 +63,7 @@ extension MatrixVariant: CustomStringConvertible {
   public var description: String {
     [
       "\(device)", legibilityWeight == .bold ? "bold" : nil, reducesMotion ? "less motion" : nil,
+      language.map { "language \($0)" },
       pseudoLanguage.map { "\($0.rawValue) texts" },
     ].compactMap(\.self).joined(separator: ", ")
   }

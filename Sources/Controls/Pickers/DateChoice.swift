@@ -25,7 +25,7 @@ final class DateChoice {
   /// The calendar that is counted by, in its time zone.
   var calendar = Calendar.current
   /// The words and orders.
-  var locale = Locale.current
+  var locale = HostEnvironment.current.locale
   /// Called when a person chose; the argument says whether it is another date or time.
   var onChoice: (Bool) -> Void = { _ in }
 

@@ -12,6 +12,9 @@ package struct HostEnvironment: Sendable {
   package var pictures: (any PictureEncoding)?
   /// Whether the person, or the desktop, asks for no animations: views change at once.
   package var reducesMotion = false
+  /// The languages that the person likes, the best first, as in `de` or `pt-BR`; none: those of the
+  /// process.
+  package var languages: [String] = []
 
   /// An environment with the given services.
   package init(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import ViewTree
 
 /// Finds interface files among the resources of bundles.
 @MainActor
@@ -8,20 +9,23 @@ final class InterfaceFolders {
   private struct Key: Hashable {
     var folder: String
     var name: String
+    /// The languages in which it is looked for; none: those of the process.
+    var languages: [String]
   }
 
   private var known: [Key: URL] = [:]
   private var missing: Set<Key> = []
-  private var places: [String: [URL]] = [:]
+  private var places: [Key: [URL]] = [:]
 
   /// The file `name.ending` among the resources of `bundle` (nil: the program's) or those of the
   /// package's modules beside it; nil: there is none.
   func file(named name: String, ending: String, in bundle: Bundle?) -> URL? {
     guard let folder = (bundle ?? .main).resourcePath else { return nil }
-    let key = Key(folder: folder, name: "\(name).\(ending)")
+    let languages = HostEnvironment.current.languages
+    let key = Key(folder: folder, name: "\(name).\(ending)", languages: languages)
     if let url = known[key], FileManager.default.fileExists(atPath: url.path) { return url }
     guard !missing.contains(key) else { return nil }
-    for place in places(in: folder) {
+    for place in places(in: Key(folder: folder, name: "", languages: languages)) {
       let url = place.appendingPathComponent(key.name)
       if FileManager.default.fileExists(atPath: url.path) {
         known[key] = url
@@ -34,20 +38,20 @@ final class InterfaceFolders {
 
   /// The folders in which files are looked for: resources of several languages stand in the folders
   /// of these.
-  private func places(in folder: String) -> [URL] {
-    if let found = places[folder] { return found }
-    let root = URL(fileURLWithPath: folder)
+  private func places(in key: Key) -> [URL] {
+    if let found = places[key] { return found }
+    let root = URL(fileURLWithPath: key.folder)
     var found: [URL] = []
     for place in [root] + children(of: root, endings: ["resources", "bundle"]) {
       let languages = children(of: place, endings: ["lproj"])
       let base = languages.filter { $0.lastPathComponent == "Base.lproj" }
-      let wanted = Bundle.preferredLocalizations(
-        from: languages.map { $0.deletingPathExtension().lastPathComponent }.filter { $0 != "Base" }
-      )
-      let spoken = wanted.map { place.appendingPathComponent("\($0).lproj") }
-      found += [place] + base + spoken
+      let names = languages.map { $0.deletingPathExtension().lastPathComponent }
+        .filter { $0 != "Base" }
+      let spoken = LanguageMatch.best(among: names, for: key.languages)
+      let wanted = spoken.map { [$0] } ?? Bundle.preferredLocalizations(from: names)
+      found += [place] + base + wanted.map { place.appendingPathComponent("\($0).lproj") }
     }
-    places[folder] = found
+    places[key] = found
     return found
   }
 

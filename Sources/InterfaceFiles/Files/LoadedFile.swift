@@ -4,6 +4,7 @@ package import Foundation
 package import InterfaceDocuments
 import MullionContracts
 import ViewControllers
+import ViewTree
 
 /// An interface file that objects are made from.
 @MainActor
@@ -31,7 +32,11 @@ package final class LoadedFile {
   private var slots: [String: Int] = [:]
   private let url: URL?
   private let date: Date?
-  private(set) lazy var strings = FileStrings(url)
+  private let languages: [String]
+  /// The words beside the file in the languages that were asked for when it was read; a file that is
+  /// read for others is another one, because elements keep their words.
+  private(set) lazy var strings = FileStrings(
+    url, for: languages.isEmpty ? Locale.preferredLanguages : languages)
   private(set) lazy var exclusions = Exclusions(document)
   private(set) lazy var classes = ClassFinder(module: ClassFinder.module(of: url))
 
@@ -44,6 +49,7 @@ package final class LoadedFile {
     self.url = url
     self.usesClasses = usesClasses
     date = url.flatMap(Self.date)
+    languages = HostEnvironment.current.languages
   }
 
   /// What is known of an element of the file, for all objects that are made of it.

@@ -129,6 +129,23 @@ import UIKit
     }
   }
 
+  @Test func `a transcript is in the variant's language`() {
+    let bundle = bundle
+    var spoken: [String] = []
+    matrix(nil, "de", "ko", "ar").mount {
+      let controller = UIViewController()
+      let button = UIButton(type: .system)
+      button.setTitle(NSLocalizedString("title", bundle: bundle, comment: ""), for: .normal)
+      button.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
+      controller.view.addSubview(button)
+      return controller
+    } _: { _, harness in
+      spoken.append(harness.spokenText())
+      #expect(harness.spokenText(in: .french).contains("bouton"))
+    }
+    #expect(spoken == ["Recipes, button\n", "Rezepte, Taste\n", "조리법, 버튼\n", "وصفات, زر\n"])
+  }
+
   @Test func `a date picker tells dates in the variant's language`() {
     var texts: [String] = []
     matrix("de", "fr").mount {

@@ -9,7 +9,8 @@ extension CollectionViewHarness {
   ///
   /// An element says its name, value, what it is, its states, its place in its set, its hint and the
   /// actions of the application's own; `(–)` stands for a name that is missing. Lists and dialogs hold
-  /// their elements. What the application says is in its own language, the rest in `language`.
+  /// their elements. What the application says is in its own language, the rest in `language`; nil: in
+  /// that of the ``MatrixVariant`` that is shown, or English.
   ///
   /// ```
   /// Favourites, heading
@@ -21,8 +22,9 @@ extension CollectionViewHarness {
   /// Compare it with a file: `try Golden("feed-spoken").check(harness.spokenText())`.
   ///
   /// - Complexity: O(n) in the number of views in sight.
-  public func spokenText(in language: TranscriptLanguage = .english) -> String {
-    Transcript(language).text(of: AccessibilityReader(surface).read())
+  public func spokenText(in language: TranscriptLanguage? = nil) -> String {
+    let spoken = TranscriptLanguage(speaking: surface.services.environment.languages)
+    return Transcript(language ?? spoken).text(of: AccessibilityReader(surface).read())
   }
 
   /// Where the screen breaks `rules`, in reading order; without rules, any.

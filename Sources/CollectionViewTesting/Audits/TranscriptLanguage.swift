@@ -6,6 +6,14 @@ public enum TranscriptLanguage: String, CaseIterable, Sendable {
   case german = "de"
   case french = "fr"
   case spanish = "es"
+  case korean = "ko"
+  case arabic = "ar"
+
+  /// The first of `languages`, as in `de-AT`, that transcripts are made in; English where there is none.
+  init(speaking languages: [String]) {
+    let codes = languages.map { String($0.prefix { $0 != "-" && $0 != "_" }).lowercased() }
+    self = codes.lazy.compactMap { Self(rawValue: $0) }.first ?? .english
+  }
 
   /// What a word of ``TranscriptWord`` is in the language.
   func text(_ word: TranscriptWord) -> String {
@@ -15,6 +23,8 @@ public enum TranscriptLanguage: String, CaseIterable, Sendable {
     case .german: words.1
     case .french: words.2
     case .spanish: words.3
+    case .korean: words.4
+    case .arabic: words.5
     }
   }
 
@@ -25,6 +35,8 @@ public enum TranscriptLanguage: String, CaseIterable, Sendable {
     case .german: "\(number) von \(count)"
     case .french: "\(number) sur \(count)"
     case .spanish: "\(number) de \(count)"
+    case .korean: "\(count)개 중 \(number)"
+    case .arabic: "\(number) من \(count)"
     }
   }
 }

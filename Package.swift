@@ -221,6 +221,9 @@ let package = Package(
       ["CairoHost", "ViewControllers", "ViewTree", "CollectionGeometry", "MullionContracts"]
         + (hasGTK ? ["CMullionGTK", "CMullionCairo"] : []),
       folder: "GTK", available: hasGTK),
+    .target(
+      name: "CollectionStage", dependencies: ["UIKit"], path: "Tests/CollectionStage",
+      swiftSettings: settings),
     // Rung 9
     module(
       "SnapshotTesting",
@@ -291,17 +294,17 @@ let package = Package(
     tests(
       "CollectionViewsTests",
       [
-        "UIKit", "CollectionViews", "DiffableSnapshots", "CollectionViewTesting",
+        "UIKit", "CollectionViews", "DiffableSnapshots", "CollectionStage", "CollectionViewTesting",
         "CollectionGeometry", "Controls", "ViewStage", "ViewTree", "MullionContracts",
         "RandomTesting",
       ]),
     tests(
       "InterfaceFilesTests",
       [
-        "UIKit", "InterfaceFiles", "InterfaceDocuments", "CollectionViewTesting", "CairoHost",
-        "ViewControllers", "ViewTree", "MullionContracts", "RandomTesting",
+        "UIKit", "InterfaceFiles", "InterfaceDocuments", "CollectionStage", "CollectionViewTesting",
+        "CairoHost", "ViewControllers", "ViewTree", "MullionContracts", "RandomTesting",
       ], resources: [.process("Files"), .copy("Looks.xcassets")], exclude: ["Goldens"]),
-    tests("MullionExtrasTests", ["MullionExtras", "UIKit", "CollectionViews"]),
+    tests("MullionExtrasTests", ["MullionExtras", "UIKit", "CollectionStage", "CollectionViews"]),
     tests(
       "ViewControllersTests",
       ["UIKit", "CollectionViewTesting", "ViewControllers", "ViewTree", "MullionContracts"]),
@@ -315,7 +318,7 @@ let package = Package(
       defines: hasCairo ? ["MULLION_CAIRO"] : []),
     tests(
       "GTKHostTests",
-      ["GTKHost", "CairoHost", "UIKit", "ViewTree", "CollectionGeometry"]
+      ["GTKHost", "CairoHost", "CollectionStage", "UIKit", "ViewTree", "CollectionGeometry"]
         + (hasGTK ? ["CMullionGTK", "CMullionCairo"] : []),
       defines: hasGTK ? ["MULLION_GTK"] : []),
     tests("ComposerTests", ["Composer", "UIKit", "CollectionViewTesting"]),
@@ -325,7 +328,10 @@ let package = Package(
       defines: hasCairo ? ["MULLION_CAIRO"] : []),
     tests(
       "CollectionViewTestingTests",
-      ["CollectionViewTesting", "LayoutCases", "MullionContracts", "UIKit", "ViewTree"]),
+      [
+        "CollectionStage", "CollectionViewTesting", "LayoutCases", "MullionContracts", "UIKit",
+        "ViewTree",
+      ]),
     tests(
       "SnapshotTestingTests",
       ["SnapshotTesting", "InlineSnapshotTesting", "CollectionViewTesting", "UIKit"],
@@ -335,7 +341,10 @@ let package = Package(
       ["GalleryScreens", "CollectionViewTesting", "CairoHost", "UIKit", "ViewTree"],
       exclude: ["Goldens"]),
     tests(
-      "CommandTests", ["mullion", "gallery", "UIKit", "CollectionViewTesting", "PlatformBuilds"]),
+      "CommandTests",
+      [
+        "mullion", "gallery", "UIKit", "CollectionStage", "CollectionViewTesting", "PlatformBuilds",
+      ]),
     .testTarget(
       name: "ConformanceTests", dependencies: ["Recorder", "record", "MullionContracts"],
       path: "Conformance/Tests/ConformanceTests", swiftSettings: settings),
@@ -346,7 +355,7 @@ let package = Package(
     .testTarget(
       name: "InterfaceTests", dependencies: ["UIKit"], packageAccess: false,
       swiftSettings: settings),
-    tests("DecisionTests", ["UIKit", "CoreGraphics"]),
+    tests("DecisionTests", ["UIKit", "CollectionStage", "CoreGraphics"]),
     .testTarget(
       name: "SeedsTests", dependencies: ["UIKit", "Composer", "CollectionViewTesting"],
       packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -142,7 +142,7 @@ struct DragTests {
   @Test func `without a drop delegate the data source moves the item`() {
     let rows = MovableRows([["a", "b", "c", "d"]])
     stage.view.dropDelegate = nil
-    stage.view.dataSource = rows
+    stage.view.dataSource = rows.source
     stage.frame()
     send(.began, 30, 30)
     send(.moved, 190, 40)
@@ -187,7 +187,7 @@ struct DragTests {
     let chooser = Chooser()
     let rows = MovableRows([["a", "b", "c", "d"]])
     stage.view.dropDelegate = nil
-    stage.view.dataSource = rows
+    stage.view.dataSource = rows.source
     stage.view.delegate = chooser
     stage.frame()
     send(.began, 30, 30)

@@ -13,7 +13,7 @@ struct HandMovementTests {
   private let stage = Stage(Layouts.grid(), counts: [0])
 
   init() {
-    stage.view.dataSource = rows
+    stage.view.dataSource = rows.source
     stage.frame()
   }
 
@@ -54,7 +54,7 @@ struct HandMovementTests {
 
   @Test func `held at an edge, the view scrolls and the item goes along`() {
     let many = MovableRows([(0..<200).map { "\($0)" }])
-    stage.view.dataSource = many
+    stage.view.dataSource = many.source
     stage.frame()
     #expect(stage.view.hand.begin(at: [0, 0], touch: CGPoint(x: 40, y: 40), isRow: false))
     stage.view.hand.move(to: CGPoint(x: 40, y: 475))

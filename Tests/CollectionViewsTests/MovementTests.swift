@@ -28,7 +28,7 @@ struct MovementTests {
         frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
       surface = ViewSurface(root: view, size: size, scale: 2)
       view.register(RecorderCell.self, forCellWithReuseIdentifier: "cell")
-      view.dataSource = source
+      view.dataSource = source.source
       frame()
       source.log = []
     }

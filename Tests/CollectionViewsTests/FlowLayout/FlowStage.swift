@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionStage
 import CollectionViews
 import Foundation
 import UIKit
@@ -7,7 +8,7 @@ import ViewTree
 
 /// A collection view with a flow layout in a headless surface, and what cells and delegate answer.
 @MainActor
-final class FlowStage: NSObject, UICollectionViewDataSource {
+final class FlowStage {
   /// A cell that asks for a size if told to.
   final class Cell: UICollectionViewCell {
     var wanted: CGSize?
@@ -23,6 +24,7 @@ final class FlowStage: NSObject, UICollectionViewDataSource {
   let view: UICollectionView
   let layout: UICollectionViewFlowLayout
   let surface: ViewSurface
+  private let source = ItemSource([])
   var counts: [Int]
   /// The size a cell asks for.
   var wanted: (IndexPath) -> CGSize? = { _ in nil }
@@ -37,7 +39,6 @@ final class FlowStage: NSObject, UICollectionViewDataSource {
     view = UICollectionView(
       frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
     surface = ViewSurface(root: view, size: size, scale: 2)
-    super.init()
     view.contentInsetAdjustmentBehavior = .never
     view.register(Cell.self, forCellWithReuseIdentifier: "cell")
     for kind in [
@@ -46,7 +47,13 @@ final class FlowStage: NSObject, UICollectionViewDataSource {
       view.register(
         RecorderView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
     }
-    view.dataSource = self
+    source.counts = { [unowned self] in self.counts }
+    source.cell = { [unowned self] view, path in
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      (cell as? Cell)?.wanted = wanted(path)
+      return cell
+    }
+    view.dataSource = source
   }
 
   /// Gives the view a delegate and keeps it.
@@ -86,31 +93,5 @@ final class FlowStage: NSObject, UICollectionViewDataSource {
 
   static func numbers(_ values: [CGFloat]) -> String {
     values.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }.joined(separator: " ")
-  }
-
-  // MARK: Data source
-
-  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int {
-    counts[section]
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    (cell as? Cell)?.wanted = wanted(indexPath)
-    return cell
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: kind, for: indexPath)
   }
 }

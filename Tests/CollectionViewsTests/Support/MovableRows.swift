@@ -1,50 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionStage
 import Foundation
 import UIKit
 
-/// Plain data that the user may move.
+/// Plain data that the user may move, and what it was asked.
 @MainActor
-final class MovableRows: NSObject, UICollectionViewDataSource {
+final class MovableRows {
+  let source = MovableItemSource([])
   var items: [[String]]
   var log: [String] = []
   var mayMove: (IndexPath) -> Bool = { _ in true }
   /// Whether the move is left out of the data, as by mistake.
   var forgetsMove = false
 
-  init(_ items: [[String]]) { self.items = items }
-
-  func numberOfSections(in collectionView: UICollectionView) -> Int { items.count }
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int {
-    items[section].count
+  init(_ items: [[String]]) {
+    self.items = items
+    source.counts = { [unowned self] in self.items.map(\.count) }
+    source.cell = { [unowned self] view, path in
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      (cell as? RecorderCell)?.text = name(path)
+      log.append("cell \(name(path))")
+      return cell
+    }
+    source.mayMove = { [unowned self] path in
+      log.append("can \(name(path))")
+      return mayMove(path)
+    }
+    source.move = { [unowned self] origin, goal in
+      log.append("move \(origin) to \(goal)")
+      if forgetsMove { return }
+      let item = self.items[origin.section].remove(at: origin.item)
+      self.items[goal.section].insert(item, at: goal.item)
+    }
   }
 
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    (cell as? RecorderCell)?.text = items[indexPath.section][indexPath.item]
-    log.append("cell \(items[indexPath.section][indexPath.item])")
-    return cell
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool {
-    log.append("can \(items[indexPath.section][indexPath.item])")
-    return mayMove(indexPath)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {
-    log.append("move \(sourceIndexPath) to \(destinationIndexPath)")
-    if forgetsMove { return }
-    let item = items[sourceIndexPath.section].remove(at: sourceIndexPath.item)
-    items[destinationIndexPath.section].insert(item, at: destinationIndexPath.item)
-  }
+  private func name(_ path: IndexPath) -> String { items[path.section][path.item] }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionStage
 import CollectionViews
 import Foundation
 import UIKit
@@ -7,9 +8,10 @@ import ViewTree
 
 /// A collection view mounted in a headless surface, with plain data.
 @MainActor
-final class Stage: NSObject, UICollectionViewDataSource {
+final class Stage {
   let view: UICollectionView
   let surface: ViewSurface
+  private let source = ItemSource([])
   var items: [[String]]
   /// The items cells were asked for, in order.
   var asked: [String] = []
@@ -24,14 +26,15 @@ final class Stage: NSObject, UICollectionViewDataSource {
     view = UICollectionView(
       frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
     surface = ViewSurface(root: view, size: size, scale: scale)
-    super.init()
     view.contentInsetAdjustmentBehavior = .never
     view.register(RecorderCell.self, forCellWithReuseIdentifier: "cell")
     for kind in ["header", "footer", "badge"] {
       view.register(
         RecorderView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
     }
-    view.dataSource = self
+    source.counts = { [unowned self] in self.items.map(\.count) }
+    source.cell = { [unowned self] in cell($0, $1) }
+    view.dataSource = source
   }
 
   /// Data of `counts` items a section, named by section and item.
@@ -57,37 +60,17 @@ final class Stage: NSObject, UICollectionViewDataSource {
   /// Index paths of the cells in sight, as `section.item`, sorted.
   var shown: [String] { view.indexPathsForVisibleItems.sorted().map { "\($0.section).\($0.item)" } }
 
-  func cell(_ section: Int, _ item: Int) -> (any RecordingCell)? {
-    view.cellForItem(at: IndexPath(item: item, section: section)) as? any RecordingCell
-  }
-
-  // MARK: Data source
-
-  func numberOfSections(in collectionView: UICollectionView) -> Int { items.count }
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int {
-    items[section].count
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    asked.append(items[indexPath.section][indexPath.item])
+  private func cell(_ view: UICollectionView, _ path: IndexPath) -> UICollectionViewCell {
+    let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    asked.append(items[path.section][path.item])
     if let cell = cell as? any RecordingCell {
-      cell.text = items[indexPath.section][indexPath.item]
-      configure(cell, indexPath)
+      cell.text = items[path.section][path.item]
+      configure(cell, path)
     }
     return cell
   }
 
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: kind, for: indexPath)
+  func cell(_ section: Int, _ item: Int) -> (any RecordingCell)? {
+    view.cellForItem(at: IndexPath(item: item, section: section)) as? any RecordingCell
   }
 }

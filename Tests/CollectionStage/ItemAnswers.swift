@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+package import UIKit
+
+/// What plain items of a collection view answer.
+///
+/// Conforming classes differ in what they leave out.
+@MainActor
+package class ItemAnswers: NSObject {
+  package typealias Cell = (UICollectionView, IndexPath) -> UICollectionViewCell
+  package typealias Other = (UICollectionView, String, IndexPath) -> UICollectionReusableView
+
+  /// How many items each section has; asked whenever the view asks.
+  package var counts: () -> [Int]
+  /// Makes the cell of an item.
+  package var cell: Cell
+  /// Makes a supplementary view of a kind: where a test says nothing, the one that is registered
+  /// under the kind as identifier.
+  package var other: Other = {
+    $0.dequeueReusableSupplementaryView(ofKind: $1, withReuseIdentifier: $1, for: $2)
+  }
+  /// The titles of the index, one a section; nil: there is no index.
+  package var indexTitles: () -> [String]? = { nil }
+
+  /// - Parameters:
+  ///   - counts: how many items each section has.
+  ///   - cell: makes the cell of an item; where a test says nothing, the one that is registered as
+  ///     "cell".
+  package init(
+    counts: @escaping () -> [Int],
+    cell: @escaping Cell = { $0.dequeueReusableCell(withReuseIdentifier: "cell", for: $1) }
+  ) {
+    self.counts = counts
+    self.cell = cell
+  }
+
+  /// Sections of `counts` items.
+  package convenience init(
+    _ counts: [Int],
+    cell: @escaping Cell = { $0.dequeueReusableCell(withReuseIdentifier: "cell", for: $1) }
+  ) {
+    self.init(counts: { counts }, cell: cell)
+  }
+
+  package func numberOfSections(in collectionView: UICollectionView) -> Int { counts().count }
+
+  package func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    counts()[section]
+  }
+
+  package func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    cell(collectionView, indexPath)
+  }
+
+  package func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    other(collectionView, kind, indexPath)
+  }
+
+  package func indexTitles(for collectionView: UICollectionView) -> [String]? { indexTitles() }
+
+  package func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    IndexPath(item: 0, section: index)
+  }
+}

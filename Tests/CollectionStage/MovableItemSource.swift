@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+package import UIKit
+
+/// Plain data of a collection view whose items may be moved.
+///
+/// A class of its own, because a collection view tells by the method whether an item can be moved.
+@MainActor
+package final class MovableItemSource: ItemAnswers, UICollectionViewDataSource {
+  /// Whether an item may be moved.
+  package var mayMove: (IndexPath) -> Bool = { _ in true }
+  /// Moves an item in the data.
+  package var move: (_ origin: IndexPath, _ goal: IndexPath) -> Void = { _, _ in }
+
+  package func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    mayMove(indexPath)
+  }
+
+  package func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    move(sourceIndexPath, destinationIndexPath)
+  }
+}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionStage
 import CollectionViews
 import Foundation
 import Testing
@@ -28,27 +29,16 @@ struct ConstrainedCellTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  private final class Source: NSObject, UICollectionViewDataSource {
-    var texts: [String] = []
-    let registration = UICollectionView.CellRegistration<NoteCell, String> { cell, _, text in
-      cell.label.text = text
-    }
-
-    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-      texts.count
-    }
-
-    func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath)
-      -> UICollectionViewCell
-    {
-      view.dequeueConfiguredReusableCell(using: registration, for: path, item: texts[path.item])
-    }
-  }
-
-  private let source = Source()
+  private let source = ItemSource([])
 
   private func mount(_ texts: [String]) -> (UICollectionView, ViewSurface) {
-    source.texts = texts
+    let notes = UICollectionView.CellRegistration<NoteCell, String> { cell, _, text in
+      cell.label.text = text
+    }
+    source.counts = { [texts.count] }
+    source.cell = {
+      $0.dequeueConfiguredReusableCell(using: notes, for: $1, item: texts[$1.item])
+    }
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
     let group = NSCollectionLayoutGroup.horizontal(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionStage
 import CollectionViews
 import CompositionalLayout
 import Foundation
@@ -51,41 +52,30 @@ struct FrozenSizeTests {
     }
   }
 
-  private final class Rows: NSObject, UICollectionViewDataSource {
+  @MainActor
+  private final class Scene {
     var count = 100
     /// Where the restless item is.
     var place: Int? = 2
     let heights: Heights
-
-    init(_ heights: Heights) { self.heights = heights }
-
-    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-      count
-    }
-
-    func collectionView(
-      _ view: UICollectionView, cellForItemAt path: IndexPath
-    ) -> UICollectionViewCell {
-      let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-      if path.item == place { (cell as? RestlessCell)?.heights = heights }
-      return cell
-    }
-  }
-
-  @MainActor
-  private final class Scene {
-    let rows: Rows
+    private let source = ItemSource([])
     let view: UICollectionView
     let surface: ViewSurface
 
     init(_ heights: Heights, _ layout: UICollectionViewLayout = Layouts.list(estimate: 50)) {
-      rows = Rows(heights)
+      self.heights = heights
       let size = CGSize(width: 320, height: 480)
       view = UICollectionView(
         frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
       view.register(RestlessCell.self, forCellWithReuseIdentifier: "cell")
-      view.dataSource = rows
       surface = ViewSurface(root: view, size: size, scale: 2)
+      source.counts = { [unowned self] in [count] }
+      source.cell = { [unowned self] view, path in
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        if path.item == place { (cell as? RestlessCell)?.heights = heights }
+        return cell
+      }
+      view.dataSource = source
       frame()
     }
 
@@ -93,8 +83,8 @@ struct FrozenSizeTests {
 
     /// The restless cell turns so often in one more layout.
     func turn(_ times: Int) {
-      rows.heights.turns = times
-      view.cellForItem(at: IndexPath(item: rows.place ?? 0, section: 0))?.setNeedsLayout()
+      heights.turns = times
+      view.cellForItem(at: IndexPath(item: place ?? 0, section: 0))?.setNeedsLayout()
       frame()
     }
 
@@ -118,7 +108,7 @@ struct FrozenSizeTests {
   /// A scene whose third item froze at 340 points.
   private func frozenScene() -> Scene {
     let scene = Scene(growing(30))
-    scene.rows.heights.turns = 0
+    scene.heights.turns = 0
     return scene
   }
 
@@ -296,20 +286,20 @@ struct FrozenSizeTests {
 
   @Test func `what is held goes with its item`() {
     let scene = frozenScene()
-    let (view, rows) = (scene.view, scene.rows)
+    let view = scene.view
     func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
-    (rows.count, rows.place) = (101, 3)
+    (scene.count, scene.place) = (101, 3)
     view.insertItems(at: [path(0)])
     #expect(scene.isFrozen(3))
     #expect(!scene.isFrozen(2))
-    (rows.count, rows.place) = (100, 2)
+    (scene.count, scene.place) = (100, 2)
     view.deleteItems(at: [path(1)])
     #expect(scene.isFrozen(2))
-    rows.place = 5
+    scene.place = 5
     view.moveItem(at: path(2), to: path(5))
     #expect(scene.isFrozen(5))
     #expect(scene.height(of: 5) == 340)
-    (rows.count, rows.place) = (99, nil)
+    (scene.count, scene.place) = (99, nil)
     view.deleteItems(at: [path(5)])
     #expect((0..<99).allSatisfy { !scene.isFrozen($0) })
   }

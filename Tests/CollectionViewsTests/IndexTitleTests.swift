@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionStage
 import CollectionViews
 import Foundation
 import Testing
@@ -9,32 +10,11 @@ import ViewTree
 @MainActor
 @Suite("Index titles")
 struct IndexTitleTests {
-  private final class Source: NSObject, UICollectionViewDataSource {
-    var titles: [String]? = ["A", "B", "C", "D"]
-
-    func numberOfSections(in collectionView: UICollectionView) -> Int { 4 }
-
-    func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int { 40 }
-
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    }
-
-    func indexTitles(for collectionView: UICollectionView) -> [String]? { titles }
-
-    func collectionView(
-      _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-    ) -> IndexPath { IndexPath(item: 0, section: index) }
-  }
-
-  private let source = Source()
+  private let source = ItemSource([40, 40, 40, 40])
   private let stage = Stage(Layouts.grid(), counts: [0])
 
   init() {
+    source.indexTitles = { ["A", "B", "C", "D"] }
     stage.view.dataSource = source
     stage.frame()
   }
@@ -62,7 +42,7 @@ struct IndexTitleTests {
   }
 
   @Test func `without titles there is no bar`() {
-    source.titles = nil
+    source.indexTitles = { nil }
     stage.view.reloadData()
     stage.frame()
     #expect(bar == nil)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionStage
 import CollectionViews
 import Foundation
 import Testing
@@ -9,22 +10,12 @@ import ViewTree
 /// Cells that cannot decide how high they are, and sizes that outlast descriptions.
 @MainActor
 struct SizeTurnTests {
-  private final class Source: NSObject, UICollectionViewDataSource {
-    var count = 8
-    let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
-
-    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-      count
+  private let source: ItemSource = {
+    let cells = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+    return ItemSource([8]) {
+      $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $1.item)
     }
-
-    func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath)
-      -> UICollectionViewCell
-    {
-      view.dequeueConfiguredReusableCell(using: registration, for: path, item: path.item)
-    }
-  }
-
-  private let source = Source()
+  }()
 
   private func mount() -> UICollectionView {
     // A new description each time, equal to the one before.
@@ -87,7 +78,7 @@ struct SizeTurnTests {
     let view = mount()
     #expect(ask(view, 90, item: 3))
     #expect(ask(view, 20, item: 5))
-    source.count = 9
+    source.counts = { [9] }
     view.performBatchUpdates {
       view.deleteItems(at: [IndexPath(item: 0, section: 0)])
       view.insertItems(at: [IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 0)])

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionStage
 import Foundation
 import Testing
 import UIKit
@@ -35,35 +36,25 @@ struct TextWorkTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  private final class Source: NSObject, UICollectionViewDataSource {
-    private let registration: UICollectionView.CellRegistration<TextCell, Int>
-
-    init(isStyled: Bool) {
-      registration = UICollectionView.CellRegistration { cell, _, item in
-        cell.title.text = "row \(item)"
-        let words = String(repeating: "words of row \(item) ", count: 2 + item % 5)
-        if isStyled {
-          cell.excerpt.attributedText = NSAttributedString(string: words, attributes: [.kern: 1])
-        } else {
-          cell.excerpt.text = words
-        }
+  /// 200 rows of a title and an excerpt.
+  private func source(isStyled: Bool) -> ItemSource {
+    let rows = UICollectionView.CellRegistration<TextCell, Int> { cell, _, item in
+      cell.title.text = "row \(item)"
+      let words = String(repeating: "words of row \(item) ", count: 2 + item % 5)
+      if isStyled {
+        cell.excerpt.attributedText = NSAttributedString(string: words, attributes: [.kern: 1])
+      } else {
+        cell.excerpt.text = words
       }
     }
-
-    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-      200
-    }
-
-    func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath)
-      -> UICollectionViewCell
-    {
-      view.dequeueConfiguredReusableCell(using: registration, for: path, item: path.item)
+    return ItemSource([200]) {
+      $0.dequeueConfiguredReusableCell(using: rows, for: $1, item: $1.item)
     }
   }
 
   /// Lays out, draws, scrolls down and back, reloads, turns and turns back.
   private func drive(styled: Bool) {
-    let source = Source(isStyled: styled)
+    let source = source(isStyled: styled)
     let view = UICollectionView(frame: .zero, collectionViewLayout: Layouts.list(estimate: 60))
     view.dataSource = source
     let size = CGSize(width: 320, height: 480)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionStage
 import Controls
 import Foundation
 import Testing
@@ -85,21 +86,7 @@ struct ArrivingDropTests {
     try folder.write(Data(content.utf8), name)
   }
 
-  private final class Source: NSObject, UICollectionViewDataSource {
-    var count = 3
-
-    func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int { count }
-
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    }
-  }
-
-  private let source = Source()
+  private let source = ItemSource([3])
 
   private func list() -> (UICollectionView, ViewSurface) {
     let layout = UICollectionViewFlowLayout()
@@ -229,7 +216,7 @@ struct ArrivingDropTests {
     let (list, surface) = list()
     let place = CGPoint(x: 20, y: 50)
     taker.onDrop = { [source] path in
-      source.count += 1
+      source.counts = { [4] }
       list.insertItems(at: [path])
     }
     surface.handle(.drop(DropEvent(phase: .moved, location: place, text: "hello")))

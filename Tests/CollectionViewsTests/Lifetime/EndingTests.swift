@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionStage
 import Controls
 import CollectionViewTesting
 import CollectionViews
@@ -182,13 +183,7 @@ struct EndingTests {
     }
   }
 
-  private final class Rows: NSObject, UICollectionViewDataSource, UITableViewDataSource {
-    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 40 }
-    func collectionView(
-      _ view: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    }
+  private final class Rows: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -197,12 +192,13 @@ struct EndingTests {
 
   @Test(arguments: [false, true])
   func `a list or table that tidies up in its deinit harms nothing`(isElsewhere: Bool) async {
+    let items = ItemSource([40])
     let rows = Rows()
     let list = {
       let view = TidyList(
         frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: Self.list())
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-      view.dataSource = rows
+      view.dataSource = items
       view.layoutIfNeeded()
       return view
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionStage
 import Controls
 import CollectionViews
 import Foundation
@@ -10,7 +11,8 @@ import ViewTree
 @MainActor
 @Suite("List cells as headers and footers")
 struct ListBoundaryCellTests {
-  private final class Source: NSObject, UICollectionViewDataSource {
+  /// Two rows, and a header and a footer that are list cells.
+  private func source() -> ItemSource {
     let row = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
       cell, _, text in
       var content = cell.defaultContentConfiguration()
@@ -27,25 +29,15 @@ struct ListBoundaryCellTests {
         cell.contentConfiguration = content
       }
     }
-
-    func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int { 2 }
-
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      collectionView.dequeueConfiguredReusableCell(using: row, for: indexPath, item: "row")
+    let source = ItemSource([2]) {
+      $0.dequeueConfiguredReusableCell(using: row, for: $1, item: "row")
     }
-
-    func collectionView(
-      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-      at indexPath: IndexPath
-    ) -> UICollectionReusableView {
+    source.other = { view, kind, path in
       let isHeader = kind == UICollectionView.elementKindSectionHeader
-      return collectionView.dequeueConfiguredReusableSupplementary(
-        using: boundary[isHeader ? 0 : 1], for: indexPath)
+      return view.dequeueConfiguredReusableSupplementary(
+        using: boundary[isHeader ? 0 : 1], for: path)
     }
+    return source
   }
 
   @Test(arguments: [
@@ -57,7 +49,7 @@ struct ListBoundaryCellTests {
     var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
     configuration.headerMode = .supplementary
     configuration.footerMode = .supplementary
-    let source = Source()
+    let source = source()
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480),
       collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionStage
 import CollectionViewTesting
 import Foundation
 import Testing
@@ -31,7 +32,7 @@ struct LayoutLinterTests {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 390, height: 844),
       collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
-    let source = EmptySection()
+    let source = ItemSource([0])
     view.dataSource = source
     let harness = CollectionViewHarness(view)
     #expect(harness.lintFindings.map(\.code) == ["CL071"])
@@ -83,20 +84,5 @@ struct LayoutLinterTests {
       frame: CGRect(x: 0, y: 0, width: 390, height: 844),
       collectionViewLayout: UICollectionViewLayout())
     #expect(LayoutLinter.findings(in: view).isEmpty)
-  }
-}
-
-/// One section without items.
-private final class EmptySection: NSObject, UICollectionViewDataSource {
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-    -> Int
-  {
-    0
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    UICollectionViewCell()
   }
 }

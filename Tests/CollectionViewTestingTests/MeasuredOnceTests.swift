@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionStage
 import CollectionViewTesting
 import Foundation
 import Testing
@@ -28,30 +29,21 @@ struct MeasuredOnceTests {
   }
 
   /// Three cells, of which the second may hesitate.
-  private final class Source: NSObject, UICollectionViewDataSource {
+  @MainActor
+  private final class Scene {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 390, height: 844),
       collectionViewLayout: LayoutCheckTests.rows(estimated: 44))
-    let hesitates: Bool
-    var count = 3
+    let source = ItemSource([3])
 
     init(hesitates: Bool = false) {
-      self.hesitates = hesitates
-      super.init()
+      source.cell = { view, path in
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        (cell as? Cell)?.hesitates = hesitates && path.item == 1
+        return cell
+      }
       view.register(Cell.self, forCellWithReuseIdentifier: "cell")
-      view.dataSource = self
-    }
-
-    func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int { count }
-
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-      (cell as? Cell)?.hesitates = hesitates && indexPath.item == 1
-      return cell
+      view.dataSource = source
     }
   }
 
@@ -75,8 +67,8 @@ struct MeasuredOnceTests {
   }
 
   @Test func `a cell that wants another size once it is laid out is named with its answers`() {
-    let source = Source(hesitates: true)
-    let harness = CollectionViewHarness(source.view)
+    let scene = Scene(hesitates: true)
+    let harness = CollectionViewHarness(scene.view)
     let failure = #expect(throws: CheckFailure.self) { try harness.check(.measuredOnce) }
     #expect(
       failure?.violations == [
@@ -87,10 +79,10 @@ struct MeasuredOnceTests {
   }
 
   @Test func `an invalidation of everything without need names every cell`() throws {
-    let source = Source()
-    let harness = CollectionViewHarness(source.view)
+    let scene = Scene()
+    let harness = CollectionViewHarness(scene.view)
     try harness.check(.measuredOnce)
-    source.view.collectionViewLayout.invalidateLayout()
+    scene.view.collectionViewLayout.invalidateLayout()
     harness.layout()
     let failure = #expect(throws: CheckFailure.self) { try harness.check(.measuredOnce) }
     #expect(failure?.violations.count == 3)
@@ -101,7 +93,7 @@ struct MeasuredOnceTests {
   }
 
   @Test func `what explains another question is no fault`() throws {
-    let changes: [(String, @MainActor (CollectionViewHarness, Source) -> Void)] = [
+    let changes: [(String, @MainActor (CollectionViewHarness, Scene) -> Void)] = [
       ("a reload", { $1.view.reloadData() }),
       ("another size", { harness, _ in harness.rotate() }),
       (
@@ -123,16 +115,16 @@ struct MeasuredOnceTests {
       (
         "an insertion",
         {
-          $1.count = 4
+          $1.source.counts = { [4] }
           $1.view.insertItems(at: [IndexPath(item: 0, section: 0)])
         }
       ),
       ("sizes brought up to date", { $1.view.performBatchUpdates(nil) }),
     ]
     for (name, change) in changes {
-      let source = Source()
-      let harness = CollectionViewHarness(source.view)
-      change(harness, source)
+      let scene = Scene()
+      let harness = CollectionViewHarness(scene.view)
+      change(harness, scene)
       harness.runUntilIdle()
       #expect(throws: Never.self, "\(name)") { try harness.check(.measuredOnce) }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionStage
 import CollectionViewTesting
 import Foundation
 import Testing
@@ -10,9 +11,10 @@ import UIKit
 struct RecordedUpdateTests {
   /// Rows that are changed by name.
   @MainActor
-  final class Rows: NSObject, UICollectionViewDataSource {
+  final class Rows {
     let harness: CollectionViewHarness
     let view: UICollectionView
+    private let source = ItemSource([])
     var counts: [Int]
 
     init(_ counts: [Int]) {
@@ -22,21 +24,9 @@ struct RecordedUpdateTests {
         collectionViewLayout: LayoutCheckTests.grid(columns: 1))
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       harness = CollectionViewHarness(view)
-      super.init()
-      view.dataSource = self
+      source.counts = { [unowned self] in self.counts }
+      view.dataSource = source
       harness.layout()
-    }
-
-    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-
-    func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int { counts[section] }
-
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     }
 
     /// Does what one of these tests calls `name`.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionStage
 import CollectionViewTesting
 import Foundation
 import GalleryScreens
@@ -50,7 +51,7 @@ struct ReplayCommandTests {
   }
 
   @Test func `steps and the page name the changes of an update`() async throws {
-    let source = GrowingSource()
+    let source = ItemSource([0])
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 390, height: 844),
       collectionViewLayout: UICollectionViewFlowLayout())
@@ -59,7 +60,7 @@ struct ReplayCommandTests {
     let harness = CollectionViewHarness(view)
     harness.startRecording()
     harness.perform("add two") {
-      source.count = 2
+      source.counts = { [2] }
       view.insertItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
     }
     try folder.write("", "x")
@@ -124,20 +125,5 @@ struct ReplayCommandTests {
     #expect(await replay(file, "--shrink", "true").errors.contains("nothing to shrink"))
     #expect(await replay(file, "--shrink", "false").errors.contains("without any action"))
     #expect(await replay(file, "--shrink", "true", "-o", "x.html").errors.contains(".json"))
-  }
-}
-
-/// One section whose items are counted anew each time.
-private final class GrowingSource: NSObject, UICollectionViewDataSource {
-  var count = 0
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { count }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionStage
 import Testing
 import UIKit
 
@@ -129,19 +130,6 @@ final class TintedContext: UICollectionViewLayoutInvalidationContext {
 @MainActor
 @Suite("Decision 0002, line 2: registered classes")
 struct RegisteredClassTests {
-  /// Shows one cell of the class that is registered for it.
-  private final class Source: NSObject, UICollectionViewDataSource {
-    func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int { 1 }
-
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    }
-  }
-
   /// The cell that a collection view makes of `cellClass`.
   private func shown<Cell: UICollectionViewCell>(_ cellClass: Cell.Type) throws -> Cell {
     let item = NSCollectionLayoutItem(
@@ -152,7 +140,7 @@ struct RegisteredClassTests {
       frame: CGRect(x: 0, y: 0, width: 200, height: 200),
       collectionViewLayout: UICollectionViewCompositionalLayout(
         section: NSCollectionLayoutSection(group: group)))
-    let source = Source()
+    let source = ItemSource([1])
     view.register(cellClass, forCellWithReuseIdentifier: "cell")
     view.dataSource = source
     view.layoutIfNeeded()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionStage
 import CollectionViewTesting
 import Foundation
 import Testing
@@ -27,22 +28,7 @@ struct NibHeaderTests {
     }
   }
 
-  private final class Items: NSObject, UICollectionViewDataSource {
-    var header: (UICollectionView, IndexPath) -> UICollectionReusableView = { _, _ in
-      UICollectionReusableView()
-    }
-
-    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
-    func collectionView(_ view: UICollectionView, cellForItemAt indexPath: IndexPath)
-      -> UICollectionViewCell
-    { view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
-    func collectionView(
-      _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-      at indexPath: IndexPath
-    ) -> UICollectionReusableView { header(view, indexPath) }
-  }
-
-  private let items = Items()
+  private let items = ItemSource([1])
 
   /// A collection view with a header and a ground.
   private func view(
@@ -87,7 +73,7 @@ struct NibHeaderTests {
 
   @Test func `a collection view makes headers and grounds from nibs that were registered`() throws {
     let kind = UICollectionView.elementKindSectionHeader
-    items.header = { view, path in
+    items.other = { view, _, path in
       view.dequeueReusableSupplementaryView(
         ofKind: kind, withReuseIdentifier: "head", for: path)
     }
@@ -105,7 +91,7 @@ struct NibHeaderTests {
     let registration = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
       supplementaryNib: Self.reusable, elementKind: kind
     ) { view, _, path in view.tag = path.section + 7 }
-    items.header = { view, path in
+    items.other = { view, _, path in
       view.dequeueConfiguredReusableSupplementary(using: registration, for: path)
     }
     let view = view { _, layout in

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionStage
 import CollectionViews
 import Foundation
 import MullionExtras
@@ -13,7 +14,7 @@ import ViewTree
 struct ScrollingPolicyTests {
   /// Messages of different heights, all estimated the same.
   @MainActor
-  private final class Chat: NSObject, UICollectionViewDataSource {
+  private final class Chat {
     final class Bubble: UICollectionViewCell {
       var text = ""
       override func preferredLayoutAttributesFitting(
@@ -26,6 +27,7 @@ struct ScrollingPolicyTests {
 
     let view: UICollectionView
     let surface: ViewSurface
+    private let source = ItemSource([])
     var messages: [String]
 
     init(_ count: Int, _ policy: ScrollingPolicy) {
@@ -41,29 +43,20 @@ struct ScrollingPolicyTests {
           section: NSCollectionLayoutSection(group: group)))
       view.scrollingPolicy = policy
       surface = ViewSurface(root: view, size: room, scale: 2)
-      super.init()
       view.register(Bubble.self, forCellWithReuseIdentifier: "bubble")
-      view.dataSource = self
+      source.counts = { [unowned self] in [messages.count] }
+      source.cell = { [unowned self] view, path in
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "bubble", for: path)
+        (cell as? Bubble)?.text = messages[path.item]
+        return cell
+      }
+      view.dataSource = source
       frame()
     }
 
     func frame() {
       surface.frame(at: surface.now + 1)
       view.engine.checkInvariants()
-    }
-
-    func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int {
-      messages.count
-    }
-
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "bubble", for: indexPath)
-      (cell as? Bubble)?.text = messages[indexPath.item]
-      return cell
     }
 
     func insert(_ texts: [String], at index: Int) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionStage
 import CollectionViews
 import Foundation
 import MullionExtras
@@ -13,16 +14,18 @@ import ViewTree
 struct SectionScrollTests {
   /// Cards in a row; every cell says its item.
   @MainActor
-  private final class Cards: NSObject, UICollectionViewDataSource {
+  private final class Cards {
     let view: UICollectionView
     let surface: ViewSurface
-    var counts: [Int]
+    private let source: ItemSource
+    var counts: [Int] { didSet { source.counts = { [counts] in counts } } }
 
     init(
       _ counts: [Int], width: CGFloat = 320, spacing: CGFloat = 0, loops: Bool = true,
       _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .groupPaging
     ) {
       self.counts = counts
+      source = ItemSource(counts)
       let layout = UICollectionViewCompositionalLayout { _, _ in
         let whole = NSCollectionLayoutSize(
           widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
@@ -40,27 +43,12 @@ struct SectionScrollTests {
       view = UICollectionView(
         frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
       surface = ViewSurface(root: view, size: size, scale: 2)
-      super.init()
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-      view.dataSource = self
+      view.dataSource = source
       frame()
     }
 
     func frame(after seconds: TimeInterval = 1) { surface.frame(at: surface.now + seconds) }
-
-    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-
-    func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int {
-      counts[section]
-    }
-
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    }
 
     func state(_ section: Int = 0) -> SectionScrollState? {
       view.scrollState(ofSection: section)

@@ -2,6 +2,7 @@
 
 #if MULLION_GTK
 import CMullionGTK
+import CollectionStage
 import Foundation
 import UIKit
 import ViewControllers
@@ -14,24 +15,14 @@ final class RedrawDelegate: UIResponder, UIApplicationDelegate {
 
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
   private let controller = UIViewController()
-  private let source = Source()
+  private let source = ItemSource([16]) { view, path in
+    let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    cell.contentView.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    return cell
+  }
   private var frames = 0
   private var isPaintedOver = false
   private let deadline = Date(timeIntervalSinceNow: 30)
-
-  private final class Source: NSObject, UICollectionViewDataSource {
-    func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int { 16 }
-
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-      cell.contentView.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-      return cell
-    }
-  }
 
   func application(
     _ application: UIApplication,

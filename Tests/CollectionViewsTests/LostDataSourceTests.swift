@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionStage
 import CollectionViews
 import Foundation
 import MullionContracts
@@ -46,19 +47,13 @@ struct LostDataSourceTests {
   func `a table's data source that nobody keeps is said once`(isDiffable: Bool) async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       @MainActor [isDiffable = isDiffable as Bool] in
-      final class Source: NSObject, UITableViewDataSource {
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
-          -> UITableViewCell
-        { UITableViewCell() }
-      }
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
       if isDiffable {
         _ = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in
           UITableViewCell()
         }
       } else {
-        table.dataSource = Source()
+        table.dataSource = RowSource([3]) { _, _ in UITableViewCell() }
       }
       for _ in 0..<3 {
         table.reloadData()

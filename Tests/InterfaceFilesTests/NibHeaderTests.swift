@@ -15,11 +15,7 @@ struct NibHeaderTests {
     <subviews><label text="Of a nib" id="l"/></subviews></collectionReusableView>
     """)
 
-  private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      UITableViewCell()
-    }
+  private final class Heads: NSObject, UITableViewDelegate {
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
       tableView.dequeueReusableHeaderFooterView(withIdentifier: "head")
     }
@@ -57,14 +53,15 @@ struct NibHeaderTests {
 
   @Test func `a table makes its headers from a nib that was registered`() throws {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-    let rows = Rows()
+    let rows = RowSource([1]) { _, _ in UITableViewCell() }
+    let heads = Heads()
     table.register(
       Nib.of(
         """
         <tableViewHeaderFooterView id="h"><subviews><label text="Of a nib" id="l"/></subviews>
         </tableViewHeaderFooterView>
         """), forHeaderFooterViewReuseIdentifier: "head")
-    (table.dataSource, table.delegate) = (rows, rows)
+    (table.dataSource, table.delegate) = (rows, heads)
     CollectionViewHarness(table).runUntilIdle()
     let header = try #require(table.headerView(forSection: 0))
     #expect(header.reuseIdentifier == "head")

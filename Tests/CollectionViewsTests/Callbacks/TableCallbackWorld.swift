@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionGeometry
+import CollectionStage
 import CollectionViews
 import Foundation
 import UIKit
@@ -8,7 +9,7 @@ import ViewTree
 
 /// A table whose application does something inside of a callback.
 @MainActor
-final class TableCallbackWorld: NSObject, UITableViewDataSource, UITableViewDelegate {
+final class TableCallbackWorld: NSObject, UITableViewDelegate {
   enum Moment: String, CaseIterable, Sendable {
     case provided, shown, gone, header, headerShown, headerGone, height, scrolled
     case maySelect, selected, mayDeselect, deselected, completed
@@ -25,6 +26,7 @@ final class TableCallbackWorld: NSObject, UITableViewDataSource, UITableViewDele
 
   let table: UITableView
   private let surface: ViewSurface
+  private let source = EditableRowSource([])
   private var rows: [[Int]] = (0..<3).map { section in (0..<30).map { section * 100 + $0 } }
   private var next = 1000
   private var armed: (moment: Moment, action: Action)?
@@ -40,7 +42,7 @@ final class TableCallbackWorld: NSObject, UITableViewDataSource, UITableViewDele
     if fixedHeight { table.rowHeight = 40 }
     table.allowsMultipleSelection = true
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-    table.dataSource = self
+    provide()
     table.delegate = self
     frame()
   }
@@ -186,20 +188,16 @@ final class TableCallbackWorld: NSObject, UITableViewDataSource, UITableViewDele
 
   // MARK: Data
 
-  func numberOfSections(in tableView: UITableView) -> Int { rows.count }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows[section].count
-  }
-
-  func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-    look(indexPath, "asks for")
-    cell.textLabel?.text = exists(indexPath) ? "\(rows[indexPath.section][indexPath.row])" : "none"
-    pass(.provided)
-    return cell
+  private func provide() {
+    source.counts = { [unowned self] in rows.map(\.count) }
+    source.cell = { [unowned self] table, path in
+      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+      look(path, "asks for")
+      cell.textLabel?.text = exists(path) ? "\(rows[path.section][path.row])" : "none"
+      pass(.provided)
+      return cell
+    }
+    table.dataSource = source
   }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -217,8 +215,6 @@ final class TableCallbackWorld: NSObject, UITableViewDataSource, UITableViewDele
   }
 
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 25 }
-
-  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
   // MARK: Delegate
 

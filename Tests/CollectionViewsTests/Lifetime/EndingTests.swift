@@ -183,17 +183,10 @@ struct EndingTests {
     }
   }
 
-  private final class Rows: NSObject, UITableViewDataSource {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      UITableViewCell(style: .default, reuseIdentifier: nil)
-    }
-  }
-
   @Test(arguments: [false, true])
   func `a list or table that tidies up in its deinit harms nothing`(isElsewhere: Bool) async {
     let items = ItemSource([40])
-    let rows = Rows()
+    let rows = RowSource([40]) { _, _ in UITableViewCell(style: .default, reuseIdentifier: nil) }
     let list = {
       let view = TidyList(
         frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: Self.list())

@@ -1,42 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionStage
 import CollectionViews
 import Foundation
 import Testing
 import UIKit
 import ViewTree
 
-/// A data source that implements nothing of editing.
-private class Reading: NSObject, UITableViewDataSource {
-  var rows = ["a", "b", "c", "d"]
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows.count
-  }
-
-  func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-    cell.textLabel?.text = rows[indexPath.row]
-    return cell
+/// A data source that implements nothing of editing: a class of its own, as it is remembered by its
+/// class that nothing was deleted.
+private class Reading: RowAnswers, UITableViewDataSource {
+  init() {
+    super.init(counts: { [] })
+    show { ["a", "b", "c", "d"] }
   }
 }
 
-/// A data source that says nothing but what deleting does.
-private final class Deleting: NSObject, UITableViewDataSource {
+/// A data source that says nothing but what deleting does: a class of its own, as what it leaves out
+/// counts.
+private final class Deleting: RowAnswers, UITableViewDataSource {
   var rows = ["a", "b", "c", "d"]
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows.count
-  }
-
-  func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-    cell.textLabel?.text = rows[indexPath.row]
-    return cell
+  init() {
+    super.init(counts: { [] })
+    show { [unowned self] in rows }
   }
 
   func tableView(

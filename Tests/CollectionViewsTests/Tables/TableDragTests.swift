@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionGeometry
+import CollectionStage
 import CollectionViews
 import Foundation
 import Testing
@@ -19,21 +20,21 @@ struct TableDragTests {
     }
   }
 
-  private class Base: NSObject, UITableViewDragDelegate, UITableViewDropDelegate {
+  private class Base: RowAnswers, UITableViewDragDelegate, UITableViewDropDelegate {
     var rows = ["a", "b", "c", "fixed"]
     var heard: [String] = []
     var intent = UITableViewDropProposal.Intent.insertAtDestinationIndexPath
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      rows.count
+    init() {
+      super.init(counts: { [] })
+      show { [unowned self] in rows }
     }
-    func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-      cell.textLabel?.text = rows[indexPath.row]
-      return cell
+
+    func move(_ origin: IndexPath, _ goal: IndexPath) {
+      heard.append("move \(origin.row) to \(goal.row)")
+      rows.insert(rows.remove(at: origin.row), at: goal.row)
     }
+
     func tableView(
       _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
       at indexPath: IndexPath
@@ -73,17 +74,23 @@ struct TableDragTests {
     }
   }
 
+  // Three classes, as it counts which methods a data source implements.
+
   /// Leaves moving rows to the drop delegate.
   private final class Rows: Base, UITableViewDataSource {}
 
-  /// Moves rows by itself.
+  /// Moves rows by itself, and does not say which.
   private final class Movers: Base, UITableViewDataSource {
-    func tableView(
-      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-      to destinationIndexPath: IndexPath
-    ) {
-      heard.append("move \(sourceIndexPath.row) to \(destinationIndexPath.row)")
-      rows.insert(rows.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
+    func tableView(_ tableView: UITableView, moveRowAt origin: IndexPath, to goal: IndexPath) {
+      move(origin, goal)
+    }
+  }
+
+  /// Moves rows by itself, and says which.
+  private final class Movable: Base, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, canMoveRowAt path: IndexPath) -> Bool { true }
+    func tableView(_ tableView: UITableView, moveRowAt origin: IndexPath, to goal: IndexPath) {
+      move(origin, goal)
     }
   }
 
@@ -146,20 +153,6 @@ struct TableDragTests {
   }
 
   @Test func `without a drop delegate the data source moves the row, where it may be moved`() {
-    final class Movable: NSObject, UITableViewDataSource, UITableViewDragDelegate {
-      let rows = Movers()
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
-      func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-        rows.tableView(tableView, cellForRowAt: path)
-      }
-      func tableView(_ tableView: UITableView, canMoveRowAt path: IndexPath) -> Bool { true }
-      func tableView(_ tableView: UITableView, moveRowAt from: IndexPath, to: IndexPath) {
-        rows.tableView(tableView, moveRowAt: from, to: to)
-      }
-      func tableView(
-        _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at path: IndexPath
-      ) -> [UIDragItem] { rows.tableView(tableView, itemsForBeginning: session, at: path) }
-    }
     let rows = Movable()
     table.dataSource = rows
     table.dragDelegate = rows
@@ -171,7 +164,7 @@ struct TableDragTests {
     send(.moved, 20, isDirect: true)
     send(.ended, 20, isDirect: true)
     frame()
-    #expect(rows.rows.rows == ["b", "a", "c", "fixed"])
+    #expect(rows.rows == ["b", "a", "c", "fixed"])
   }
 
   @Test func `what may not be dragged stays, and drags can be turned off`() {

@@ -349,7 +349,7 @@ struct TableLookTests {
       cell.focusStyle = path.row == 1 ? .custom : .default
     }
     stage.table.dataSource = nil
-    stage.table.dataSource = stage
+    stage.table.dataSource = stage.source
     stage.frame()
     let view = stage.table.contentView
     func ring(_ row: Int) -> Bool {

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionStage
 import CollectionViews
 import Foundation
 import UIKit
 import ViewTree
 
-/// A table mounted in a headless surface, with plain data.
+/// A table mounted in a headless surface, with plain data whose second rows can't be edited.
 @MainActor
-final class TableStage: NSObject, UITableViewDataSource {
+final class TableStage {
   final class Cell: UITableViewCell {
     var reuses = 0
 
@@ -25,6 +26,7 @@ final class TableStage: NSObject, UITableViewDataSource {
 
   let table: UITableView
   let surface: ViewSurface
+  let source = EditableRowSource([])
   var rows: [[String]]
   var titles: [String?] = []
   var asked: [String] = []
@@ -39,9 +41,13 @@ final class TableStage: NSObject, UITableViewDataSource {
     self.rows = rows
     table = UITableView(frame: CGRect(origin: .zero, size: size), style: style)
     surface = ViewSurface(root: table, size: size, scale: 2)
-    super.init()
     table.register(Cell.self, forCellReuseIdentifier: "cell")
-    table.dataSource = self
+    source.counts = { [unowned self] in self.rows.map(\.count) }
+    source.cell = { [unowned self] in cell($0, $1) }
+    source.titles = { [unowned self] in titles }
+    source.canEdit = { $0.row != 1 }
+    source.commit = { [unowned self] in commit($0, $1, $2) }
+    table.dataSource = source
   }
 
   convenience init(_ style: UITableView.Style = .plain, counts: [Int]) {
@@ -75,37 +81,20 @@ final class TableStage: NSObject, UITableViewDataSource {
   /// The rows in sight, by their texts.
   var shown: [String] { table.visibleCells.compactMap { $0.textLabel?.text } }
 
-  func numberOfSections(in tableView: UITableView) -> Int { rows.count }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows[section].count
-  }
-
-  func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-    let text = rows[indexPath.section][indexPath.row]
+  private func cell(_ table: UITableView, _ path: IndexPath) -> UITableViewCell {
+    let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+    let text = rows[path.section][path.row]
     asked.append(text)
     cell.textLabel?.text = text
-    configure(cell, indexPath)
+    configure(cell, path)
     return cell
   }
 
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    titles.indices.contains(section) ? titles[section] : nil
-  }
-
-  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    indexPath.row != 1
-  }
-
-  func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
+  private func commit(
+    _ table: UITableView, _ style: UITableViewCell.EditingStyle, _ path: IndexPath
   ) {
-    committed.append("\(editingStyle) \(rows[indexPath.section][indexPath.row])")
-    rows[indexPath.section].remove(at: indexPath.row)
-    tableView.deleteRows(at: [indexPath], with: .automatic)
+    committed.append("\(style) \(rows[path.section][path.row])")
+    rows[path.section].remove(at: path.row)
+    table.deleteRows(at: [path], with: .automatic)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionStage
 import CollectionViews
 import Foundation
 import Testing
@@ -295,22 +296,15 @@ struct TableTests {
   }
 
   @Test func `a cell that was made by hand is shown`() {
-    final class ByHand: NSObject, UITableViewDataSource {
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-
-      func tableView(
-        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-      ) -> UITableViewCell {
-        let cell =
-          tableView.dequeueReusableCell(withIdentifier: "hand")
-          ?? UITableViewCell(style: .value1, reuseIdentifier: "hand")
-        cell.textLabel?.text = "row \(indexPath.row)"
-        cell.detailTextLabel?.text = "\(indexPath.row)"
-        return cell
-      }
-    }
     let stage = TableStage(counts: [0])
-    let source = ByHand()
+    let source = RowSource([3]) { table, path in
+      let cell =
+        table.dequeueReusableCell(withIdentifier: "hand")
+        ?? UITableViewCell(style: .value1, reuseIdentifier: "hand")
+      cell.textLabel?.text = "row \(path.row)"
+      cell.detailTextLabel?.text = "\(path.row)"
+      return cell
+    }
     stage.table.dataSource = source
     stage.frame()
     #expect(stage.table.visibleCells.map(\.detailTextLabel?.text) == ["0", "1", "2"])
@@ -365,22 +359,9 @@ struct TableTests {
   }
 
   @Test func `an index leads to its sections`() throws {
-    final class Indexed: NSObject, UITableViewDataSource {
-      func numberOfSections(in tableView: UITableView) -> Int { 26 }
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
-
-      func tableView(
-        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-      ) -> UITableViewCell {
-        tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-      }
-
-      func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)
-      }
-    }
     let stage = TableStage(counts: [0])
-    let source = Indexed()
+    let source = RowSource(Array(repeating: 10, count: 26))
+    source.indexTitles = { "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init) }
     stage.table.rowHeight = 40
     stage.table.dataSource = source
     stage.frame()

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+package import UIKit
+
+/// Plain data of a table that says which rows may be edited, and carries the edits out.
+@MainActor
+package final class EditableRowSource: RowAnswers, UITableViewDataSource {
+  /// Whether a row may be edited.
+  package var canEdit: (IndexPath) -> Bool = { _ in true }
+  /// Carries an edit out.
+  package var commit: (UITableView, UITableViewCell.EditingStyle, IndexPath) -> Void = { _, _, _ in
+  }
+
+  package func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    canEdit(indexPath)
+  }
+
+  package func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    commit(tableView, editingStyle, indexPath)
+  }
+}

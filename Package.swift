@@ -304,10 +304,15 @@ let package = Package(
         "UIKit", "InterfaceFiles", "InterfaceDocuments", "CollectionStage", "CollectionViewTesting",
         "CairoHost", "ViewControllers", "ViewTree", "MullionContracts", "RandomTesting",
       ], resources: [.process("Files"), .copy("Looks.xcassets")], exclude: ["Goldens"]),
-    tests("MullionExtrasTests", ["MullionExtras", "UIKit", "CollectionStage", "CollectionViews"]),
+    tests(
+      "MullionExtrasTests",
+      ["MullionExtras", "UIKit", "CollectionStage", "CollectionViews", "ViewStage", "ViewTree"]),
     tests(
       "ViewControllersTests",
-      ["UIKit", "CollectionViewTesting", "ViewControllers", "ViewTree", "MullionContracts"]),
+      [
+        "UIKit", "CollectionViewTesting", "ViewControllers", "ViewStage", "ViewTree",
+        "MullionContracts",
+      ]),
     tests(
       "CairoHostTests",
       [
@@ -318,7 +323,10 @@ let package = Package(
       defines: hasCairo ? ["MULLION_CAIRO"] : []),
     tests(
       "GTKHostTests",
-      ["GTKHost", "CairoHost", "CollectionStage", "UIKit", "ViewTree", "CollectionGeometry"]
+      [
+        "GTKHost", "CairoHost", "CollectionStage", "UIKit", "ViewStage", "ViewTree",
+        "CollectionGeometry",
+      ]
         + (hasGTK ? ["CMullionGTK", "CMullionCairo"] : []),
       defines: hasGTK ? ["MULLION_GTK"] : []),
     tests("ComposerTests", ["Composer", "UIKit", "CollectionViewTesting"]),

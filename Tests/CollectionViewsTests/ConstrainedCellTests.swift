@@ -5,6 +5,7 @@ import CollectionViews
 import Foundation
 import Testing
 import UIKit
+import ViewStage
 import ViewTree
 
 /// Cells whose size their constraints decide.
@@ -48,9 +49,7 @@ struct ConstrainedCellTests {
       collectionViewLayout: UICollectionViewCompositionalLayout(
         section: NSCollectionLayoutSection(group: group)))
     view.dataSource = source
-    let surface = ViewSurface(root: view, size: CGSize(width: 320, height: 480), scale: 2)
-    surface.frame(at: 0)
-    return (view, surface)
+    return (view, ViewStage.Stage(view).surface)
   }
 
   private func height(of text: String, width: CGFloat) -> CGFloat {

@@ -5,6 +5,7 @@ import CollectionViews
 import Foundation
 import Testing
 import UIKit
+import ViewStage
 import ViewTree
 
 /// Two lists beside each other, as in a window with a sidebar.
@@ -17,7 +18,8 @@ struct FocusBetweenListsTests {
   private let right = Stage(Layouts.grid(), counts: [12], size: CGSize(width: 320, height: 400))
 
   init() {
-    surface = ViewSurface(root: root, size: CGSize(width: 640, height: 400), scale: 1)
+    surface =
+      ViewStage.Stage(root, size: CGSize(width: 640, height: 400), scale: 1, isShown: false).surface
     for (index, stage) in [left, right].enumerated() {
       stage.view.frame = CGRect(x: index * 320, y: 0, width: 320, height: 400)
       root.addSubview(stage.view)

@@ -6,6 +6,7 @@ import CompositionalLayout
 import Foundation
 import Testing
 import UIKit
+import ViewStage
 
 /// Cells that never settle on a height while they are laid out; decision 0009.
 @MainActor
@@ -53,14 +54,13 @@ struct FrozenSizeTests {
   }
 
   @MainActor
-  private final class Scene {
+  private final class Scene: ViewStage.Stage {
     var count = 100
     /// Where the restless item is.
     var place: Int? = 2
     let heights: Heights
     private let source = ItemSource([])
     let view: UICollectionView
-    let surface: ViewSurface
 
     init(_ heights: Heights, _ layout: UICollectionViewLayout = Layouts.list(estimate: 50)) {
       self.heights = heights
@@ -68,7 +68,7 @@ struct FrozenSizeTests {
       view = UICollectionView(
         frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
       view.register(RestlessCell.self, forCellWithReuseIdentifier: "cell")
-      surface = ViewSurface(root: view, size: size, scale: 2)
+      super.init(view, size: size, isShown: false)
       source.counts = { [unowned self] in [count] }
       source.cell = { [unowned self] view, path in
         let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
@@ -78,8 +78,6 @@ struct FrozenSizeTests {
       view.dataSource = source
       frame()
     }
-
-    func frame() { surface.frame(at: surface.now + 1) }
 
     /// The restless cell turns so often in one more layout.
     func turn(_ times: Int) {
@@ -174,7 +172,7 @@ struct FrozenSizeTests {
       frame: CGRect(x: 0, y: 0, width: 320, height: 480),
       collectionViewLayout: Layouts.list(estimate: 44))
     view.selfSizingInvalidation = .enabledIncludingConstraints
-    let surface = ViewSurface(root: view, size: CGSize(width: 320, height: 480), scale: 2)
+    let stage = ViewStage.Stage(view, isShown: false)
     let label = UILabel()
     label.numberOfLines = 0
     label.text = "An answer:"
@@ -196,10 +194,10 @@ struct FrozenSizeTests {
     snapshot.appendSections([0])
     snapshot.appendItems([1])
     source.apply(snapshot, animatingDifferences: false)
-    surface.frame(at: 1)
+    stage.frame()
     for _ in 0..<40 {
       label.text? += " more words of an answer that streams in"
-      surface.frame(at: surface.now + 0.1)
+      stage.frame(after: 0.1)
       let cell = try #require(view.cellForItem(at: [0, 0]))
       let wanted = label.sizeThatFits(CGSize(width: 320, height: CGFloat.greatestFiniteMagnitude))
       #expect(abs(cell.frame.height - wanted.height) <= 0.5)

@@ -5,6 +5,7 @@ import Foundation
 import RandomTesting
 import Testing
 import UIKit
+import ViewStage
 import ViewTree
 
 /// Items moved by the user's hand.
@@ -13,10 +14,9 @@ import ViewTree
 struct MovementTests {
   /// Rows of 40 points over plain data.
   @MainActor
-  private final class Rows {
+  private final class Rows: ViewStage.Stage {
     let source: MovableRows
     let view: UICollectionView
-    let surface: ViewSurface
 
     init(
       _ items: [[String]], _ layout: UICollectionViewLayout? = nil
@@ -26,7 +26,7 @@ struct MovementTests {
       source = MovableRows(items)
       view = UICollectionView(
         frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
-      surface = ViewSurface(root: view, size: size, scale: 2)
+      super.init(view, size: size, isShown: false)
       view.register(RecorderCell.self, forCellWithReuseIdentifier: "cell")
       view.dataSource = source.source
       frame()
@@ -34,7 +34,7 @@ struct MovementTests {
     }
 
     func frame() {
-      surface.frame(at: surface.now + 1)
+      frame(after: 1)
       view.engine.checkInvariants()
     }
 

@@ -5,6 +5,7 @@ import CollectionViews
 import Foundation
 import Testing
 import UIKit
+import ViewStage
 import ViewTree
 
 /// Cells on screen that come to want another size.
@@ -103,7 +104,7 @@ struct SelfSizingInvalidationTests {
       using: UICollectionLayoutListConfiguration(appearance: .plain))
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: list)
-    let surface = ViewSurface(root: view, size: view.bounds.size, scale: 2)
+    let surface = ViewStage.Stage(view, isShown: false).surface
     let rows = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, item in
       var content = cell.defaultContentConfiguration()
       content.text = "row \(item)"
@@ -164,7 +165,7 @@ struct SelfSizingInvalidationTests {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480),
       collectionViewLayout: Layouts.list(estimate: 44))
-    let surface = ViewSurface(root: view, size: view.bounds.size, scale: 2)
+    let surface = ViewStage.Stage(view, isShown: false).surface
     let cells = UICollectionView.CellRegistration<RestlessCell, Int> { _, _, _ in }
     let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
       $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)

@@ -5,6 +5,7 @@ import CollectionViews
 import Foundation
 import Testing
 import UIKit
+import ViewStage
 import ViewTree
 
 /// Cells that cannot decide how high they are, and sizes that outlast descriptions.
@@ -28,8 +29,7 @@ struct SizeTurnTests {
     }
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
     view.dataSource = source
-    let surface = ViewSurface(root: view, size: CGSize(width: 320, height: 480), scale: 2)
-    surface.frame(at: 0)
+    _ = ViewStage.Stage(view)
     return view
   }
 

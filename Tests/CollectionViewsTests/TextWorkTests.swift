@@ -4,6 +4,7 @@ import CollectionStage
 import Foundation
 import Testing
 import UIKit
+import ViewStage
 import ViewTree
 
 /// How often the host is asked to set texts of cells in lines.
@@ -58,7 +59,7 @@ struct TextWorkTests {
     let view = UICollectionView(frame: .zero, collectionViewLayout: Layouts.list(estimate: 60))
     view.dataSource = source
     let size = CGSize(width: 320, height: 480)
-    let surface = ViewSurface(root: view, size: size, scale: 2)
+    let surface = ViewStage.Stage(view, size: size, isShown: false).surface
     func frame() {
       surface.frame(at: surface.now + 1)
       _ = surface.displayTree()

@@ -5,6 +5,7 @@ import Foundation
 import MullionExtras
 import Testing
 import UIKit
+import ViewStage
 import ViewTree
 
 /// Applies that go after what the user looks at, one by one.
@@ -13,11 +14,10 @@ import ViewTree
 struct KeepingPlaceTests {
   /// Rows of 100 points over a diffable data source.
   @MainActor
-  private final class Rows {
+  private final class Rows: Stage {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 
     let view: UICollectionView
-    let surface: ViewSurface
     let source: UICollectionViewDiffableDataSource<Int, Int>
 
     init(at offset: CGFloat) {
@@ -30,11 +30,11 @@ struct KeepingPlaceTests {
         frame: CGRect(origin: .zero, size: room),
         collectionViewLayout: UICollectionViewCompositionalLayout(
           section: NSCollectionLayoutSection(group: group)))
-      surface = ViewSurface(root: view, size: room, scale: 2)
       let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
       source = UICollectionViewDiffableDataSource(collectionView: view) {
         $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
       }
+      super.init(view, size: room, isShown: false)
       source.apply(Self.snapshot(0..<50), animatingDifferences: false)
       frame()
       view.contentOffset.y = offset
@@ -49,7 +49,7 @@ struct KeepingPlaceTests {
     }
 
     func frame() {
-      surface.frame(at: surface.now + 1)
+      frame(after: 1)
       view.engine.checkInvariants()
     }
 

@@ -6,6 +6,7 @@ import Foundation
 import MullionExtras
 import Testing
 import UIKit
+import ViewStage
 import ViewTree
 
 /// What chats want of a scroll position.
@@ -14,7 +15,7 @@ import ViewTree
 struct ScrollingPolicyTests {
   /// Messages of different heights, all estimated the same.
   @MainActor
-  private final class Chat {
+  private final class Chat: Stage {
     final class Bubble: UICollectionViewCell {
       var text = ""
       override func preferredLayoutAttributesFitting(
@@ -26,7 +27,6 @@ struct ScrollingPolicyTests {
     }
 
     let view: UICollectionView
-    let surface: ViewSurface
     private let source = ItemSource([])
     var messages: [String]
 
@@ -42,7 +42,7 @@ struct ScrollingPolicyTests {
         collectionViewLayout: UICollectionViewCompositionalLayout(
           section: NSCollectionLayoutSection(group: group)))
       view.scrollingPolicy = policy
-      surface = ViewSurface(root: view, size: room, scale: 2)
+      super.init(view, size: room, isShown: false)
       view.register(Bubble.self, forCellWithReuseIdentifier: "bubble")
       source.counts = { [unowned self] in [messages.count] }
       source.cell = { [unowned self] view, path in
@@ -55,7 +55,7 @@ struct ScrollingPolicyTests {
     }
 
     func frame() {
-      surface.frame(at: surface.now + 1)
+      frame(after: 1)
       view.engine.checkInvariants()
     }
 

@@ -6,6 +6,7 @@ import Foundation
 import MullionExtras
 import Testing
 import UIKit
+import ViewStage
 import ViewTree
 
 /// Scroll states of sections, and sections without ends.
@@ -14,9 +15,8 @@ import ViewTree
 struct SectionScrollTests {
   /// Cards in a row; every cell says its item.
   @MainActor
-  private final class Cards {
+  private final class Cards: Stage {
     let view: UICollectionView
-    let surface: ViewSurface
     private let source: ItemSource
     var counts: [Int] { didSet { source.counts = { [counts] in counts } } }
 
@@ -42,13 +42,11 @@ struct SectionScrollTests {
       let size = CGSize(width: 320, height: 480)
       view = UICollectionView(
         frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
-      surface = ViewSurface(root: view, size: size, scale: 2)
+      super.init(view, size: size, isShown: false)
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       view.dataSource = source
       frame()
     }
-
-    func frame(after seconds: TimeInterval = 1) { surface.frame(at: surface.now + seconds) }
 
     func state(_ section: Int = 0) -> SectionScrollState? {
       view.scrollState(ofSection: section)

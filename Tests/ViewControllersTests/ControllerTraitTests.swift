@@ -2,6 +2,7 @@
 
 import Testing
 import UIKit
+import ViewStage
 import ViewTree
 
 @MainActor
@@ -11,7 +12,7 @@ struct ControllerTraitTests {
     let child = UIViewController()
     parent.traitOverrides.horizontalSizeClass = .compact
     #expect(parent.traitCollection.horizontalSizeClass == .compact)
-    let surface = ViewSurface(root: parent.view, size: CGSize(width: 1000, height: 800), scale: 2)
+    let stage = Stage(parent.view, size: CGSize(width: 1000, height: 800))
     parent.addChild(child)
     parent.view.addSubview(child.view)
     #expect(child.traitCollection.horizontalSizeClass == .compact)
@@ -22,6 +23,6 @@ struct ControllerTraitTests {
     }
     parent.traitOverrides.remove(UITraitHorizontalSizeClass.self)
     #expect(changes == [.compact, .regular])
-    #expect(surface.root.traitCollection.horizontalSizeClass == .regular)
+    #expect(stage.root.traitCollection.horizontalSizeClass == .regular)
   }
 }

@@ -3,13 +3,14 @@
 import Foundation
 import Testing
 import UIKit
+import ViewStage
 import ViewTree
 
 @MainActor
 struct CoordinateSpaceTests {
   @Test func `views and the screen give each other points and rectangles`() {
     let root = UIView()
-    let surface = ViewSurface(root: root, size: CGSize(width: 320, height: 480), scale: 2)
+    let stage = Stage(root)
     let outer = UIView(frame: CGRect(x: 20, y: 30, width: 200, height: 200))
     let inner = UIView(frame: CGRect(x: 5, y: 7, width: 50, height: 50))
     root.addSubview(outer)
@@ -22,7 +23,7 @@ struct CoordinateSpaceTests {
       screen.convert(inner.bounds, from: inner) == CGRect(x: 25, y: 37, width: 50, height: 50))
     let space: any UICoordinateSpace = outer
     #expect(inner.convert(inner.bounds, to: space).origin == CGPoint(x: 5, y: 7))
-    #expect(surface.root === root)
+    #expect(stage.surface.root === root)
   }
 
   private final class ConstraintController: UIViewController {
@@ -47,11 +48,10 @@ struct CoordinateSpaceTests {
     let controller = ConstraintController()
     let view = ConstraintView()
     controller.view = view
-    let surface = ViewSurface(root: view, size: CGSize(width: 320, height: 480), scale: 2)
-    surface.frame(at: 0)
+    let stage = Stage(view)
     let before = controller.updates
     view.setNeedsUpdateConstraints()
-    surface.frame(at: 1)
+    stage.frame()
     #expect(controller.updates == before + 1)
     #expect(view.updates == controller.updates)
   }

@@ -3,6 +3,7 @@
 import CollectionGeometry
 import Testing
 import UIKit
+import ViewStage
 import ViewTree
 
 /// Counts what it is told of margins and safe area.
@@ -41,10 +42,7 @@ struct RootMarginTests {
   private func surface(
     _ controller: UIViewController, _ width: CGFloat, _ height: CGFloat = 800
   ) -> ViewSurface {
-    let surface = ViewSurface(
-      root: controller.view, size: CGSize(width: width, height: height), scale: 2)
-    surface.frame(at: 0)
-    return surface
+    Stage(controller.view, size: CGSize(width: width, height: height)).surface
   }
 
   @Test(arguments: [(320, 16), (390, 16), (414, 20), (430, 20), (744, 20), (1180, 20)])

@@ -5,16 +5,36 @@ package import Foundation
 package import ViewTree
 
 /// A surface with a clock that tests turn by hand.
+///
+/// Stages of more than a view are subclasses.
 @MainActor
-package final class Stage {
+open class Stage {
   package let root: UIView
   package let surface: ViewSurface
   package private(set) var time: TimeInterval = 0
 
-  package init(_ root: UIView = UIView(), size: CGSize = CGSize(width: 320, height: 480)) {
+  /// - Parameters:
+  ///   - root: what fills the surface.
+  ///   - size: of the surface, in points.
+  ///   - scale: pixels per point.
+  ///   - traits: what the views adapt to; nil: those of a phone or tablet of the size.
+  ///   - isShown: whether the first frame is made at once.
+  package init(
+    _ root: UIView = UIView(), size: CGSize = CGSize(width: 320, height: 480), scale: CGFloat = 2,
+    traits: UITraitCollection? = nil, isShown: Bool = true
+  ) {
     self.root = root
-    surface = ViewSurface(root: root, size: size, scale: 2)
-    surface.frame(at: 0)
+    surface = ViewSurface(root: root, size: size, scale: scale, traits: traits)
+    if isShown { surface.frame(at: 0) }
+  }
+
+  /// Lets `seconds` pass in one frame.
+  ///
+  /// - Returns: Whether another frame is wanted.
+  @discardableResult
+  package func frame(after seconds: TimeInterval = 1) -> Bool {
+    time = surface.now + seconds
+    return surface.frame(at: time)
   }
 
   /// Lets `seconds` pass, sixty frames each.

@@ -4,14 +4,14 @@ import CollectionGeometry
 import CoreGraphics
 import Foundation
 import Testing
+import ViewStage
 import ViewTree
 
 @MainActor
 struct SVGTests {
   private func svg(_ view: UIView) -> String {
     let size = view.frame.size
-    let surface = ViewSurface(root: view, size: size, scale: 2)
-    surface.frame(at: 0)
+    let surface = Stage(view, size: size).surface
     return SVGPainter(scale: 2).svg(of: surface.displayTree(), size: size)
   }
 

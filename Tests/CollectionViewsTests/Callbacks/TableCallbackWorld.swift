@@ -5,6 +5,7 @@ import CollectionStage
 import CollectionViews
 import Foundation
 import UIKit
+import ViewStage
 import ViewTree
 
 /// A table whose application does something inside of a callback.
@@ -37,7 +38,7 @@ final class TableCallbackWorld: NSObject, UITableViewDelegate {
   init(_ style: UITableView.Style, fixedHeight: Bool) {
     let size = CGSize(width: 320, height: 480)
     table = UITableView(frame: CGRect(origin: .zero, size: size), style: style)
-    surface = ViewSurface(root: table, size: size, scale: 2)
+    surface = ViewStage.Stage(table, size: size, isShown: false).surface
     super.init()
     if fixedHeight { table.rowHeight = 40 }
     table.allowsMultipleSelection = true

@@ -4,6 +4,7 @@ import CollectionViews
 import Foundation
 import Testing
 import UIKit
+import ViewStage
 import ViewTree
 
 @MainActor
@@ -80,10 +81,7 @@ struct CollectionControllerTests {
   }
 
   private func mount(_ controller: UIViewController) -> ViewSurface {
-    let surface = ViewSurface(
-      root: controller.view, size: CGSize(width: 320, height: 480), scale: 2)
-    surface.frame(at: 0)
-    return surface
+    ViewStage.Stage(controller.view).surface
   }
 
   private func tap(_ surface: ViewSurface, _ point: CGPoint) {

@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 import UIKit
+import ViewStage
 import ViewTree
 
 @MainActor
@@ -39,9 +40,7 @@ struct TableControllerTests {
 
   @Test func `the table is the view, and a subclass overrides what it needs`() {
     let controller = Settings(style: .insetGrouped)
-    let surface = ViewSurface(
-      root: controller.view, size: CGSize(width: 320, height: 480), scale: 2)
-    surface.frame(at: 0)
+    let surface = ViewStage.Stage(controller.view).surface
     #expect(controller.view === controller.tableView)
     #expect(controller.tableView.style == .insetGrouped)
     #expect(controller.tableView.visibleCells.count == 3)

@@ -96,8 +96,7 @@ struct ArrivingDropTests {
     list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     list.dataSource = source
     list.dropDelegate = taker
-    let surface = ViewSurface(root: list, size: CGSize(width: 300, height: 400), scale: 1)
-    surface.frame(at: 0)
+    let surface = ViewStage.Stage(list, size: CGSize(width: 300, height: 400), scale: 1).surface
     return (list, surface)
   }
 
@@ -235,7 +234,7 @@ struct ArrivingDropTests {
     let view = UIView()
     let interaction = UIDropInteraction(delegate: taker)
     view.addInteraction(interaction)
-    let surface = ViewSurface(root: view, size: CGSize(width: 300, height: 400), scale: 1)
+    let surface = ViewStage.Stage(view, size: CGSize(width: 300, height: 400), scale: 1).surface
     let text = try file("notes.txt", "first line")
     let place = CGPoint(x: 20, y: 50)
     #expect(surface.handle(.drop(DropEvent(phase: .moved, location: place, files: [text]))))

@@ -4,11 +4,12 @@ import CollectionStage
 import CollectionViews
 import Foundation
 import UIKit
+import ViewStage
 import ViewTree
 
 /// A collection view with a flow layout in a headless surface, and what cells and delegate answer.
 @MainActor
-final class FlowStage {
+final class FlowStage: ViewStage.Stage {
   /// A cell that asks for a size if told to.
   final class Cell: UICollectionViewCell {
     var wanted: CGSize?
@@ -23,7 +24,6 @@ final class FlowStage {
 
   let view: UICollectionView
   let layout: UICollectionViewFlowLayout
-  let surface: ViewSurface
   private let source = ItemSource([])
   var counts: [Int]
   /// The size a cell asks for.
@@ -38,7 +38,7 @@ final class FlowStage {
     self.layout = layout
     view = UICollectionView(
       frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
-    surface = ViewSurface(root: view, size: size, scale: 2)
+    super.init(view, size: size, isShown: false)
     view.contentInsetAdjustmentBehavior = .never
     view.register(Cell.self, forCellWithReuseIdentifier: "cell")
     for kind in [
@@ -61,8 +61,6 @@ final class FlowStage {
     kept = delegate
     view.delegate = delegate
   }
-
-  func frame() { surface.frame(at: surface.now + 1) }
 
   func scroll(to offset: CGPoint) {
     view.contentOffset = offset

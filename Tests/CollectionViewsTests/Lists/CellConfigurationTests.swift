@@ -5,6 +5,7 @@ import CollectionViews
 import Foundation
 import Testing
 import UIKit
+import ViewStage
 import ViewTree
 
 /// Cells that show configurations.
@@ -84,9 +85,8 @@ struct CellConfigurationTests {
   }
 
   @MainActor
-  private final class Shown {
+  private final class Shown: ViewStage.Stage {
     let view: UICollectionView
-    let surface: ViewSurface
     let source: UICollectionViewDiffableDataSource<Int, String>
 
     init(
@@ -102,12 +102,12 @@ struct CellConfigurationTests {
       source = .init(collectionView: view) { view, path, item in
         view.dequeueConfiguredReusableCell(using: row, for: path, item: item)
       }
-      surface = ViewSurface(root: view, size: CGSize(width: 320, height: 480), scale: 2)
+      super.init(view, isShown: false)
       var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
       snapshot.appendSections([0])
       snapshot.appendItems(items)
       source.apply(snapshot, animatingDifferences: false)
-      surface.frame(at: 0)
+      frame(after: 0)
     }
 
     func cell(_ item: Int) -> NoteCell? {

@@ -6,6 +6,7 @@ import CollectionViews
 import Foundation
 import Testing
 import UIKit
+import ViewStage
 import ViewTree
 
 @MainActor
@@ -54,8 +55,8 @@ struct ListBoundaryCellTests {
       frame: CGRect(x: 0, y: 0, width: 320, height: 480),
       collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
     view.dataSource = source
-    let surface = ViewSurface(root: view, size: CGSize(width: 320, height: 480), scale: 2)
-    surface.frame(at: 1)
+    let stage = ViewStage.Stage(view, isShown: false)
+    stage.frame()
     func start(_ cell: UIView?) throws -> CGFloat {
       let cell = try #require(cell as? UICollectionViewListCell)
       let content = try #require(cell.contentView as? UIListContentView)

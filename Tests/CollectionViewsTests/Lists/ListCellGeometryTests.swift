@@ -6,6 +6,7 @@ import CollectionViews
 import Foundation
 import Testing
 import UIKit
+import ViewStage
 import ViewTree
 
 /// Frames UIKit gave the parts of list cells on macOS 27, outside of a list.
@@ -149,10 +150,9 @@ struct ListCellGeometryTests {
     cell.accessories = record.accessories.compactMap(accessory)
     cell.indentationLevel = record.level
     list.addSubview(cell)
-    let surface = ViewSurface(
-      root: list, size: CGSize(width: 400, height: 400), scale: 2,
+    _ = ViewStage.Stage(
+      list, size: CGSize(width: 400, height: 400),
       traits: UITraitCollection(layoutDirection: direction))
-    surface.frame(at: 0)
     return cell
   }
 

@@ -3,12 +3,13 @@
 import CollectionViews
 import Foundation
 import UIKit
+import ViewStage
 import ViewTree
 
 /// A collection view with headers over a diffable data source, all of whose work is counted, that
 /// of the application's providers too.
 @MainActor
-final class CountedStage {
+final class CountedStage: ViewStage.Stage {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 
   /// What was done for one step.
@@ -36,7 +37,6 @@ final class CountedStage {
   }
 
   let view: UICollectionView
-  let surface: ViewSurface
   let source: UICollectionViewDiffableDataSource<Int, Int>
   private let log: Log
   /// The height that cells ask for; nil: the one they have.
@@ -66,7 +66,6 @@ final class CountedStage {
     view = UICollectionView(
       frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
     view.contentInsetAdjustmentBehavior = .never
-    surface = ViewSurface(root: view, size: size, scale: 2)
     let heights = heights
     let cell = UICollectionView.CellRegistration<RecorderCell, Int> { cell, _, _ in
       cell.wantedHeight = heights.wanted
@@ -82,6 +81,7 @@ final class CountedStage {
       log.headers += 1
       return view.dequeueConfiguredReusableSupplementary(using: header, for: path)
     }
+    super.init(view, size: size, isShown: false)
     var snapshot = Snapshot()
     for section in 0..<sections {
       snapshot.appendSections([section])
@@ -107,7 +107,7 @@ final class CountedStage {
     let before = view.engine.counters
     (log.cells, log.headers, log.sections) = (0, 0, 0)
     step()
-    surface.frame(at: surface.now + 1 / 60)
+    frame(after: 1 / 60)
     let counters = view.engine.counters.since(before)
     return Work(
       cellsCreated: counters.cellsCreated, cellsReused: counters.cellsReused,

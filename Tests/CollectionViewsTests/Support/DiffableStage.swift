@@ -3,17 +3,17 @@
 import CollectionViews
 import Foundation
 import UIKit
+import ViewStage
 import ViewTree
 
 /// A collection view over a diffable data source of strings, which notes the cells it was asked
 /// for.
 @MainActor
-final class DiffableStage {
+final class DiffableStage: ViewStage.Stage {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
   typealias Source = UICollectionViewDiffableDataSource<String, String>
 
   let view: UICollectionView
-  let surface: ViewSurface
   let source: Source
   private let log: Log
 
@@ -32,7 +32,6 @@ final class DiffableStage {
     let size = CGSize(width: size, height: 480)
     view = UICollectionView(
       frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
-    surface = ViewSurface(root: view, size: size, scale: 2)
     let log = Log()
     self.log = log
     view.register(RecorderCell.self, forCellWithReuseIdentifier: "cell")
@@ -43,6 +42,7 @@ final class DiffableStage {
       (cell as? RecorderCell)?.text = item
       return cell
     }
+    super.init(view, size: size, isShown: false)
   }
 
   /// The cells asked for since this was last asked.
@@ -62,8 +62,6 @@ final class DiffableStage {
     view.indexPathsForVisibleItems.sorted()
       .compactMap { (view.cellForItem(at: $0) as? RecorderCell)?.text }
   }
-
-  func frame() { surface.frame(at: surface.now + 1) }
 
   func apply(_ sections: [(String, [String])], marking: (inout Snapshot) -> Void = { _ in }) {
     var snapshot = Snapshot()

@@ -6,9 +6,6 @@ import UIKit
 import ViewTree
 
 extension Stage {
-  /// Runs a frame `seconds` after the last one.
-  func frame(after seconds: TimeInterval) { surface.frame(at: surface.now + seconds) }
-
   /// Where views are seen now, by the texts of their cells: top left corners and opacities.
   var painted: [String: PaintedCell] {
     var found: [String: PaintedCell] = [:]

@@ -4,13 +4,13 @@ import CollectionStage
 import CollectionViews
 import Foundation
 import UIKit
+import ViewStage
 import ViewTree
 
 /// A collection view mounted in a headless surface, with plain data.
 @MainActor
-final class Stage {
+final class Stage: ViewStage.Stage {
   let view: UICollectionView
-  let surface: ViewSurface
   private let source = ItemSource([])
   var items: [[String]]
   /// The items cells were asked for, in order.
@@ -25,7 +25,7 @@ final class Stage {
     self.items = items
     view = UICollectionView(
       frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
-    surface = ViewSurface(root: view, size: size, scale: scale)
+    super.init(view, size: size, scale: scale, isShown: false)
     view.contentInsetAdjustmentBehavior = .never
     view.register(RecorderCell.self, forCellWithReuseIdentifier: "cell")
     for kind in ["header", "footer", "badge"] {
@@ -46,9 +46,6 @@ final class Stage {
     }
     self.init(layout, items: items, size: size)
   }
-
-  /// Lays out as a host's frame does.
-  func frame() { surface.frame(at: surface.now + 1) }
 
   func scroll(to offset: CGFloat) {
     view.contentOffset.y = offset

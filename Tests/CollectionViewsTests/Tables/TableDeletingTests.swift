@@ -5,6 +5,7 @@ import CollectionViews
 import Foundation
 import Testing
 import UIKit
+import ViewStage
 import ViewTree
 
 /// A data source that implements nothing of editing: a class of its own, as it is remembered by its
@@ -37,22 +38,21 @@ private final class Deleting: RowAnswers, UITableViewDataSource {
 
 /// A table of rows of 44 points and a hand.
 @MainActor
-private final class Hand {
+private final class Hand: ViewStage.Stage {
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-  let surface: ViewSurface
 
   init(_ source: any UITableViewDataSource) {
-    surface = ViewSurface(root: table, size: table.frame.size, scale: 2)
+    super.init(table, isShown: false)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     table.rowHeight = 44
     table.dataSource = source
     rest()
   }
 
-  func rest() { for _ in 0..<3 { surface.frame(at: surface.now + 1) } }
+  func rest() { for _ in 0..<3 { frame() } }
 
   func send(_ phase: PointerEvent.Phase, _ x: CGFloat, row: Int) {
-    surface.frame(at: surface.now + 0.01)
+    frame(after: 0.01)
     let place = CGPoint(x: x, y: CGFloat(row) * 44 + 22)
     surface.handle(.pointer(PointerEvent(phase: phase, location: place)))
   }
@@ -60,7 +60,7 @@ private final class Hand {
   func swipe(row: Int, by distance: CGFloat = -110) {
     send(.began, 280, row: row)
     for step in 1...10 { send(.moved, 280 + distance * CGFloat(step) / 10, row: row) }
-    surface.frame(at: surface.now + 0.5)
+    frame(after: 0.5)
     send(.ended, 280 + distance, row: row)
     rest()
   }

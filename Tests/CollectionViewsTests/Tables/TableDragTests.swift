@@ -6,6 +6,7 @@ import CollectionViews
 import Foundation
 import Testing
 import UIKit
+import ViewStage
 import ViewTree
 
 @MainActor
@@ -95,10 +96,11 @@ struct TableDragTests {
   }
 
   private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-  private let surface: ViewSurface
+  private let stage: ViewStage.Stage
+  private var surface: ViewSurface { stage.surface }
 
   init() {
-    surface = ViewSurface(root: table, size: table.bounds.size, scale: 2)
+    stage = ViewStage.Stage(table, isShown: false)
     table.rowHeight = 50
     table.register(DraggedCell.self, forCellReuseIdentifier: "cell")
   }
@@ -110,7 +112,7 @@ struct TableDragTests {
     frame()
   }
 
-  private func frame() { surface.frame(at: surface.now + 1) }
+  private func frame() { stage.frame() }
 
   private func send(_ phase: PointerEvent.Phase, _ y: CGFloat, isDirect: Bool = false) {
     var event = PointerEvent(phase: phase, location: CGPoint(x: 100, y: y))
@@ -158,7 +160,7 @@ struct TableDragTests {
     table.dragDelegate = rows
     frame()
     send(.began, 75, isDirect: true)
-    surface.frame(at: surface.now + 1)
+    frame()
     #expect(table.hasActiveDrag && !table.hasActiveDrop)
     #expect(states == [.lifting])
     send(.moved, 20, isDirect: true)

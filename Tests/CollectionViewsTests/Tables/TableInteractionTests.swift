@@ -5,6 +5,7 @@ import CollectionViews
 import Foundation
 import Testing
 import UIKit
+import ViewStage
 import ViewTree
 
 /// Menus, focus and estimates of tables.
@@ -129,7 +130,7 @@ struct TableInteractionTests {
       await MainActor.run {
         let view = UICollectionView()
         view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-        ViewSurface(root: view, size: view.frame.size, scale: 1).frame(at: 0)
+        _ = ViewStage.Stage(view, size: view.frame.size, scale: 1)
       }
     }
   }

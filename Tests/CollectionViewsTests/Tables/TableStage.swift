@@ -4,11 +4,12 @@ import CollectionStage
 import CollectionViews
 import Foundation
 import UIKit
+import ViewStage
 import ViewTree
 
 /// A table mounted in a headless surface, with plain data whose second rows can't be edited.
 @MainActor
-final class TableStage {
+final class TableStage: ViewStage.Stage {
   final class Cell: UITableViewCell {
     var reuses = 0
 
@@ -25,7 +26,6 @@ final class TableStage {
   }
 
   let table: UITableView
-  let surface: ViewSurface
   let source = EditableRowSource([])
   var rows: [[String]]
   var titles: [String?] = []
@@ -40,7 +40,7 @@ final class TableStage {
   ) {
     self.rows = rows
     table = UITableView(frame: CGRect(origin: .zero, size: size), style: style)
-    surface = ViewSurface(root: table, size: size, scale: 2)
+    super.init(table, size: size, isShown: false)
     table.register(Cell.self, forCellReuseIdentifier: "cell")
     source.counts = { [unowned self] in self.rows.map(\.count) }
     source.cell = { [unowned self] in cell($0, $1) }
@@ -60,8 +60,6 @@ final class TableStage {
     kept = delegate
     table.delegate = delegate
   }
-
-  func frame() { surface.frame(at: surface.now + 1) }
 
   func scroll(to offset: CGFloat) {
     table.contentOffset.y = offset

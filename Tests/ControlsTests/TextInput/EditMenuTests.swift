@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import ViewTree
+import ViewStage
 
 @Suite @MainActor
 struct EditMenuTests {
@@ -15,7 +16,7 @@ struct EditMenuTests {
   private var clipboard: UIPasteboard { .general }
 
   init() {
-    surface = ViewSurface(root: root, size: CGSize(width: 400, height: 600), scale: 1)
+    surface = Stage(root, size: CGSize(width: 400, height: 600), scale: 1, isShown: false).surface
     field.text = "mortar pestle"
     textView.text = "some words here"
     root.addSubview(field)

@@ -7,6 +7,7 @@ import Foundation
 @testable import GTKHost
 import Testing
 import UIKit
+import ViewStage
 import ViewTree
 
 @MainActor
@@ -18,9 +19,7 @@ struct TreePainterTests {
     let root = UIView()
     root.backgroundColor = .white
     views.forEach { root.addSubview($0) }
-    let surface = ViewSurface(root: root, size: size, scale: scale)
-    surface.frame(at: 0)
-    return surface
+    return Stage(root, size: size, scale: scale).surface
   }
 
   private func label(_ text: String, _ frame: CGRect) -> UILabel {

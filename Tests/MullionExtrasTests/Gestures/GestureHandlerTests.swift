@@ -4,6 +4,7 @@ import Foundation
 import MullionExtras
 import Testing
 import UIKit
+import ViewStage
 import ViewTree
 
 /// Closures that follow gestures.
@@ -11,7 +12,7 @@ import ViewTree
 struct GestureHandlerTests {
   @Test func `handlers get the recogniser as what it is, until they are removed`() {
     let root = UIView()
-    let surface = ViewSurface(root: root, size: CGSize(width: 200, height: 200), scale: 1)
+    let stage = Stage(root, size: CGSize(width: 200, height: 200), scale: 1)
     var places: [CGPoint] = []
     let pan = UIPanGestureRecognizer()
     let token = pan.addHandler { places.append($0.translation(in: $0.view)) }
@@ -19,7 +20,7 @@ struct GestureHandlerTests {
     root.addGestureRecognizer(UITapGestureRecognizer().handled(by: { _ in places.append(.zero) }))
     func drag() {
       for (phase, x) in [(PointerEvent.Phase.began, 10.0), (.moved, 50), (.ended, 50)] {
-        surface.handle(.pointer(PointerEvent(phase: phase, location: CGPoint(x: x, y: 10))))
+        stage.pointer(phase, x, 10)
       }
     }
     drag()

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import ViewTree
+import ViewStage
 
 @Suite @MainActor
 struct AccessibilityReaderTests {
@@ -12,7 +13,7 @@ struct AccessibilityReaderTests {
   private let surface: ViewSurface
 
   init() {
-    surface = ViewSurface(root: root, size: CGSize(width: 300, height: 400), scale: 1)
+    surface = Stage(root, size: CGSize(width: 300, height: 400), scale: 1, isShown: false).surface
   }
 
   private func lines() -> [String] {

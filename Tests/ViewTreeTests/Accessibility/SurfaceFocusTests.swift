@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import ViewTree
+import ViewStage
 
 @Suite @MainActor
 struct SurfaceFocusTests {
@@ -15,7 +16,7 @@ struct SurfaceFocusTests {
   private let slider = UISlider()
 
   init() {
-    surface = ViewSurface(root: root, size: CGSize(width: 300, height: 400), scale: 1)
+    surface = Stage(root, size: CGSize(width: 300, height: 400), scale: 1, isShown: false).surface
     button.setTitle("Send", for: .normal)
     for (index, view) in [button, field, slider].enumerated() {
       view.frame = CGRect(x: 0, y: index * 50, width: 200, height: 40)

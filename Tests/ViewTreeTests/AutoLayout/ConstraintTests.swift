@@ -3,6 +3,7 @@
 import CollectionGeometry
 import Foundation
 import Testing
+import ViewStage
 import ViewTree
 
 /// Constraints between views, and where they put them.
@@ -304,9 +305,10 @@ struct ConstraintTests {
   private func surface(
     _ root: UIView, _ direction: UITraitEnvironmentLayoutDirection
   ) -> ViewSurface {
-    ViewSurface(
-      root: root, size: CGSize(width: 300, height: 300), scale: 1,
-      traits: UITraitCollection(layoutDirection: direction))
+    Stage(
+      root, size: CGSize(width: 300, height: 300), scale: 1,
+      traits: UITraitCollection(layoutDirection: direction), isShown: false
+    ).surface
   }
 
   @Test func `constraints solved outside of a window are mirrored in one that is`() {

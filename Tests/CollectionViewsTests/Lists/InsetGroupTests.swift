@@ -15,10 +15,10 @@ struct InsetGroupTests {
   @Test func `the card of an inset group keeps clear of the safe area's sides`() throws {
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     configuration.headerMode = .supplementary
-    let list = ListStage(configuration, counts: [3], size: size)
+    let list = Stage(list: configuration, counts: [3], size: size)
     #expect(list.frame(0, 0)?.minX == 20)
-    list.stage.view.setOwnSafeAreaInsets(covered)
-    list.stage.frame()
+    list.view.setOwnSafeAreaInsets(covered)
+    list.frame()
     let frame = try #require(list.frame(0, 0))
     #expect(frame.minX == 79 && frame.maxX == 844 - 79)
     #expect(list.header(0)?.minX == 79)
@@ -31,21 +31,21 @@ struct InsetGroupTests {
       UITraitCollection(userInterfaceIdiom: .phone),
       UITraitCollection(layoutDirection: .rightToLeft),
     ])
-    let list = ListStage(
-      UICollectionLayoutListConfiguration(appearance: .insetGrouped), counts: [3], size: size,
+    let list = Stage(
+      list: UICollectionLayoutListConfiguration(appearance: .insetGrouped), counts: [3], size: size,
       traits: traits)
-    list.stage.view.setOwnSafeAreaInsets(UIEdgeInsets(top: 0, left: 59, bottom: 0, right: 10))
-    list.stage.frame()
+    list.view.setOwnSafeAreaInsets(UIEdgeInsets(top: 0, left: 59, bottom: 0, right: 10))
+    list.frame()
     let frame = try #require(list.frame(0, 0))
     #expect(frame.minX == 79 && frame.maxX == 844 - 30)
   }
 
   @Test func `other lists go on to the edges`() {
     for appearance in [UICollectionLayoutListConfiguration.Appearance.plain, .grouped] {
-      let list = ListStage(
-        UICollectionLayoutListConfiguration(appearance: appearance), counts: [3], size: size)
-      list.stage.view.setOwnSafeAreaInsets(covered)
-      list.stage.frame()
+      let list = Stage(
+        list: UICollectionLayoutListConfiguration(appearance: appearance), counts: [3], size: size)
+      list.view.setOwnSafeAreaInsets(covered)
+      list.frame()
       #expect(list.frame(0, 0)?.width == 844)
     }
   }

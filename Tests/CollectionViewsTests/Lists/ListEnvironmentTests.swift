@@ -9,11 +9,11 @@ struct ListEnvironmentTests {
   @Test func `cells and headers know the kind of list they are in`() throws {
     var grouped = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     grouped.headerMode = .supplementary
-    let list = ListStage(
-      each: [grouped, UICollectionLayoutListConfiguration(appearance: .sidebar)], counts: [2, 2])
-    let view = list.stage.view
-    let first = try #require(list.stage.cell(0, 0))
-    let last = try #require(list.stage.cell(1, 0))
+    let list = Stage(
+      lists: [grouped, UICollectionLayoutListConfiguration(appearance: .sidebar)], counts: [2, 2])
+    let view = list.view
+    let first = try #require(list.cell(0, 0))
+    let last = try #require(list.cell(1, 0))
     #expect(first.contentView.traitCollection.listEnvironment == .insetGrouped)
     #expect(last.traitCollection.listEnvironment == .sidebar)
     let header = view.supplementaryView(

@@ -18,7 +18,7 @@ struct ListHeaderTests {
   }
 
   @Test func `a plain list leaves 22 points above each header`() {
-    let list = ListStage(configuration(.plain), counts: [1, 1])
+    let list = Stage(list: configuration(.plain), counts: [1, 1])
     #expect(list.header(0) == CGRect(x: 0, y: 22, width: 320, height: 28))
     #expect(list.frame(0, 0) == CGRect(x: 0, y: 50, width: 320, height: 44))
     #expect(list.footer(0) == CGRect(x: 0, y: 94, width: 320, height: 28))
@@ -28,39 +28,39 @@ struct ListHeaderTests {
   @Test func `the room above headers can be chosen`() {
     var plain = configuration(.plain)
     plain.headerTopPadding = 0
-    #expect(ListStage(plain, counts: [1, 1]).header(1)?.minY == 100)
+    #expect(Stage(list: plain, counts: [1, 1]).header(1)?.minY == 100)
     var grouped = configuration(.grouped)
     grouped.headerTopPadding = 9
-    #expect(ListStage(grouped, counts: [1]).header(0)?.minY == 9)
+    #expect(Stage(list: grouped, counts: [1]).header(0)?.minY == 9)
     grouped.headerMode = .firstItemInSection
-    #expect(ListStage(grouped, counts: [1]).frame(0, 0)?.minY == 9)
+    #expect(Stage(list: grouped, counts: [1]).frame(0, 0)?.minY == 9)
     grouped.headerMode = .none
-    #expect(ListStage(grouped, counts: [1]).frame(0, 0)?.minY == 35)
+    #expect(Stage(list: grouped, counts: [1]).frame(0, 0)?.minY == 35)
   }
 
   @Test func `headers of plain lists stay in sight, and their room scrolls away`() {
-    let list = ListStage(configuration(.plain), counts: [20, 20])
-    list.stage.scroll(to: 10)
+    let list = Stage(list: configuration(.plain), counts: [20, 20])
+    list.scroll(to: 10)
     #expect(list.header(0)?.minY == 22)
-    list.stage.scroll(to: 300)
+    list.scroll(to: 300)
     #expect(list.header(0)?.minY == 300)
     let end = 22 + 28 + CGFloat(20 * 44)
-    list.stage.scroll(to: end - 10)
+    list.scroll(to: end - 10)
     #expect(list.header(0)?.minY == end - 28)
   }
 
   @Test func `headers of grouped lists scroll away, as wide as the rows`() {
-    let list = ListStage(configuration(.insetGrouped), counts: [20])
+    let list = Stage(list: configuration(.insetGrouped), counts: [20])
     #expect(list.header(0) == CGRect(x: 16, y: 0, width: 288, height: 17.5))
     #expect(list.frame(0, 0)?.minY == 17.5)
-    list.stage.scroll(to: 300)
+    list.scroll(to: 300)
     #expect(list.header(0) == nil)
   }
 
   @Test func `a header that hugs its content decides its width itself`() {
     var hugging = configuration(.insetGrouped)
     hugging.contentHuggingElements = .supplementaryHeader
-    let section = ListStage.section(hugging, traits: UITraitCollection())
+    let section = Stage.section(of: hugging, traits: UITraitCollection())
     let header = section?.boundarySupplementaryItems.first
     #expect(header?.layoutSize.widthDimension == .estimated(288))
     #expect(header?.alignment == .topLeading)
@@ -71,13 +71,13 @@ struct ListHeaderTests {
   @Test func `a first item that is the header has no line and no round corners`() {
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     configuration.headerMode = .firstItemInSection
-    let list = ListStage(configuration, counts: [3])
+    let list = Stage(list: configuration, counts: [3])
     #expect(list.lines(0, 0).isEmpty)
-    #expect(list.stage.cell(0, 0)?.layer.cornerRadius == 0)
+    #expect(list.cell(0, 0)?.layer.cornerRadius == 0)
     #expect(
-      list.stage.cell(0, 1)?.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
-    #expect(list.stage.cell(0, 1)?.layer.cornerRadius == 10)
+      list.cell(0, 1)?.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    #expect(list.cell(0, 1)?.layer.cornerRadius == 10)
     #expect(
-      list.stage.cell(0, 2)?.layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+      list.cell(0, 2)?.layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
   }
 }

@@ -17,15 +17,15 @@ struct ListMarginTests {
   func `texts of rows from edge to edge begin where the title does`(
     appearance: UICollectionLayoutListConfiguration.Appearance, width: CGFloat, margin: CGFloat
   ) throws {
-    let list = ListStage(
-      UICollectionLayoutListConfiguration(appearance: appearance), counts: [2],
+    let list = Stage(
+      list: UICollectionLayoutListConfiguration(appearance: appearance), counts: [2],
       size: CGSize(width: width, height: 400))
     let cell = try #require(
-      list.stage.view.cellForItem(at: [0, 0]) as? UICollectionViewListCell)
+      list.view.cellForItem(at: [0, 0]) as? UICollectionViewListCell)
     var content = cell.defaultContentConfiguration()
     content.text = "Text"
     cell.contentConfiguration = content
-    list.stage.frame()
+    list.frame()
     let view = try #require(cell.contentView as? UIListContentView)
     let text = try #require(view.textLayoutGuide)
     #expect(view.convert(text.layoutFrame, to: cell).minX == margin)

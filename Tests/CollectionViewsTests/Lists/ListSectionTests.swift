@@ -41,17 +41,18 @@ struct ListSectionTests {
   }
 
   @Test func `rows are as high as they want to be, and 44 points until they are asked`() {
-    let list = ListStage(
-      Configuration(appearance: .plain), counts: [100], heights: [Array(repeating: 60, count: 100)])
+    let list = Stage(
+      list: Configuration(appearance: .plain), counts: [100],
+      heights: [Array(repeating: 60, count: 100)])
     #expect(list.frame(0, 0) == CGRect(x: 0, y: 0, width: 320, height: 60))
     #expect(list.frame(0, 1) == CGRect(x: 0, y: 60, width: 320, height: 60))
-    #expect(list.stage.view.contentSize.height == 4528)
+    #expect(list.view.contentSize.height == 4528)
   }
 
   @Test(arguments: [(320, 16), (390, 16), (402, 16), (414, 20), (430, 20), (1024, 20)])
   func `the room beside an inset group follows the width`(width: CGFloat, side: CGFloat) {
-    let list = ListStage(
-      Configuration(appearance: .insetGrouped), counts: [1],
+    let list = Stage(
+      list: Configuration(appearance: .insetGrouped), counts: [1],
       size: CGSize(width: width, height: 480))
     #expect(list.frame(0, 0) == CGRect(x: side, y: 35, width: width - 2 * side, height: 44))
   }
@@ -60,22 +61,22 @@ struct ListSectionTests {
   func `the room beside a sidebar's rows follows the device`(
     idiom: UIUserInterfaceIdiom, side: CGFloat
   ) {
-    let section = ListStage.section(
-      Configuration(appearance: .sidebar), traits: UITraitCollection(userInterfaceIdiom: idiom))
+    let section = Stage.section(
+      of: Configuration(appearance: .sidebar), traits: UITraitCollection(userInterfaceIdiom: idiom))
     #expect(section?.contentInsets.leading == side)
     #expect(section?.contentInsets.bottom == 10)
   }
 
   @Test func `groups stand 35 points apart, and 20 from the end`() {
-    let list = ListStage(Configuration(appearance: .grouped), counts: [1, 0, 1])
+    let list = Stage(list: Configuration(appearance: .grouped), counts: [1, 0, 1])
     #expect(list.frame(0, 0)?.minY == 35)
     #expect(list.frame(2, 0)?.minY == 114)
-    #expect(list.stage.view.contentSize.height == 178)
+    #expect(list.view.contentSize.height == 178)
   }
 
   @Test func `a group leaves the whole room to a section that is none`() {
-    let list = ListStage(
-      each: [Configuration(appearance: .grouped), Configuration(appearance: .plain)],
+    let list = Stage(
+      lists: [Configuration(appearance: .grouped), Configuration(appearance: .plain)],
       counts: [1, 1])
     #expect(list.frame(1, 0)?.minY == 99)
   }
@@ -96,12 +97,12 @@ struct ListSectionTests {
 
   @Test func `the ground has the color of the appearance or of the configuration`() {
     var configuration = Configuration(appearance: .plain)
-    let plain = ListStage(configuration, counts: [1])
+    let plain = Stage(list: configuration, counts: [1])
     #expect(plain.backgrounds.map(\.backgroundColor) == [.systemBackground])
     configuration.backgroundColor = .systemPurple
     #expect(
-      ListStage(configuration, counts: [1]).backgrounds.map(\.backgroundColor) == [.systemPurple])
-    let grouped = ListStage(Configuration(appearance: .insetGrouped), counts: [1, 1])
+      Stage(list: configuration, counts: [1]).backgrounds.map(\.backgroundColor) == [.systemPurple])
+    let grouped = Stage(list: Configuration(appearance: .insetGrouped), counts: [1, 1])
     #expect(
       grouped.backgrounds.map(\.backgroundColor)
         == [.systemGroupedBackground, .systemGroupedBackground])
@@ -124,10 +125,10 @@ struct ListSectionTests {
   }
 
   @Test func `all sections of a layout of lists are one description`() {
-    let list = ListStage(
-      Configuration(appearance: .plain), counts: Array(repeating: 2, count: 1000))
-    #expect(list.stage.view.contentSize.height == 88_000)
-    let layout = list.stage.view.collectionViewLayout as? UICollectionViewCompositionalLayout
+    let list = Stage(
+      list: Configuration(appearance: .plain), counts: Array(repeating: 2, count: 1000))
+    #expect(list.view.contentSize.height == 88_000)
+    let layout = list.view.collectionViewLayout as? UICollectionViewCompositionalLayout
     #expect(layout?.layoutAttributesForItem(at: [999, 1])?.frame.minY == 87_956)
   }
 

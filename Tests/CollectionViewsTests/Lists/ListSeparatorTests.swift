@@ -14,20 +14,20 @@ struct ListSeparatorTests {
   }
 
   @Test func `rows of a plain list have a line below, from the text to the edge`() {
-    let list = ListStage(Configuration(appearance: .plain), counts: [2])
+    let list = Stage(list: Configuration(appearance: .plain), counts: [2])
     #expect(list.lines(0, 0) == [line(16, 43.5, 304)])
     #expect(list.lines(0, 1) == [line(16, 43.5, 304)])
     #expect(list.separators(0, 0).map(\.backgroundColor) == [.separator])
   }
 
   @Test func `lines close a group from edge to edge`() {
-    let list = ListStage(Configuration(appearance: .grouped), counts: [2])
+    let list = Stage(list: Configuration(appearance: .grouped), counts: [2])
     #expect(list.lines(0, 0) == [line(0, 0, 320), line(16, 43.5, 304)])
     #expect(list.lines(0, 1) == [line(0, 43.5, 320)])
   }
 
   @Test func `an inset group has lines between its rows only`() {
-    let list = ListStage(Configuration(appearance: .insetGrouped), counts: [2])
+    let list = Stage(list: Configuration(appearance: .insetGrouped), counts: [2])
     #expect(list.lines(0, 0) == [line(16, 43.5, 272)])
     #expect(list.lines(0, 1).isEmpty)
   }
@@ -37,13 +37,13 @@ struct ListSeparatorTests {
     appearance: Configuration.Appearance
   ) {
     var configuration = Configuration(appearance: appearance)
-    #expect(ListStage(configuration, counts: [2]).lines(0, 0).isEmpty)
+    #expect(Stage(list: configuration, counts: [2]).lines(0, 0).isEmpty)
     configuration.showsSeparators = true
-    #expect(ListStage(configuration, counts: [2]).lines(0, 0).count == 1)
+    #expect(Stage(list: configuration, counts: [2]).lines(0, 0).count == 1)
   }
 
   @Test func `lines are one pixel thick`() {
-    let list = ListStage(Configuration(appearance: .plain), counts: [1], scale: 1)
+    let list = Stage(list: Configuration(appearance: .plain), counts: [1], scale: 1)
     #expect(list.lines(0, 0) == [CGRect(x: 16, y: 43, width: 304, height: 1)])
   }
 
@@ -54,10 +54,10 @@ struct ListSeparatorTests {
     ])
     var configuration = Configuration(appearance: .plain)
     #expect(
-      ListStage(configuration, counts: [1], traits: traits).lines(0, 0) == [line(0, 43.5, 304)])
+      Stage(list: configuration, counts: [1], traits: traits).lines(0, 0) == [line(0, 43.5, 304)])
     configuration.separatorConfiguration.bottomSeparatorInsets.trailing = 30
     #expect(
-      ListStage(configuration, counts: [1], traits: traits).lines(0, 0) == [line(30, 43.5, 274)])
+      Stage(list: configuration, counts: [1], traits: traits).lines(0, 0) == [line(30, 43.5, 274)])
   }
 
   @Test func `insets, colors and visibility follow the configuration`() {
@@ -65,7 +65,7 @@ struct ListSeparatorTests {
     configuration.separatorConfiguration.topSeparatorVisibility = .visible
     configuration.separatorConfiguration.bottomSeparatorInsets = .zero
     configuration.separatorConfiguration.color = .systemRed
-    let list = ListStage(configuration, counts: [2])
+    let list = Stage(list: configuration, counts: [2])
     #expect(list.lines(0, 0) == [line(16, 0, 304), line(0, 43.5, 320)])
     #expect(list.separators(0, 0).map(\.backgroundColor) == [.systemRed, .systemRed])
   }
@@ -79,60 +79,60 @@ struct ListSeparatorTests {
       if path.item == 1 { separators.bottomSeparatorVisibility = .visible }
       return separators
     }
-    let list = ListStage(configuration, counts: [3])
+    let list = Stage(list: configuration, counts: [3])
     #expect(list.lines(0, 0).isEmpty)
     #expect(list.lines(0, 1).count == 1)
     #expect(list.lines(0, 2).isEmpty)
   }
 
   @Test func `a row that is the last no more gets its line`() {
-    let list = ListStage(Configuration(appearance: .insetGrouped), counts: [1])
+    let list = Stage(list: Configuration(appearance: .insetGrouped), counts: [1])
     #expect(list.lines(0, 0).isEmpty)
-    list.stage.items[0].append("new")
-    list.stage.view.insertItems(at: [[0, 1]])
-    list.stage.frame()
+    list.items[0].append("new")
+    list.view.insertItems(at: [[0, 1]])
+    list.frame()
     #expect(list.lines(0, 0).count == 1)
     #expect(list.lines(0, 1).isEmpty)
     #expect(
-      list.stage.cell(0, 0)?.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+      list.cell(0, 0)?.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
   }
 
   @Test func `a row of another height moves its line`() {
-    let list = ListStage(Configuration(appearance: .plain), counts: [1], heights: [[70]])
+    let list = Stage(list: Configuration(appearance: .plain), counts: [1], heights: [[70]])
     #expect(list.lines(0, 0) == [line(16, 69.5, 304)])
   }
 
   @Test func `lines of selected rows have a color of their own while several can be selected`() {
     var configuration = Configuration(appearance: .plain)
     configuration.separatorConfiguration.multipleSelectionColor = .systemBlue
-    let list = ListStage(configuration, counts: [2])
-    list.stage.view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+    let list = Stage(list: configuration, counts: [2])
+    list.view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
     #expect(list.separators(0, 0).map(\.backgroundColor) == [.separator])
-    list.stage.view.allowsMultipleSelection = true
-    list.stage.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+    list.view.allowsMultipleSelection = true
+    list.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
     #expect(list.separators(0, 1).map(\.backgroundColor) == [.systemBlue])
-    list.stage.view.deselectItem(at: [0, 1], animated: false)
+    list.view.deselectItem(at: [0, 1], animated: false)
     #expect(list.separators(0, 1).map(\.backgroundColor) == [.separator])
   }
 
   @Test func `a view that leaves the list keeps nothing of it`() {
-    let list = ListStage(Configuration(appearance: .insetGrouped), counts: [1])
-    #expect(list.stage.cell(0, 0)?.clipsToBounds == true)
-    list.stage.view.collectionViewLayout = Layouts.list(estimate: 50)
-    list.stage.frame()
-    let cell = list.stage.cell(0, 0)
+    let list = Stage(list: Configuration(appearance: .insetGrouped), counts: [1])
+    #expect(list.cell(0, 0)?.clipsToBounds == true)
+    list.view.collectionViewLayout = Layouts.list(estimate: 50)
+    list.frame()
+    let cell = list.cell(0, 0)
     #expect(cell?.layer.cornerRadius == 0)
     #expect(cell?.clipsToBounds == false)
     #expect(list.lines(0, 0).isEmpty)
   }
 
   @Test func `corners that the application gave a row are its own when it leaves the list`() {
-    let list = ListStage(Configuration(appearance: .insetGrouped), counts: [1])
-    let cell = list.stage.cell(0, 0)
+    let list = Stage(list: Configuration(appearance: .insetGrouped), counts: [1])
+    let cell = list.cell(0, 0)
     cell?.layer.cornerRadius = 7
-    list.stage.view.collectionViewLayout = Layouts.list(estimate: 50)
-    list.stage.frame()
-    #expect(list.stage.cell(0, 0) === cell)
+    list.view.collectionViewLayout = Layouts.list(estimate: 50)
+    list.frame()
+    #expect(list.cell(0, 0) === cell)
     #expect(cell?.layer.cornerRadius == 7)
     #expect(cell?.clipsToBounds == false)
   }

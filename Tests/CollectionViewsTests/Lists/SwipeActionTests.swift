@@ -12,7 +12,7 @@ import ViewTree
 @Suite("Swipe actions")
 struct SwipeActionTests {
   @Test func `a drag to the left asks for the trailing actions and opens the row`() {
-    let list = SwipeStage()
+    let list = SwipedList()
     list.drag(row: 2, by: -120)
     list.rest()
     #expect(list.takeAsked() == ["trailing 2"])
@@ -23,7 +23,7 @@ struct SwipeActionTests {
   }
 
   @Test func `the first action stands at the edge`() {
-    let list = SwipeStage()
+    let list = SwipedList()
     list.drag(row: 0, by: -120)
     list.rest()
     #expect(
@@ -35,7 +35,7 @@ struct SwipeActionTests {
   }
 
   @Test func `a drag to the right asks for the leading actions`() {
-    let list = SwipeStage()
+    let list = SwipedList()
     list.drag(row: 1, by: 90)
     list.rest()
     #expect(list.takeAsked() == ["leading 1"])
@@ -44,7 +44,7 @@ struct SwipeActionTests {
   }
 
   @Test func `from right to left the sides are exchanged`() {
-    let list = SwipeStage(isMirrored: true)
+    let list = SwipedList(isMirrored: true)
     list.drag(row: 1, by: 120)
     list.rest()
     #expect(list.takeAsked() == ["trailing 1"])
@@ -54,7 +54,7 @@ struct SwipeActionTests {
   }
 
   @Test func `a row without actions is not swiped`() {
-    let list = SwipeStage()
+    let list = SwipedList()
     list.leading = []
     list.drag(row: 1, by: 90)
     #expect(list.takeAsked() == ["leading 1"])
@@ -63,14 +63,14 @@ struct SwipeActionTests {
   }
 
   @Test func `a drag up or down scrolls`() {
-    let list = SwipeStage()
+    let list = SwipedList()
     list.drag(row: 5, by: -20, down: -100)
     #expect(list.takeAsked().isEmpty)
     #expect(list.stage.view.contentOffset.y > 50)
   }
 
   @Test func `a short drag closes again`() {
-    let list = SwipeStage()
+    let list = SwipedList()
     list.drag(row: 2, by: -60)
     #expect(list.open == nil)
     list.rest()
@@ -80,7 +80,7 @@ struct SwipeActionTests {
   }
 
   @Test func `the row stays open until the action says that it is done`() {
-    let list = SwipeStage()
+    let list = SwipedList()
     list.drag(row: 2, by: -120)
     list.rest()
     list.tap(200, 110)
@@ -94,7 +94,7 @@ struct SwipeActionTests {
   }
 
   @Test func `a swipe all the way performs the first action`() {
-    let list = SwipeStage()
+    let list = SwipedList()
     list.drag(row: 2, by: -300)
     #expect(list.performed == ["Trash 2"])
     list.rest()
@@ -105,7 +105,7 @@ struct SwipeActionTests {
   }
 
   @Test func `where it is not wanted, a swipe all the way opens`() {
-    let list = SwipeStage()
+    let list = SwipedList()
     list.allowsFullSwipe = false
     list.drag(row: 2, by: -300, letsGo: false)
     #expect(list.offset(2) == 148 + 152 * 0.25)
@@ -116,7 +116,7 @@ struct SwipeActionTests {
   }
 
   @Test func `one row is open at a time`() {
-    let list = SwipeStage()
+    let list = SwipedList()
     list.drag(row: 2, by: -120)
     list.rest()
     list.drag(row: 4, by: -120)
@@ -126,7 +126,7 @@ struct SwipeActionTests {
   }
 
   @Test func `a tap elsewhere closes the row and selects nothing`() {
-    let list = SwipeStage()
+    let list = SwipedList()
     list.drag(row: 2, by: -120)
     list.rest()
     list.tap(100, 200)
@@ -139,7 +139,7 @@ struct SwipeActionTests {
   }
 
   @Test func `a tap on the open row closes it, a drag moves it`() {
-    let list = SwipeStage()
+    let list = SwipedList()
     list.drag(row: 2, by: -120)
     list.rest()
     list.drag(row: 2, by: 20)
@@ -153,7 +153,7 @@ struct SwipeActionTests {
   }
 
   @Test func `scrolling closes the row`() {
-    let list = SwipeStage()
+    let list = SwipedList()
     list.drag(row: 2, by: -120)
     list.rest()
     list.stage.surface.handle(
@@ -166,7 +166,7 @@ struct SwipeActionTests {
   }
 
   @Test func `an update closes the row, and a removed row leaves no trace`() {
-    let list = SwipeStage()
+    let list = SwipedList()
     list.drag(row: 2, by: -300)
     list.stage.items[0].remove(at: 2)
     list.stage.view.deleteItems(at: [[0, 2]])
@@ -187,7 +187,7 @@ struct SwipeActionTests {
   }
 
   @Test func `editing closes the row, and rows that are edited are not swiped`() {
-    let list = SwipeStage()
+    let list = SwipedList()
     list.drag(row: 2, by: -120)
     list.stage.view.isEditing = true
     #expect(list.open == nil)
@@ -198,7 +198,7 @@ struct SwipeActionTests {
   }
 
   @Test func `another width closes the row`() {
-    let list = SwipeStage()
+    let list = SwipedList()
     list.drag(row: 2, by: -120)
     list.stage.surface.resize(to: CGSize(width: 400, height: 480), scale: 2)
     list.rest()
@@ -207,7 +207,7 @@ struct SwipeActionTests {
   }
 
   @Test func `a touchpad's stroke swipes`() {
-    let list = SwipeStage()
+    let list = SwipedList()
     func stroke(_ phase: ScrollEvent.Phase, _ dx: CGFloat) {
       list.stage.surface.frame(at: list.stage.surface.now + 0.01)
       list.stage.surface.handle(
@@ -231,7 +231,7 @@ struct SwipeActionTests {
         _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
       ) -> Bool { indexPath.item != 2 }
     }
-    let list = SwipeStage()
+    let list = SwipedList()
     let keeper = Keeper()
     list.stage.view.delegate = keeper
     list.drag(row: 2, by: -120)

@@ -41,10 +41,12 @@ final class Stage: ViewStage.Stage {
   convenience init(
     _ layout: UICollectionViewLayout, counts: [Int], size: CGSize = CGSize(width: 320, height: 480)
   ) {
-    let items = counts.enumerated().map { section, count in
-      (0..<count).map { "\(section).\($0)" }
-    }
-    self.init(layout, items: items, size: size)
+    self.init(layout, items: Self.names(counts), size: size)
+  }
+
+  /// The names of `counts` items, by section and item.
+  static func names(_ counts: [Int]) -> [[String]] {
+    counts.enumerated().map { section, count in (0..<count).map { "\(section).\($0)" } }
   }
 
   func scroll(to offset: CGFloat) {

@@ -7,7 +7,7 @@ import ViewTree
 
 /// A list whose rows have actions, and a hand that swipes them.
 @MainActor
-final class SwipeStage {
+final class SwipedList {
   let stage: Stage
   private(set) var asked: [String] = []
   private(set) var performed: [String] = []
@@ -17,16 +17,16 @@ final class SwipeStage {
   var allowsFullSwipe = true
 
   init(rows: Int = 20, isMirrored: Bool = false) {
-    var stageOfList: SwipeStage?
+    var swiped: SwipedList?
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     configuration.trailingSwipeActionsConfigurationProvider = { path in
-      stageOfList?.actions("trailing", at: path)
+      swiped?.actions("trailing", at: path)
     }
     configuration.leadingSwipeActionsConfigurationProvider = { path in
-      stageOfList?.actions("leading", at: path)
+      swiped?.actions("leading", at: path)
     }
-    stage = ListStage(configuration, counts: [rows]).stage
-    stageOfList = self
+    stage = Stage(list: configuration, counts: [rows])
+    swiped = self
     if isMirrored {
       stage.surface.traits = UITraitCollection(traitsFrom: [
         stage.surface.traits, UITraitCollection(layoutDirection: .rightToLeft),

@@ -86,7 +86,8 @@ struct ItemProviderTests {
     #expect(found?.words == "eggs")
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  // In a whole run other tests have the main actor for minutes.
+  @Test(.timeLimit(.minutes(30)))
   func `handlers are asked when somebody takes, and may take their time`() async throws {
     let provider = NSItemProvider()
     nonisolated(unsafe) var later: (@Sendable (Data?, (any Error)?) -> Void)?

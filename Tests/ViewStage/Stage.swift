@@ -11,6 +11,8 @@ package import ViewTree
 open class Stage {
   package let root: UIView
   package let surface: ViewSurface
+  /// The display that is the surface's alone: what runs in its scope lays out no other stage.
+  package let display = AmbientDisplay()
   package private(set) var time: TimeInterval = 0
 
   /// - Parameters:
@@ -25,6 +27,7 @@ open class Stage {
   ) {
     self.root = root
     surface = ViewSurface(root: root, size: size, scale: scale, traits: traits)
+    surface.ambient = display
     if isShown { surface.frame(at: 0) }
   }
 

@@ -44,6 +44,17 @@ struct SearchTokenTests {
     #expect(texts == ["Fern", "Ivy"] && field.text == "" && counter.changes == 0)
   }
 
+  @Test func `a field at rest waits for no layout`() {
+    stage.wait(0.1)
+    #expect(!field.needsLayoutPass)
+    field.tokens = [token("Fern")]
+    stage.wait(0.1)
+    #expect(!field.needsLayoutPass)
+    field.font = .systemFont(ofSize: 20)
+    stage.wait(0.1)
+    #expect(!field.needsLayoutPass)
+  }
+
   @Test func `places of tokens come before those of the text`() throws {
     field.tokens = [token("Fern"), token("Moss")]
     field.text = "green"

@@ -17,8 +17,9 @@ final class SearchTokenStrip: UIView, TextCompanion {
     didSet { if chosen != oldValue { show() } }
   }
   /// What fills tokens; nil: what suits a field.
-  var ground: UIColor? { didSet { show() } }
-  var font: UIFont = .systemFont(ofSize: 17) { didSet { show() } }
+  var ground: UIColor? { didSet { if ground != oldValue { show() } } }
+  /// Given anew in each layout of the field.
+  var font: UIFont = .systemFont(ofSize: 17) { didSet { if font != oldValue { show() } } }
   /// Called with the number of a token that was pressed.
   var onPress: ((Int) -> Void)?
 

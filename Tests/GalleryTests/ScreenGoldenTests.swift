@@ -5,6 +5,7 @@ import Foundation
 import GalleryScreens
 import Testing
 import UIKit
+import ViewTree
 
 /// The frames of every screen, as texts in `Goldens`; set in the block font.
 @MainActor
@@ -28,6 +29,7 @@ struct ScreenGoldenTests {
   func `a screen shows what its golden says`(id: String, shape: Shape) async throws {
     let harness = try await shown(id, shape)
     try Golden("\(id)-\(shape.testDescription)").check(harness.textFrames)
+    #expect(!harness.surface.root.needsLayoutPass, "a screen at rest waits for no layout")
   }
 
   @Test func `there is a golden for every screen`() throws {

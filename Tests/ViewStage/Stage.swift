@@ -11,8 +11,8 @@ package import ViewTree
 open class Stage {
   package let root: UIView
   package let surface: ViewSurface
-  /// The display that is the surface's alone: what runs in its scope lays out no other stage.
-  package let display = AmbientDisplay()
+  /// The display of the test, or one that is the stage's alone: no other stage is laid out with it.
+  private let display = AmbientDisplay.scoped ?? AmbientDisplay()
   package private(set) var time: TimeInterval = 0
 
   /// - Parameters:

@@ -6,6 +6,7 @@ import ViewStage
 import ViewTree
 
 /// Links to the frames of a display.
+@Suite(.onDisplayOfItsOwn)
 @MainActor
 struct DisplayLinkTests {
   private final class Counter {

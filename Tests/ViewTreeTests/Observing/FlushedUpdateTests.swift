@@ -8,6 +8,7 @@ import ViewStage
 import ViewTree
 
 /// The animation option `flushUpdates`.
+@Suite(.onDisplayOfItsOwn)
 @MainActor
 struct FlushedUpdateTests {
   @Observable final class Model {
@@ -95,13 +96,10 @@ struct FlushedUpdateTests {
   }
 
   @Test func `a property animator has it as a property`() {
-    // Flushing lays out all that is on a display, and other tests' views stand on clocks of their own.
-    AmbientDisplay.$scoped.withValue(stage.display) {
-      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { model.x = 100 }
-      #expect(!animator.flushUpdates)
-      animator.flushUpdates = true
-      animator.startAnimation()
-    }
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { model.x = 100 }
+    #expect(!animator.flushUpdates)
+    animator.flushUpdates = true
+    animator.startAnimation()
     #expect(abs(halfWay().x - 50) <= 3)
   }
 }

@@ -4,12 +4,30 @@ import Foundation
 import ViewTree
 
 /// Runs what an application animates along with a drop.
+///
+/// What is dropped may have a motion of its own, which it then goes along with.
 @MainActor
 final class DropMotion: NSObject, UIDragAnimating {
-  /// Of the motion, in seconds (ours).
-  private static let duration: TimeInterval = 0.25
+  private var motion: DragAnimator?
+
+  /// Along with `motion`; nil: there is nothing to be seen but what the application animates.
+  init(along motion: DragAnimator? = nil) {
+    self.motion = motion
+    super.init()
+  }
 
   func addAnimations(_ animations: @escaping () -> Void) {
-    UIView.animate(withDuration: Self.duration, animations: animations)
+    if let motion, motion.isRunning { return motion.addAnimations(animations) }
+    let own = DragAnimator()
+    own.addAnimations(animations)
+    own.start()
+    motion = own
+  }
+
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    if let motion, motion.isRunning { return motion.addCompletion(completion) }
+    let own = DragAnimator()
+    own.addCompletion(completion)
+    own.start()
   }
 }

@@ -10,6 +10,10 @@ open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider
   /// What the program itself knows the thing by.
   open var localObject: Any?
+  /// Makes what is seen of the thing while it is dragged, when the drag begins; answers nil where nothing is.
+  ///
+  /// Without it, what was lifted is seen.
+  open var previewProvider: (() -> UIDragPreview?)?
 
   /// A thing to drag.
   public init(itemProvider: NSItemProvider) {

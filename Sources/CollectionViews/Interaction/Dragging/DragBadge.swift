@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// Says at the corner of what is dragged how many things there are, and what a drop would do with them.
+@MainActor
+final class DragBadge: UIView {
+  private static let height: CGFloat = 24
+  private let label = UILabel()
+
+  init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: Self.height, height: Self.height))
+    isUserInteractionEnabled = false
+    isHidden = true
+    layer.cornerRadius = Self.height / 2
+    label.textColor = .white
+    label.textAlignment = .center
+    label.font = .systemFont(ofSize: 14, weight: .semibold)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows what `operation` would do with `count` things; nothing where one thing is moved or goes back.
+  func show(_ operation: UIDropOperation, _ count: Int) {
+    switch operation {
+    case .copy:
+      label.text = count > 1 ? "\(count)" : "+"
+      backgroundColor = .systemGreen
+    case .forbidden:
+      label.text = "⊘"
+      backgroundColor = .systemGray
+    case .move, .cancel:
+      label.text = count > 1 ? "\(count)" : ""
+      backgroundColor = .systemRed
+    }
+    isHidden = label.text?.isEmpty != false
+    let width = max(Self.height, label.intrinsicContentSize.width + 12)
+    bounds.size = CGSize(width: width, height: Self.height)
+    label.frame = bounds
+  }
+}

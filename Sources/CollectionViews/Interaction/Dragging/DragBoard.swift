@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewControllers
+import ViewTree
+
+/// Lies in front of everything in a surface and shows what is dragged there.
+@MainActor
+final class DragBoard: UIView {
+  private var tiles: [(item: UIDragItem, tile: DragTile)] = []
+  private let badge = DragBadge()
+  /// Where the pointer is, in the board's coordinate space.
+  private var place: CGPoint
+  private var isCarrying = false
+  private var keepsSize = false
+  private var landings = 0
+  private var followers: [() -> Void] = []
+
+  /// A board in front of what is in `root`, for a drag from `place` in it.
+  init(in root: UIView, at place: CGPoint) {
+    self.place = place
+    super.init(frame: root.bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    isUserInteractionEnabled = false
+    accessibilityElementsHidden = true
+    root.addSubview(self)
+    self.place = convert(place, from: root)
+    addSubview(badge)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // MARK: What is shown
+
+  /// Shows a thing where its preview says.
+  func add(_ item: UIDragItem, _ preview: UITargetedDragPreview) {
+    let tile = DragTile(preview)
+    insert(tile, of: item)
+    tile.lie(at: preview)
+    tile.grip = CGVector(dx: tile.center.x - place.x, dy: tile.center.y - place.y)
+  }
+
+  /// The first one lies in front of the others.
+  private func insert(_ tile: DragTile, of item: UIDragItem) {
+    if let last = tiles.last {
+      insertSubview(tile, belowSubview: last.tile)
+    } else {
+      insertSubview(tile, belowSubview: badge)
+    }
+    tiles.append((item, tile))
+  }
+
+  private func index(of item: UIDragItem) -> Int? { tiles.firstIndex { $0.item === item } }
+
+  /// What was lifted of a thing, where it came from; nil: it is not shown.
+  func home(of item: UIDragItem) -> UITargetedDragPreview? {
+    index(of: item).flatMap { tiles[$0].tile.preview as? UITargetedDragPreview }
+  }
+
+  /// What is seen of a thing, where it is now, as a place in `view`; nil: it is not shown.
+  func preview(of item: UIDragItem, in view: UIView) -> UITargetedDragPreview? {
+    guard let index = index(of: item) else { return nil }
+    let tile = tiles[index].tile
+    return UITargetedDragPreview(
+      view: tile.preview.view, parameters: tile.preview.parameters,
+      target: UIDragPreviewTarget(container: view, center: convert(tile.center, to: view)))
+  }
+
+  /// The size of what is seen of a thing, in points; zero: it is not shown.
+  func size(of item: UIDragItem) -> CGSize {
+    index(of: item).map { tiles[$0].tile.bounds.size } ?? .zero
+  }
+
+  // MARK: Being carried
+
+  /// Lifts what lies there.
+  func lift() { for (_, tile) in tiles { tile.lift() } }
+
+  /// Has what was lifted lie again.
+  func lay() { for (_, tile) in tiles { tile.lie(at: tile.preview) } }
+
+  /// The drag begins: shows what things have previews of their own for, gathered under the pointer.
+  func carry(keepsSize: Bool) {
+    isCarrying = true
+    self.keepsSize = keepsSize
+    for item in tiles.map(\.item) where item.previewProvider != nil { exchange(item) }
+    gather()
+  }
+
+  /// Shows a thing by the preview that it provides, or not at all.
+  private func exchange(_ item: UIDragItem) {
+    guard let index = index(of: item) else { return }
+    let old = tiles[index].tile
+    guard let preview = item.previewProvider?() else {
+      old.removeFromSuperview()
+      tiles.remove(at: index)
+      return
+    }
+    let home = old.preview.target
+    let targeted = UITargetedDragPreview(
+      view: preview.view, parameters: preview.parameters, target: home)
+    let tile = DragTile(targeted)
+    insertSubview(tile, aboveSubview: old)
+    tile.center = old.center
+    // The pointer keeps its place in the old picture, relative to its size, within the new one.
+    let share = CGVector(
+      dx: old.grip.dx / max(1, old.bounds.width), dy: old.grip.dy / max(1, old.bounds.height))
+    tile.grip = CGVector(
+      dx: share.dx * tile.bounds.width, dy: share.dy * tile.bounds.height)
+    old.removeFromSuperview()
+    tiles[index].tile = tile
+  }
+
+  /// Brings all things under the pointer, the first as it was taken.
+  func gather() {
+    let grip = tiles.first?.tile.grip ?? .zero
+    UIView.animate(withDuration: 0.2) { [self] in
+      for (index, entry) in tiles.enumerated() {
+        entry.tile.grip = grip
+        entry.tile.carry(index, keepsSize: keepsSize)
+      }
+      follow()
+    }
+  }
+
+  /// The pointer is at `point` of the board's superview, and a drop would do `operation`.
+  func move(to point: CGPoint, _ operation: UIDropOperation) {
+    place = convert(point, from: superview)
+    follow()
+    say(operation)
+  }
+
+  private func follow() {
+    for (_, tile) in tiles { tile.follow(place) }
+    guard let first = tiles.first?.tile else { return }
+    let corner = CGPoint(x: first.bounds.maxX, y: first.bounds.minY)
+    badge.center = first.convert(corner, to: self)
+  }
+
+  /// Says what a drop would do.
+  func say(_ operation: UIDropOperation) {
+    badge.show(tiles.isEmpty ? .cancel : operation, tiles.count)
+  }
+
+  // MARK: Landing
+
+  /// Brings a thing to where `preview` says, along with what `animator` animates; nil: it goes away.
+  ///
+  /// Another view than the one that is carried takes its place.
+  func land(_ item: UIDragItem, at preview: UITargetedDragPreview?, with animator: DragAnimator) {
+    badge.isHidden = true
+    guard let index = index(of: item) else {
+      animator.start()
+      return
+    }
+    var tile = tiles.remove(at: index).tile
+    if let preview, preview.view !== tile.preview.view {
+      let new = DragTile(preview)
+      insertSubview(new, aboveSubview: tile)
+      new.center = tile.center
+      new.layer.shadowOpacity = tile.layer.shadowOpacity
+      tile.removeFromSuperview()
+      tile = new
+    }
+    landings += 1
+    let moved = tile
+    animator.addAnimations {
+      if let preview { moved.lie(at: preview) } else { moved.vanish() }
+    }
+    animator.addCompletion { [weak self] _ in
+      moved.removeFromSuperview()
+      self?.landed()
+    }
+    animator.start()
+  }
+
+  /// What nobody brings anywhere goes away.
+  func vanish() {
+    for item in tiles.map(\.item) { land(item, at: nil, with: DragAnimator()) }
+  }
+
+  /// Calls `body` when all that were brought somewhere have arrived there.
+  func whenLanded(_ body: @escaping () -> Void) {
+    followers.append(body)
+    if landings == 0 { tellFollowers() }
+  }
+
+  private func landed() {
+    landings -= 1
+    if landings == 0 { tellFollowers() }
+  }
+
+  private func tellFollowers() {
+    let due = followers
+    followers = []
+    due.forEach { $0() }
+    if tiles.isEmpty, landings == 0 { removeFromSuperview() }
+  }
+}

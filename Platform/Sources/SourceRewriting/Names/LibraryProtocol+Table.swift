@@ -79,10 +79,27 @@ extension LibraryProtocol {
     contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)
     contextMenuInteraction(_:willDisplayMenuFor:animator:)
     contextMenuInteraction(_:willEndFor:animator:)
+    protocol UIDragInteractionDelegate
+    required func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any \
+    UIDragSession) -> [UIDragItem]
+    dragInteraction(_:previewForLifting:session:)
+    dragInteraction(_:willAnimateLiftWith:session:) dragInteraction(_:sessionWillBegin:)
+    dragInteraction(_:sessionAllowsMoveOperation:)
+    dragInteraction(_:sessionIsRestrictedToDraggingApplication:)
+    dragInteraction(_:prefersFullSizePreviewsFor:) dragInteraction(_:sessionDidMove:)
+    dragInteraction(_:session:willEndWith:) dragInteraction(_:session:didEndWith:)
+    dragInteraction(_:sessionDidTransferItems:)
+    dragInteraction(_:itemsForAddingTo:withTouchAt:)
+    dragInteraction(_:sessionForAddingItems:withTouchAt:)
+    dragInteraction(_:session:willAdd:for:)
+    dragInteraction(_:previewForCancelling:withDefault:)
+    dragInteraction(_:item:willAnimateCancelWith:)
     protocol UIDropInteractionDelegate
     dropInteraction(_:canHandle:) dropInteraction(_:sessionDidEnter:)
     dropInteraction(_:sessionDidUpdate:) dropInteraction(_:sessionDidExit:)
-    dropInteraction(_:performDrop:) dropInteraction(_:sessionDidEnd:)
+    dropInteraction(_:performDrop:) dropInteraction(_:previewForDropping:withDefault:)
+    dropInteraction(_:item:willAnimateDropWith:) dropInteraction(_:concludeDrop:)
+    dropInteraction(_:sessionDidEnd:)
     protocol UIGestureRecognizerDelegate
     gestureRecognizerShouldBegin(_:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
     gestureRecognizer(_:shouldRequireFailureOf:)

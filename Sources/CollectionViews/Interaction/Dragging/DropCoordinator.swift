@@ -3,13 +3,15 @@
 import Foundation
 import ViewTree
 
-/// A drop in the collection view that the drag began in.
+/// A drop in a collection view.
 @MainActor
 final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
   let items: [any UICollectionViewDropItem]
   let destinationIndexPath: IndexPath?
   let proposal: UICollectionViewDropProposal
   let session: any UIDropSession
+  /// Brings a thing to the item at an index path, or a part of it; answers along with which motion, if any.
+  var onDrop: (UIDragItem, IndexPath, CGRect?) -> DragAnimator? = { _, _, _ in nil }
 
   init(
     _ items: [any UICollectionViewDropItem], to destination: IndexPath?,
@@ -23,12 +25,12 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
   }
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-    DropMotion()
+    DropMotion(along: onDrop(dragItem, indexPath, nil))
   }
 
   func drop(
     _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating {
-    DropMotion()
+    DropMotion(along: onDrop(dragItem, indexPath, rect))
   }
 }

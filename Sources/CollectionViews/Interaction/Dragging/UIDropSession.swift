@@ -5,8 +5,10 @@ public import Foundation
 import MullionContracts
 
 /// A drag, as a view knows it that it is over.
+///
+/// Its `progress` is that of all the loading that was asked of the session.
 @preconcurrency @MainActor
-public protocol UIDropSession: UIDragDropSession {
+public protocol UIDropSession: UIDragDropSession, ProgressReporting {
   /// The drag, when it began in this program; nil when it began in another one.
   var localDragSession: (any UIDragSession)? { get }
 }
@@ -22,6 +24,8 @@ extension UIDropSession {
     let wanted = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
     let found = LoadedObjects(wanted.count)
     let progress = Progress(totalUnitCount: 1)
+    self.progress.totalUnitCount += 1
+    self.progress.addChild(progress, withPendingUnitCount: 1)
     nonisolated(unsafe) let tell = completion
     let finish: @Sendable () -> Void = {
       progress.completedUnitCount = 1

@@ -6,7 +6,8 @@ import ViewTree
 
 /// Things that are dragged from another program.
 @MainActor
-final class ArrivingSession: NSObject, UIDropSession {
+final class ArrivingSession: NSObject, FollowedDrop {
+  nonisolated let progress = Progress(totalUnitCount: 0)
   private(set) var items: [UIDragItem]
   private let files: [URL]
   private let text: String?

@@ -3,11 +3,11 @@
 import Foundation
 package import ViewTree
 
-/// Tells a collection view's drop delegate of what comes from other programs.
+/// Tells a collection view's drop delegate of what comes from other programs, and from other views.
 @MainActor
 final class DropArrival {
   @Whole private var list: UICollectionView
-  private var session: ArrivingSession?
+  private var session: (any FollowedDrop)?
   private var isWanted = false
   private var proposal = UICollectionViewDropProposal(operation: .cancel)
   private var destination: IndexPath?
@@ -20,14 +20,14 @@ final class DropArrival {
     _list = Whole(wrappedValue: list)
   }
 
-  /// Whether something of another program's is over the list.
+  /// Whether something from elsewhere is over the list.
   var isActive: Bool { session != nil }
 
   func take(_ event: DropEvent) -> DropAnswer {
     guard let delegate = list.dropDelegate, session != nil || event.phase != .left else {
       return .ignored
     }
-    let session = self.session ?? ArrivingSession(event)
+    let session = self.session ?? DragSession.told ?? ArrivingSession(event)
     session.move(event)
     if self.session == nil {
       self.session = session
@@ -49,17 +49,36 @@ final class DropArrival {
       guard propose(session, delegate) else { return .refused }
       // Those that made room stay where they are, for what the delegate inserts there.
       list.engine.movement.gap = nil
-      let items = session.items.map { DropItem($0, from: nil, size: .zero) }
-      delegate.collectionView(
-        list,
-        performDropWith: DropCoordinator(items, to: destination, proposal, session))
+      perform(session, delegate)
       return .taken
     }
   }
 
+  private func perform(
+    _ session: any FollowedDrop, _ delegate: any UICollectionViewDropDelegate
+  ) {
+    session.willDrop(proposal.operation)
+    let items = session.items.map {
+      DropItem($0, from: nil, size: session.board?.size(of: $0) ?? .zero)
+    }
+    let coordinator = DropCoordinator(items, to: destination, proposal, session)
+    coordinator.onDrop = { [weak list] item, path, part in
+      guard let list, let board = session.board, let own = board.preview(of: item, in: list),
+        let frame = list.layoutAttributesForItem(at: path)?.frame
+      else { return nil }
+      let goal = part.map { $0.offsetBy(dx: frame.minX, dy: frame.minY) } ?? frame
+      let target = UIDragPreviewTarget(
+        container: list, center: CGPoint(x: goal.midX, y: goal.midY))
+      let animator = DragAnimator()
+      board.land(item, at: own.retargetedPreview(with: target), with: animator)
+      return animator
+    }
+    delegate.collectionView(list, performDropWith: coordinator)
+  }
+
   /// Asks what a drop would do now; answers whether it would do something.
   private func propose(
-    _ session: ArrivingSession, _ delegate: any UICollectionViewDropDelegate
+    _ session: any FollowedDrop, _ delegate: any UICollectionViewDropDelegate
   ) -> Bool {
     let point = session.location(in: list)
     let target = target(at: point)
@@ -67,14 +86,15 @@ final class DropArrival {
       list, dropSessionDidUpdate: session, withDestinationIndexPath: target)
     let goesInto = proposal.intent == .insertIntoDestinationIndexPath
     destination = goesInto ? list.indexPathForItem(at: point) ?? target : target
-    let drops = proposal.operation == .copy || proposal.operation == .move
+    let drops = session.drops(proposal.operation)
+    session.wasAnswered(drops || proposal.operation == .forbidden ? proposal.operation : .cancel)
     makeRoom(
       at: drops && proposal.intent == .insertAtDestinationIndexPath ? target : nil)
     return drops
   }
 
   /// Scrolls near the edges, and asks again when that brought other items under the drag.
-  private func scroll(with session: ArrivingSession) {
+  private func scroll(with session: any FollowedDrop) {
     scroller.onScroll = { [weak self] in
       guard let self, let delegate = list.dropDelegate, self.session === session else { return }
       _ = propose(session, delegate)
@@ -111,7 +131,7 @@ final class DropArrival {
     return last.map { IndexPath(item: $0.item + 1, section: $0.section) }
   }
 
-  private func finish(_ session: ArrivingSession, _ delegate: any UICollectionViewDropDelegate) {
+  private func finish(_ session: any FollowedDrop, _ delegate: any UICollectionViewDropDelegate) {
     scroller.stop()
     list.engine.movement.gap = nil
     placeItems()

@@ -5,7 +5,7 @@ public import ViewTree
 
 /// Lets things be dropped in a view.
 ///
-/// Differs from UIKit: what is dragged from other programs arrives, drags of this program don't.
+/// Drags of this program arrive, in the window they began in, and files and texts of other programs.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
@@ -14,7 +14,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   /// Whether several drops may be under way; there is one at a time anyway.
   open var allowsSimultaneousDropSessions = false
 
-  private var session: ArrivingSession?
+  private var session: (any FollowedDrop)?
   private var isWanted = false
   private var proposal = UIDropProposal(operation: .cancel)
 
@@ -33,7 +33,7 @@ extension UIDropInteraction: DropTaking {
   /// Asks and tells the delegate.
   package func takeDrop(_ event: DropEvent) -> DropAnswer {
     guard let delegate, view != nil, session != nil || event.phase != .left else { return .ignored }
-    let session = self.session ?? ArrivingSession(event)
+    let session = self.session ?? DragSession.told ?? ArrivingSession(event)
     session.move(event)
     if self.session == nil {
       self.session = session
@@ -46,15 +46,40 @@ extension UIDropInteraction: DropTaking {
       return .ignored
     }
     proposal = delegate.dropInteraction(self, sessionDidUpdate: session)
-    let drops = proposal.operation == .copy || proposal.operation == .move
+    let drops = session.drops(proposal.operation)
+    session.wasAnswered(drops || proposal.operation == .forbidden ? proposal.operation : .cancel)
     if event.phase == .dropped {
-      if drops { delegate.dropInteraction(self, performDrop: session) }
-      finish(session, delegate)
+      if drops { drop(session, delegate) } else { finish(session, delegate) }
     }
     return drops ? .taken : .refused
   }
 
-  private func finish(_ session: ArrivingSession, _ delegate: any UIDropInteractionDelegate) {
+  private func drop(_ session: any FollowedDrop, _ delegate: any UIDropInteractionDelegate) {
+    self.session = nil
+    isWanted = false
+    session.willDrop(proposal.operation)
+    delegate.dropInteraction(self, performDrop: session)
+    let conclude = { [self] in
+      delegate.dropInteraction(self, concludeDrop: session)
+      delegate.dropInteraction(self, sessionDidEnd: session)
+    }
+    guard let board = session.board else { return conclude() }
+    for item in session.items { land(item, on: board, delegate) }
+    board.whenLanded(conclude)
+  }
+
+  /// Brings a thing to where the delegate wants it; unless that says where, it goes away.
+  private func land(
+    _ item: UIDragItem, on board: DragBoard, _ delegate: any UIDropInteractionDelegate
+  ) {
+    guard let view, let own = board.preview(of: item, in: view) else { return }
+    let preview = delegate.dropInteraction(self, previewForDropping: item, withDefault: own)
+    let animator = DragAnimator()
+    delegate.dropInteraction(self, item: item, willAnimateDropWith: animator)
+    board.land(item, at: preview === own ? nil : preview, with: animator)
+  }
+
+  private func finish(_ session: any FollowedDrop, _ delegate: any UIDropInteractionDelegate) {
     if isWanted { delegate.dropInteraction(self, sessionDidEnd: session) }
     self.session = nil
     isWanted = false

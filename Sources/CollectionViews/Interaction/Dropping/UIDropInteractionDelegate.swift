@@ -3,8 +3,6 @@
 public import Foundation
 
 /// Says what happens with things that are dropped in a view.
-///
-/// Known gaps: previews and animations.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
   /// Whether the drag is of any interest; true unless implemented.
@@ -28,6 +26,24 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   /// The things were dropped in the view: takes them.
   func dropInteraction(
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+
+  /// What is seen of a thing that is dropped, and where it goes; nil: it goes away where it is.
+  ///
+  /// Unless implemented, `defaultPreview`, which goes away there, too. Things of other programs are not asked
+  /// about.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview?
+
+  /// A thing is about to go where it was dropped.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, item: UIDragItem,
+    willAnimateDropWith animator: any UIDragAnimating)
+
+  /// All things have gone where they were dropped.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
 
   /// The drag is over for the view.
   func dropInteraction(
@@ -63,5 +79,22 @@ extension UIDropInteractionDelegate {
   /// Nothing happens.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
+  ) {}
+
+  /// `defaultPreview`.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? { defaultPreview }
+
+  /// Nothing happens.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, item: UIDragItem,
+    willAnimateDropWith animator: any UIDragAnimating
+  ) {}
+
+  /// Nothing happens.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession
   ) {}
 }

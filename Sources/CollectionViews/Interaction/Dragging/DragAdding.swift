@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ViewTree
+
+/// Adds things of a view to a drag that is under way, when a person taps the view.
+@MainActor
+final class DragAdding: NSObject, UIGestureRecognizerDelegate {
+  let tap = UITapGestureRecognizer()
+  private weak var interaction: UIDragInteraction?
+
+  init(to interaction: UIDragInteraction) {
+    self.interaction = interaction
+    super.init()
+    tap.delegate = self
+    tap.handlers.append((key: -1, body: { [weak self] _ in self?.add() }))
+  }
+
+  /// Touches that come down while there is a drag.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    guard interaction?.isEnabled == true else { return false }
+    return ViewDrag.underWay(in: interaction?.view?.surface) != nil
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
+
+  private func add() {
+    guard tap.state == .ended, let interaction, let delegate = interaction.delegate,
+      let view = interaction.view, let drag = ViewDrag.underWay(in: view.surface)
+    else { return }
+    let point = tap.location(in: view)
+    let chosen = delegate.dragInteraction(
+      interaction, sessionForAddingItems: [drag.session], withTouchAt: point)
+    guard chosen === drag.session else { return }
+    let items = delegate.dragInteraction(
+      interaction, itemsForAddingTo: drag.session, withTouchAt: point)
+    if !items.isEmpty { drag.add(items, of: interaction) }
+  }
+}

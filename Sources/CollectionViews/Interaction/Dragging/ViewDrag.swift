@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ViewTree
+
+/// One drag out of a view, from its being lifted until nothing is seen of it any longer.
+@MainActor
+final class ViewDrag {
+  private static var all: [ViewDrag] = []
+
+  /// The drag in `surface` that a person has in hand; nil: there is none.
+  static func underWay(in surface: ViewSurface?) -> ViewDrag? {
+    all.first { $0.surface === surface && !$0.isOver }
+  }
+
+  let session: DragSession
+  private let interaction: UIDragInteraction
+  private let delegate: any UIDragInteractionDelegate
+  private let surface: ViewSurface
+  private let board: DragBoard
+  private let start: CGPoint
+  private var lifting = DragAnimator()
+  /// Whether it has been moved, and views are told of it.
+  private var isUnderWay = false
+  private var isOver = false
+
+  /// A drag from `start` of the surface; nil when nothing is dragged there, or something else is.
+  init?(of interaction: UIDragInteraction, from start: CGPoint) {
+    guard let delegate = interaction.delegate, let surface = interaction.view?.surface,
+      Self.underWay(in: surface) == nil
+    else { return nil }
+    let root = surface.root
+    let place = root.convert(start, from: nil)
+    session = DragSession(in: root, at: place)
+    let items = delegate.dragInteraction(interaction, itemsForBeginning: session)
+    guard !items.isEmpty else { return nil }
+    session.take(items)
+    board = DragBoard(in: root, at: place)
+    session.board = board
+    self.interaction = interaction
+    self.delegate = delegate
+    self.surface = surface
+    self.start = start
+    Self.all.append(self)
+  }
+
+  // MARK: On the way
+
+  /// Lifts the things.
+  func lift() {
+    show(session.items, of: interaction)
+    delegate.dragInteraction(interaction, willAnimateLiftWith: lifting, session: session)
+    lifting.addAnimations { [board] in board.lift() }
+    lifting.start()
+  }
+
+  private func show(_ items: [UIDragItem], of interaction: UIDragInteraction) {
+    for item in items {
+      let preview = interaction.delegate?.dragInteraction(
+        interaction, previewForLifting: item, session: session)
+      UIView.performWithoutAnimation { if let preview { board.add(item, preview) } }
+    }
+  }
+
+  /// The drag is at `point` of the surface.
+  func move(to point: CGPoint) {
+    guard isUnderWay || point != start, !isOver else { return }
+    session.place = surface.root.convert(point, from: nil)
+    if !isUnderWay { begin() }
+    board.move(to: session.place, .cancel)
+    delegate.dragInteraction(interaction, sessionDidMove: session)
+    board.say(session.tell(.moved, to: surface))
+  }
+
+  private func begin() {
+    isUnderWay = true
+    delegate.dragInteraction(interaction, sessionWillBegin: session)
+    session.allowsMoveOperation = delegate.dragInteraction(
+      interaction, sessionAllowsMoveOperation: session)
+    session.isRestrictedToDraggingApplication = delegate.dragInteraction(
+      interaction, sessionIsRestrictedToDraggingApplication: session)
+    board.carry(
+      keepsSize: delegate.dragInteraction(interaction, prefersFullSizePreviewsFor: session))
+  }
+
+  /// Adds things of the view of `other`.
+  func add(_ items: [UIDragItem], of other: UIDragInteraction) {
+    delegate.dragInteraction(interaction, session: session, willAdd: items, for: other)
+    session.take(session.items + items)
+    show(items, of: other)
+    if isUnderWay { board.gather() }
+  }
+
+  // MARK: The end
+
+  /// The person lets go.
+  func end() {
+    guard isUnderWay else { return putBack() }
+    isOver = true
+    session.onDrop = { [delegate, interaction, session] operation in
+      delegate.dragInteraction(interaction, session: session, willEndWith: operation)
+    }
+    let operation = session.tell(.dropped, to: surface)
+    guard operation == .copy || operation == .move else { return goBack(operation) }
+    session.willDrop(operation)
+    board.vanish()
+    board.whenLanded { [self] in finish(operation) }
+  }
+
+  /// The drag is taken away.
+  func cancel() {
+    guard !isOver else { return }
+    guard isUnderWay else { return putBack() }
+    isOver = true
+    _ = session.tell(.left, to: surface)
+    goBack(.cancel)
+  }
+
+  /// What was lifted and not moved lies again.
+  private func putBack() {
+    isOver = true
+    guard lifting.isRunning else { return sendHome { [self] in leave() } }
+    lifting.addCompletion { [self] _ in
+      board.removeFromSuperview()
+      leave()
+    }
+    lifting.turnBack()
+  }
+
+  private func goBack(_ operation: UIDropOperation) {
+    session.onDrop = nil
+    delegate.dragInteraction(interaction, session: session, willEndWith: operation)
+    sendHome { [self] in finish(operation) }
+  }
+
+  private func sendHome(_ completion: @escaping () -> Void) {
+    for item in session.items {
+      guard let home = board.home(of: item) else { continue }
+      let preview = delegate.dragInteraction(
+        interaction, previewForCancelling: item, withDefault: home)
+      let animator = DragAnimator()
+      delegate.dragInteraction(interaction, item: item, willAnimateCancelWith: animator)
+      board.land(item, at: preview, with: animator)
+    }
+    board.whenLanded(completion)
+  }
+
+  private func finish(_ operation: UIDropOperation) {
+    delegate.dragInteraction(interaction, session: session, didEndWith: operation)
+    if operation == .copy || operation == .move {
+      delegate.dragInteraction(interaction, sessionDidTransferItems: session)
+    }
+    leave()
+  }
+
+  private func leave() { Self.all.removeAll { $0 === self } }
+}

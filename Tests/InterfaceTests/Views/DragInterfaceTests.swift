@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UIKit
+
+/// Drags as applications begin and take them.
+@MainActor
+struct DragInterfaceTests {
+  private final class Owner: UIView, UIDragInteractionDelegate, UIDropInteractionDelegate {
+    func dragInteraction(
+      _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+    ) -> [UIDragItem] {
+      session.localContext = self
+      return [UIDragItem(itemProvider: NSItemProvider(object: "text" as NSString))]
+    }
+
+    func dragInteraction(
+      _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
+      session: any UIDragSession
+    ) {
+      animator.addAnimations { self.alpha = 0.5 }
+      animator.addCompletion { position in if position == .end { self.alpha = 1 } }
+    }
+
+    func dropInteraction(
+      _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+      withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview? {
+      defaultPreview.retargetedPreview(with: UIDragPreviewTarget(container: self, center: .zero))
+    }
+  }
+
+  @Test func `things are dragged out of a view`() {
+    let owner = Owner()
+    let drag = UIDragInteraction(delegate: owner)
+    drag.isEnabled = UIDragInteraction.isEnabledByDefault
+    drag.allowsSimultaneousRecognitionDuringLift = true
+    owner.addInteraction(drag)
+    owner.addInteraction(UIDropInteraction(delegate: owner))
+    #expect(drag.view === owner && drag.delegate === owner)
+    owner.removeInteraction(drag)
+    #expect(drag.view == nil && owner.gestureRecognizers?.isEmpty != false)
+  }
+
+  @Test func `what is seen of a drag is said by previews`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+    let parameters = UIDragPreviewParameters()
+    parameters.visiblePath = UIBezierPath(rect: view.bounds)
+    parameters.backgroundColor = .clear
+    let preview = UIDragPreview(view: view, parameters: parameters)
+    #expect(preview.view === view && preview.parameters === parameters)
+    #expect(UIDragPreview(view: view).parameters.visiblePath == nil)
+    let item = UIDragItem(itemProvider: NSItemProvider())
+    item.previewProvider = { preview }
+    #expect(item.previewProvider?() === preview)
+    let container = UIView()
+    container.addSubview(view)
+    let targeted = UITargetedDragPreview(view: view, parameters: parameters)
+    #expect(targeted.target.container === container && targeted.size == view.bounds.size)
+    let target = UIDragPreviewTarget(
+      container: container, center: .zero, transform: CGAffineTransform(scaleX: 2, y: 2))
+    let moved = targeted.retargetedPreview(with: target)
+    #expect(moved.target === target && moved.view === view)
+    #expect(
+      UITargetedDragPreview(view: view, parameters: parameters, target: target).target === target)
+  }
+}

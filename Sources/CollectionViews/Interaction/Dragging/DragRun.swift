@@ -26,6 +26,8 @@ final class DragRun: DragRunning {
   private var isWanted: Bool?
   private var proposal = UICollectionViewDropProposal(operation: .cancel)
   private var destination: IndexPath?
+  /// Takes what is dragged to other views.
+  private let away: DragAway
 
   private var movement: MovementPass { MovementPass(engine: list.engine) }
 
@@ -49,6 +51,7 @@ final class DragRun: DragRunning {
     size = cell.bounds.size
     grip = CGVector(dx: frame.midX - point.x, dy: frame.midY - point.y)
     scroller = EdgeScroller(list)
+    away = DragAway(session, of: cell, in: list)
   }
 
   /// Whether the data source moves the item itself.
@@ -84,12 +87,14 @@ final class DragRun: DragRunning {
   private func follow(_ point: CGPoint) {
     session.place = point
     let position = CGPoint(x: point.x + grip.dx, y: point.y + grip.dy)
+    let isAway = away.move()
+    if isAway { scroller.stop() }
     guard !isMovement else {
       guard list.reorderingCadence != .immediate else { return movement.update(position) }
       return movement.hold(
         at: position, target: rest.settled(movement.proposedTarget(at: position)))
     }
-    visit(list.bounds.contains(point))
+    visit(!isAway && list.bounds.contains(point))
     guard isInside, let delegate = list.dropDelegate else {
       return movement.hold(at: position, target: nil)
     }
@@ -123,6 +128,11 @@ final class DragRun: DragRunning {
   /// Drops what is dragged, if the delegate proposed that.
   func end() {
     scroller.stop()
+    if away.drop() {
+      visit(false)
+      movement.cancel()
+      return finish()
+    }
     guard !isMovement else {
       movement.end()
       return finish()
@@ -159,6 +169,7 @@ final class DragRun: DragRunning {
   /// Takes back what is dragged.
   func cancel() {
     scroller.stop()
+    away.cancel()
     movement.cancel()
     finish()
   }

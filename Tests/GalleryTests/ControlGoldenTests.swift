@@ -5,6 +5,7 @@ import CollectionViewTesting
 import Foundation
 import Testing
 import UIKit
+import ViewTree
 
 /// Every control in light, dark, right to left and the largest text: as drawings in the block font,
 /// which are text, and as pictures where a rasteriser is linked.
@@ -33,7 +34,7 @@ struct ControlGoldenTests {
 
   enum Subject: String, CaseIterable, Sendable {
     case buttons, values, indicators, texts, fields, glass
-    case alert, actions, popover, bars, pushed, menu, context, search, groups, sidebar, zoom
+    case alert, actions, popover, bars, pushed, menu, context, search, groups, sidebar, zoom, drag
 
     @MainActor
     func harness(_ look: Look) -> CollectionViewHarness {
@@ -55,6 +56,7 @@ struct ControlGoldenTests {
       case .groups: shown(GroupBoard.shown(), look, width: 680)
       case .sidebar: shown(SidebarBoard(), look, width: 680)
       case .zoom: zoom(look)
+      case .drag: drag(look)
       }
     }
 
@@ -110,6 +112,18 @@ struct ControlGoldenTests {
       let harness = shown(ZoomBoard.shown(), look)
       harness.tap(at: CGPoint(x: 80, y: 120))
       harness.advance(by: 0.1)
+      return harness
+    }
+
+    /// Two cards in hand, over what takes them.
+    @MainActor
+    private func drag(_ look: Look) -> CollectionViewHarness {
+      let harness = shown(CarryBoard(), look)
+      for (phase, y) in [(PointerEvent.Phase.began, 80.0), (.moved, 90), (.moved, 320)] {
+        harness.surface.handle(
+          .pointer(PointerEvent(phase: phase, location: CGPoint(x: 100, y: y))))
+      }
+      harness.advance(by: 0.5)
       return harness
     }
 

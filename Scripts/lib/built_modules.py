@@ -2,8 +2,8 @@
 """What scripts in Python have to know of the modules that were built."""
 
 
-def c_modules(root):
+def c_modules(root, built):
     """Arguments that say where the C modules of the package are: loading a module loads those that it
-    stands on."""
-    maps = sorted(root.glob("Sources/*/include/module.modulemap"))
+    stands on. Of targets that bring no module map SwiftPM writes one into the folder of what is built."""
+    maps = [*sorted(root.glob("Sources/*/include/module.modulemap")), *sorted(built.glob("C*.build/module.modulemap"))]
     return [word for path in maps for word in ("-I", str(path.parent))]

@@ -2,7 +2,7 @@
 
 import CollectionGeometry
 import DisplayTree
-public import Foundation
+import Foundation
 import MullionContracts
 import Synchronization
 

@@ -2,7 +2,7 @@
 
 import CollectionGeometry
 import DisplayTree
-public import Foundation
+import Foundation
 import Synchronization
 
 /// The pictures of an image file, of which more may still come.

@@ -15,7 +15,7 @@ extension _PreviewPlace {
   /// Notes the previews of a type.
   public func note<Provider: PreviewProvider>(_ provider: Provider.Type) {
     let name = "\(provider)".replacing(/_?Previews?$/, with: "")
-    note(several: name.isEmpty ? nil : name) { provider.previews._shown.map(\.record) }
+    note(several: name.isEmpty ? nil : name) { Provider.previews._shown.map(\.record) }
   }
 
   /// Notes what a closure shows.

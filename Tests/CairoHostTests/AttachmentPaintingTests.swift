@@ -144,7 +144,7 @@ struct AttachmentPaintingTests {
         $0.fill(CGRect(x: 0, y: 0, width: 12, height: 9))
       }
       let attachment = NSTextAttachment(
-        data: try #require(image.pngData()), ofType: "public.png")
+        data: image.pngData(), ofType: "public.png")
       let shown = label("A", NSAttributedString(attachment: attachment))
       let box = red(try canvas(shown))
       // Its edges may lie between pixels.

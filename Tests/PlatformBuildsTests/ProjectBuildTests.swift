@@ -216,7 +216,9 @@ struct ProjectBuildTests {
     #expect(workshop.run(BuildRequest(.run), in: "shop") == "7")
     func table(_ language: String) throws -> [String: String]? {
       let path = try #require(workshop.cached("Shop.app/\(language).lproj/Words.strings"))
-      return NSDictionary(contentsOfFile: path) as? [String: String]
+      let data = try Data(contentsOf: URL(filePath: path))
+      return try PropertyListSerialization.propertyList(from: data, format: nil)
+        as? [String: String]
     }
     #expect(try table("de") == ["Milk": "Milch"])
     #expect(

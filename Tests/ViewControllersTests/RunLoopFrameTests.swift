@@ -17,7 +17,7 @@ final class RunLoopFrameTests: XCTestCase {
   private static func turn(until isDone: () -> Bool) {
     let limit = Date(timeIntervalSinceNow: 60)
     while !isDone(), Date() < limit {
-      RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
     }
   }
 

@@ -102,8 +102,7 @@ struct MessageTests {
       // As code without checks of isolation calls it from the completion of a request.
       let unchecked = unsafeBitCast(
         Self.touch as @MainActor (UILabel) -> Void, to: (@Sendable (UILabel) -> Void).self)
-      nonisolated(unsafe) let shared = label
-      let thread = Thread { unchecked(shared) }
+      let thread = Thread { [label] in unchecked(label) }
       thread.start()
       while !thread.isFinished { usleep(1000) }
       stage.settle()

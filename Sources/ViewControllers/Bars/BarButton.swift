@@ -7,7 +7,7 @@ import ViewTree
 /// A bar item as a person sees and uses it.
 final class BarButton: UIControl {
   /// What a button keeps at its left and right, in points; its bar's margin and this make 16.
-  static let padding: CGFloat = 8
+  nonisolated static let padding: CGFloat = 8
   private static let fontSize: CGFloat = 17
   private static let leastWidth: CGFloat = 36
   /// How far a back button's title stands from its sign, in points.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Controls
-public import Foundation
-public import ViewTree
+import Foundation
+import ViewTree
 
 extension UIBarButtonItem {
   /// A group of this item that people can't move.

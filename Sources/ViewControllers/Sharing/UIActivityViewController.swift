@@ -2,7 +2,7 @@
 
 import CollectionGeometry
 public import Foundation
-public import ViewTree
+import ViewTree
 
 /// Offers what a person can do with what a screen shares: the application's activities, and what every
 /// program has.

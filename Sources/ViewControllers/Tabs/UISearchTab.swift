@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+import Foundation
 public import ViewTree
 
 /// The tab of a program's search: it has a title and a picture by itself, and stands at the end of the bar.

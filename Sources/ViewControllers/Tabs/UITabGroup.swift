@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+import Foundation
 public import ViewTree
 
 /// A tab with tabs in it: a section of a sidebar, one tab of a bar.

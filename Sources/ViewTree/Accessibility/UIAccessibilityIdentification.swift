@@ -11,7 +11,7 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
 
 extension UIView: UIAccessibilityIdentification {}
 
-extension UIImage: @preconcurrency UIAccessibilityIdentification {
+extension UIImage: UIAccessibilityIdentification {
   /// The picture's name for tests and tools.
   ///
   /// It belongs to the object: pictures made from it have none.

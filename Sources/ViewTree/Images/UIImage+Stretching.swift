@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionGeometry
-public import Foundation
+import Foundation
 
 extension UIImage {
   /// The picture with one point that is stretched, beside `leftCapWidth` and below `topCapHeight` points

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import CollectionGeometry
-public import Foundation
+import Foundation
 
 /// Several motion effects as one.
 @preconcurrency @MainActor

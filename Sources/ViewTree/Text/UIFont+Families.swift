@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+import Foundation
 
 extension UIFont {
   /// The families of the fonts there are, in alphabetical order; none where no host brings fonts.

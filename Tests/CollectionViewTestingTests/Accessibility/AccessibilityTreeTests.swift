@@ -116,7 +116,7 @@ struct AccessibilityTreeTests {
     #expect(eaten == 1)
   }
 
-  private final class Eater {
+  @MainActor private final class Eater {
     var eaten: [String] = []
     func eat(_ action: UIAccessibilityCustomAction) -> Bool {
       eaten.append(action.name)

@@ -8,9 +8,9 @@ import UIKit
 struct TransitionInterfaceTests {
   private final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(
-      using transitionContext: UIViewControllerContextTransitioning?
+      using transitionContext: (any UIViewControllerContextTransitioning)?
     ) -> TimeInterval { 0.3 }
-    func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
       guard let to = transitionContext.view(forKey: .to),
         let controller = transitionContext.viewController(forKey: .to)
       else { return transitionContext.completeTransition(false) }
@@ -26,13 +26,13 @@ struct TransitionInterfaceTests {
     func animationController(
       forPresented presented: UIViewController, presenting: UIViewController,
       source: UIViewController
-    ) -> UIViewControllerAnimatedTransitioning? { Animator() }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { Animator() }
     func animationController(
       forDismissed dismissed: UIViewController
-    ) -> UIViewControllerAnimatedTransitioning? { Animator() }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { Animator() }
     func interactionControllerForDismissal(
-      using animator: UIViewControllerAnimatedTransitioning
-    ) -> UIViewControllerInteractiveTransitioning? { UIPercentDrivenInteractiveTransition() }
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { UIPercentDrivenInteractiveTransition() }
     func adaptivePresentationStyle(
       for controller: UIPresentationController
     ) -> UIModalPresentationStyle { .none }

@@ -74,7 +74,7 @@ struct SelectorObserverTests {
       func came(_ note: Notification) { wasMain = Thread.isMainThread }
     }
     let observer = Threaded()
-    nonisolated(unsafe) let (posting, name) = (center, one)
+    let (posting, name) = (center, one)
     posting.addObserver(
       observer, selector: Selector("came:", Threaded.came(_:)), name: name, object: nil)
     await withCheckedContinuation { continuation in

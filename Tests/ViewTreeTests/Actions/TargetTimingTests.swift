@@ -69,7 +69,7 @@ struct TargetTimingTests {
     let timer = Timer.scheduledTimer(
       timeInterval: 0, target: clock, selector: Self.tick, userInfo: "now", repeats: false)
     for _ in 0..<1000 where timer.isValid {
-      RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.1))
+      _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.1))
     }
     #expect(clock.ticks == ["now"])
   }

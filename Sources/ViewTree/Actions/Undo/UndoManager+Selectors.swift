@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+import Foundation
 
 extension UndoManager {
   /// Has the method `selector` of `target` called with `object` when the change is undone.

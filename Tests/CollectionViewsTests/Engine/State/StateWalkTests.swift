@@ -24,7 +24,7 @@ struct StateWalkTests {
     let mover = Mover()
     stage.view.prefetchDataSource = mover
     stage.view.engine.walksWholeState = walkingAll
-    withExtendedLifetime(mover) { stage.frame() }
+    _ = withExtendedLifetime(mover) { stage.frame() }
     require(stage.cell(0, 0)?.center.x == 165, "the cell was not moved")
   }
 

@@ -91,6 +91,8 @@ let systemLibraries: [Target] =
   + (hasGTK ? [.systemLibrary(name: "CMullionGTK", pkgConfig: "gtk4")] : [])
 
 /// One library of all that an application may import, for which `mullion build` asks.
+///
+/// What stands on XCTest is none of it: `mullion build` links that beside it, for tests alone.
 let platform: [Product] =
   Context.environment["MULLION_PLATFORM"] == nil
   ? []
@@ -98,8 +100,8 @@ let platform: [Product] =
     .library(
       name: "MullionPlatform", type: .dynamic,
       targets: [
-        "UIKit", "MullionExtras", "CollectionViewTesting", "SnapshotTesting",
-        "InlineSnapshotTesting", "GTKHost", "PreviewViews", "SafariServices", "ImageIO",
+        "UIKit", "MullionExtras", "CollectionViewTesting", "GTKHost", "PreviewViews",
+        "SafariServices", "ImageIO",
       ])
   ]
 

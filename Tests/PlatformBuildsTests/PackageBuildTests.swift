@@ -16,17 +16,63 @@ struct PackageBuildTests {
   @Test func `the first build makes Mullion's modules, and the next ones don't`() throws {
     #expect(workshop.run(BuildRequest(.build), in: "feed") == "0")
     let calls = workshop.calls()
-    try #require(calls.count == 4)
+    try #require(calls.count == 6)
     #expect(calls[0].contains("--product MullionPlatform"))
     #expect(calls[0].contains("--package-path /mullion "))
     #expect(calls[0].contains("[SWIFT_EXEC=]"))
-    #expect(calls[1].contains("--package-path /mullion/Modules "))
-    #expect(calls[2].contains("--package-path /mullion/Platform "))
-    #expect(calls[3].hasPrefix("swift build --scratch-path /cache/packages/feed-"))
-    #expect(calls[3].hasSuffix("toolchain/usr/bin/swiftc] [in /feed]"))
+    #expect(calls[1].contains("--target InlineSnapshotTesting"))
+    #expect(calls[1].contains("--package-path /mullion "))
+    #expect(calls[2].hasPrefix("swiftc -emit-library"))
+    #expect(calls[3].contains("--package-path /mullion/Modules "))
+    #expect(calls[4].contains("--package-path /mullion/Platform "))
+    #expect(calls[5].hasPrefix("swift build --scratch-path /cache/packages/feed-"))
+    #expect(calls[5].hasSuffix("toolchain/usr/bin/swiftc] [in /feed]"))
     #expect(workshop.words.contains("mullion: building MullionPlatform for this machine"))
     #expect(workshop.run(BuildRequest(.test), in: "feed") == "0")
     #expect(workshop.calls().map { $0.prefix(10) } == ["swift test"])
+  }
+
+  @Test func `what needs XCTest is a library that is linked where somebody names something of it`()
+    throws
+  {
+    #expect(workshop.run(BuildRequest(.build), in: "feed") == "0")
+    let words = try #require(workshop.calls().first { $0.hasPrefix("swiftc -emit-library") })
+      .split(separator: " ").map(String.init)
+    let out = try #require(words.firstIndex(of: "-o"))
+    #expect(words[out + 1].hasSuffix("/build/debug/libMullionTests.so"))
+    let objects = words.filter { $0.hasSuffix(".o") }
+    #expect(
+      objects.map { $0.split(separator: "/").suffix(2).joined(separator: "/") } == [
+        "SnapshotTesting.build/Assert.swift.o", "InlineSnapshotTesting.build/Inline.swift.o",
+      ], "an object whose source is gone is none of it")
+    #expect(words.contains("-lMullionPlatform"))
+    let path = try #require(workshop.cached("toolchain/usr/bin/mullion-settings.json"))
+    let settings = try JSONSerialization.jsonObject(
+      with: Data(contentsOf: URL(fileURLWithPath: path)))
+    let links = try #require((settings as? [String: Any])?["linkArguments"] as? [String])
+    #expect(
+      links.suffix(8) == [
+        "-Xlinker", "--push-state", "-Xlinker", "--as-needed", "-Xlinker", "-lMullionTests",
+        "-Xlinker", "--pop-state",
+      ])
+  }
+
+  @Test func `modules for tests that were compiled anew are linked anew, and what stands on them`()
+    throws
+  {
+    #expect(workshop.run(BuildRequest(.build), in: "feed") == "0")
+    _ = workshop.calls()
+    let scratch = try #require(workshop.cached("/built-with"))
+      .replacingOccurrences(of: "built-with", with: "scratch/old")
+      .replacingOccurrences(of: workshop.path + "/", with: "")
+    try workshop.write("", scratch)
+    let object = try #require(workshop.cached("SnapshotTesting.build/Assert.swift.o"))
+      .replacingOccurrences(of: workshop.path + "/", with: "")
+    try workshop.write("another object", object)
+    try workshop.write("let new = 1", "mullion/Sources/SnapshotTesting/Asserting/Assert.swift")
+    #expect(workshop.run(BuildRequest(.build), in: "feed") == "0")
+    #expect(workshop.calls().filter { $0.hasPrefix("swiftc") }.count == 1)
+    #expect(workshop.text(scratch) == nil)
   }
 
   @Test func `tests that are told leave events, output and the kit's notes in one folder`() throws {
@@ -69,7 +115,7 @@ struct PackageBuildTests {
     _ = workshop.calls()
     try workshop.write("public import Foundation", "mullion/Sources/UIKit/UIKit.swift")
     #expect(workshop.run(BuildRequest(.build), in: "feed") == "0")
-    #expect(workshop.calls().count == 4)
+    #expect(workshop.calls().count == 5)
     #expect(workshop.text(scratch) == nil)
   }
 
@@ -81,7 +127,8 @@ struct PackageBuildTests {
     try workshop.write("", scratch)
     try workshop.write("let new = 1", "mullion/Sources/Tool/Tool.swift")
     #expect(workshop.run(BuildRequest(.build), in: "feed") == "0")
-    #expect(workshop.calls().count == 8)
+    // The library for tests is not linked a second time: its objects are what they were.
+    #expect(workshop.calls().count == 11)
     #expect(workshop.text(scratch) != nil)
   }
 
@@ -94,7 +141,7 @@ struct PackageBuildTests {
     #expect(workshop.calls().count == 1)
     try workshop.write(status: 0)
     #expect(workshop.run(BuildRequest(.build), in: "feed") == "0")
-    #expect(workshop.calls().count == 4)
+    #expect(workshop.calls().count == 6)
   }
 
   @Test func `the compiler finds its settings beside its link`() throws {
@@ -103,7 +150,8 @@ struct PackageBuildTests {
     let text = try String(contentsOfFile: path, encoding: .utf8)
       .replacingOccurrences(of: workshop.path, with: "")
     for part in [
-      "\"compilerFolder\" : \"/tools/usr/bin\"", "build/debug/Modules\"", "\"-lMullionPlatform\"",
+      "\"compilerFolder\" : \"/tools/usr/bin\"", "build/debug/Modules\"",
+      "\"-lMullionPlatform\"",
       "\"/mullion/Sources/CTear/include\"", "\"linkFolders\" : [\n    \"/cache/projects\"",
       "\"FoundationNetworking\"", "/overlays\"",
     ] {

@@ -20,7 +20,9 @@ final class Workshop: Sendable {
       "mullion/Package.swift", "mullion/Sources/UIKit/UIKit.swift",
       "mullion/Sources/CTear/include/module.modulemap", "mullion/Platform/Package.swift",
       "mullion/Modules/Package.swift",
-      "mullion/Platform/Sources/main.swift", "tools/usr/bin/swiftc", "tools/usr/bin/swift-frontend",
+      "mullion/Sources/SnapshotTesting/Asserting/Assert.swift",
+      "mullion/Sources/InlineSnapshotTesting/Inline.swift",
+      "mullion/Platform/Sources/main.swift", "tools/usr/bin/swift-frontend",
       "tools/usr/bin/clang", "tools/usr/lib/swift/host/SwiftSyntax.swiftmodule",
     ] {
       try write("", name)
@@ -43,6 +45,12 @@ final class Workshop: Sendable {
           mkdir -p "$2/debug"
           cp -p "\(path)/mullion/Sources/UIKit/UIKit.swift" "$2/debug/libMullionPlatform.so"
           exit \(status);;
+        *"--target InlineSnapshotTesting"*)
+          while [ "$1" != --scratch-path ]; do shift; done
+          for object in SnapshotTesting.build/Assert SnapshotTesting.build/Gone InlineSnapshotTesting.build/Inline; do
+            mkdir -p "$2/debug/${object%/*}"
+            [ -e "$2/debug/$object.swift.o" ] || echo object > "$2/debug/$object.swift.o"
+          done;;
         *mullion-swiftc*)
           while [ "$1" != --scratch-path ]; do shift; done
           mkdir -p "$2/release"
@@ -59,6 +67,13 @@ final class Workshop: Sendable {
           chmod +x "$2/debug/Shop";;
       esac
       """, program: "tools/usr/bin/swift")
+    try write(
+      """
+      #!/bin/sh
+      echo "swiftc $*" >> \(path)/calls
+      while [ "$1" != -o ]; do shift; done
+      echo library > "$2"
+      """, program: "tools/usr/bin/swiftc")
   }
 
   /// Writes a program.

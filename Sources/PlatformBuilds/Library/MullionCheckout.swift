@@ -77,6 +77,13 @@ package struct MullionCheckout: Sendable {
     }
   }
 
+  /// The names of the Swift files of one of Mullion's modules, in order.
+  func sources(of module: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: "\(folder)/Sources/\(module)")
+    return (names?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }
+      .map { String($0.split(separator: "/").last ?? "") }.sorted()
+  }
+
   private static func targets(of package: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: "\(package)/Sources")) ?? []).sorted()
   }

@@ -69,9 +69,26 @@ package struct PlatformBuilder {
   private func buildModules(_ library: PlatformLibrary) throws(BuildError) {
     try buildProduct(
       PlatformLibrary.libraryName, of: checkout.folder, in: library.buildFolder, library)
+    try buildTestLibrary(library)
     try buildProduct(
       PlatformLibrary.modulesName, of: checkout.modulesPackage, in: library.modulesFolder, library,
       seeingUIKit(library))
+  }
+
+  private func buildTestLibrary(_ library: PlatformLibrary) throws(BuildError) {
+    let modules = LoggedBuild(
+      what: "what tests need, which is done once", log: "\(library.path)/tests.log",
+      environment: environment)
+    try modules.run(
+      toolchain.program("swift"),
+      [
+        "build", "--package-path", checkout.folder, "--scratch-path", library.buildFolder,
+        "--target", TestLibrary.target, "--manifest-cache", "none",
+      ], adding: ["MULLION_PLATFORM": "1"])
+    let link = LoggedBuild(
+      what: TestLibrary.name, log: "\(library.path)/\(TestLibrary.name).log",
+      environment: environment)
+    try TestLibrary(checkout: checkout, library: library).link(link)
   }
 
   private func buildProduct(
@@ -146,7 +163,8 @@ package struct PlatformBuilder {
         + [inner.path],
       linkArguments: library.products.flatMap {
         ["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0]
-      } + ["-l\(PlatformLibrary.libraryName)", "-l\(PlatformLibrary.modulesName)"],
+      } + ["-l\(PlatformLibrary.libraryName)", "-l\(PlatformLibrary.modulesName)"]
+        + TestLibrary.linkArguments,
       plugins: ["\(library.products[0])/PreviewMacros-tool#PreviewMacros"],
       linkFolders: ["\(environment.cacheFolder)/projects"])
     try programs.write(settings.text, DriverSettings.name)

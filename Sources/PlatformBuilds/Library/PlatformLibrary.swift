@@ -21,6 +21,7 @@ package struct PlatformLibrary: Sendable {
   var productStamp: String {
     var stamp = FileStamp()
     stamp.add(file: "\(products[0])/lib\(Self.libraryName).so")
+    stamp.add(file: TestLibrary.path(in: products[0]))
     stamp.add(file: "\(products[1])/lib\(Self.modulesName).so")
     stamp.add(file: "\(compilerFolder)/release/mullion-swiftc")
     return stamp.text

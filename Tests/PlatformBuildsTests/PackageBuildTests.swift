@@ -50,6 +50,8 @@ struct PackageBuildTests {
     let settings = try JSONSerialization.jsonObject(
       with: Data(contentsOf: URL(fileURLWithPath: path)))
     let links = try #require((settings as? [String: Any])?["linkArguments"] as? [String])
+    // As a file it stands before the libraries in front of whose functions the test kit's are.
+    #expect(links.contains { $0.hasPrefix("/") && $0.hasSuffix("/libMullionPlatform.so") })
     #expect(
       links.suffix(8) == [
         "-Xlinker", "--push-state", "-Xlinker", "--as-needed", "-Xlinker", "-lMullionTests",
@@ -151,7 +153,7 @@ struct PackageBuildTests {
       .replacingOccurrences(of: workshop.path, with: "")
     for part in [
       "\"compilerFolder\" : \"/tools/usr/bin\"", "build/debug/Modules\"",
-      "\"-lMullionPlatform\"",
+      "/libMullionPlatform.so\"",
       "\"/mullion/Sources/CTear/include\"", "\"linkFolders\" : [\n    \"/cache/projects\"",
       "\"FoundationNetworking\"", "/overlays\"",
     ] {

@@ -163,7 +163,10 @@ package struct PlatformBuilder {
         + [inner.path],
       linkArguments: library.products.flatMap {
         ["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0]
-      } + ["-l\(PlatformLibrary.libraryName)", "-l\(PlatformLibrary.modulesName)"]
+      }
+        // Named as a file it is asked before Dispatch and Foundation, in front of whose functions the
+        // test kit's clock and languages stand.
+        + [library.mainLibrary, "-l\(PlatformLibrary.modulesName)"]
         + TestLibrary.linkArguments,
       plugins: ["\(library.products[0])/PreviewMacros-tool#PreviewMacros"],
       linkFolders: ["\(environment.cacheFolder)/projects"])

@@ -20,7 +20,7 @@ package struct PlatformLibrary: Sendable {
   /// sources leads to.
   var productStamp: String {
     var stamp = FileStamp()
-    stamp.add(file: "\(products[0])/lib\(Self.libraryName).so")
+    stamp.add(file: mainLibrary)
     stamp.add(file: TestLibrary.path(in: products[0]))
     stamp.add(file: "\(products[1])/lib\(Self.modulesName).so")
     stamp.add(file: "\(compilerFolder)/release/mullion-swiftc")
@@ -37,6 +37,8 @@ package struct PlatformLibrary: Sendable {
   var compilerFolder: String { folder.file("compiler") }
   /// The folders with finished modules and libraries.
   var products: [String] { ["\(buildFolder)/debug", "\(modulesFolder)/debug"] }
+  /// The library with UIKit and what it stands on.
+  var mainLibrary: String { "\(products[0])/lib\(Self.libraryName).so" }
   /// The folder with a `usr/bin` whose compiler reads unmodified sources.
   package var shadowRoot: String { folder.file("toolchain") }
   /// The compiler for SwiftPM.

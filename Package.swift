@@ -126,7 +126,8 @@ let package = Package(
   targets: systemLibraries + [
     // Rung 0
     .target(name: "CMullionTearDown"),
-    module("MullionContracts"),
+    .target(name: "CMullionLines"),
+    module("MullionContracts", ["CMullionLines"]),
     module("CollectionGeometry", ["MullionContracts"]),
     module("CoreGraphics", ["CollectionGeometry", "_Testing_CoreGraphics"]),
     module("ConstraintSolver"),

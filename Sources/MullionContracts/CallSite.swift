@@ -50,8 +50,8 @@ package final class CallSite: Sendable {
 
   /// The line of the application that led there; nil: there is none, or no debug information.
   ///
-  /// - Complexity: O(n) in the program's debug information for each place the first time, as
-  ///   ``CallerPlace/current``, for messages alone.
+  /// - Complexity: O(n) in the program's tables of lines for the first place of all, as
+  ///   ``CallerPlace/current``, then some microseconds a place.
   package var line: CallerPlace.Line? {
     #if canImport(Runtime)
     if let known = found.withLock({ $0 }) { return known }

@@ -27,8 +27,7 @@ package enum CallerPlace {
 
   /// File and line of the nearest call that is not in the library, as `/…/FeedScreen.swift:41`.
   ///
-  /// - Complexity: O(n) in the program's debug information, a second for a hundred megabytes; for
-  ///   messages alone.
+  /// - Complexity: O(n) in the program's tables of lines the first time; for messages alone.
   package static var current: String? {
     #if canImport(Runtime)
     guard !isTurnedOff, let calls = try? Backtrace.capture() else { return nil }
@@ -43,20 +42,32 @@ package enum CallerPlace {
   ///
   /// - Complexity: as ``current``.
   static func line(in calls: Backtrace, of images: ImageMap? = nil) -> Line? {
-    let frames = calls.symbolicated(with: images, options: .showSourceLocations)?.frames
-    for frame in frames ?? [] {
-      guard let place = frame.symbol?.sourceLocation, place.line > 0,
-        !place.path.hasPrefix(sources),
-        // What macros made is in no file that anybody wrote.
-        !place.path.contains("/swift-generated-sources/"),
-        // The toolchain's own sources are named by where they were when it was built.
-        FileManager.default.fileExists(atPath: place.path)
-      else { continue }
-      return Line(path: place.path, number: place.line)
+    for call in calls.frames {
+      switch CompiledLine(at: UInt(call.adjustedProgramCounter) ?? 0) {
+      case .known(let line) where isOutside(line): return line
+      case .known, .none: continue
+      case .unreadable: return symbolicated(calls, images)
+      }
     }
     return nil
   }
+
+  /// The same as the runtime knows it, which goes through the program for each call.
+  private static func symbolicated(_ calls: Backtrace, _ images: ImageMap?) -> Line? {
+    let frames = calls.symbolicated(with: images, options: .showSourceLocations)?.frames ?? []
+    let places = frames.lazy.compactMap { $0.symbol?.sourceLocation }.filter { $0.line > 0 }
+    return places.map { Line(path: $0.path, number: $0.line) }.first(where: isOutside)
+  }
   #endif
+
+  /// Whether a line is one that somebody outside the library wrote.
+  private static func isOutside(_ line: Line) -> Bool {
+    !line.path.hasPrefix(sources)
+      // What macros made is in no file that anybody wrote.
+      && !line.path.contains("/swift-generated-sources/")
+      // The toolchain's own sources are named by where they were when it was built.
+      && FileManager.default.fileExists(atPath: line.path)
+  }
 
   /// Whether the runtime's backtraces are turned off.
   static var isTurnedOff: Bool {

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MullionContracts
+import Testing
+
+@Suite("Places of calls")
+struct CallSiteTests {
+  init() { CallSite.keepAll() }
+
+  @Test func `a place knows the line of the call`() throws {
+    let (first, line) = (CallSite.current, #line)
+    let second = [1].map { _ in CallSite.current }[0]
+    let found = try #require(first?.line)
+    #expect(found.path == #filePath)
+    #expect(found.number == line)
+    #expect(second?.line?.number == line + 1)
+  }
+
+  @Test func `the tables of the program are gone through once for all places`() throws {
+    let sites = (0..<10).map { _ in CallSite.current }
+    let others = [CallSite.current, CallSite.current]
+    let line = #line - 1
+    #expect(others[0]?.line?.number == line)
+    let count = CompiledLine.tablesRead
+    #expect(count > 0)
+    for site in sites { #expect(site?.line?.number == line - 1) }
+    #expect(others[1]?.line?.number == line)
+    #expect(CompiledLine.tablesRead == count)
+  }
+
+  @Test func `an address of nothing has no line`() {
+    #expect(CompiledLine(at: 0) == .none)
+    #expect(CompiledLine(at: 4096) == .none)
+  }
+}

@@ -134,11 +134,13 @@ let package = Package(
     // Answers the compiler itself, so that nobody who depends on Mullion builds SwiftSyntax.
     .macro(name: "PreviewMacros", swiftSettings: settings),
     module("XcodeProjects", ["MullionContracts"]),
+    // The package Modules compiles the same files into a module of its own.
+    module("StringCatalogues"),
     module("_Testing_CoreGraphics"),
     module("_Testing_UIKit"),
     .target(name: "RandomTesting", path: "Tests/RandomTesting", swiftSettings: settings),
     // Rung 1
-    module("PlatformBuilds", ["XcodeProjects", "MullionContracts"]),
+    module("PlatformBuilds", ["XcodeProjects", "StringCatalogues", "MullionContracts"]),
     module("CompositionalLayout", ["CollectionGeometry", "MullionContracts"]),
     module("DiffableSnapshots", ["MullionContracts"]),
     module("InterfaceDocuments", ["MullionContracts"]),
@@ -190,7 +192,7 @@ let package = Package(
       "InterfaceFiles",
       [
         "InterfaceDocuments", "Tables", "CollectionViews", "CompositionalLayout", "Controls",
-        "ViewControllers", "ViewTree", "CollectionGeometry", "MullionContracts",
+        "StringCatalogues", "ViewControllers", "ViewTree", "CollectionGeometry", "MullionContracts",
       ]),
     // Rung 7
     module(
@@ -217,7 +219,7 @@ let package = Package(
         "UIKit", "CollectionViews", "Controls", "DeveloperToolsSupport", "ViewControllers",
         "ViewTree",
         "LayoutCases", "CompositionalLayout", "CollectionGeometry", "MullionContracts",
-        "CMullionClock", "CMullionLanguage",
+        "StringCatalogues", "CMullionClock", "CMullionLanguage",
       ]),
     host(
       "GTKHost",

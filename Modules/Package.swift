@@ -34,8 +34,11 @@ let package = Package(
   targets: [
     .target(name: "Combine", swiftSettings: settings),
     .target(name: "CAtomicNumbers"),
+    .target(name: "CPluralRules", linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    // The folder Catalogues in it is that of Mullion's reader of catalogues of strings.
     .target(
-      name: "FoundationAdditions", dependencies: ["CAtomicNumbers"], swiftSettings: settings),
+      name: "FoundationAdditions", dependencies: ["CAtomicNumbers", "CPluralRules"],
+      swiftSettings: settings),
     .target(name: "ObjectiveC", swiftSettings: settings),
     .target(name: "CUnfairLock"),
     .target(name: "os", dependencies: ["CUnfairLock"], swiftSettings: settings),

@@ -129,6 +129,20 @@ import UIKit
     }
   }
 
+  @Test func `a matrix takes the languages of catalogues of strings`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("mullion-\(UUID().uuidString).bundle")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let words = """
+      {"sourceLanguage": "en", "strings": {"Day": {"localizations": {
+        "de": {"stringUnit": {"value": "Tag"}}, "sv": {"stringUnit": {"value": "Dag"}}}}}}
+      """
+    try Data(words.utf8).write(to: folder.appendingPathComponent("Localizable.xcstrings"))
+    let bundle = try #require(Bundle(path: folder.path))
+    #expect(Matrix.languages(of: bundle) == ["de", "en", "sv"])
+  }
+
   @Test func `a transcript is in the variant's language`() {
     let bundle = bundle
     var spoken: [String] = []

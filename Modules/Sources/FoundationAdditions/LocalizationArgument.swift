@@ -15,6 +15,14 @@ enum LocalizationArgument: Sendable {
     }
   }
 
+  /// The number that chooses a plural's form; nil: it is a text.
+  var number: Double? {
+    switch self {
+    case .text: nil
+    case .number(let number): Double("\(number)")
+    }
+  }
+
   /// The value as text, to be compared.
   var text: String {
     switch self {

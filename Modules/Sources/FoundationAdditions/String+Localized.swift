@@ -3,7 +3,8 @@
 public import Foundation
 
 extension String {
-  /// The text in the person's language, from the tables of a bundle; where none has it, the text itself.
+  /// The text in the person's language, from the tables of a bundle or its catalogue of strings, in the
+  /// form that a number in it calls for; where none has it, the text itself.
   ///
   /// - Parameters:
   ///   - keyAndValue: the text, which is its key.
@@ -19,8 +20,8 @@ extension String {
       keyAndValue.key, keyAndValue, table: table, bundle: bundle ?? .main, locale: locale)
   }
 
-  /// The text of a key in the person's language, from the tables of a bundle; where none has it,
-  /// `defaultValue`.
+  /// The text of a key in the person's language, from the tables of a bundle or its catalogue of strings;
+  /// where none has it, `defaultValue`.
   ///
   /// The parameters are those of ``init(localized:table:bundle:locale:comment:)``.
   public init(
@@ -40,7 +41,11 @@ extension String {
   private init(
     _ key: String, _ value: LocalizationValue, table: String?, bundle: Bundle, locale: Locale
   ) {
-    let format = bundle.localizedString(forKey: key, value: value.key, table: table)
+    let catalogue = BundleCatalogue.found(in: bundle, table: table ?? "Localizable")
+    // Where both are there, the tables were made of the catalogue, without its plurals.
+    let format =
+      catalogue?.format(of: key, for: value.arguments)
+      ?? bundle.localizedString(forKey: key, value: value.key, table: table)
     self = value.text(format, in: locale)
   }
 }

@@ -29,8 +29,36 @@ struct LocalizedStringTests {
       to: place.appendingPathComponent("Localizable.strings"), atomically: true, encoding: .utf8)
     try "\"Day\" = \"The day\";".write(
       to: place.appendingPathComponent("Times.strings"), atomically: true, encoding: .utf8)
+    try Self.fruit.write(
+      to: folder.appendingPathComponent("Fruit.xcstrings"), atomically: true, encoding: .utf8)
+    try "\"%lld apples\" = \"of a table\"; \"Pears\" = \"Gruszki\";".write(
+      to: place.appendingPathComponent("Fruit.strings"), atomically: true, encoding: .utf8)
+    try "{".write(
+      to: folder.appendingPathComponent("Broken.xcstrings"), atomically: true, encoding: .utf8)
     bundle = try #require(Bundle(path: folder.path))
   }
+
+  /// A catalogue in Polish, whose numbers call for three forms.
+  private static let fruit = """
+    {"version": "1.0", "sourceLanguage": "pl", "strings": {
+      "%lld apples": {"localizations": {"pl": {"variations": {"plural": {
+        "one": {"stringUnit": {"state": "translated", "value": "%lld jabłko"}},
+        "few": {"stringUnit": {"state": "translated", "value": "%lld jabłka"}},
+        "other": {"stringUnit": {"state": "translated", "value": "%lld jabłek"}}}}}}},
+      "%@ has %lld apples, %lld pears": {"localizations": {"pl": {
+        "stringUnit": {"state": "translated", "value": "%@: %#@apples@, %#@pears@, 100%%"},
+        "substitutions": {
+          "apples": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+            "one": {"stringUnit": {"value": "%arg jabłko"}},
+            "other": {"stringUnit": {"value": "%arg jabłek"}}}}},
+          "pears": {"argNum": 3, "formatSpecifier": "lld", "variations": {"plural": {
+            "few": {"stringUnit": {"value": "%arg gruszki"}},
+            "other": {"stringUnit": {"value": "%arg gruszek"}}}}}}}}},
+      "Tap": {"localizations": {"pl": {"variations": {"device": {
+        "mac": {"stringUnit": {"value": "Kliknij"}},
+        "other": {"stringUnit": {"value": "Stuknij"}}}}}}},
+      "Pears": {}}}
+    """
 
   @Test func `a text is found by what is written, its values by their kinds`() {
     let (count, name) = (3, "Ada")
@@ -54,6 +82,34 @@ struct LocalizedStringTests {
         == "Home of Ada")
     #expect(
       String(localized: "none", defaultValue: "\("Ada")'s home", bundle: bundle) == "Ada's home")
+  }
+
+  @Test func `a catalogue of strings says the form that the number calls for`() {
+    func apples(_ count: Int) -> String {
+      String(localized: "\(count) apples", table: "Fruit", bundle: bundle)
+    }
+    #expect(
+      [1, 3, 5, 22].map(apples) == ["1 jabłko", "3 jabłka", "5 jabłek", "22 jabłka"],
+      "a catalogue goes before the table that was made of it")
+    let resource = LocalizedStringResource(
+      "\(2) apples", table: "Fruit", bundle: .atURL(bundle.bundleURL))
+    #expect(String(localized: resource) == "2 jabłka")
+  }
+
+  @Test func `each number in a text of a catalogue has a form of its own`() {
+    func text(_ apples: Int, _ pears: Int) -> String {
+      String(
+        localized: "\("Ada") has \(apples) apples, \(pears) pears", table: "Fruit", bundle: bundle)
+    }
+    #expect(text(1, 5) == "Ada: 1 jabłko, 5 gruszek, 100%")
+    #expect(text(5, 2) == "Ada: 5 jabłek, 2 gruszki, 100%")
+  }
+
+  @Test func `what a catalogue does not say is told by the tables or by the text itself`() {
+    #expect(String(localized: "Tap", table: "Fruit", bundle: bundle) == "Stuknij")
+    #expect(String(localized: "Pears", table: "Fruit", bundle: bundle) == "Gruszki")
+    #expect(String(localized: "Plums", table: "Fruit", bundle: bundle) == "Plums")
+    #expect(String(localized: "Plums", table: "Broken", bundle: bundle) == "Plums")
   }
 
   @Test func `a resource is told when it is needed`() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import StringCatalogues
 import ViewTree
 
 /// The words of an interface file in the language of the person, from the `.strings` or `.xcstrings`
@@ -59,23 +60,14 @@ package struct FileStrings {
     return nil
   }
 
-  private struct Catalogue: Decodable {
-    struct Entry: Decodable { var localizations: [String: Localization]? }
-    struct Localization: Decodable { var stringUnit: Unit? }
-    struct Unit: Decodable { var value: String }
-    var sourceLanguage: String?
-    var strings: [String: Entry]
-  }
-
   private static func catalogue(_ file: URL, _ preferred: [String]) -> [String: String]? {
-    guard let data = try? Data(contentsOf: file),
-      let read = try? JSONDecoder().decode(Catalogue.self, from: data)
-    else { return nil }
+    guard let data = try? Data(contentsOf: file), let read = try? StringCatalogue(data) else {
+      return nil
+    }
     var words: [String: String] = [:]
-    for (key, entry) in read.strings {
-      let known = entry.localizations ?? [:]
-      let wanted = spoken(among: known.keys.sorted(), read.sourceLanguage ?? "en", preferred)
-      words[key] = wanted.flatMap { known[$0]?.stringUnit?.value }
+    for key in read.keys {
+      let wanted = spoken(among: read.languages(of: key), read.sourceLanguage, preferred)
+      words[key] = wanted.flatMap { read.text(of: key, in: $0)?.general }
     }
     return words
   }

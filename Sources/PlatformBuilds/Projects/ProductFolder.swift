@@ -34,7 +34,7 @@ struct ProductFolder {
 
   /// Writes a table for each language of a catalogue of strings.
   private func writeTables(of resource: ProjectFile) throws(BuildError) {
-    let catalog = try StringCatalog(path: resource.path)
+    let catalog = try CatalogueTables(path: resource.path)
     let table = URL(fileURLWithPath: resource.path).deletingPathExtension().lastPathComponent
     for language in catalog.tables.keys.sorted() {
       guard let text = try? catalog.text(of: language) else { continue }

@@ -44,14 +44,26 @@ let package = Package(
       swiftSettings: [
         .swiftLanguageMode(.v6), .unsafeFlags(["-package-name", packageName]),
       ]),
+    // The gallery's screens, which see public declarations alone.
+    .target(
+      name: "Screens",
+      dependencies: [
+        .product(name: "UIKit", package: library), .product(name: "Composer", package: library),
+        .product(name: "MullionExtras", package: library),
+      ],
+      packageAccess: false,
+      swiftSettings: [
+        .swiftLanguageMode(.v6), .enableUpcomingFeature("InternalImportsByDefault"),
+      ]),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "CBench",
+        "CBench", "Screens",
         .product(name: "DiffableSnapshots", package: library),
         .product(name: "CompositionalLayout", package: library),
         .product(name: "UIKit", package: library),
         .product(name: "CollectionViewTesting", package: library),
+        .product(name: "SnapshotTesting", package: library),
       ],
       packageAccess: false,
       swiftSettings: [

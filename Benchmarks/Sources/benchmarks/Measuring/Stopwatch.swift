@@ -2,7 +2,7 @@
 
 import CBench
 
-/// Times work by the processor time of the thread that does it.
+/// Times work by the processor time of the thread that does it, or by the clock.
 enum Stopwatch {
   /// The seconds that `body` takes once.
   static func seconds<Result>(_ body: () throws -> Result) rethrows -> Double {
@@ -11,6 +11,12 @@ enum Stopwatch {
     let end = bench_thread_nanoseconds()
     keep(result)
     return Double(end - start) * 1e-9
+  }
+
+  /// The seconds that pass while `body` is at work, on however many threads.
+  static func secondsByClock(_ body: () -> Void) -> Double {
+    let duration = ContinuousClock().measure(body)
+    return Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
   }
 
   /// The seconds that `body` takes on average, over `count` calls in a row.

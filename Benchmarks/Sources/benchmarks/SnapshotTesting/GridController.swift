@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// Ten rows of six cells in sight, with a number each.
+final class GridController: UICollectionViewController {
+  private var dataSource: UICollectionViewDiffableDataSource<Int, Int>?
+
+  init() {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1 / 6), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(100)), subitems: [item])
+    super.init(
+      collectionViewLayout: UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(group: group)))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> {
+      cell, _, number in
+      let label = UILabel(frame: cell.contentView.bounds)
+      label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      label.text = "\(number)"
+      cell.contentView.addSubview(label)
+    }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collectionView) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(Array(0..<600))
+    source.apply(snapshot, animatingDifferences: false)
+    dataSource = source
+  }
+}

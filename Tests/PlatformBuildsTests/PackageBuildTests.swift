@@ -26,7 +26,7 @@ struct PackageBuildTests {
     #expect(calls[3].contains("--package-path /mullion/Modules "))
     #expect(calls[4].contains("--package-path /mullion/Platform "))
     #expect(calls[5].hasPrefix("swift build --scratch-path /cache/packages/feed-"))
-    #expect(calls[5].hasSuffix("toolchain/usr/bin/swiftc] [in /feed]"))
+    #expect(calls[5].hasSuffix("toolchain/usr/bin/swiftc without tests of /feed] [in /feed]"))
     #expect(workshop.words.contains("mullion: building MullionPlatform for this machine"))
     #expect(workshop.run(BuildRequest(.test), in: "feed") == "0")
     #expect(workshop.calls().map { $0.prefix(10) } == ["swift test"])
@@ -221,6 +221,18 @@ struct PackageBuildTests {
     #expect(try !String(contentsOfFile: list, encoding: .utf8).contains("stand-ins"))
   }
 
+  @Test func `what tests alone need is left out of builds without tests`() throws {
+    func call(_ verb: BuildRequest.Verb, _ arguments: [String] = []) throws -> String {
+      var request = BuildRequest(verb)
+      request.arguments = arguments
+      #expect(workshop.run(request, in: "feed") == "0")
+      return try #require(workshop.calls().last)
+    }
+    #expect(try call(.build).contains("swiftc without tests of /feed]"))
+    #expect(try !call(.build, ["--build-tests"]).contains("manifests by"))
+    #expect(try !call(.test).contains("manifests by"))
+  }
+
   @Test func `packages that are given reach the compiler of manifests, until they are not`() throws
   {
     try workshop.write("", "Difference/Package.swift")
@@ -234,7 +246,7 @@ struct PackageBuildTests {
       try FileManager.default.destinationOfSymbolicLink(atPath: link)
         == "\(workshop.path)/Difference")
     #expect(workshop.run(BuildRequest(.build), in: "feed") == "0")
-    #expect(workshop.calls().last?.contains("swiftc given ") == false)
+    #expect(workshop.calls().last?.contains(" given ") == false)
     #expect(workshop.cached("given/differencekit") == nil)
     request.packages = ["DifferenceKit": "/none"]
     #expect(

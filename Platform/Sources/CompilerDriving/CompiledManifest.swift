@@ -3,24 +3,29 @@
 import Glibc
 import SourceRewriting
 
-/// A package's manifest that is compiled: with the packages that somebody has on the machine.
+/// A package's manifest that is compiled: with the packages that somebody has on the machine, and of the
+/// package that is built with what is needed for that.
 struct CompiledManifest {
   /// The variable with a folder in which the given packages stand, each by what SwiftPM knows it by.
-  static let variable = "MULLION_GIVEN_PACKAGES"
+  private static let givenVariable = "MULLION_GIVEN_PACKAGES"
+  /// The variable with the folder of a package that is built without its tests.
+  private static let builtVariable = "MULLION_BUILT_PACKAGE"
 
   private let path: String
-  private let given: String
+  private let given: String?
+  private let isBuilt: Bool
   private let namesFolders: Bool
   private let settings: DriverSettings
 
-  /// nil: the call compiles no manifest, or no packages are given.
+  /// nil: the call compiles no manifest, or one that stays as it is.
   init?(_ invocation: Invocation, settings: DriverSettings) {
-    guard let given = getenv(Self.variable).map({ String(cString: $0) }), !given.isEmpty,
-      let version = invocation.toolsVersion,
+    guard let version = invocation.toolsVersion,
       let file = invocation.arguments.first(where: Self.isManifest)
     else { return nil }
     path = invocation.absolute(file)
-    self.given = given
+    given = Self.value(of: Self.givenVariable)
+    isBuilt = Self.value(of: Self.builtVariable) == Self.folder(of: path)
+    guard given != nil || isBuilt else { return nil }
     namesFolders = (version.major, version.minor) >= (5, 2)
     self.settings = settings
   }
@@ -31,18 +36,32 @@ struct CompiledManifest {
     return name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
   }
 
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+
+  private static func value(of variable: String) -> String? {
+    getenv(variable).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
   /// The arguments that hand the compiler the manifest as it is meant.
   func arguments() throws -> [String] {
     guard let bytes = FileBytes.read(path) else { return [] }
-    let manifest = GivenPackage.rewrite(
-      SourceText(path: path, bytes: bytes), namesFolders: namesFolders
-    ) { identity in
-      let folder = "\(given)/\(identity)"
-      return access(folder, F_OK) == 0 ? folder : nil
+    var manifest = SourceText(path: path, bytes: bytes)
+    var isOther = false
+    if let given {
+      let rewritten = GivenPackage.rewrite(manifest, namesFolders: namesFolders) { identity in
+        let folder = "\(given)/\(identity)"
+        return access(folder, F_OK) == 0 ? folder : nil
+      }
+      if let rewritten { (manifest, isOther) = (rewritten, true) }
     }
-    guard let manifest else { return [] }
+    if isBuilt, let rewritten = NeededPackages.rewrite(manifest) {
+      (manifest, isOther) = (rewritten, true)
+    }
+    guard isOther else { return [] }
     var key = ContentKey()
-    key.add(words: [path, given])
+    key.add(words: [path, given ?? "", isBuilt ? "built" : ""])
     let record = OverlayRecord(folder: "\(settings.overlayFolder)/manifest-\(key.text.prefix(16))")
     return ["-vfsoverlay", try record.writeOverlay([manifest])]
   }

@@ -68,6 +68,59 @@ struct ManifestTests {
     #expect(!outcome.output.contains("example.invalid"))
   }
 
+  /// A package that asks for two others by their addresses, one of them in its library.
+  private static func shop(tools: String, asks library: String) -> [String: String] {
+    [
+      "shop/Package.swift": """
+      // swift-tools-version:\(tools)
+      import PackageDescription
+      let package = Package(
+        name: "Shop",
+        dependencies: [
+          .package(url: "https://example.invalid/Checks.git", .upToNextMajor(from: "1.0.0")),
+          .package(url: "https://example.invalid/numbers", from: "1.0.0"),
+        ],
+        targets: [
+          .target(name: "Shelves", dependencies: []),
+          .target(name: "Shop", dependencies: [\(library)]),
+          .testTarget(name: "ShopTests", dependencies: ["Shop", "Checks"]),
+        ])
+
+      """,
+      "shop/Sources/Shelves/Shelves.swift": "",
+      "shop/Sources/Shop/Shop.swift": "",
+      "shop/Tests/ShopTests/ShopTests.swift": "",
+    ]
+  }
+
+  @Test(arguments: ["5.3", "5.9", "6.0"], ["", "\"Shelves\", \"Numbers\"", "\"Sums\""])
+  func `what tests alone need is left out of a package that is built`(
+    tools: String, library: String
+  ) throws {
+    let workshop = try Workshop(Self.shop(tools: tools, asks: library))
+    let shop = workshop.folder.appending(path: "shop")
+    func addresses(built: String) throws -> Set<String> {
+      let outcome = try Outcome(
+        of: Workshop.compiler.deletingLastPathComponent().appending(path: "swift"),
+        ["package", "--disable-sandbox", "--scratch-path", "../scratch", "dump-package"], in: shop,
+        variables: [
+          "HOME": workshop.folder.path,
+          "SWIFT_EXEC_MANIFEST": workshop.folder.appending(path: "tools/swiftc").path,
+          "MULLION_BUILT_PACKAGE": built,
+        ])
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(outcome.output.contains("\"ShopTests\"") == (built != shop.path))
+      return Set(
+        ["checks", "numbers"].filter { outcome.output.contains("\"identity\" : \"\($0)\"") })
+    }
+    // Whose product nobody knows may be any package's.
+    let needed: [String: Set<String>] = [
+      "": [], "\"Shelves\", \"Numbers\"": ["numbers"], "\"Sums\"": ["checks", "numbers"],
+    ]
+    #expect(try addresses(built: shop.path) == needed[library])
+    #expect(try addresses(built: workshop.folder.path) == ["checks", "numbers"])
+  }
+
   @Test func `a language mode that ends in a nought is the one that the compiler knows`() throws {
     let workshop = try Workshop(["A.swift": "let one = 1\n"])
     let outcome = try workshop.call(

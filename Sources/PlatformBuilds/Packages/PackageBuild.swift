@@ -113,12 +113,20 @@ struct PackageBuild {
       variables["SWIFT_EXEC_MANIFEST"] = library.compiler
       variables[GivenPackages.variable] = givenFolder.path
     }
+    if ["build", "run"].contains(command), !arguments.contains("--build-tests") {
+      variables["SWIFT_EXEC_MANIFEST"] = library.compiler
+      variables[Self.builtVariable] = package
+    }
     var child = ChildProgram(
       path: library.toolchain.program("swift"), arguments: words + arguments, folder: package,
       variables: variables)
     child.speaksAside = speaksAside
     return child
   }
+
+  /// The variable in which the compiler of manifests finds whose tests are left out, with the packages
+  /// that they alone need.
+  private static let builtVariable = "MULLION_BUILT_PACKAGE"
 
   /// Whether versions of other packages are chosen, which SwiftPM notes beside the sources unless
   /// the package is part of a workspace; writes that workspace.

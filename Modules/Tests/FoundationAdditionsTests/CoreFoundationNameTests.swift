@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CoreFoundation
 import Foundation
 import FoundationAdditions
 import Testing
@@ -24,7 +25,6 @@ struct CoreFoundationNameTests {
     #expect(found.loops[0] == found.loops[1])
     #expect(found.loops[0] != found.loops[2])
     CFRunLoopWakeUp(found.loops[0])
-    CFRunLoopWakeUp(nil)
     #expect(Set(found.loops).count == 2)
   }
 }

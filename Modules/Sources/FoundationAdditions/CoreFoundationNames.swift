@@ -11,13 +11,3 @@
 @_exported import func CoreFoundation.CFRunLoopStop
 @_exported import func CoreFoundation.CFRunLoopWakeUp
 @_exported import typealias CoreFoundation.CFAbsoluteTime
-
-import CoreFoundation
-
-extension CFRunLoop: @retroactive Hashable {
-  /// Whether both are the same run loop.
-  public static func == (left: CFRunLoop, right: CFRunLoop) -> Bool { left === right }
-
-  /// Hashes which run loop it is.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}

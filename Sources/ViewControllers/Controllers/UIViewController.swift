@@ -431,6 +431,16 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { containerLayoutChanged() } }
   }
 
+  /// Whether scroll views of the view whose behaviour is `automatic` add their safe area at the top and bottom
+  /// although their content does not scroll; where it scrolls they do in any case.
+  @available(iOS, deprecated: 11, message: "use contentInsetAdjustmentBehavior of scroll views")
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet {
+      guard automaticallyAdjustsScrollViewInsets != oldValue else { return }
+      viewIfLoaded?.safeAreaAdjustmentChanged()
+    }
+  }
+
   /// What the controller adds to its view's safe area, in points.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { viewIfLoaded?.setAdditionalSafeAreaInsets(additionalSafeAreaInsets) }

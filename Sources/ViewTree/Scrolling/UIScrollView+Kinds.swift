@@ -38,7 +38,8 @@ extension UIScrollView {
 
   /// When the safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// At the top and bottom always, at the sides when the content scrolls sideways.
+    /// At the sides when the content scrolls sideways. At the top and bottom too when it scrolls that way, and
+    /// always where the controller around has `automaticallyAdjustsScrollViewInsets`.
     case automatic = 0
     /// Along the axes that scroll.
     case scrollableAxes = 1

@@ -362,7 +362,8 @@ open class UIScrollView: UIView {
     let scrollsDown = contentSize.height > bounds.height || alwaysBounceVertical
     let (across, down): (Bool, Bool) =
       switch contentInsetAdjustmentBehavior {
-      case .automatic: (scrollsAcross, true)
+      case .automatic:
+        (scrollsAcross, scrollsDown || nearestOwner?.automaticallyAdjustsScrollViewInsets ?? true)
       case .scrollableAxes: (scrollsAcross, scrollsDown)
       case .never: (false, false)
       case .always: (true, true)

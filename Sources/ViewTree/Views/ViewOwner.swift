@@ -17,6 +17,8 @@ package protocol ViewOwner: AnyObject {
   func subviewsWereLaidOut()
   /// What the view's margins are at least, in points; nil: there is no least.
   var leastLayoutMargins: NSDirectionalEdgeInsets? { get }
+  /// Whether scroll views add their safe area at the top and bottom although nothing scrolls there.
+  var automaticallyAdjustsScrollViewInsets: Bool { get }
   /// The view's margins are others now.
   func viewLayoutMarginsDidChange()
   /// The view's safe area is another one now.
@@ -32,6 +34,19 @@ package protocol ViewOwner: AnyObject {
 extension UIView {
   /// The view controller the view belongs to.
   var owner: (any ViewOwner)? { nextResponderOverride as? any ViewOwner }
+
+  /// The owner of the nearest view around, or of this one.
+  var nearestOwner: (any ViewOwner)? {
+    sequence(first: self, next: \.superview).first { $0.tree.isControllerView }?.owner
+  }
+
+  /// Has the view and those inside it add their safe area as their owner says now.
+  ///
+  /// - Complexity: O(n) in the number of views in this one.
+  package func safeAreaAdjustmentChanged() {
+    safeAreaWasAdjusted()
+    for subview in subviews { subview.safeAreaAdjustmentChanged() }
+  }
 
   /// Tells views and owners in the view that it is about to come into a window or surface, or to
   /// leave it; `window` is the one it comes into.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionGeometry
+import Controls
 import Foundation
 import ViewControllers
 import ViewTree

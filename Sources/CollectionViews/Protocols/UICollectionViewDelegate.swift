@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionGeometry
+public import Controls
 public import Foundation
 public import ViewControllers
 public import ViewTree

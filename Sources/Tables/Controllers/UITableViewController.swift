@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import CollectionViews
+public import Controls
 public import Foundation
 import MullionContracts
 public import ViewControllers

@@ -2,6 +2,7 @@
 
 import CollectionGeometry
 public import CollectionViews
+public import Controls
 public import Foundation
 public import ViewControllers
 public import ViewTree

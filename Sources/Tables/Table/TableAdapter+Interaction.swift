@@ -2,6 +2,7 @@
 
 import CollectionGeometry
 import CollectionViews
+import Controls
 import Foundation
 import ViewControllers
 import ViewTree

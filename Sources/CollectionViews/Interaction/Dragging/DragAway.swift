@@ -2,7 +2,6 @@
 
 import Controls
 import Foundation
-import ViewControllers
 import ViewTree
 
 /// Takes what is dragged out of a list to other views of the window, and shows it there.

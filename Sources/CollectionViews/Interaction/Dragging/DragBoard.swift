@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionGeometry
+import Controls
 import Foundation
-import ViewControllers
 import ViewTree
 
 /// Lies in front of everything in a surface and shows what is dragged there.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionGeometry
+import Controls
 import Foundation
-import ViewControllers
 import ViewTree
 
 /// The picture of one thing that is dragged: lies flat where it was, then floats.

@@ -40,7 +40,7 @@ open class UITargetedPreview: NSObject {
   open var size: CGSize { view.bounds.size }
 
   /// Where the view stands, in the coordinate space of `other`, in points.
-  func place(in other: UIView) -> CGRect {
+  package func place(in other: UIView) -> CGRect {
     let size = size.applying(target.transform)
     let frame = CGRect(
       x: target.center.x - abs(size.width) / 2, y: target.center.y - abs(size.height) / 2,

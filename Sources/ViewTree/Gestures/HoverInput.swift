@@ -27,7 +27,18 @@ final class HoverInput {
     followers = found
     for recognizer in left { recognizer.hover(at: nil) }
     for recognizer in found { recognizer.hover(at: location) }
+    root.surface?.cursor = target.flatMap(Self.cursor) ?? .usual
     return !found.isEmpty
+  }
+
+  /// What the innermost view at `target` that has a say, or an interaction of it, wants to be shown.
+  private static func cursor(over target: UIView) -> PointerCursor? {
+    for view in sequence(first: target, next: \.superview) {
+      let givers = view.tree.interactions.compactMap { $0 as? any CursorGiving }
+      if let cursor = givers.lazy.compactMap(\.cursor).first { return cursor }
+      if let cursor = (view as? any CursorGiving)?.cursor { return cursor }
+    }
+    return nil
   }
 
   func viewWillLeave(_ view: UIView) {

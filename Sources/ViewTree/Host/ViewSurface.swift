@@ -68,6 +68,13 @@ package final class ViewSurface {
   /// Told when another object gets keys first.
   package var onFirstResponder: (() -> Void)?
 
+  /// What is to be shown at the place of the pointer.
+  package var cursor = PointerCursor.usual {
+    didSet { if cursor != oldValue { onCursor?() } }
+  }
+  /// Told when something else is to be shown at the place of the pointer.
+  package var onCursor: (() -> Void)?
+
   /// The part of the hierarchy that keys can go to; nil: all of it.
   package var keyScope: (() -> UIView?)?
 

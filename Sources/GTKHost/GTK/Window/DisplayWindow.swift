@@ -42,6 +42,7 @@ final class DisplayWindow: WindowHost, PaintedWidgetOwner {
     }
     let inputMethod = InputMethod(on: canvas) { [weak content] in content?.mounted }
     content.mounted?.onFirstResponder = { [weak inputMethod] in inputMethod?.leave() }
+    content.mounted?.onCursor = { [weak self] in self?.showCursor() }
     InputControllers.watch(canvas, inputMethod: inputMethod) { [weak content] event in
       content?.mounted?.handle(event) ?? false
     }
@@ -78,9 +79,14 @@ final class DisplayWindow: WindowHost, PaintedWidgetOwner {
     stopFrames()
     mirror.close()
     content.mounted?.onNeedsFrame = nil
+    content.mounted?.onCursor = nil
     content.mounted?.clock = nil
     PaintedWidget.setOwner(nil, of: canvas)
     gtk_window_destroy(window)
+  }
+
+  private func showCursor() {
+    gtk_widget_set_cursor_from_name(canvas, content.mounted?.cursor.cssName)
   }
 
   // MARK: Frames

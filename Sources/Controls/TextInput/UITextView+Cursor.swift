@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import ViewTree
+
+extension UITextView: CursorGiving {
+  /// The beam of texts, where the text can be edited or selected.
+  package var cursor: PointerCursor? { isEditable || isSelectable ? .text : nil }
+}

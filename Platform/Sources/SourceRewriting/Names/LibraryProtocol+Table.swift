@@ -123,6 +123,9 @@ extension LibraryProtocol {
     pickerView(_:widthForComponent:) pickerView(_:rowHeightForComponent:)
     pickerView(_:titleForRow:forComponent:) pickerView(_:attributedTitleForRow:forComponent:)
     pickerView(_:viewForRow:forComponent:reusing:) pickerView(_:didSelectRow:inComponent:)
+    protocol UIPointerInteractionDelegate
+    pointerInteraction(_:regionFor:defaultRegion:) pointerInteraction(_:styleFor:)
+    pointerInteraction(_:willEnter:animator:) pointerInteraction(_:willExit:animator:)
     protocol UISceneDelegate
     scene(_:willConnectTo:options:) sceneDidDisconnect(_:) sceneDidBecomeActive(_:)
     sceneWillResignActive(_:) sceneWillEnterForeground(_:) sceneDidEnterBackground(_:)

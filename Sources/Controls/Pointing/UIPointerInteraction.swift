@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import ViewTree
+
+/// Shows effects on a view, and shapes of the pointer, while a pointer without a button down is over it.
+@preconcurrency @MainActor
+open class UIPointerInteraction: NSObject, UIInteraction {
+  open private(set) weak var view: UIView?
+  /// Says what is seen where; not kept.
+  open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+  /// Whether pointers are followed.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { invalidate() } }
+  }
+
+  private let hover = UIHoverGestureRecognizer()
+  /// Where the pointer is, in the view; nil: elsewhere.
+  private var place: CGPoint?
+  private var region: UIPointerRegion?
+  private var style: UIPointerStyle?
+  private var face: PointerFace?
+
+  /// An interaction that asks `delegate`, which is not kept; nil: it has an automatic effect on the view.
+  public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
+    self.delegate = delegate
+    super.init()
+    hover.handlers.append((key: -1, body: { [weak self] _ in self?.pointerMoved() }))
+  }
+
+  open func willMove(to view: UIView?) {
+    place = nil
+    enter(nil)
+    self.view?.removeGestureRecognizer(hover)
+  }
+
+  open func didMove(to view: UIView?) {
+    self.view = view
+    view?.addGestureRecognizer(hover)
+  }
+
+  /// Asks the delegate again, if a pointer is over the view.
+  open func invalidate() {
+    enter(nil)
+    update()
+  }
+
+  private func pointerMoved() {
+    place = hover.state == .ended ? nil : hover.location(in: view)
+    update()
+  }
+
+  private func update() {
+    guard isEnabled, let place, let view else { return enter(nil) }
+    let whole = UIPointerRegion(rect: view.bounds)
+    let found =
+      delegate.map {
+        $0.pointerInteraction(
+          self, regionFor: UIPointerRegionRequest(location: place), defaultRegion: whole)
+      } ?? whole
+    if found != region { enter(found) }
+  }
+
+  /// The pointer is in another region; nil: in none.
+  private func enter(_ new: UIPointerRegion?) {
+    if let region {
+      let animator = PointerAnimator()
+      delegate?.pointerInteraction(self, willExit: region, animator: animator)
+      face?.hide()
+      animator.run(PointerFace.duration)
+    }
+    region = new
+    style = nil
+    face = nil
+    guard let new, let view else { return }
+    style =
+      delegate.map { $0.pointerInteraction(self, styleFor: new) }
+      ?? UIPointerStyle(effect: .automatic(UITargetedPreview(view: view)))
+    let animator = PointerAnimator()
+    delegate?.pointerInteraction(self, willEnter: new, animator: animator)
+    face = style?.effect.map { PointerFace($0, style?.shape) }
+    face?.show()
+    animator.run(PointerFace.duration)
+  }
+}
+
+extension UIPointerInteraction: CursorGiving {
+  /// That of the region that the pointer is in.
+  package var cursor: PointerCursor? { style?.cursor }
+}

@@ -149,11 +149,13 @@ package final class ViewSurface {
     defer { isInFrame = false }
     frameIsAsked = true
     PendingCall.runWaiting()
+    FrameParts.tell(.began, of: self)
     DisplayLinks.frameBegins(in: self)
     for (key, callback) in callbacks.sorted(by: { $0.key < $1.key })
     where callbacks[key] != nil && !callback(now) {
       callbacks[key] = nil
     }
+    FrameParts.tell(.stepped, of: self)
     layout()
     while !layoutFollowers.isEmpty {
       let due = layoutFollowers
@@ -163,6 +165,7 @@ package final class ViewSurface {
     }
     EventEnd.arrive()
     frameIsAsked = false
+    FrameParts.tell(.laidOut, of: self)
     if !callbacks.isEmpty { setNeedsFrame() }
     return !callbacks.isEmpty
   }
@@ -247,6 +250,8 @@ package final class ViewSurface {
     ])
   }
 }
+
+extension ViewSurface: PartedFrames {}
 
 extension ViewSurface: FrameGiving {
   /// The time of a test's clock; nil: the host has a clock of its own.

@@ -34,7 +34,8 @@ struct ControlGoldenTests {
 
   enum Subject: String, CaseIterable, Sendable {
     case buttons, values, indicators, texts, fields, glass
-    case alert, actions, popover, bars, pushed, menu, context, search, groups, sidebar, zoom, drag
+    case alert, actions, popover, bars, pushed, menu, context, search, groups, sidebar, zoom, drag,
+      pointer
 
     @MainActor
     func harness(_ look: Look) -> CollectionViewHarness {
@@ -57,6 +58,7 @@ struct ControlGoldenTests {
       case .sidebar: shown(SidebarBoard(), look, width: 680)
       case .zoom: zoom(look)
       case .drag: drag(look)
+      case .pointer: pointer(look)
       }
     }
 
@@ -112,6 +114,17 @@ struct ControlGoldenTests {
       let harness = shown(ZoomBoard.shown(), look)
       harness.tap(at: CGPoint(x: 80, y: 120))
       harness.advance(by: 0.1)
+      return harness
+    }
+
+    /// One card lifted by a pointer that is leaving another one.
+    @MainActor
+    private func pointer(_ look: Look) -> CollectionViewHarness {
+      let harness = shown(PointerBoard(), look)
+      harness.surface.handle(.hover(CGPoint(x: 100, y: 60)))
+      harness.advance(by: 0.5)
+      harness.surface.handle(.hover(CGPoint(x: 100, y: 150)))
+      harness.advance(by: 0.15)
       return harness
     }
 

@@ -37,6 +37,8 @@ package final class MenuPresentation {
     /// The sender of the actions.
     package var sender: AnyObject?
     package var preview: MenuPreview?
+    /// On which side of it the menu stands where there is room; nil: below, else above.
+    package var side: MenuSide?
     /// Whether one of the menu's actions is on, as if it had the option `singleSelection`.
     package var choosesOne = false
     /// Whether what is typed closes the menu and goes to what was typed into before.
@@ -85,6 +87,7 @@ package final class MenuPresentation {
     anchor.origin.x -= root.bounds.minX
     anchor.origin.y -= root.bounds.minY
     stage = MenuStage(anchor: anchor, preview: request.preview)
+    stage.side = request.side
     stage.presentation = self
     stage.keeper = self
     stage.inputHandler = self

@@ -15,6 +15,10 @@ final class MenuStage: UIView {
   var anchor: CGRect {
     didSet { if anchor != oldValue { setNeedsLayout() } }
   }
+  /// On which side of it the menu stands where there is room; nil: below, else above.
+  var side: MenuSide? {
+    didSet { if side != oldValue { setNeedsLayout() } }
+  }
   let preview: MenuPreview?
   weak var presentation: MenuPresentation?
   /// Keeps the presentation while the menu is open.
@@ -60,9 +64,11 @@ final class MenuStage: UIView {
 
   private func placeAtAnchor(in room: CGRect) {
     var size = card.sizeThatFits(room.size)
+    if let beside = placeBeside(size, in: room) { return put(beside) }
     let below = room.maxY - anchor.maxY - Self.gap
     let above = anchor.minY - Self.gap - room.minY
-    let isBelow = size.height <= below || below >= above
+    let prefersAbove = side == .above && size.height <= above
+    let isBelow = !prefersAbove && (size.height <= below || below >= above)
     // A menu that fits neither way may cover what it belongs to.
     size.height = min(size.height, room.height)
     var y = isBelow ? anchor.maxY + Self.gap : anchor.minY - Self.gap - size.height
@@ -71,6 +77,21 @@ final class MenuStage: UIView {
       CGRect(
         x: horizontalPlace(width: size.width, in: room), y: y.rounded(), width: size.width,
         height: size.height))
+  }
+
+  /// Where the menu stands left or right of what it belongs to, if it is to and there is room.
+  private func placeBeside(_ size: CGSize, in room: CGRect) -> CGRect? {
+    let x: CGFloat
+    switch side {
+    case .left: x = anchor.minX - Self.gap - size.width
+    case .right: x = anchor.maxX + Self.gap
+    case .above, .below, nil: return nil
+    }
+    guard x >= room.minX, x + size.width <= room.maxX, size.height <= room.height else {
+      return nil
+    }
+    let y = max(room.minY, min(room.maxY - size.height, anchor.midY - size.height / 2))
+    return CGRect(x: x.rounded(), y: y.rounded(), width: size.width, height: size.height)
   }
 
   /// In line with the edge of the anchor that is nearer to the menu's side of the window.

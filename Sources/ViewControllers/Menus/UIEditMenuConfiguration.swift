@@ -9,9 +9,8 @@ open class UIEditMenuConfiguration: NSObject {
   public let identifier: AnyHashable
   /// Where the menu opens, in the coordinate space of the interaction's view, in points.
   public let sourcePoint: CGPoint
-  /// On which side of its place the menu stands.
-  ///
-  /// Differs from UIKit: menus stand where there is room, whatever is preferred.
+  /// Which way an arrow from the menu to its place points, and so on which side of it the menu stands, where
+  /// there is room.
   open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
 
   /// A menu at a point; nil: it is known by a name of its own.

@@ -80,6 +80,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     var request = MenuPresentation.Request(
       menu, at: view, rect: place(of: configuration), sender: view)
     request.passesTypingOn = true
+    request.side = configuration.preferredArrowDirection.side
     guard let presentation = MenuPresentation.open(request) else { return }
     self.presentation = presentation
     self.configuration = configuration
@@ -109,5 +110,18 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   private func place(of configuration: UIEditMenuConfiguration) -> CGRect {
     let rect = delegate?.editMenuInteraction(self, targetRectFor: configuration) ?? .null
     return rect.isNull ? CGRect(origin: configuration.sourcePoint, size: .zero) : rect
+  }
+}
+
+extension UIEditMenuArrowDirection {
+  /// On which side of its place a menu stands whose arrow points this way; nil: where there is room.
+  fileprivate var side: MenuSide? {
+    switch self {
+    case .automatic: nil
+    case .up: .below
+    case .down: .above
+    case .left: .right
+    case .right: .left
+    }
   }
 }

@@ -146,4 +146,47 @@ struct EditMenuInteractionTests {
     #expect(offered == ["Copy", "Rename"])
     #expect(interaction.location(in: card) == CGPoint(x: 30, y: 20))
   }
+
+  @Test(arguments: [
+    UIEditMenuArrowDirection.automatic, .up, .down, .left, .right,
+  ])
+  func `a menu stands where its arrow is to point from`(direction: UIEditMenuArrowDirection) throws
+  {
+    let left: CGFloat = direction == .left ? 20 : direction == .right ? 300 : 180
+    card.frame = CGRect(x: left, y: 300, width: 30, height: 30)
+    stage.step()
+    menus.rect = card.bounds
+    let configuration = UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero)
+    configuration.preferredArrowDirection = direction
+    interaction.presentEditMenu(with: configuration)
+    stage.step()
+    let root = try #require(stage.surface?.root)
+    let menu = try #require(root.subviews.last?.subviews.last)
+    let place = card.convert(card.bounds, to: root)
+    let stands =
+      switch direction {
+      case .automatic, .up: menu.frame.minY > place.maxY
+      case .down: menu.frame.maxY < place.minY
+      case .left: menu.frame.minX > place.maxX && abs(menu.frame.midY - place.midY) <= 1
+      case .right: menu.frame.maxX < place.minX && abs(menu.frame.midY - place.midY) <= 1
+      }
+    #expect(stands, "\(menu.frame) beside \(place)")
+    interaction.dismissMenu()
+    stage.step()
+  }
+
+  @Test func `a menu without room on the side that is preferred stands on another one`() throws {
+    card.frame = CGRect(x: 0, y: 300, width: 30, height: 30)
+    stage.step()
+    menus.rect = card.bounds
+    let configuration = UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero)
+    configuration.preferredArrowDirection = .right
+    interaction.presentEditMenu(with: configuration)
+    stage.step()
+    let root = try #require(stage.surface?.root)
+    let menu = try #require(root.subviews.last?.subviews.last)
+    #expect(menu.frame.minY > card.convert(card.bounds, to: root).maxY)
+    interaction.dismissMenu()
+    stage.step()
+  }
 }

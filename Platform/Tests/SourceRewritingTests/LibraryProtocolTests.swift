@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import SwiftParser
+import SwiftSyntax
+import Testing
+
+@testable import SourceRewriting
+
+/// The table of the library's protocols, beside the library.
+struct LibraryProtocolTests {
+  /// What the library's files say of its protocols.
+  private final class Finder: SyntaxVisitor {
+    /// The methods of each public protocol, by their names.
+    var methods: [String: Set<String>] = [:]
+    /// The methods that extensions of each have a default for.
+    var defaults: [String: Set<String>] = [:]
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+      guard node.modifiers.contains(where: { $0.name.text == "public" }) else {
+        return .skipChildren
+      }
+      methods[node.name.text, default: []].formUnion(Self.names(in: node.memberBlock))
+      return .skipChildren
+    }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+      // A default for some conforming types is none for the others.
+      if node.genericWhereClause == nil {
+        defaults[node.extendedType.trimmedDescription, default: []]
+          .formUnion(Self.names(in: node.memberBlock))
+      }
+      return .skipChildren
+    }
+
+    private static func names(in block: MemberBlockSyntax) -> [String] {
+      block.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.map { method in
+        let labels = method.signature.parameterClause.parameters.map { "\($0.firstName.text):" }
+        return "\(method.name.text)(\(labels.joined()))"
+      }
+    }
+  }
+
+  /// What a delegate, a source of data or their like may leave out in the library's sources.
+  private static func optionalMethods() throws -> [String: Set<String>] {
+    let repository = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(
+      separator: "/")
+    let sources = URL(fileURLWithPath: String(repository.dropFirst())).appending(path: "Sources")
+    let files = try #require(
+      FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+    let finder = Finder(viewMode: .sourceAccurate)
+    for case let file as URL in files where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      if text.contains("protocol ") || text.contains("extension ") {
+        finder.walk(Parser.parse(source: text))
+      }
+    }
+    return finder.methods.compactMapValues { $0.isEmpty ? nil : $0 }.filter { name, _ in
+      ["Delegate", "DataSource", "DataSourcePrefetching", "Transitioning"].contains {
+        name.hasSuffix($0)
+      }
+    }.reduce(into: [:]) { found, entry in
+      let optional = entry.value.intersection(finder.defaults[entry.key] ?? [])
+      if !optional.isEmpty { found[entry.key] = optional }
+    }
+  }
+
+  @Test func `the table has each optional method of the library's delegates`() throws {
+    let here = try Self.optionalMethods()
+    #expect(here.count > 30)
+    for (name, methods) in here.sorted(by: { $0.key < $1.key }) {
+      let listed = LibraryProtocol.all[name]?.optional ?? []
+      #expect(
+        listed == methods,
+        "\(name) has \(methods.subtracting(listed).sorted()), not \(listed.subtracting(methods).sorted())"
+      )
+    }
+  }
+}

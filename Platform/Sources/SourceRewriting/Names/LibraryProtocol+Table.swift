@@ -8,11 +8,29 @@ extension LibraryProtocol {
     animationDidStart(_:) animationDidStop(_:finished:)
     protocol CALayerDelegate
     display(_:) draw(_:in:) layerWillDraw(_:) layoutSublayers(of:) action(for:forKey:)
+    protocol NSLayoutManagerDelegate
+    layoutManager(_:didCompleteLayoutFor:atEnd:) layoutManagerDidInvalidateLayout(_:)
+    protocol NSTextStorageDelegate
+    textStorage(_:didProcessEditing:range:changeInLength:)
+    textStorage(_:willProcessEditing:range:changeInLength:)
+    protocol SFSafariViewControllerDelegate
+    safariViewController(_:didCompleteInitialLoad:) safariViewControllerDidFinish(_:)
     protocol UIAdaptivePresentationControllerDelegate
     adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:)
     presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)
     presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:)
     presentationControllerDidDismiss(_:) presentationControllerDidAttemptToDismiss(_:)
+    presentationController(_:viewControllerForAdaptivePresentationStyle:)
+    protocol UIApplicationDelegate
+    application(_:configurationForConnecting:options:) application(_:continue:restorationHandler:)
+    application(_:didDiscardSceneSessions:)
+    application(_:didFailToRegisterForRemoteNotificationsWithError:)
+    application(_:didFinishLaunchingWithOptions:)
+    application(_:didRegisterForRemoteNotificationsWithDeviceToken:) application(_:open:options:)
+    application(_:willFinishLaunchingWithOptions:) applicationDidBecomeActive(_:)
+    applicationDidEnterBackground(_:) applicationDidFinishLaunching(_:)
+    applicationDidReceiveMemoryWarning(_:) applicationWillEnterForeground(_:)
+    applicationWillResignActive(_:) applicationWillTerminate(_:)
     protocol UIBarPositioningDelegate
     position(for:)
     protocol UICollectionViewDataSource
@@ -100,6 +118,10 @@ extension LibraryProtocol {
     dropInteraction(_:performDrop:) dropInteraction(_:previewForDropping:withDefault:)
     dropInteraction(_:item:willAnimateDropWith:) dropInteraction(_:concludeDrop:)
     dropInteraction(_:sessionDidEnd:)
+    protocol UIEditMenuInteractionDelegate
+    editMenuInteraction(_:menuFor:suggestedActions:) editMenuInteraction(_:targetRectFor:)
+    editMenuInteraction(_:willDismissMenuFor:animator:)
+    editMenuInteraction(_:willPresentMenuFor:animator:)
     protocol UIGestureRecognizerDelegate
     gestureRecognizerShouldBegin(_:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
     gestureRecognizer(_:shouldRequireFailureOf:)
@@ -110,6 +132,8 @@ extension LibraryProtocol {
     navigationBar(_:didPop:)
     protocol UINavigationControllerDelegate
     navigationController(_:willShow:animated:) navigationController(_:didShow:animated:)
+    navigationController(_:animationControllerFor:from:to:)
+    navigationController(_:interactionControllerFor:)
     protocol UIPageViewControllerDataSource
     required func pageViewController(_ pageViewController: UIPageViewController, \
     viewControllerBefore viewController: UIViewController) -> UIViewController?
@@ -126,9 +150,15 @@ extension LibraryProtocol {
     protocol UIPointerInteractionDelegate
     pointerInteraction(_:regionFor:defaultRegion:) pointerInteraction(_:styleFor:)
     pointerInteraction(_:willEnter:animator:) pointerInteraction(_:willExit:animator:)
+    protocol UIPopoverPresentationControllerDelegate UIAdaptivePresentationControllerDelegate
+    popoverPresentationController(_:willRepositionPopoverTo:in:)
+    popoverPresentationControllerDidDismissPopover(_:)
+    popoverPresentationControllerShouldDismissPopover(_:) prepareForPopoverPresentation(_:)
     protocol UISceneDelegate
     scene(_:willConnectTo:options:) sceneDidDisconnect(_:) sceneDidBecomeActive(_:)
     sceneWillResignActive(_:) sceneWillEnterForeground(_:) sceneDidEnterBackground(_:)
+    scene(_:continue:) scene(_:openURLContexts:) scene(_:willContinueUserActivityWithType:)
+    stateRestorationActivity(for:)
     protocol UIScrollViewDelegate
     scrollViewDidScroll(_:) scrollViewWillBeginDragging(_:)
     scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
@@ -142,6 +172,7 @@ extension LibraryProtocol {
     searchBarShouldEndEditing(_:) searchBarTextDidEndEditing(_:) searchBar(_:textDidChange:)
     searchBar(_:shouldChangeTextIn:replacementText:) searchBarSearchButtonClicked(_:)
     searchBarBookmarkButtonClicked(_:) searchBarCancelButtonClicked(_:)
+    searchBar(_:selectedScopeButtonIndexDidChange:) searchBarResultsListButtonClicked(_:)
     protocol UISearchControllerDelegate
     willPresentSearchController(_:) didPresentSearchController(_:)
     willDismissSearchController(_:) didDismissSearchController(_:) presentSearchController(_:)
@@ -155,6 +186,9 @@ extension LibraryProtocol {
     splitViewController(_:willShow:) splitViewController(_:willHide:)
     protocol UITabBarControllerDelegate
     tabBarController(_:shouldSelect:) tabBarController(_:didSelect:)
+    tabBarController(_:animationControllerForTransitionFrom:to:)
+    tabBarController(_:didSelectTab:previousTab:) tabBarController(_:interactionControllerFor:)
+    tabBarController(_:shouldSelectTab:)
     protocol UITabBarDelegate
     tabBar(_:didSelect:)
     protocol UITableViewDataSource
@@ -224,7 +258,17 @@ extension LibraryProtocol {
     textViewDidChange(_:) textViewDidChangeSelection(_:)
     textView(_:primaryActionFor:defaultAction:) textView(_:shouldInteractWith:in:interaction:)
     textView(_:shouldInteractWith:in:)
+    protocol UIToolbarDelegate UIBarPositioningDelegate
+    protocol UIViewControllerAnimatedTransitioning
+    required func transitionDuration(using transitionContext: (any \
+    UIViewControllerContextTransitioning)?) -> TimeInterval
+    required func animateTransition(using transitionContext: any \
+    UIViewControllerContextTransitioning)
+    animationEnded(_:) interruptibleAnimator(using:)
     protocol UIViewControllerTransitioningDelegate
     presentationController(forPresented:presenting:source:)
+    animationController(forDismissed:) animationController(forPresented:presenting:source:)
+    interactionControllerForDismissal(using:) interactionControllerForPresentation(using:)
+    protocol UIWindowSceneDelegate UISceneDelegate
     """
 }

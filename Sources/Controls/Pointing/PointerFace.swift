@@ -105,8 +105,8 @@ final class PointerFace {
     hypot(view.transform.a, view.transform.b)
   }
 
-  private func animation(
-    _ path: String, from start: CGFloat, to end: CGFloat, stays: Bool
+  private func animation<Value>(
+    _ path: String, from start: Value, to end: Value, stays: Bool
   ) -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: path)
     animation.fromValue = start
@@ -120,9 +120,14 @@ final class PointerFace {
 
   private func shadow(from start: CGFloat, to end: CGFloat, stays: Bool) -> CAAnimation {
     let group = CAAnimationGroup()
-    let radius = animation("shadowRadius", from: 8, to: 8, stays: stays)
-    group.animations = [animation("shadowOpacity", from: start, to: end, stays: stays), radius]
-    group.duration = radius.duration
+    let opacity = animation("shadowOpacity", from: start, to: end, stays: stays)
+    // A layer's own offset would have the light come from below.
+    let below = CGSize(width: 0, height: 4)
+    group.animations = [
+      opacity, animation("shadowRadius", from: 8 as CGFloat, to: 8, stays: stays),
+      animation("shadowOffset", from: below, to: below, stays: stays),
+    ]
+    group.duration = opacity.duration
     group.fillMode = stays ? .forwards : .removed
     group.isRemovedOnCompletion = !stays
     return group

@@ -47,19 +47,16 @@ struct CompiledManifest {
   /// The arguments that hand the compiler the manifest as it is meant.
   func arguments() throws -> [String] {
     guard let bytes = FileBytes.read(path) else { return [] }
-    var manifest = SourceText(path: path, bytes: bytes)
-    var isOther = false
+    let source = SourceText(path: path, bytes: bytes)
+    var rewritten: SourceText?
     if let given {
-      let rewritten = GivenPackage.rewrite(manifest, namesFolders: namesFolders) { identity in
+      rewritten = GivenPackage.rewrite(source, namesFolders: namesFolders) { identity in
         let folder = "\(given)/\(identity)"
         return access(folder, F_OK) == 0 ? folder : nil
       }
-      if let rewritten { (manifest, isOther) = (rewritten, true) }
     }
-    if isBuilt, let rewritten = NeededPackages.rewrite(manifest) {
-      (manifest, isOther) = (rewritten, true)
-    }
-    guard isOther else { return [] }
+    if isBuilt { rewritten = NeededPackages.rewrite(rewritten ?? source) ?? rewritten }
+    guard let manifest = rewritten else { return [] }
     var key = ContentKey()
     key.add(words: [path, given ?? "", isBuilt ? "built" : ""])
     let record = OverlayRecord(folder: "\(settings.overlayFolder)/manifest-\(key.text.prefix(16))")

@@ -43,9 +43,8 @@ struct LibraryProtocolTests {
 
   /// What a delegate, a source of data or their like may leave out in the library's sources.
   private static func optionalMethods() throws -> [String: Set<String>] {
-    let repository = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(
-      separator: "/")
-    let sources = URL(fileURLWithPath: String(repository.dropFirst())).appending(path: "Sources")
+    let repository = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+    let sources = repository.appending(path: "Sources")
     let files = try #require(
       FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
     let finder = Finder(viewMode: .sourceAccurate)
@@ -55,14 +54,13 @@ struct LibraryProtocolTests {
         finder.walk(Parser.parse(source: text))
       }
     }
-    return finder.methods.compactMapValues { $0.isEmpty ? nil : $0 }.filter { name, _ in
-      ["Delegate", "DataSource", "DataSourcePrefetching", "Transitioning"].contains {
-        name.hasSuffix($0)
-      }
-    }.reduce(into: [:]) { found, entry in
-      let optional = entry.value.intersection(finder.defaults[entry.key] ?? [])
-      if !optional.isEmpty { found[entry.key] = optional }
+    let kinds = ["Delegate", "DataSource", "DataSourcePrefetching", "Transitioning"]
+    var found: [String: Set<String>] = [:]
+    for (name, methods) in finder.methods where kinds.contains(where: name.hasSuffix) {
+      let optional = methods.intersection(finder.defaults[name] ?? [])
+      if !optional.isEmpty { found[name] = optional }
     }
+    return found
   }
 
   @Test func `the table has each optional method of the library's delegates`() throws {

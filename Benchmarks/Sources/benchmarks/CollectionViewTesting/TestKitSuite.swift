@@ -59,14 +59,8 @@ enum TestKitSuite: Suite {
 
   /// Ten rows of six items.
   private static func harness() -> CollectionViewHarness {
-    let item = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1 / 6), heightDimension: .fractionalHeight(1)))
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(100)), subitems: [item])
-    return CollectionViewHarness(
-      layout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)),
+    CollectionViewHarness(
+      layout: UICollectionViewCompositionalLayout(section: .grid(columns: 6, rowHeight: 100)),
       items: [600], on: Device(size: CGSize(width: 600, height: 1000), scale: 2))
   }
 }

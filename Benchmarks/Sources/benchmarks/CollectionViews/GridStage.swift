@@ -44,16 +44,7 @@ final class GridStage {
   }
 
   private static var section: NSCollectionLayoutSection {
-    let item = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1 / CGFloat(columns)),
-        heightDimension: .fractionalHeight(1)))
-    item.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(rowHeight)),
-      subitems: [item])
-    return NSCollectionLayoutSection(group: group)
+    .grid(columns: columns, rowHeight: rowHeight, inset: 2)
   }
 
   /// Everything a host has done of a frame before it draws: clock, layout, display list.

@@ -7,15 +7,9 @@ final class GridController: UICollectionViewController {
   private var dataSource: UICollectionViewDiffableDataSource<Int, Int>?
 
   init() {
-    let item = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1 / 6), heightDimension: .fractionalHeight(1)))
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(100)), subitems: [item])
     super.init(
       collectionViewLayout: UICollectionViewCompositionalLayout(
-        section: NSCollectionLayoutSection(group: group)))
+        section: .grid(columns: 6, rowHeight: 100)))
   }
 
   required init?(coder: NSCoder) { nil }

@@ -103,6 +103,63 @@ struct ConstructTests {
   }
 
   @Test(arguments: ["5", "6"])
+  func `optional properties are read as on iOS`(mode: String) throws {
+    let output = try output(
+      [
+        "P.swift": """
+        @objc protocol P {
+          @objc optional var count: Int { get }
+          @objc optional var title: String? { get set }
+          @objc optional var held: (Int) -> Int { get }
+        }
+        """,
+        "C.swift": """
+        final class Full: NSObject, P {
+          let count = 3
+          var title: String?
+          var held: (Int) -> Int { { $0 + 1 } }
+        }
+        final class Empty: NSObject, P {}
+        class Base: NSObject, P {}
+        final class Added: Base { var count: Int { 7 } }
+        final class Owner: NSObject {
+          weak var delegate: P?
+          func tell() {
+            let count: Int = delegate?.count ?? -1
+            print(count, delegate?.count != nil, delegate?.title == nil, delegate?.held?(1) ?? 0)
+            if let found = delegate?.count { print("found", found + 1) }
+            guard let delegate, let title = delegate.title else { return }
+            print(title ?? "no title")
+          }
+        }
+        """,
+      ],
+      main: """
+        let owner = Owner()
+        for delegate in [Full(), Empty(), Base(), Added()] as [P] {
+          owner.delegate = delegate
+          owner.tell()
+        }
+        let full = Full()
+        let count = full.count
+        full.title = "a title"
+        print(count + 1, full.title ?? "")
+        """, mode: mode)
+    #expect(
+      output == """
+        3 true false 2
+        found 4
+        no title
+        -1 false true 0
+        -1 false true 0
+        7 true true 0
+        found 8
+        4 a title
+
+        """)
+  }
+
+  @Test(arguments: ["5", "6"])
   func `selectors compile where iOS takes them`(mode: String) throws {
     let output = try output(
       [

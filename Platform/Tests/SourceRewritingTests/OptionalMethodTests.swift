@@ -139,7 +139,7 @@ struct OptionalMethodTests {
   }
 
   @Test(arguments: [
-    "@objc optional var a: Int { get }", "@objc optional func a() throws",
+    "@objc optional var a: Int { get throws }", "@objc optional func a() throws",
     "@objc optional static func a()", "@objc optional func a() async",
   ])
   func `optional requirements that are not plain methods are refused where they stand`(
@@ -147,7 +147,8 @@ struct OptionalMethodTests {
   ) {
     let rewriting = Rewriting("@objc protocol P {\n  \(requirement)\n}\n")
     #expect(
-      rewriting.problems.first?.hasPrefix("A.swift:2:9: error: only methods of objects") ?? false)
+      rewriting.problems.first?.hasPrefix("A.swift:2:9: error: only methods and properties of")
+        ?? false)
   }
 
   @Test
@@ -162,5 +163,42 @@ struct OptionalMethodTests {
       """)
     #expect(rewriting.text.contains("func a(_ b: Int) throws -> Int { throw __NoMethod() };"))
     #expect(rewriting.text.contains("class S: Base { override func a(_ b: Int) -> Int { b }"))
+  }
+
+  @Test func `an optional property of the module's own throws, and what is read is nil then`() {
+    let rewriting = Rewriting(
+      """
+      @MainActor @objc public protocol P: NSObjectProtocol {
+        @objc optional var row: Int { get }
+        @objc optional var title: String? { get set }
+      }
+      class C { weak var d: P?; var row: Int { d?.row ?? 0 } }
+
+      """)
+    #expect(rewriting.problems.isEmpty)
+    #expect(
+      rewriting.text.hasPrefix(
+        """
+        @MainActor       public protocol P: NSObjectProtocol, __OptionalP { @_disfavoredOverload
+                         var row: Int { get throws }; @_disfavoredOverload
+                         var title: String? { get throws     }
+        }
+        class C { weak var d: P?; var row: Int { d?.row ?? 0 } }
+
+        """))
+    #expect(
+      rewriting.text.hasSuffix(
+        "@MainActor extension P { public var title: (String?)? { do { let value: String? = try self.title; "
+          + "return value } catch { return nil } } }"))
+  }
+
+  @Test func `an optional property of the module's own that a subclass adds is one of its class`() {
+    let types =
+      "@objc protocol P { @objc optional var a: Int { get } }\nclass Base: NSObject, P {\n}\n"
+    let computed = Rewriting(types + "class S: Base {\n  var a: Int { 1 }\n}\n")
+    #expect(computed.text.contains(" var a: Int { get throws { throw __NoMethod() } };}"))
+    #expect(computed.text.contains("class S: Base { override\n  var a: Int { 1 }\n}"))
+    let stored = Rewriting(types + "class S: Base {\n  var a = 1\n}\n")
+    #expect(stored.problems.first?.hasPrefix("A.swift:5:3: error: 'a' is not found here") ?? false)
   }
 }

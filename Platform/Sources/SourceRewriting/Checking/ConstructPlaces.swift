@@ -229,6 +229,12 @@ final class ConstructPlaces: SyntaxVisitor {
       openBefore(node, modifiers: node.modifiers, node.bindingSpecifier)
     }
     if node.modifiers.first("dynamic") != nil { noteObserved(node) }
+    if let modifier = node.modifiers.first("optional") {
+      mark(modifier.range)
+      node.bindings.forEach { $0.accessorBlock.map { allow($0.range) } }
+    }
+    // A property that a protocol leaves to those who conform overrides one that says that there is none.
+    openBefore(node, modifiers: node.modifiers, node.bindingSpecifier)
     return .visitChildren
   }
 

@@ -161,12 +161,28 @@ private struct NamedPart {
 }
 
 extension MemberFacts {
+  private var binding: PatternBindingSyntax? {
+    property?.bindings.first { binding in
+      binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+    }
+  }
+
+  /// The type of a property, where it is written.
+  var writtenType: TypeSyntax? { binding?.typeAnnotation?.type }
+
+  /// Whether it is a property whose value is kept.
+  var isStored: Bool {
+    guard let property, let binding else { return false }
+    guard let accessors = binding.accessorBlock?.accessors else { return true }
+    guard case .accessors(let list) = accessors else { return false }
+    let kinds = Set(list.map(\.accessorSpecifier.text))
+    return property.modifiers.first("lazy") != nil
+      || !kinds.isDisjoint(with: ["didSet", "willSet"])
+  }
+
   /// Whether a property can be set from where it is declared.
   var isSettable: Bool {
     guard let property, property.bindingSpecifier.text == "var" else { return false }
-    let binding = property.bindings.first { binding in
-      binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
-    }
     guard let accessors = binding?.accessorBlock?.accessors else { return true }
     guard case .accessors(let list) = accessors else { return false }
     return !Set(list.map(\.accessorSpecifier.text)).isDisjoint(with: ["set", "didSet", "willSet"])

@@ -75,7 +75,7 @@ struct OptionalForwarder {
   }
 
   private static func isAddition(_ member: MemberFacts) -> Bool {
-    member.kind == .method && !member.isOverride && !member.isStatic
+    member.kind != .other && !member.isOverride && !member.isStatic
       && !member.modifiers.contains(["private", "fileprivate"])
   }
 
@@ -84,9 +84,10 @@ struct OptionalForwarder {
     func forwarded(_ type: String, _ member: MemberFacts) -> Forwarded {
       Forwarded(type: type, method: member.signature, selector: member.objectiveCName)
     }
+    let methods = added.filter { $0.member.kind == .method }
     return (
-      Set(added.map { forwarded($0.base.name, $0.member) }),
-      Set(added.map { forwarded($0.type.name, $0.member) })
+      Set(methods.map { forwarded($0.base.name, $0.member) }),
+      Set(methods.map { forwarded($0.type.name, $0.member) })
     )
   }
 
@@ -102,14 +103,27 @@ struct OptionalForwarder {
   private func override(_ one: Added, _ edits: inout ModuleEdits) {
     let access = one.type.access.map { "\($0 == "open" ? "public" : $0) " } ?? ""
     let isOpen = one.member.modifiers.contains(["public", "open"])
-    if one.home.kind == .extensionType {
+    if let property = one.member.property, one.member.isStored {
+      edits.refuse(
+        property, in: one.home.file,
+        "'\(one.member.name)' is not found here, because '\(one.base.name)' conforms without it; "
+          + "compute it, or declare it in '\(one.base.name)'")
+    } else if one.home.kind == .extensionType {
       MovedMember(one.member, of: one.home, to: one.type, in: module, isOverride: true)
         .make(in: &edits)
-    } else if let method = one.member.method {
-      let first = method.modifiers.firstToken(viewMode: .sourceAccurate) ?? method.funcKeyword
-      edits.add(
-        PrecedingWord((isOpen ? "" : access) + "override").edit(
-          before: method, attributes: method.attributes, first: first), in: one.home.file)
+    } else {
+      let word = PrecedingWord((isOpen ? "" : access) + "override")
+      if let method = one.member.method {
+        let first = method.modifiers.firstToken(viewMode: .sourceAccurate) ?? method.funcKeyword
+        edits.add(
+          word.edit(before: method, attributes: method.attributes, first: first), in: one.home.file)
+      } else if let property = one.member.property {
+        let first =
+          property.modifiers.firstToken(viewMode: .sourceAccurate) ?? property.bindingSpecifier
+        edits.add(
+          word.edit(before: property, attributes: property.attributes, first: first),
+          in: one.home.file)
+      }
     }
   }
 
@@ -131,10 +145,17 @@ struct OptionalForwarder {
 extension OptionalForwarder {
   /// Of a protocol of the module's own nobody needs to be asked: there is no method.
   private func declareAbsent(_ one: Added, _ edits: inout ModuleEdits) {
-    guard let method = one.member.method else { return }
     let access = one.base.access.map { "\($0) " } ?? ""
-    edits.declare(
-      OptionalRequirement.absent(method, access: access), in: one.base, because: one.home.file)
+    let absent: String
+    if let method = one.member.method {
+      absent = OptionalRequirement.absent(method, access: access)
+    } else if let type = one.member.writtenType {
+      absent =
+        "\(access)var \(one.member.name): \(type.flatText) { get throws { throw __NoMethod() } }"
+    } else {
+      return
+    }
+    edits.declare(absent, in: one.base, because: one.home.file)
     edits.append(OptionalRequirement.error, to: one.base.file, because: one.home.file)
   }
 }

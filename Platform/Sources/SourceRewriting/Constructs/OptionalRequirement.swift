@@ -5,7 +5,9 @@ import SwiftSyntax
 /// `@objc optional func f()` in a protocol of the module's own: a requirement that throws, with a
 /// default that does.
 ///
-/// `delegate?.f?()` is a try, which comes to nothing where there is no method. A method that does not throw meets the requirement, and overrides the default of a class above.
+/// `delegate?.f?()` is a try, which comes to nothing where there is no method. A method that does not
+/// throw meets the requirement, and overrides the default of a class above. Properties are
+/// ``OptionalProperty``.
 struct OptionalRequirement {
   private let module: ModuleFacts
 
@@ -37,6 +39,10 @@ struct OptionalRequirement {
     _ member: MemberFacts, of type: TypeFacts, _ edits: inout ModuleEdits
   ) {
     guard let modifier = member.modifiers.first("optional") else { return }
+    if let property = OptionalProperty(member, of: type, in: module) {
+      property.declare(at: modifier, in: &edits)
+      return
+    }
     guard let method = member.method, method.signature.effectSpecifiers == nil, !member.isStatic
     else {
       edits.refuse(modifier, in: type.file, Self.refusal)
@@ -72,8 +78,8 @@ struct OptionalRequirement {
   static let error = "private struct __NoMethod: Error {}"
 
   private static let refusal =
-    "only methods of objects that neither throw nor wait can be optional here; declare it without "
-    + "'optional', with a default in an extension of the protocol"
+    "only methods and properties of objects that neither throw nor wait can be optional here; declare "
+    + "it without 'optional', with a default in an extension of the protocol"
 
   private static let question =
     "whether there is an optional method is not known before it is called; call it, as in "

@@ -75,7 +75,8 @@ final class OptionalUse: SyntaxVisitor {
     let closures = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
     return module.optionalRequirements.values.contains { members in
       members.contains { member in
-        member.name == name && member.labels.count == written.count + closures
+        member.kind == .method && member.name == name
+          && member.labels.count == written.count + closures
           && Array(member.labels.prefix(written.count)) == written
       }
     }

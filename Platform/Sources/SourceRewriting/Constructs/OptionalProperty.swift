@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// `@objc optional var a: Int { get }` in a protocol of the module's own: a requirement that throws, with
+/// a default that does, and a property of the same name that is nil then.
+///
+/// Whoever reads `delegate?.a` means the second one, which is of the type that optional properties have
+/// in Objective-C: so nothing is rewritten where it is read. A property that does not throw meets the
+/// requirement.
+struct OptionalProperty {
+  private let member: MemberFacts
+  private let type: TypeFacts
+  private let module: ModuleFacts
+  private let decl: VariableDeclSyntax
+  private let written: TypeSyntax
+  private let accessors: AccessorDeclListSyntax
+
+  /// nil: the requirement is no property, or one that no object has.
+  init?(_ member: MemberFacts, of type: TypeFacts, in module: ModuleFacts) {
+    guard !member.isStatic, let decl = member.property, decl.bindings.count == 1,
+      let binding = decl.bindings.first, let written = binding.typeAnnotation?.type,
+      case .accessors(let accessors) = binding.accessorBlock?.accessors,
+      accessors.allSatisfy({ $0.effectSpecifiers == nil })
+    else { return nil }
+    (self.member, self.type, self.module, self.decl) = (member, type, module, decl)
+    (self.written, self.accessors) = (written, accessors)
+  }
+
+  /// Makes the edits of the protocol, whose modifier `optional` stands at `modifier`.
+  func declare(at modifier: DeclModifierSyntax, in edits: inout ModuleEdits) {
+    let text = module.source(of: type)
+    edits.add(
+      PrecedingWord("@_disfavoredOverload").edit(
+        before: decl, attributes: decl.attributes, first: modifier.name), in: type.file)
+    edits.add(text.blank(modifier.range), in: type.file)
+    for accessor in accessors {
+      let range = accessor.range
+      if accessor.accessorSpecifier.text == "get" {
+        edits.add(.insertion(" throws", at: range.upperBound), in: type.file)
+      } else {
+        // Nobody sets what may not be there.
+        edits.add(text.blank(range), in: type.file)
+      }
+    }
+    inherit(&edits)
+    append(&edits)
+  }
+
+  /// The protocol that has the defaults: beside the property that is read they could not stand.
+  private var parent: String { "__Optional\(type.name.identifier)" }
+
+  private func inherit(_ edits: inout ModuleEdits) {
+    guard let proto = type.group.as(ProtocolDeclSyntax.self),
+      module.optionalRequirements[type.name]?.first(where: { $0.kind == .property })?.decl.id
+        == member.decl.id
+    else { return }
+    let place = proto.inheritanceClause?.inheritedTypes.last?.range ?? proto.name.range
+    edits.add(.insertion(", \(parent)", at: place.upperBound), in: type.file)
+    edits.append(
+      "\(attributes(of: proto.attributes))\(protocolAccess)protocol \(parent): AnyObject {}",
+      to: type.file, because: type.file)
+  }
+
+  private func append(_ edits: inout ModuleEdits) {
+    let own = attributes(of: decl.attributes)
+    let access = ["public ", "package "].contains(protocolAccess) ? protocolAccess : ""
+    let around = attributes(of: type.group.attributes)
+    let said = written.flatText
+    let value = said.hasSuffix("!") ? "(\(said.dropLast()))?" : said
+    edits.append(
+      "\(around)extension \(parent) { \(own)@_disfavoredOverload \(access)var \(member.name): "
+        + "\(said) { get throws { throw __NoMethod() } } }",
+      to: type.file, because: type.file)
+    edits.append(
+      "\(around)extension \(type.name) { \(own)\(access)var \(member.name): (\(value))? "
+        + "{ do { let value: \(value) = try self.\(member.name); return value } catch { return nil } } }",
+      to: type.file, because: type.file)
+    edits.append(OptionalRequirement.error, to: type.file, because: type.file)
+  }
+
+  private var protocolAccess: String {
+    let words = ["public", "package", "private", "fileprivate"]
+    let found = type.group.modifiers.first { words.contains($0.name.text) }
+    return found.map { "\($0.name.text) " } ?? ""
+  }
+
+  private func attributes(of list: AttributeListSyntax) -> String {
+    list.compactMap { $0.as(AttributeSyntax.self) }.filter { !ObjectiveCAttribute.isOne($0) }
+      .map { "\($0.flatText) " }.joined()
+  }
+}

@@ -101,7 +101,7 @@ let platform: [Product] =
       name: "MullionPlatform", type: .dynamic,
       targets: [
         "UIKit", "MullionExtras", "CollectionViewTesting", "GTKHost", "PreviewViews",
-        "SafariServices", "ImageIO",
+        "SafariServices", "ImageIO", "UniformTypeIdentifiers",
       ])
   ]
 
@@ -116,6 +116,7 @@ let package = Package(
     .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
     .library(name: "SafariServices", targets: ["SafariServices"]),
     .library(name: "ImageIO", targets: ["ImageIO"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "DiffableSnapshots", targets: ["DiffableSnapshots"]),
     .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
     .library(name: "CairoHost", targets: ["CairoHost"]),
@@ -136,6 +137,7 @@ let package = Package(
     module("XcodeProjects", ["MullionContracts"]),
     // The package Modules compiles the same files into a module of its own.
     module("StringCatalogues"),
+    module("UniformTypes"),
     module("_Testing_CoreGraphics"),
     module("_Testing_UIKit"),
     .target(name: "RandomTesting", path: "Tests/RandomTesting", swiftSettings: settings),
@@ -145,6 +147,7 @@ let package = Package(
     module("DiffableSnapshots", ["MullionContracts"]),
     module("InterfaceDocuments", ["MullionContracts"]),
     module("DisplayTree", ["CollectionGeometry", "CoreGraphics"]),
+    module("UniformTypeIdentifiers", ["UniformTypes"]),
     // Rung 2
     module(
       "ViewTree",
@@ -265,6 +268,7 @@ let package = Package(
       packageAccess: false, swiftSettings: [.swiftLanguageMode(.v6)]),
     // Tests
     tests("MullionContractsTests", ["MullionContracts"]),
+    tests("UniformTypeIdentifiersTests", ["UniformTypeIdentifiers", "UniformTypes"]),
     tests("ConstraintSolverTests", ["ConstraintSolver", "RandomTesting"]),
     tests("XcodeProjectsTests", ["XcodeProjects", "RandomTesting"]),
     tests("InterfaceDocumentsTests", ["InterfaceDocuments", "RandomTesting"]),

@@ -17,7 +17,7 @@ let platform: [Product] =
     .library(
       name: "MullionModules", type: .dynamic,
       targets: [
-        "Combine", "FoundationAdditions", "ObjectiveC", "os", "OSLog", "UniformTypeIdentifiers",
+        "Combine", "FoundationAdditions", "ObjectiveC", "os", "OSLog",
       ])
   ]
 
@@ -29,7 +29,6 @@ let package = Package(
     .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "OSLog", targets: ["OSLog"]),
-    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
   ],
   targets: [
     .target(name: "Combine", swiftSettings: settings),
@@ -43,7 +42,6 @@ let package = Package(
     .target(name: "CUnfairLock"),
     .target(name: "os", dependencies: ["CUnfairLock"], swiftSettings: settings),
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: settings),
-    .target(name: "UniformTypeIdentifiers", swiftSettings: settings),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: settings),
     // The same files in both language modes: what uses Combine on iOS is written in either.
     .testTarget(name: "ApplicationTests", dependencies: ["Combine"]),
@@ -55,8 +53,5 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC"], swiftSettings: settings),
     .testTarget(name: "osTests", dependencies: ["os", "OSLog"], swiftSettings: settings),
-    .testTarget(
-      name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"],
-      swiftSettings: settings),
   ]
 )

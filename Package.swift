@@ -173,7 +173,8 @@ let package = Package(
       swiftSettings: settings),
     // Rung 4
     module(
-      "ViewControllers", ["Controls", "ViewTree", "CollectionGeometry", "MullionContracts"]),
+      "ViewControllers",
+      ["Controls", "ViewTree", "CollectionGeometry", "MullionContracts", "UniformTypes"]),
     // Rung 5
     module(
       "CollectionViews",
@@ -222,7 +223,7 @@ let package = Package(
         "UIKit", "CollectionViews", "Controls", "DeveloperToolsSupport", "ViewControllers",
         "ViewTree",
         "LayoutCases", "CompositionalLayout", "CollectionGeometry", "MullionContracts",
-        "StringCatalogues", "CMullionClock", "CMullionLanguage",
+        "StringCatalogues", "UniformTypes", "CMullionClock", "CMullionLanguage",
       ]),
     host(
       "GTKHost",
@@ -319,8 +320,8 @@ let package = Package(
     tests(
       "ViewControllersTests",
       [
-        "UIKit", "CollectionViewTesting", "ViewControllers", "ViewStage", "ViewTree",
-        "MullionContracts",
+        "UIKit", "CollectionViewTesting", "UniformTypeIdentifiers", "ViewControllers", "ViewStage",
+        "ViewTree", "MullionContracts",
       ]),
     tests(
       "CairoHostTests",
@@ -370,7 +371,8 @@ let package = Package(
       path: "Examples/NewsFeed/Tests/NewsFeedTests", exclude: ["Goldens"], packageAccess: false,
       swiftSettings: settings),
     .testTarget(
-      name: "InterfaceTests", dependencies: ["UIKit"], packageAccess: false,
+      name: "InterfaceTests", dependencies: ["UIKit", "UniformTypeIdentifiers"],
+      packageAccess: false,
       swiftSettings: settings),
     tests("DecisionTests", ["UIKit", "CollectionStage", "CoreGraphics"]),
     .testTarget(

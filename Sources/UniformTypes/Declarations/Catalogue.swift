@@ -42,6 +42,12 @@ struct Catalogue: Sendable {
     }
   }
 
+  /// The types that are of a kind, itself among them, in the order of their identifiers.
+  func kinds(of identifier: String) -> [Declaration] {
+    byIdentifier.values.filter { ancestors($0.identifier).contains(identifier) }
+      .sorted { $0.identifier < $1.identifier }
+  }
+
   /// The identifiers that a type conforms to, itself first, then its parents, then theirs.
   func ancestors(_ identifier: String) -> [String] {
     var found = [identifier]

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import Foundation
+
 /// A host's side of one window on the display.
 @MainActor
 package protocol WindowHost: AnyObject {
@@ -11,4 +13,17 @@ package protocol WindowHost: AnyObject {
   func activate()
   /// Takes the window off the display, for good.
   func close()
+  /// Asks the person for files, in a dialog in front of the window.
+  ///
+  /// `answer` is called once, later; with nothing, when the person gave up. nil: the host has no dialogs.
+  func ask(
+    _ request: FileDialogRequest, answer: @escaping @MainActor ([URL]) -> Void
+  ) -> (any FileDialog)?
+}
+
+extension WindowHost {
+  /// None, where a host has no dialogs.
+  package func ask(
+    _ request: FileDialogRequest, answer: @escaping @MainActor ([URL]) -> Void
+  ) -> (any FileDialog)? { nil }
 }

@@ -23,6 +23,8 @@ struct SignalValues {
   func number(_ index: Int) -> Double { read(index, g_value_get_double, else: 0) }
   /// The unsigned number at `index`; 0 when there is none.
   func count(_ index: Int) -> guint { read(index, g_value_get_uint, else: 0) }
+  /// The whole number at `index`; 0 when there is none.
+  func whole(_ index: Int) -> Int { Int(read(index, g_value_get_int, else: 0)) }
   /// The flags at `index`; 0 when there are none.
   func flags(_ index: Int) -> guint { read(index, g_value_get_flags, else: 0) }
   /// The text at `index`; nil when there is none.

@@ -74,6 +74,12 @@ final class DisplayWindow: WindowHost, PaintedWidgetOwner {
     gtk_window_present(window)
   }
 
+  func ask(
+    _ request: FileDialogRequest, answer: @escaping @MainActor ([URL]) -> Void
+  ) -> (any FileDialog)? {
+    GTKFileDialog(request, over: window, answer: answer)
+  }
+
   func close() {
     places.keep(frame)
     stopFrames()

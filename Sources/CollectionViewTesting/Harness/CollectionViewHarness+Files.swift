@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import UIKit
+import ViewControllers
+
+// The desktop's dialogs for files, which a test answers.
+extension CollectionViewHarness {
+  private var openFileDialog: NotedFileDialog? {
+    display.fileDialog.flatMap { $0.isOpen ? $0 : nil }
+  }
+
+  /// What the dialog in front of the screen asks for; nil: there is none.
+  public var fileDialog: FileDialogQuestion? {
+    openFileDialog.map { FileDialogQuestion($0.request) }
+  }
+
+  /// Chooses files or folders in the dialog, or the place of a file that is saved, and lets what follows come
+  /// to rest.
+  ///
+  /// - Throws: ``ActionFailure`` when there is no dialog, or a person could not choose this in it: it is not
+  ///   there, of another type, or more than one.
+  public func chooseFiles(
+    _ urls: [URL], fileID: String = #fileID, line: Int = #line
+  ) throws {
+    let place = "\(fileID):\(line)"
+    let dialog = try requiredFileDialog(place)
+    guard !urls.isEmpty else {
+      throw ActionFailure(
+        place: place, message: "no file is chosen; to give up, call cancelFileDialog()")
+    }
+    guard urls.count == 1 || dialog.request.allowsMultiple else {
+      throw ActionFailure(
+        place: place,
+        message: "the dialog lets choose one, and \(urls.count) are chosen; set"
+          + " allowsMultipleSelection of the picker")
+    }
+    for url in urls where !dialog.request.canChoose(url) {
+      let types = dialog.request.types.map(\.identifier).joined(separator: ", ")
+      throw ActionFailure(
+        place: place,
+        message:
+          "\(url.path) can't be chosen in the dialog \"\(dialog.request.title)\": it is not there, or"
+          + " of none of these types: \(types)")
+    }
+    answer(dialog, urls)
+  }
+
+  /// Closes the dialog without choosing anything, and lets what follows come to rest.
+  ///
+  /// - Throws: ``ActionFailure`` when there is no dialog.
+  public func cancelFileDialog(fileID: String = #fileID, line: Int = #line) throws {
+    answer(try requiredFileDialog("\(fileID):\(line)"), [])
+  }
+
+  private func requiredFileDialog(_ place: String) throws -> NotedFileDialog {
+    guard let dialog = openFileDialog else {
+      throw ActionFailure(
+        place: place,
+        message: "no dialog for files is shown; present a UIDocumentPickerViewController, and call"
+          + " runUntilIdle() so that it has appeared")
+    }
+    return dialog
+  }
+
+  private func answer(_ dialog: NotedFileDialog, _ urls: [URL]) {
+    act { _ in dialog.answer(urls) }
+    runUntilIdle()
+  }
+}

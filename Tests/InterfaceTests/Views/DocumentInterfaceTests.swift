@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import UIKit
+import UniformTypeIdentifiers
+
+/// Document pickers as applications write them.
+@MainActor
+struct DocumentInterfaceTests {
+  private final class Library: UIViewController, UIDocumentPickerDelegate {
+    var opened: [URL] = []
+
+    func open() -> UIDocumentPickerViewController {
+      let types: [UTType] = [.pdf, .plainText]
+      let picker = UIDocumentPickerViewController(forOpeningContentTypes: types, asCopy: true)
+      picker.delegate = self
+      picker.allowsMultipleSelection = true
+      picker.shouldShowFileExtensions = true
+      picker.directoryURL = FileManager.default.homeDirectoryForCurrentUser
+      picker.modalPresentationStyle = .formSheet
+      return picker
+    }
+
+    func documentPicker(
+      _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
+    ) { opened += urls }
+
+    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+  }
+
+  private final class Exporter: UIDocumentPickerViewController {
+    override func viewDidLoad() { super.viewDidLoad() }
+  }
+
+  @Test func `pickers are made for opening and exporting`() {
+    let library = Library()
+    let picker = library.open()
+    #expect(picker.delegate === library && picker.shouldShowFileExtensions)
+    picker.delegate?.documentPicker(picker, didPickDocumentsAt: [URL(fileURLWithPath: "/a.pdf")])
+    picker.delegate?.documentPickerWasCancelled(picker)
+    #expect(library.opened.count == 1)
+    let file = URL(fileURLWithPath: "/a.pdf")
+    #expect(!UIDocumentPickerViewController(forExporting: [file]).allowsMultipleSelection)
+    #expect(Exporter(forExporting: [file], asCopy: true).directoryURL == nil)
+    #expect(UIDocumentPickerViewController(forOpeningContentTypes: [.folder]).delegate == nil)
+  }
+}

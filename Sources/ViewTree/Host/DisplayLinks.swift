@@ -29,9 +29,6 @@ enum DisplayLinks {
   private static var followings: [Following] = []
   private static var surfaces: [Surface] = []
 
-  /// The seconds between two frames of a display.
-  private static let frameDuration: TimeInterval = 1.0 / 60
-
   /// `link` was added, removed, paused or made to go on.
   static func changed(_ link: any FrameFollowing) {
     let index = followings.firstIndex { $0.link === link }
@@ -74,7 +71,7 @@ enum DisplayLinks {
     following.surface = surface
     surface.addFrameCallback { [weak following] time in
       guard let following, following.link.isRunning else { return false }
-      following.link.frame(at: time, lasting: frameDuration)
+      following.link.frame(at: time, lasting: FramePace.frame)
       return following.link.isRunning
     }
   }

@@ -79,8 +79,11 @@ open class CADisplayLink: NSObject, FrameFollowing {
   func frame(at time: TimeInterval, lasting frame: TimeInterval) {
     guard isRunning, let call else { return }
     let interval = max(frame, wantedInterval)
-    // Frames come a little early and late; half of one is no reason to wait for another.
-    if let lastCall, time - lastCall < interval - frame / 2 { return }
+    if let lastCall,
+      !FramePace.isDue(at: time, since: lastCall, every: interval, frame: frame)
+    {
+      return
+    }
     lastCall = time
     timestamp = time
     duration = frame
@@ -89,9 +92,7 @@ open class CADisplayLink: NSObject, FrameFollowing {
   }
 
   private var wantedInterval: TimeInterval {
-    let range = preferredFrameRateRange
-    let rate = range.preferred ?? range.maximum
-    if rate > 0 { return 1 / TimeInterval(rate) }
+    if let wanted = preferredFrameRateRange.wantedInterval { return wanted }
     return preferredFramesPerSecond > 0 ? 1 / TimeInterval(preferredFramesPerSecond) : 0
   }
 }

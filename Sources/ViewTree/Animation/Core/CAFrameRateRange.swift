@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// How many frames a second are wanted.
 public struct CAFrameRateRange: Hashable, Sendable {
   /// The fewest that will do.
@@ -23,5 +25,12 @@ public struct CAFrameRateRange: Hashable, Sendable {
     self.minimum = minimum
     self.maximum = maximum
     self.preferred = preferred
+  }
+
+  /// The seconds between two frames that are wanted: at the rate that is preferred, else the highest; nil: as
+  /// the display shows them.
+  var wantedInterval: TimeInterval? {
+    let rate = preferred ?? maximum
+    return rate > 0 ? 1 / TimeInterval(rate) : nil
   }
 }

@@ -9,9 +9,6 @@ public import Foundation
 /// test shows: there time is the harness's.
 @preconcurrency @MainActor
 open class UIUpdateLink: NSObject {
-  /// The seconds between two frames of a display.
-  private static let frame: TimeInterval = 1.0 / 60
-
   private weak var view: UIView?
   private weak var scene: UIWindowScene?
   private var actions: [(phase: UIUpdateActionPhase, body: (UIUpdateLink, UIUpdateInfo) -> Void)] =
@@ -109,12 +106,13 @@ open class UIUpdateLink: NSObject {
 
   private func begin(in surface: any PartedFrames) {
     let time = surface.now
-    isSkipping = false
-    if requiresContinuousUpdates, let last, time - last < interval - Self.frame / 2 {
-      isSkipping = true
-    } else {
+    let interval = preferredFrameRateRange.wantedInterval ?? 0
+    isSkipping =
+      requiresContinuousUpdates
+      && last.map { !FramePace.isDue(at: time, since: $0, every: interval) } ?? false
+    if !isSkipping {
       last = time
-      currentUpdateInfo = UIUpdateInfo(at: time, lasting: Self.frame)
+      currentUpdateInfo = UIUpdateInfo(at: time, lasting: FramePace.frame)
     }
     guard requiresContinuousUpdates, !isAsking else { return }
     isAsking = true
@@ -123,11 +121,6 @@ open class UIUpdateLink: NSObject {
       isAsking = isEnabled && requiresContinuousUpdates && surface.map(follows) == true
       return isAsking
     }
-  }
-
-  private var interval: TimeInterval {
-    let rate = preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum
-    return rate > 0 ? 1 / TimeInterval(rate) : 0
   }
 }
 

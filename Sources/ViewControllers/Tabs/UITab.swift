@@ -99,6 +99,8 @@ open class UITab: NSObject, UIAccessibilityIdentification {
 
   /// The group that the tab is in.
   open internal(set) weak var parent: UITabGroup?
+  /// The controller that shows the tab.
+  open var tabBarController: UITabBarController? { owner as? UITabBarController }
   /// Who the tab belongs to.
   weak var owner: (any TabOwning)?
   /// Whether a person can see the tab now, in the bar or the sidebar.

@@ -35,13 +35,8 @@ extension CALayer {
     r.applying(map(from: l).inverted())
   }
 
-  /// Whether `p`, in the layer's coordinate space, is in the bounds.
-  public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-
-  /// The frontmost layer at `p`, in the superlayer's coordinate space; nil: there is none.
-  ///
-  /// Layers that are hidden are left out.
-  public func hitTest(_ p: CGPoint) -> CALayer? {
+  /// The frontmost layer at `p`, as `hitTest(_:)` finds it unless it is overridden.
+  func frontmost(at p: CGPoint) -> CALayer? {
     let point = p.applying(placement.inverted())
     guard !isHidden, !masksToBounds || contains(point) else { return nil }
     let front = parts.map(\.layer).enumerated()

@@ -40,26 +40,10 @@ extension CALayer {
     }
   }
 
-  /// Puts `layer` in front of the other sublayers.
-  public func addSublayer(_ layer: CALayer) {
-    place(layer, at: parts.count)
-  }
-
-  /// Puts `layer` among the sublayers at `idx`, counted from the back.
-  public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-    place(layer, at: Int(idx))
-  }
-
-  /// Puts `layer` directly behind `sibling`; in front of all when that is no sublayer.
-  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+  /// Puts `layer` at `offset` from `sibling`, in front of all when that is no sublayer.
+  func place(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
     if layer !== sibling { layer.leaveHolder() }
-    place(layer, at: index(of: sibling) ?? parts.count)
-  }
-
-  /// Puts `layer` directly in front of `sibling`; in front of all when that is no sublayer.
-  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    if layer !== sibling { layer.leaveHolder() }
-    place(layer, at: index(of: sibling).map { $0 + 1 } ?? parts.count)
+    place(layer, at: index(of: sibling).map { $0 + offset } ?? parts.count)
   }
 
   /// Puts `newLayer` where `oldLayer` is.
@@ -67,11 +51,6 @@ extension CALayer {
     guard oldLayer !== newLayer, index(of: oldLayer) != nil else { return }
     insertSublayer(newLayer, above: oldLayer)
     oldLayer.removeFromSuperlayer()
-  }
-
-  /// Takes the layer out of the one that holds it; a view's layer leaves with its view.
-  public func removeFromSuperlayer() {
-    if let view { view.removeFromSuperview() } else { leaveHolder() }
   }
 
   /// The view the layer is drawn in.
@@ -100,7 +79,8 @@ extension CALayer {
 
   private func index(of sibling: CALayer?) -> Int? { parts.firstIndex { $0.layer === sibling } }
 
-  private func place(_ layer: CALayer, at wanted: Int) {
+  /// Puts `layer` among the sublayers, `wanted` counted from the back.
+  func place(_ layer: CALayer, at wanted: Int) {
     require(
       layer.view == nil,
       "the layer of \(layer.view?.words ?? "a view") is added to a layer; add "
@@ -132,7 +112,8 @@ extension CALayer {
     contentChanged()
   }
 
-  private func leaveHolder() {
+  /// Takes the layer out of the one that holds it.
+  func leaveHolder() {
     guard let holder else { return }
     wasPainted = false
     holder.inner.removeAll { $0.layer === self }

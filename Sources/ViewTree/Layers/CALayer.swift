@@ -508,8 +508,58 @@ open class CALayer: NSObject, _NamedMembers {
     .color(color.map(DisplayColor.init) ?? LayerValues.clear)
   }
 
+  // MARK: Animations
+
+  /// Runs a copy of `anim`, in place of the one that runs under the same name.
+  ///
+  /// The layer's own values stay; what is seen goes back to them unless the animation says else. A
+  /// layer that is in no window runs it when it is first seen.
+  open func add(_ anim: CAAnimation, forKey key: String?) { run(anim, forKey: key) }
+
+  /// The animation that runs under the name; nil: there is none.
+  open func animation(forKey key: String) -> CAAnimation? { running(forKey: key) }
+
+  /// Ends the animation that runs under the name: the layer is shown as it was set.
+  open func removeAnimation(forKey key: String) { end(forKey: key) }
+
   /// Ends all animations: the layer is shown as it was set.
   open func removeAllAnimations() { cancelAnimations() }
+
+  // MARK: Sublayers
+
+  /// Puts `layer` in front of the other sublayers.
+  open func addSublayer(_ layer: CALayer) { place(layer, at: parts.count) }
+
+  /// Puts `layer` among the sublayers at `idx`, counted from the back.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { place(layer, at: Int(idx)) }
+
+  /// Puts `layer` directly behind `sibling`; in front of all when that is no sublayer.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    place(layer, beside: sibling, offset: 0)
+  }
+
+  /// Puts `layer` directly in front of `sibling`; in front of all when that is no sublayer.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    place(layer, beside: sibling, offset: 1)
+  }
+
+  /// Takes the layer out of the one that holds it; a view's layer leaves with its view.
+  open func removeFromSuperlayer() {
+    if let view { view.removeFromSuperview() } else { leaveHolder() }
+  }
+
+  // MARK: Points
+
+  /// Whether `p`, in the layer's coordinate space, is in the bounds.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// The frontmost layer at `p`, in the superlayer's coordinate space; nil: there is none.
+  ///
+  /// Layers that are hidden are left out.
+  open func hitTest(_ p: CGPoint) -> CALayer? { frontmost(at: p) }
+
+  /// Draws the layer and what is in it into `ctx`, with the corner of its bounds at their origin.
+  open func render(in ctx: CGContext) { paint(in: ctx) }
 
   /// Asks for a new picture of the layer.
   func contentChanged() { owningView?.setPictureStale() }

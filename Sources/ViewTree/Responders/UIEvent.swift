@@ -6,11 +6,11 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIEvent: NSObject, _NamedMembers {
   /// When it happened, in seconds on the host's clock.
-  public let timestamp: TimeInterval
+  open private(set) var timestamp: TimeInterval
   /// What kind of thing it is.
-  public let type: EventType
+  open private(set) var type: EventType
   /// What it is among those of its kind.
-  public let subtype: EventSubtype
+  open private(set) var subtype: EventSubtype
   /// The keys that were held.
   open package(set) var modifierFlags: UIKeyModifierFlags = []
   /// The buttons that were down.

@@ -7,17 +7,21 @@ public import Foundation
 open class UIKey: NSObject, @preconcurrency NSCopying {
   /// What the key types with the keys that are held; the name of a key command for keys that have one, as
   /// arrows do; empty for keys that are only held.
-  public let characters: String
+  open private(set) var characters = ""
   /// What the key types without the keys that are held, but for those that lock.
-  public let charactersIgnoringModifiers: String
+  open private(set) var charactersIgnoringModifiers = ""
   /// The keys that are held.
-  public let modifierFlags: UIKeyModifierFlags
+  open private(set) var modifierFlags: UIKeyModifierFlags = []
   /// Which key it is, by its place on the keyboard.
-  public let keyCode: UIKeyboardHIDUsage
+  open private(set) var keyCode = UIKeyboardHIDUsage.keyboardErrorUndefined
+
+  /// A key that is none, for subclasses that stand for one in tests.
+  public override init() { super.init() }
 
   /// The key that a host tells of; nil when it is none that has a name.
   init?(_ event: PressEvent) {
     guard let usage = UIKeyboardHIDUsage(rawValue: event.usage) else { return nil }
+    super.init()
     let name = usage.input
     characters = name ?? event.characters
     charactersIgnoringModifiers = name ?? event.plainCharacters

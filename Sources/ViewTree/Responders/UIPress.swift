@@ -6,25 +6,28 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIPress: NSObject {
   /// When it last went down or up, in seconds on the host's clock.
-  open package(set) var timestamp: TimeInterval
+  open package(set) var timestamp: TimeInterval = 0
   /// How far the press is.
   open package(set) var phase = Phase.began
   /// Which of the buttons of remote controls it is like.
-  public let type: PressType
-  /// Who hears of the press first, as a responder does.
-  private(set) weak var hearer: AnyObject?
+  open private(set) var type = PressType._keyOfKeyboard
+  /// The responder that hears of the press first.
+  open private(set) weak var responder: ResponderObject?
   /// The key of a keyboard; nil for other buttons, which no host has.
-  public let key: UIKey?
+  open private(set) var key: UIKey?
   /// How hard it is pressed, from 0 to 1; keys are down or up.
   open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
 
   /// Whether the whole responder chain passed on that the press began.
   var isUnused = false
 
-  init(_ key: UIKey, to hearer: AnyObject, at timestamp: TimeInterval) {
+  /// A press of no key, for subclasses that stand for one in tests.
+  public override init() { super.init() }
+
+  init(_ key: UIKey, to responder: ResponderObject, at timestamp: TimeInterval) {
     self.key = key
     type = PressType(key.keyCode)
-    self.hearer = hearer
+    self.responder = responder
     self.timestamp = timestamp
   }
 

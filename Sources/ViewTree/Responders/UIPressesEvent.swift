@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   /// All that are down, and those that went up with the event.
-  public let allPresses: Set<UIPress>
+  open private(set) var allPresses: Set<UIPress>
 
   init(_ presses: Set<UIPress>, timestamp: TimeInterval) {
     allPresses = presses

@@ -36,9 +36,9 @@ open class UITouch: NSObject, _NamedMembers {
   /// When that happened, in seconds on the host's clock.
   open private(set) var timestamp: TimeInterval
   /// How many taps came in a row, this one included.
-  public let tapCount: Int
+  open private(set) var tapCount: Int
   /// What touches.
-  public let type: TouchType
+  open private(set) var type: TouchType
   /// The view that the touch came down in.
   open private(set) weak var view: UIView?
 

@@ -93,4 +93,91 @@ struct OverridingInterfaceTests {
     let descender = abs(titled.label.font.descender)
     #expect(abs(mark.frame.minY - (10 + text.maxY - descender)) < 1)
   }
+
+  // MARK: Events and layers
+
+  private final class Press: UIPress {
+    override var type: UIPress.PressType { .select }
+    override var phase: UIPress.Phase { .ended }
+    override var key: UIKey? { Key() }
+    override var responder: ResponderObject? { nil }
+  }
+
+  private final class Key: UIKey {
+    override var characters: String { "a" }
+    override var charactersIgnoringModifiers: String { "a" }
+    override var modifierFlags: UIKeyModifierFlags { .shift }
+    override var keyCode: UIKeyboardHIDUsage { .keyboardA }
+  }
+
+  @Test func `presses and keys stand for others in tests`() {
+    let press = Press()
+    #expect(press.type == .select && press.phase == .ended && press.responder == nil)
+    #expect(press.key?.characters == "a" && press.key?.keyCode == .keyboardA)
+  }
+
+  private final class Layer: CALayer {
+    var log: [String] = []
+    override func add(_ anim: CAAnimation, forKey key: String?) {
+      log.append("add \(key ?? "")")
+      super.add(anim, forKey: key)
+    }
+    override func animation(forKey key: String) -> CAAnimation? { super.animation(forKey: key) }
+    override func removeAnimation(forKey key: String) {
+      log.append("remove \(key)")
+      super.removeAnimation(forKey: key)
+    }
+    override func removeAllAnimations() { super.removeAllAnimations() }
+    override func addSublayer(_ layer: CALayer) {
+      log.append("sublayer")
+      super.addSublayer(layer)
+    }
+    override func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+      super.insertSublayer(layer, at: idx)
+    }
+    override func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+      super.insertSublayer(layer, below: sibling)
+    }
+    override func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+      super.insertSublayer(layer, above: sibling)
+    }
+    override func removeFromSuperlayer() {
+      log.append("leaves")
+      super.removeFromSuperlayer()
+    }
+    override func contains(_ p: CGPoint) -> Bool { p.x < 5 }
+    override func hitTest(_ p: CGPoint) -> CALayer? { super.hitTest(p) }
+    override func render(in ctx: CGContext) { super.render(in: ctx) }
+  }
+
+  @Test func `a layer's class says how it takes animations, sublayers and points`() {
+    let (layer, inner) = (Layer(), Layer())
+    layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+    layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
+    #expect(layer.animation(forKey: "fade") != nil)
+    layer.removeAnimation(forKey: "fade")
+    #expect(layer.animation(forKey: "fade") == nil)
+    layer.addSublayer(inner)
+    layer.insertSublayer(CALayer(), below: inner)
+    #expect(layer.sublayers?.last === inner)
+    inner.removeFromSuperlayer()
+    #expect(inner.log == ["leaves"] && layer.sublayers?.count == 1)
+    #expect(layer.log.filter { $0 != "remove fade" } == ["add fade", "sublayer"])
+    layer.position = CGPoint(x: 50, y: 50)
+    #expect(layer.hitTest(CGPoint(x: 3, y: 50)) === layer)
+    #expect(layer.hitTest(CGPoint(x: 30, y: 50)) == nil)
+  }
+
+  // MARK: Controllers
+
+  private final class OwnTab: UITab {
+    override var tabBarController: UITabBarController? { super.tabBarController }
+  }
+
+  @Test func `a tab's class says where it is`() {
+    let tab = OwnTab(title: "Photos", image: nil, identifier: "photos") { _ in UIViewController() }
+    #expect(tab.tabBarController == nil)
+    let tabs = UITabBarController(tabs: [tab])
+    #expect(tab.tabBarController === tabs)
+  }
 }

@@ -6,10 +6,7 @@ import Foundation
 
 extension CALayer {
   /// Runs a copy of `anim`, in place of the one that runs under the same name.
-  ///
-  /// The layer's own values stay; what is seen goes back to them unless the animation says else. A
-  /// layer that is in no window runs it when it is first seen.
-  public func add(_ anim: CAAnimation, forKey key: String?) {
+  func run(_ anim: CAAnimation, forKey key: String?) {
     guard let copy = anim.copy() as? CAAnimation else { return }
     if let transition = copy as? CATransition { return run(transition) }
     if let key { removeAnimation(forKey: key) }
@@ -25,7 +22,7 @@ extension CALayer {
   }
 
   /// The animation that runs under the name; nil: there is none.
-  public func animation(forKey key: String) -> CAAnimation? {
+  func running(forKey key: String) -> CAAnimation? {
     added.first { $0.key == key }?.animation
   }
 
@@ -36,7 +33,7 @@ extension CALayer {
   }
 
   /// Ends the animation that runs under the name: the layer is shown as it was set.
-  public func removeAnimation(forKey key: String) {
+  func end(forKey key: String) {
     let removed = added.filter { $0.key == key }
     guard !removed.isEmpty else { return }
     added.removeAll { $0.key == key }

@@ -506,6 +506,10 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   }
   /// How the controller comes: from below, or by appearing slowly; other ways count as the first.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  /// How the controller comes when it is presented or pushed, and goes; nil: as its other properties say.
+  ///
+  /// An animator of a delegate comes before it. When it is pushed, only a zoom changes anything.
+  open var preferredTransition: Transition?
   /// Whether a person can't dismiss the controller with a gesture or key.
   open var isModalInPresentation = false
   /// Whether controllers that cover the current context cover this one.

@@ -237,7 +237,7 @@ open class UIPresentationController: NSObject, _NamedMembers {
   func moveAway() {
     guard let stage, let presentedView else { return }
     stage.shade = 0
-    let own = presentedViewController.presentation.style
+    let own = presentedViewController.preferredTransition?.style
     switch own ?? presentedViewController.modalTransitionStyle {
     case .crossDissolve: presentedView.alpha = 0
     default:

@@ -17,7 +17,7 @@ extension UIViewController {
 
   /// What lets the controller come or go where no delegate says; nil: the usual motion does.
   func ownAnimator(isComing: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
-    ControllerMotion.isWanted ? presentation.animator?(isComing) : nil
+    ControllerMotion.isWanted ? preferredTransition?.makeAnimator?(isComing) : nil
   }
 
   /// Has `animator` bring a controller whose container is there.

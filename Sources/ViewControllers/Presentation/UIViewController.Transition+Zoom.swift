@@ -5,6 +5,16 @@ public import Foundation
 public import ViewTree
 
 extension UIViewController.Transition {
+  /// Out of a view that `sourceViewProvider` names, and back into the one that it names then; nil: out of
+  /// the middle.
+  public static func zoom(
+    options: ZoomOptions? = nil,
+    sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
+  ) -> UIViewController.Transition {
+    let way = ZoomWay(options: options ?? ZoomOptions(), provider: sourceViewProvider)
+    return UIViewController.Transition(nil) { ZoomAnimator(way, isComing: $0) }
+  }
+
   /// Who takes part in a zoom.
   @preconcurrency @MainActor
   open class ZoomSourceViewProviderContext: NSObject {

@@ -15,11 +15,11 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// How small a view begins that grows out of no other one.
   private static let least: CGFloat = 0.85
 
-  private let transition: UIViewController.Transition
+  private let way: ZoomWay
   private let isComing: Bool
 
-  init(_ transition: UIViewController.Transition, isComing: Bool) {
-    self.transition = transition
+  init(_ way: ZoomWay, isComing: Bool) {
+    self.way = way
     self.isComing = isComing
     super.init()
   }
@@ -42,7 +42,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       container.insertSubview(below, at: 0)
     }
     container.layoutIfNeeded()
-    run(Zoom(view: view, zoomed: zoomed, source: source(other, zoomed)), in: context)
+    run(Zoom(view: view, zoomed: zoomed, source: way.source(from: other, to: zoomed)), in: context)
   }
 
   /// What takes part.
@@ -50,12 +50,6 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let view: UIView
     let zoomed: UIViewController
     let source: UIView?
-  }
-
-  /// The view that is grown out of, if it is to be seen.
-  private func source(_ other: UIViewController, _ zoomed: UIViewController) -> UIView? {
-    let view = transition.sourceView(from: other, to: zoomed)
-    return view?.surface == nil || view?.bounds.isEmpty == true ? nil : view
   }
 
   private func run(_ zoom: Zoom, in context: any UIViewControllerContextTransitioning) {
@@ -116,7 +110,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     guard let source = zoom.source else {
       return CGAffineTransform(scaleX: Self.least, y: Self.least)
     }
-    let asked = transition.options.alignmentRectProvider?(
+    let asked = way.options.alignmentRectProvider?(
       UIViewController.Transition.ZoomOptions.AlignmentRectContext(source, zoom.zoomed))
     let part = asked ?? zoom.zoomed.view.bounds
     guard part.width > 0, part.height > 0 else { return .identity }
@@ -132,14 +126,14 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   private func makeDimming(_ frame: CGRect) -> UIView {
     let view: UIView
-    if let effect = transition.options.dimmingVisualEffect {
+    if let effect = way.options.dimmingVisualEffect {
       view = UIVisualEffectView(effect: effect)
       view.frame = frame
     } else {
       view = UIView(frame: frame)
     }
-    if transition.options.dimmingVisualEffect == nil || transition.options.dimmingColor != nil {
-      view.backgroundColor = transition.options.dimmingColor ?? Self.shade
+    if way.options.dimmingVisualEffect == nil || way.options.dimmingColor != nil {
+      view.backgroundColor = way.options.dimmingColor ?? Self.shade
     }
     return view
   }

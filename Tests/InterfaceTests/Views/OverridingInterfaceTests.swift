@@ -170,12 +170,20 @@ struct OverridingInterfaceTests {
 
   // MARK: Controllers
 
+  private final class Photo: UIViewController {
+    override var preferredTransition: UIViewController.Transition? {
+      get { .crossDissolve }
+      set { _ = newValue }
+    }
+  }
+
   private final class OwnTab: UITab {
     override var tabBarController: UITabBarController? { super.tabBarController }
   }
 
-  @Test func `a tab's class says where it is`() {
-    let tab = OwnTab(title: "Photos", image: nil, identifier: "photos") { _ in UIViewController() }
+  @Test func `a controller's class says how it comes, a tab's where it is`() {
+    #expect(Photo().preferredTransition != nil)
+    let tab = OwnTab(title: "Photos", image: nil, identifier: "photos") { _ in Photo() }
     #expect(tab.tabBarController == nil)
     let tabs = UITabBarController(tabs: [tab])
     #expect(tab.tabBarController === tabs)

@@ -145,4 +145,26 @@ struct ZoomTransitionTests {
       #expect(detail.preferredTransition === other)
     }
   }
+
+  @Test func `a class may say how its controllers come`() {
+    final class Photo: UIViewController {
+      var source: UIView?
+      override var preferredTransition: UIViewController.Transition? {
+        get { .zoom { [weak self] _ in self?.source } }
+        set { _ = newValue }
+      }
+    }
+    let photo = Photo()
+    photo.source = source
+    stage.navigation.pushViewController(photo, animated: true)
+    stage.frame()
+    #expect(source.alpha == 0)
+    stage.wait(1)
+    photo.dismiss(animated: false)
+    stage.navigation.popViewController(animated: true)
+    stage.frame()
+    #expect(abs(photo.view.frame.width - 78) < 1)
+    stage.wait(1)
+    #expect(photo.view.superview == nil)
+  }
 }

@@ -114,6 +114,22 @@ open class UISearchTextField: UITextField {
 
   /// Whether a person can delete tokens.
   open var allowsDeletingTokens = true
+  /// Whether a person can copy tokens, where the delegate says what is copied.
+  open var allowsCopyingTokens = true
+
+  /// What the field offers to search for, in a list below it while it is edited; nil or empty: nothing is.
+  ///
+  /// The delegate hears which one is chosen. In a search bar that a `UISearchController` has, set the
+  /// controller's suggestions instead.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    didSet {
+      if suggestions == nil, searchSuggestions?.isEmpty == false {
+        suggestions = FieldSuggestions(of: self)
+      }
+      suggestions?.show(searchSuggestions ?? [])
+    }
+  }
+  private var suggestions: FieldSuggestions?
 
   private func requireToken(_ index: Int, _ call: String) {
     require(
@@ -153,6 +169,7 @@ open class UISearchTextField: UITextField {
   /// What keys do with tokens: before the text, those that delete and go back choose one; one that is
   /// chosen is deleted.
   private func handleTokenKey(_ event: KeyEvent) -> Bool {
+    if copyByKey(event) { return true }
     guard !tokens.isEmpty, event.modifiers.isEmpty else { return false }
     let back: KeyEvent.Key = isMirrored ? .right : .left
     let onward: KeyEvent.Key = isMirrored ? .left : .right
@@ -185,13 +202,48 @@ open class UISearchTextField: UITextField {
     return true
   }
 
-  private func deleteChosen() {
+  /// Takes the tokens away that are chosen, and the text that is selected with them.
+  func deleteChosen() {
     guard !strip.chosen.isEmpty else { return }
     defer { strip.chosen = 0..<0 }
     guard allowsDeletingTokens else { return }
     tokens.removeSubrange(strip.chosen)
     if !editor.selection.isEmpty { editor.replace(editor.selection, with: "", isTyped: false) }
     tellTextChanged()
+  }
+
+  /// The tokens that are chosen.
+  var chosenTokens: [UISearchToken] { Array(tokens[strip.chosen]) }
+
+  /// Copies what is selected to the pasteboard: of tokens, what the delegate says.
+  open override func copy(_ sender: Any?) {
+    if !copyChosenTokens() { super.copy(sender) }
+  }
+
+  /// Moves what is selected to the pasteboard, tokens as ``copy(_:)`` copies them.
+  open override func cut(_ sender: Any?) {
+    if !copyChosenTokens() { return super.cut(sender) }
+    deleteChosen()
+  }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    switch action {
+    case EditCommands.copy where canCopyTokens: true
+    case EditCommands.cut where canCopyTokens: allowsDeletingTokens
+    default: super.canPerformAction(action, withSender: sender)
+    }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    suggestions?.update()
+  }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    let isEdited = super.becomeFirstResponder()
+    if isEdited { suggestions?.update() }
+    return isEdited
   }
 
   /// Deletes what is selected, or what is before the caret: the first time a token there is chosen, the next
@@ -203,7 +255,10 @@ open class UISearchTextField: UITextField {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     let isOver = super.resignFirstResponder()
-    if isOver { strip.chosen = 0..<0 }
+    if isOver {
+      strip.chosen = 0..<0
+      suggestions?.update()
+    }
     return isOver
   }
 
@@ -258,6 +313,7 @@ open class UISearchTextField: UITextField {
     let width = tokenWidth(in: room)
     strip.frame = CGRect(
       x: isMirrored ? room.maxX - width : room.minX, y: 0, width: width, height: bounds.height)
+    suggestions?.update()
   }
 
   override var accessibleRole: AccessibilityRole { .searchField }

@@ -169,4 +169,77 @@ struct SearchTokenTests {
       await MainActor.run { UISearchTextField().removeToken(at: 0) }
     }
   }
+
+  // MARK: Copying
+
+  /// Says what is copied of tokens.
+  private final class Copier: NSObject, UISearchTextFieldDelegate {
+    var asked: [String] = []
+    func searchTextField(
+      _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
+    ) -> NSItemProvider {
+      asked.append(token.text)
+      return NSItemProvider(object: "the plant \(token.text)" as NSString)
+    }
+  }
+
+  private func command(_ character: Character) {
+    let event = KeyEvent(key: .character(character), modifiers: [.control])
+    stage.surface.handle(.key(event))
+    stage.surface.frame(at: stage.time)
+  }
+
+  @Test func `tokens that are chosen are copied as the delegate says, with the text`() {
+    let copier = Copier()
+    field.delegate = copier
+    field.tokens = [token("Fern"), token("Moss")]
+    field.text = "green"
+    field.becomeFirstResponder()
+    field.selectedTextRange = field.textRange(
+      from: field.positionOfToken(at: 0), to: field.textualRange.end)
+    #expect(field.canPerformAction(EditCommands.copy, withSender: nil))
+    command("c")
+    #expect(copier.asked == ["Fern", "Moss"])
+    #expect(UIPasteboard.general.strings == ["the plant Fern", "the plant Moss", "green"])
+    #expect(texts == ["Fern", "Moss"] && field.text == "green" && counter.changes == 0)
+  }
+
+  @Test func `tokens that are cut are gone`() {
+    let copier = Copier()
+    field.delegate = copier
+    field.tokens = [token("Fern"), token("Moss")]
+    field.becomeFirstResponder()
+    press(.delete)
+    command("x")
+    #expect(copier.asked == ["Moss"] && texts == ["Fern"] && counter.changes == 1)
+    #expect(UIPasteboard.general.string == "the plant Moss")
+  }
+
+  @Test func `tokens are not copied where they must not be, or nobody says how`() {
+    UIPasteboard.general.string = "before"
+    let copier = Copier()
+    field.delegate = copier
+    field.allowsCopyingTokens = false
+    field.tokens = [token("Fern")]
+    field.becomeFirstResponder()
+    press(.delete)
+    command("c")
+    field.allowsCopyingTokens = true
+    field.delegate = nil
+    command("c")
+    #expect(!field.canPerformAction(EditCommands.copy, withSender: nil))
+    #expect(copier.asked.isEmpty && UIPasteboard.general.string == "before")
+    #expect(texts == ["Fern"])
+  }
+
+  @Test func `text alone is copied as ever`() {
+    let copier = Copier()
+    field.delegate = copier
+    field.tokens = [token("Fern")]
+    field.text = "green"
+    field.becomeFirstResponder()
+    field.selectedTextRange = field.textualRange
+    command("c")
+    #expect(copier.asked.isEmpty && UIPasteboard.general.string == "green")
+  }
 }

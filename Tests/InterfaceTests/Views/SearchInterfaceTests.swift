@@ -53,4 +53,34 @@ struct SearchInterfaceTests {
     #expect(field.tokens.first?.representedObject as? Int == 3)
     #expect(garden.navigationItem.searchBarPlacement == .stacked && garden.scope == 0)
   }
+
+  private final class Finder: NSObject, UISearchTextFieldDelegate {
+    var chosen: [String] = []
+    func searchTextField(
+      _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
+    ) -> NSItemProvider {
+      NSItemProvider(object: token.text as NSString)
+    }
+    func searchTextField(
+      _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion
+    ) {
+      chosen.append(suggestion.localizedSuggestion ?? "")
+      searchTextField.searchSuggestions = nil
+    }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  }
+
+  @Test func `a search field's delegate copies tokens and hears of suggestions`() throws {
+    let (finder, field) = (Finder(), UISearchTextField())
+    field.delegate = finder
+    field.allowsCopyingTokens = true
+    let fern = UISearchSuggestionItem(
+      localizedSuggestion: "Fern", localizedDescription: nil, iconImage: nil)
+    field.searchSuggestions = [fern]
+    finder.searchTextField(field, didSelect: fern)
+    #expect(finder.chosen == ["Fern"] && field.searchSuggestions == nil)
+    let provider = finder.searchTextField(
+      field, itemProviderForCopying: UISearchToken(icon: nil, text: "Moss"))
+    #expect(provider.canLoadObject(ofClass: NSString.self))
+  }
 }

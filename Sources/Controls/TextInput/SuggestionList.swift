@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionGeometry
-import Foundation
-import ViewTree
+package import Foundation
+package import ViewTree
 
 /// What a search offers to search for, a row each, in front of what is searched.
-final class SuggestionList: UIScrollView {
+package final class SuggestionList: UIScrollView {
   private var rows: [SuggestionRow] = []
 
-  override init(frame: CGRect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
     alwaysBounceVertical = true
@@ -16,10 +16,10 @@ final class SuggestionList: UIScrollView {
     accessibilityContainerType = .list
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
   /// Shows `suggestions`; `choose` is called with the one that is pressed.
-  func show(
+  package func show(
     _ suggestions: [any UISearchSuggestion], choose: @escaping (any UISearchSuggestion) -> Void
   ) {
     rows.forEach { $0.removeFromSuperview() }
@@ -33,7 +33,12 @@ final class SuggestionList: UIScrollView {
     setNeedsLayout()
   }
 
-  override func layoutSubviews() {
+  /// How high all rows are together in a width, in points.
+  func contentHeight(inWidth width: CGFloat) -> CGFloat {
+    rows.reduce(0) { $0 + $1.sizeThatFits(CGSize(width: width, height: .infinity)).height }
+  }
+
+  package override func layoutSubviews() {
     super.layoutSubviews()
     var y: CGFloat = 0
     for row in rows {

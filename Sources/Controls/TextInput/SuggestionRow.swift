@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionGeometry
-import Controls
 import Foundation
 import ViewTree
 

@@ -346,7 +346,8 @@ open class UINavigationController: UIViewController {
       end()
     }
     context.begin(
-      interactor: delegate?.navigationController(self, interactionControllerFor: animator))
+      interactor: delegate?.navigationController(self, interactionControllerFor: animator)
+        ?? (animator as? ZoomAnimator)?.hand)
   }
 
   /// A change that a hand held went back: all is as before.

@@ -118,6 +118,7 @@ extension UIViewController {
       whenOver(arrived)
     }
     context.begin(
-      interactor: last.transitioningDelegate?.interactionControllerForDismissal(using: animator))
+      interactor: last.transitioningDelegate?.interactionControllerForDismissal(using: animator)
+        ?? (animator as? ZoomAnimator)?.hand)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import CollectionGeometry
 public import Controls
 public import Foundation
 public import ViewTree
@@ -41,6 +42,10 @@ extension UIViewController.Transition {
     /// The glass that lies over the rest meanwhile; nil: none.
     open var dimmingVisualEffect: UIBlurEffect?
 
+    /// Answers whether a hand that drags or pinches the zoomed controller's view sends it back; nil: it does
+    /// where nothing below it scrolls.
+    open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
+
     /// Options that say nothing.
     public override init() {
       super.init()
@@ -57,6 +62,24 @@ extension UIViewController.Transition {
       init(_ sourceView: UIView, _ zoomed: UIViewController) {
         self.sourceView = sourceView
         zoomedViewController = zoomed
+        super.init()
+      }
+    }
+
+    /// A hand that begins to drag or pinch a zoomed controller's view.
+    @preconcurrency @MainActor
+    open class InteractionContext: NSObject {
+      /// Where it is, in the view's coordinate space, in points.
+      public let location: CGPoint
+      /// How fast it moves, in points a second.
+      public let velocity: CGVector
+      /// Whether it would send the view back if nobody was asked.
+      public let willBegin: Bool
+
+      init(at location: CGPoint, moving velocity: CGVector, would: Bool) {
+        self.location = location
+        self.velocity = velocity
+        willBegin = would
         super.init()
       }
     }

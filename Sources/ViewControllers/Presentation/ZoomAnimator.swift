@@ -17,10 +17,13 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   private let way: ZoomWay
   private let isComing: Bool
+  /// The hand that holds the change; nil: it goes by itself.
+  let hand: ZoomDismissal?
 
   init(_ way: ZoomWay, isComing: Bool) {
     self.way = way
     self.isComing = isComing
+    hand = isComing ? nil : ZoomDismissal.beginning
     super.init()
   }
 
@@ -29,10 +32,18 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   ) -> TimeInterval { Self.duration }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let zoom = prepare(context) else {
+      return context.completeTransition(!context.transitionWasCancelled)
+    }
+    run(zoom, in: context)
+  }
+
+  /// Puts all views where the change begins; nil: there is nothing to move.
+  func prepare(_ context: any UIViewControllerContextTransitioning) -> Zoom? {
     guard let zoomed = context.viewController(forKey: isComing ? .to : .from),
       let other = context.viewController(forKey: isComing ? .from : .to),
       let view = context.view(forKey: isComing ? .to : .from)
-    else { return context.completeTransition(!context.transitionWasCancelled) }
+    else { return nil }
     let container = context.containerView
     if isComing {
       view.frame = context.finalFrame(for: zoomed)
@@ -42,20 +53,27 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       container.insertSubview(below, at: 0)
     }
     container.layoutIfNeeded()
-    run(Zoom(view: view, zoomed: zoomed, source: way.source(from: other, to: zoomed)), in: context)
+    let dimming = makeDimming(container.bounds)
+    container.insertSubview(dimming, belowSubview: view)
+    return Zoom(
+      view: view, zoomed: zoomed, source: way.source(from: other, to: zoomed), dimming: dimming)
   }
 
   /// What takes part.
-  private struct Zoom {
+  struct Zoom {
     let view: UIView
     let zoomed: UIViewController
     let source: UIView?
+    let dimming: UIView
   }
 
-  private func run(_ zoom: Zoom, in context: any UIViewControllerContextTransitioning) {
-    let container = context.containerView
-    let dimming = makeDimming(container.bounds)
-    container.insertSubview(dimming, belowSubview: zoom.view)
+  /// Lets the view come or go, from where a hand let it go: moved and shaded so.
+  func run(
+    _ zoom: Zoom, in context: any UIViewControllerContextTransitioning,
+    from held: (transform: CGAffineTransform, shade: CGFloat)? = nil
+  ) {
+    let (container, dimming) = (context.containerView, zoom.dimming)
+    if held != nil { UIView.performWithoutAnimation { zoom.view.transform = .identity } }
     let small = small(zoom, in: container)
     let (alpha, radius) = (zoom.source?.alpha ?? 1, zoom.view.layer.cornerRadius)
     let clips = zoom.view.clipsToBounds
@@ -71,7 +89,13 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       dimming.alpha = isLarge ? 1 : 0
       picture?.frame = isLarge ? end : start ?? end
     }
-    UIView.performWithoutAnimation { show(isLarge: !isComing) }
+    UIView.performWithoutAnimation {
+      show(isLarge: !isComing)
+      guard let held else { return }
+      zoom.view.transform = held.transform
+      dimming.alpha = held.shade
+      picture?.frame = zoom.view.frame
+    }
     fade(zoom.view, picture)
     UIView.animate(
       withDuration: Self.duration, delay: 0, usingSpringWithDamping: 0.9, initialSpringVelocity: 0,
@@ -85,7 +109,9 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       zoom.source?.alpha = alpha
       picture?.removeFromSuperview()
       dimming.removeFromSuperview()
-      context.completeTransition(!context.transitionWasCancelled)
+      let isDone = !context.transitionWasCancelled
+      if isDone, self.isComing { ZoomDismissal.attach(to: zoom.zoomed, self.way.options) }
+      context.completeTransition(isDone)
     }
   }
 

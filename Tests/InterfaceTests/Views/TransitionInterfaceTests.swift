@@ -63,6 +63,9 @@ struct TransitionInterfaceTests {
     options.alignmentRectProvider = { context in
       context.zoomedViewController.view.bounds.insetBy(dx: 8, dy: 8)
     }
+    options.interactiveDismissShouldBegin = { context in
+      context.willBegin && context.location.y < 100 && context.velocity.dy > 0
+    }
     detail.preferredTransition = .zoom(options: options) { context in
       context.zoomedViewController === detail ? thumbnail : nil
     }

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// A hand that drags a zoomed view down, or pinches it, and so sends it back to where it came from.
+@MainActor
+final class ZoomDismissal: NSObject {
+  /// Faster than this, in points a second, a view that is let go of goes whatever its way is (ours).
+  private static let speed: CGFloat = 500
+  /// The share of the way from which a view goes that is let go of (ours).
+  private static let enough: CGFloat = 0.2
+  /// The smallest that a view becomes while it is dragged (ours).
+  private static let least: CGFloat = 0.6
+  private static let backDuration: TimeInterval = 0.3
+
+  /// The hand that has a controller go right now.
+  private(set) static var beginning: ZoomDismissal?
+
+  private weak var zoomed: UIViewController?
+  private let options: UIViewController.Transition.ZoomOptions
+  private weak var pan: ZoomPan?
+  private weak var pinch: UIPinchGestureRecognizer?
+  private var context: (any UIViewControllerContextTransitioning)?
+  private var zoom: ZoomAnimator.Zoom?
+  private weak var animator: ZoomAnimator?
+
+  private init(_ zoomed: UIViewController, _ options: UIViewController.Transition.ZoomOptions) {
+    self.zoomed = zoomed
+    self.options = options
+    super.init()
+  }
+
+  /// Lets a hand send the view back from now on.
+  static func attach(
+    to zoomed: UIViewController, _ options: UIViewController.Transition.ZoomOptions
+  ) {
+    guard let view = zoomed.viewIfLoaded else { return }
+    for old in view.gestureRecognizers ?? [] where old.delegate is ZoomDismissal {
+      view.removeGestureRecognizer(old)
+    }
+    let hand = ZoomDismissal(zoomed, options)
+    let (pan, pinch) = (ZoomPan(), UIPinchGestureRecognizer(target: nil, action: nil))
+    (hand.pan, hand.pinch) = (pan, pinch)
+    // The recognisers keep the hand, and the view keeps them.
+    for recognizer in [pan, pinch] as [UIGestureRecognizer] {
+      recognizer.handlers.append((key: -1, body: { hand.changed($0) }))
+      recognizer.delegate = hand
+      view.addGestureRecognizer(recognizer)
+    }
+  }
+
+  // MARK: Beginning
+
+  /// Whether the controller could go now.
+  private var canGo: Bool {
+    guard let zoomed, zoomed.preferredTransition?.makeAnimator != nil, ControllerMotion.isWanted,
+      zoomed.presentedViewController == nil, context == nil
+    else { return false }
+    if let navigation = zoomed.navigationController {
+      return navigation.topViewController === zoomed && navigation.viewControllers.count > 1
+        && navigation.transition == nil
+    }
+    return zoomed.presentation.presenter != nil && !zoomed.presentation.isComing
+      && !zoomed.presentation.isGoing && !zoomed.isModalInPresentation
+  }
+
+  /// Whether what is under the point has been scrolled, so that a drag down scrolls it.
+  private func isScrolled(at point: CGPoint, in view: UIView) -> Bool {
+    sequence(first: view.hitTest(point, with: nil) ?? view, next: \.superview)
+      .prefix { $0 !== view.superview }.compactMap { $0 as? UIScrollView }
+      .contains { $0.isScrollEnabled && $0.contentOffset.y > -$0.adjustedContentInset.top }
+  }
+
+  private func begin() {
+    guard let zoomed else { return }
+    Self.beginning = self
+    defer { Self.beginning = nil }
+    if let navigation = zoomed.navigationController {
+      navigation.popViewController(animated: true)
+      navigation.viewIfLoaded?.layoutIfNeeded()
+    } else {
+      zoomed.dismiss(animated: true)
+    }
+  }
+
+  // MARK: Course
+
+  private func changed(_ recognizer: UIGestureRecognizer) {
+    switch recognizer.state {
+    case .began:
+      begin()
+      follow()
+    case .changed: follow()
+    case .ended: letGo(goes: isEnough)
+    case .cancelled, .failed: letGo(goes: false)
+    default: break
+    }
+  }
+
+  private var movement: CGPoint { pan?.translation(in: context?.containerView) ?? .zero }
+  /// The touches' distance by that at first, at most 1.
+  private var pinched: CGFloat { min(1, pinch?.scale ?? 1) }
+
+  /// How much of its way the view was dragged or pinched, from 0 to 1.
+  private var share: CGFloat {
+    guard let height = context?.containerView.bounds.height, height > 0 else { return 0 }
+    return max(0, min(1, max(movement.y / height, (1 - pinched) * 1.2)))
+  }
+
+  private var isEnough: Bool {
+    let speed = pan?.velocity(in: context?.containerView).y ?? 0
+    return speed > Self.speed || share > Self.enough && speed > -Self.speed
+  }
+
+  private var transform: CGAffineTransform {
+    let size = max(Self.least, pinched * (1 - share * 0.5))
+    return CGAffineTransform(translationX: movement.x, y: movement.y)
+      .scaledBy(x: size, y: size)
+  }
+
+  private func follow() {
+    guard let zoom, let context else { return }
+    UIView.performWithoutAnimation {
+      zoom.view.transform = transform
+      zoom.dimming.alpha = 1 - share
+    }
+    context.updateInteractiveTransition(share)
+  }
+
+  private func letGo(goes: Bool) {
+    guard let zoom, let context, let animator else { return }
+    let held = (transform: zoom.view.transform, shade: zoom.dimming.alpha)
+    (self.zoom, self.context) = (nil, nil)
+    if goes {
+      context.finishInteractiveTransition()
+      return animator.run(zoom, in: context, from: held)
+    }
+    context.cancelInteractiveTransition()
+    UIView.animate(
+      withDuration: Self.backDuration,
+      animations: {
+        zoom.view.transform = .identity
+        zoom.dimming.alpha = 1
+      },
+      completion: { _ in
+        zoom.dimming.removeFromSuperview()
+        context.completeTransition(false)
+      })
+  }
+}
+
+extension ZoomDismissal: UIViewControllerInteractiveTransitioning {
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    guard let context = transitionContext as? TransitionContext,
+      let animator = context.animator as? ZoomAnimator, let zoom = animator.prepare(context)
+    else { return transitionContext.completeTransition(false) }
+    (self.context, self.animator, self.zoom) = (context, animator, zoom)
+  }
+}
+
+extension ZoomDismissal: UIGestureRecognizerDelegate {
+  /// What scrolls below the hand waits until it is known whether the view goes.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    gestureRecognizer === pan
+      && (otherGestureRecognizer.view as? UIScrollView)?
+        .panGestureRecognizer === otherGestureRecognizer
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard canGo, let view = zoomed?.viewIfLoaded else { return false }
+    let point = gestureRecognizer.location(in: view)
+    let speed = pan?.velocity(in: view) ?? .zero
+    let would =
+      gestureRecognizer === pinch ? pinched < 1 : !isScrolled(at: point, in: view)
+    guard let asked = options.interactiveDismissShouldBegin else { return would }
+    return asked(
+      UIViewController.Transition.ZoomOptions.InteractionContext(
+        at: point, moving: CGVector(dx: speed.x, dy: speed.y), would: would))
+  }
+}

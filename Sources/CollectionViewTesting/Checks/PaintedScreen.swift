@@ -23,6 +23,8 @@ final class PaintedScreen {
     var clip: CGRect
     var alpha: CGFloat = 1
     var owner: UIView
+    /// What the owner is, which says what of it is listed.
+    var kind: ViewKind
     var plane: ObjectIdentifier
   }
 
@@ -40,7 +42,7 @@ final class PaintedScreen {
       surface.displayTree(),
       in: Place(
         clip: CGRect(origin: .zero, size: surface.size), owner: surface.root,
-        plane: ObjectIdentifier(surface.root)))
+        kind: ViewKind(surface.root), plane: ObjectIdentifier(surface.root)))
   }
 
   private func note(_ view: UIView) {
@@ -65,8 +67,9 @@ final class PaintedScreen {
 
   private func enter(_ view: UIView, _ node: DisplayNode, _ place: inout Place) {
     // What is inside of a control such as a switch speaks for the control.
-    guard view === place.owner || ViewKind(place.owner).lists(view) else { return }
+    guard view === place.owner || place.kind.lists(view) else { return }
     place.owner = view
+    if !node.children.isEmpty { place.kind = ViewKind(view) }
     let area = node.bounds.applying(place.transform)
     if view is UIControl { note(.control, view, area, in: place) }
     if view is UIVisualEffectView { cover(area, in: place) }

@@ -54,7 +54,11 @@ struct ElementLine {
   }
 
   static func quoted(_ text: String) -> String {
-    "\""
+    // Most texts hold nothing that has to be written otherwise.
+    guard text.utf8.contains(where: { $0 == 0x5C || $0 == 0x22 || $0 == 0x0A }) else {
+      return "\"\(text)\""
+    }
+    return "\""
       + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       .replacing("\n", with: "\\n") + "\""
   }

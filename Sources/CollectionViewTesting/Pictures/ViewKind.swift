@@ -69,7 +69,7 @@ struct ViewKind {
     case let effect as UIVisualEffectView where effect.effect is UIBlurEffect:
       self.init("blur", used: view)
     default:
-      self.init(Self.isGlyph(view) ? "glyph" : "view")
+      self.init(ViewClass.of(view).isGlyph ? "glyph" : "view")
       if name == "glyph" {
         inner = .none
         isUsed = true
@@ -90,7 +90,7 @@ struct ViewKind {
     default:
       let offset = scrollView.contentOffset
       self.init("scroll view")
-      guard !Self.isOurs(scrollView) else { return }
+      guard !ViewClass.of(scrollView).isOurs else { return }
       isUsed = true
       values = [
         "content \(NumberText.size(scrollView.contentSize))",
@@ -121,9 +121,9 @@ struct ViewKind {
     case let picker as UIDatePicker: self.init("date picker", [Self.words(of: picker)])
     case let refresh as UIRefreshControl:
       self.init("refresh", refresh.isRefreshing ? ["refreshing"] : [])
-    default: self.init(Self.isOurs(control) ? "button" : "control")
+    default: self.init(ViewClass.of(control).isOurs ? "button" : "control")
     }
-    if Self.closed.contains(name) || Self.isGlyph(control) { inner = .none }
+    if Self.closed.contains(name) || ViewClass.of(control).isGlyph { inner = .none }
     isUsed = true
     hasMiddle = name == "button" || name == "control"
     if !control.isEnabled { values.append("disabled") }
@@ -222,28 +222,15 @@ struct ViewKind {
 
   // MARK: Classes
 
-  /// Whether a view's class is a part of Mullion that applications can't name.
-  private static func isOurs(_ view: UIView) -> Bool {
-    LibraryModules.name(of: type(of: view)).map { !$0.hasPrefix("UI") } ?? false
-  }
-
-  /// Signs that Mullion draws itself, out of views.
-  private static let glyphs: Set = ["StrokeGlyph", "GlyphView", "Magnifier", "ClearButton"]
-
-  private static func isGlyph(_ view: UIView) -> Bool {
-    isOurs(view) && glyphs.contains(String(describing: type(of: view)))
-  }
-
   /// Whether a control is there for what is in it, as accessories of cells that do nothing are.
   private static func isSign(_ view: UIView) -> Bool {
-    isOurs(view) && !view.isAccessibilityElement
-      && String(describing: type(of: view)) == "AccessoryView"
+    ViewClass.of(view).isAccessory && !view.isAccessibilityElement
   }
 
   private static func takesTaps(_ view: UIView) -> Bool {
-    guard !isOurs(view), !(view is UICollectionReusableView), !(view is UITableViewCell) else {
-      return false
-    }
+    guard !ViewClass.of(view).isOurs, !(view is UICollectionReusableView),
+      !(view is UITableViewCell)
+    else { return false }
     return view.gestureRecognizers?.contains { $0.isEnabled && $0 is UITapGestureRecognizer }
       ?? false
   }

@@ -38,27 +38,36 @@ package enum CallerPlace {
   }
 
   #if canImport(Runtime)
-  /// The line of the nearest of `calls` that is not in the library; nil `images`: those of now.
-  ///
-  /// - Complexity: as ``current``.
-  static func line(in calls: Backtrace, of images: ImageMap? = nil) -> Line? {
+  /// The line of the nearest of `calls` that is not in the library.
+  private static func line(in calls: Backtrace) -> Line? {
     for call in calls.frames {
       switch CompiledLine(at: UInt(call.adjustedProgramCounter) ?? 0) {
       case .known(let line) where isOutside(line): return line
       case .known, .none: continue
-      case .unreadable: return symbolicated(calls, images)
+      case .unreadable: return symbolicated(calls)
       }
     }
     return nil
   }
 
   /// The same as the runtime knows it, which goes through the program for each call.
-  private static func symbolicated(_ calls: Backtrace, _ images: ImageMap?) -> Line? {
-    let frames = calls.symbolicated(with: images, options: .showSourceLocations)?.frames ?? []
+  private static func symbolicated(_ calls: Backtrace) -> Line? {
+    let frames = calls.symbolicated(options: .showSourceLocations)?.frames ?? []
     let places = frames.lazy.compactMap { $0.symbol?.sourceLocation }.filter { $0.line > 0 }
     return places.map { Line(path: $0.path, number: $0.line) }.first(where: isOutside)
   }
   #endif
+
+  /// The line of the nearest of calls that is not in the library, by where they return to.
+  ///
+  /// - Complexity: as ``current``.
+  static func line(ofReturnsTo calls: [UInt]) -> Line? {
+    for call in calls {
+      // What is returned to may be the next line, or the next function.
+      if case .known(let line) = CompiledLine(at: call &- 1), isOutside(line) { return line }
+    }
+    return nil
+  }
 
   /// Whether a line is one that somebody outside the library wrote.
   private static func isOutside(_ line: Line) -> Bool {

@@ -29,6 +29,13 @@ enum { MullionPathLength = 4096 };
 /// is kept is 24 bytes a function.
 MullionLineAnswer mullion_line_at(uintptr_t address, char path[MullionPathLength], int *line);
 
+/// Writes where the calls that lead here return to, the nearest first, `limit` of them at most.
+///
+/// May be called on any thread. Takes about half a microsecond a call.
+///
+/// Returns how many were written.
+size_t mullion_calls(uintptr_t *calls, size_t limit);
+
 /// How many files' tables were gone through since the program began.
 int mullion_line_tables_read(void);
 

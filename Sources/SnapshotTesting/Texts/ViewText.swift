@@ -58,6 +58,7 @@ struct ViewText {
 
   /// A number with six digits at most, as C's `%g` writes it.
   private static func number(_ value: CGFloat) -> String {
-    String(format: "%g", Double(value == 0 ? 0 : value))
+    if let whole = Int(exactly: value), abs(whole) < 1_000_000 { return "\(whole)" }
+    return String(format: "%g", Double(value == 0 ? 0 : value))
   }
 }

@@ -46,6 +46,31 @@ struct DrawnPictureTests {
     #expect(canvas[22, 5] == [0, 0, 0, 0])
   }
 
+  @Test
+  func
+    `pixels that are only looked at are those that are kept, on a surface that was drawn on before`()
+    throws
+  {
+    let decoder = PixbufDecoder()
+    let full = renderer(opaque: true).image { context in
+      UIColor.blue.setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+    }
+    for image in [full, half(), full, half(scale: 1)] {
+      let picture = try #require(image.displayImage)
+      let kept = try decoder.decode(picture, coveringPixels: nil)
+      let seen = try decoder.withPixels(of: picture) {
+        PixelBuffer(width: $0.width, height: $0.height, bytes: [UInt8]($0.bytes))
+      }
+      #expect(seen.width == kept.width && seen.height == kept.height)
+      #expect(seen.bytes == kept.bytes)
+    }
+    let right = try decoder.withPixels(of: try #require(half().displayImage)) {
+      $0.bytes[30 * 4 + 3]
+    }
+    #expect(right == 0, "nothing is left of the picture before")
+  }
+
   @Test func `a picture is drawn into another, and as a template`() throws {
     let inner = half()
     let outer = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in

@@ -18,13 +18,26 @@ struct DrawingRaster {
   ///
   /// - Throws: `ImageDecodingError` when there is no font or no memory for that many.
   func pixels(of pixels: CGSize) throws -> PixelBuffer {
+    try withPixels(of: pixels) {
+      PixelBuffer(width: $0.width, height: $0.height, bytes: [UInt8]($0.bytes))
+    }
+  }
+
+  /// Shows `body` the drawing scaled to `pixels`.
+  ///
+  /// - Throws: as ``pixels(of:)``, and what `body` throws.
+  func withPixels<Result>(
+    of pixels: CGSize, _ body: (PixelBytes) throws -> Result
+  ) throws -> Result {
     let width = Int(max(1, min(pixels.width, 16_384)))
     let height = Int(max(1, min(pixels.height, 16_384)))
-    guard size.width > 0, size.height > 0, let surface = CairoSurface(width: width, height: height)
+    guard size.width > 0, size.height > 0,
+      let surface = SpareSurface.shared.take(width: width, height: height)
     else {
       throw ImageDecodingError(
         "A picture that was drawn can't be made in \(width) by \(height) pixels.")
     }
+    defer { SpareSurface.shared.giveBack(surface) }
     let painter: CairoPainter
     do { painter = try CairoPainter() } catch { throw ImageDecodingError("\(error)") }
     surface.draw { cairo in
@@ -34,7 +47,9 @@ struct DrawingRaster {
     guard let start = cairo_image_surface_get_data(surface.pointer) else {
       throw ImageDecodingError("A picture that was drawn has no pixels.")
     }
-    let bytes = [UInt8](UnsafeBufferPointer(start: start, count: surface.byteCount))
-    return PixelBuffer(width: width, height: height, bytes: bytes)
+    return try withExtendedLifetime(surface) {
+      let bytes = UnsafeRawBufferPointer(start: start, count: surface.byteCount)
+      return try body(PixelBytes(width: width, height: height, bytes: bytes))
+    }
   }
 }

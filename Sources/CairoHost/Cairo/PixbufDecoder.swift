@@ -52,6 +52,15 @@ package struct PixbufDecoder: ImageDecoding {
     return try drawn(run, name: source.name)
   }
 
+  package func withPixels<Result>(
+    of image: DisplayImage, _ body: (PixelBytes) throws -> Result
+  ) throws -> Result {
+    guard image.symbol == nil, case .drawing(let drawing, let size) = image.source else {
+      return try decode(image, coveringPixels: nil).withBytes(body)
+    }
+    return try DrawingRaster(drawing, size: size).withPixels(of: image.pixelSize, body)
+  }
+
   /// Drawings may take any time; nobody waits longer than that.
   private func drawn(_ run: PixbufRun, name: String) throws -> PixelBuffer {
     nonisolated(unsafe) let run = run

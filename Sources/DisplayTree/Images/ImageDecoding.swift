@@ -12,8 +12,23 @@ package protocol ImageDecoding: Sendable {
   /// - Throws: `ImageDecodingError`, with a sentence that names the file and what is wrong.
   func decode(_ image: DisplayImage, coveringPixels targetPixelSize: CGSize?) throws -> PixelBuffer
 
+  /// Shows `body` the pixels of `image` at full size, as ``PixelBuffer`` orders them, for as long as it
+  /// runs: nothing is kept of them.
+  ///
+  /// - Throws: as ``decode(_:coveringPixels:)``, and what `body` throws.
+  func withPixels<Result>(of image: DisplayImage, _ body: (PixelBytes) throws -> Result) throws
+    -> Result
+
   /// The pictures of a GIF file in the order they are shown, each whole.
   ///
   /// - Throws: `ImageDecodingError`, with a sentence that says what is wrong.
   func frames(ofGIF data: Data) throws -> [ImageFrame]
+}
+
+extension ImageDecoding {
+  package func withPixels<Result>(
+    of image: DisplayImage, _ body: (PixelBytes) throws -> Result
+  ) throws -> Result {
+    try decode(image, coveringPixels: nil).withBytes(body)
+  }
 }

@@ -16,4 +16,9 @@ package final class PixelBuffer: Sendable {
     self.height = height
     self.bytes = bytes
   }
+
+  /// Shows `body` the pixels where they are.
+  package func withBytes<Result>(_ body: (PixelBytes) throws -> Result) rethrows -> Result {
+    try bytes.withUnsafeBytes { try body(PixelBytes(width: width, height: height, bytes: $0)) }
+  }
 }

@@ -32,10 +32,24 @@ enum Rasteriser {
   ///
   /// - Throws: why they can't be had.
   static func pixels(of image: UIImage) throws -> PixelBuffer? {
+    guard let (picture, decoder) = source(of: image) else { return nil }
+    return try decoder.decode(picture, coveringPixels: nil)
+  }
+
+  /// The digest of `image`'s pixels; nil: it has none.
+  ///
+  /// - Throws: why they can't be had.
+  static func digest(of image: UIImage) throws -> String? {
+    guard let (picture, decoder) = source(of: image) else { return nil }
+    return try decoder.withPixels(of: picture) { PixelDigest.text(of: $0) }
+  }
+
+  /// What `image` shows, and what makes pixels of it; nil: it has none.
+  private static func source(of image: UIImage) -> (DisplayImage, any ImageDecoding)? {
     guard let picture = image.displayImage, picture.pixelSize.width >= 1,
       picture.pixelSize.height >= 1, let decoder = environment?.images
     else { return nil }
-    return try decoder.decode(picture, coveringPixels: nil)
+    return (picture, decoder)
   }
 
   /// The picture as a PNG file; empty: it has no pixels.

@@ -52,6 +52,10 @@ package struct PixbufDecoder: ImageDecoding {
     return try drawn(run, name: source.name)
   }
 
+  /// Shows `body` the pixels of `image` at full size for as long as it runs; drawings are drawn on memory
+  /// that pictures before have left.
+  ///
+  /// - Throws: as ``decode(_:coveringPixels:)``, and what `body` throws.
   package func withPixels<Result>(
     of image: DisplayImage, _ body: (PixelBytes) throws -> Result
   ) throws -> Result {

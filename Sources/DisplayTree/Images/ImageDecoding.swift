@@ -26,6 +26,7 @@ package protocol ImageDecoding: Sendable {
 }
 
 extension ImageDecoding {
+  /// Decodes `image` and shows `body` its pixels.
   package func withPixels<Result>(
     of image: DisplayImage, _ body: (PixelBytes) throws -> Result
   ) throws -> Result {

@@ -2,7 +2,9 @@
 
 /// Pixels in memory that belongs to somebody else, in the order of ``PixelBuffer``.
 package struct PixelBytes {
+  /// How many pixels a row has.
   package let width: Int
+  /// How many rows there are.
   package let height: Int
   /// `width * height * 4` bytes.
   package let bytes: UnsafeRawBufferPointer

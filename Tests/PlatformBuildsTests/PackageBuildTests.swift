@@ -229,6 +229,7 @@ struct PackageBuildTests {
       return try #require(workshop.calls().last)
     }
     #expect(try call(.build).contains("swiftc without tests of /feed]"))
+    #expect(try call(.build, ["--target", "Feed"]).contains("tests of /feed for Feed]"))
     #expect(try !call(.build, ["--build-tests"]).contains("manifests by"))
     #expect(try !call(.test).contains("manifests by"))
   }

@@ -11,6 +11,9 @@ struct CompiledManifest {
   /// The variable with the folder of a package that is built without its tests.
   private static let builtVariable = "MULLION_BUILT_PACKAGE"
 
+  /// The variable with the target of it that is built, where it is one alone.
+  private static let targetVariable = "MULLION_BUILT_TARGET"
+
   private let path: String
   private let given: String?
   private let isBuilt: Bool
@@ -55,10 +58,13 @@ struct CompiledManifest {
         return access(folder, F_OK) == 0 ? folder : nil
       }
     }
-    if isBuilt { rewritten = NeededPackages.rewrite(rewritten ?? source) ?? rewritten }
+    let target = Self.value(of: Self.targetVariable)
+    if isBuilt {
+      rewritten = NeededPackages.rewrite(rewritten ?? source, for: target) ?? rewritten
+    }
     guard let manifest = rewritten else { return [] }
     var key = ContentKey()
-    key.add(words: [path, given ?? "", isBuilt ? "built" : ""])
+    key.add(words: [path, given ?? "", isBuilt ? "built \(target ?? "")" : ""])
     let record = OverlayRecord(folder: "\(settings.overlayFolder)/manifest-\(key.text.prefix(16))")
     return ["-vfsoverlay", try record.writeOverlay([manifest])]
   }

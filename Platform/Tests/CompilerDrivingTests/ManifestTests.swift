@@ -121,6 +121,57 @@ struct ManifestTests {
     #expect(try addresses(built: workshop.folder.path) == ["checks", "numbers"])
   }
 
+  @Test(
+    arguments: ["5.3", "5.9", "6.0"],
+    [
+      ("Shelves", ["numbers"]), ("Counter", ["numbers"]), ("Shop", ["numbers", "sums"]),
+      ("ShopTests", ["checks", "numbers", "sums"]), ("Nobody", ["numbers", "sums", "unused"]),
+    ] as [(String, Set<String>)])
+  func `what other targets alone need is left out of a package of which one is built`(
+    tools: String, target: (name: String, packages: Set<String>)
+  ) throws {
+    let workshop = try Workshop([
+      "shop/Package.swift": """
+      // swift-tools-version:\(tools)
+      import PackageDescription
+      let package = Package(
+        name: "Shop", products: [.library(name: "All", targets: ["Shelves", "Shop"])],
+        dependencies: [
+          .package(url: "https://example.invalid/Checks.git", .upToNextMajor(from: "1.0.0")),
+          .package(url: "https://example.invalid/Numbers", from: "1.0.0"),
+          .package(url: "https://example.invalid/Sums", from: "1.0.0"),
+          .package(url: "https://example.invalid/Unused", from: "1.0.0"),
+        ],
+        targets: [
+          .target(name: "Shelves", dependencies: [.product(name: "Numbers", package: "Numbers")]),
+          .target(name: "Counter", dependencies: ["Shelves"]),
+          .target(name: "Shop", dependencies: [.target(name: "Counter"), "Sums"]),
+          .target(name: "Other", dependencies: ["Unused"]),
+          .testTarget(name: "ShopTests", dependencies: ["Shop", "Checks"]),
+        ])
+
+      """,
+      "shop/Sources/Shelves/A.swift": "", "shop/Sources/Counter/A.swift": "",
+      "shop/Sources/Shop/A.swift": "", "shop/Sources/Other/A.swift": "",
+      "shop/Tests/ShopTests/A.swift": "",
+    ])
+    let shop = workshop.folder.appending(path: "shop")
+    let outcome = try Outcome(
+      of: Workshop.compiler.deletingLastPathComponent().appending(path: "swift"),
+      ["package", "--disable-sandbox", "--scratch-path", "../scratch", "dump-package"], in: shop,
+      variables: [
+        "HOME": workshop.folder.path,
+        "SWIFT_EXEC_MANIFEST": workshop.folder.appending(path: "tools/swiftc").path,
+        "MULLION_BUILT_PACKAGE": shop.path, "MULLION_BUILT_TARGET": target.name,
+      ])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let found = ["checks", "numbers", "sums", "unused"].filter {
+      outcome.output.contains("\"identity\" : \"\($0)\"")
+    }
+    #expect(Set(found) == target.packages)
+    #expect(outcome.output.contains("\"Other\""))
+  }
+
   @Test func `a language mode that ends in a nought is the one that the compiler knows`() throws {
     let workshop = try Workshop(["A.swift": "let one = 1\n"])
     let outcome = try workshop.call(

@@ -116,6 +116,9 @@ struct PackageBuild {
     if ["build", "run"].contains(command), !arguments.contains("--build-tests") {
       variables["SWIFT_EXEC_MANIFEST"] = library.compiler
       variables[Self.builtVariable] = package
+      if command == "build", let place = arguments.firstIndex(of: "--target") {
+        variables[Self.targetVariable] = arguments.dropFirst(place + 1).first
+      }
     }
     var child = ChildProgram(
       path: library.toolchain.program("swift"), arguments: words + arguments, folder: package,
@@ -127,6 +130,8 @@ struct PackageBuild {
   /// The variable in which the compiler of manifests finds whose tests are left out, with the packages
   /// that they alone need.
   private static let builtVariable = "MULLION_BUILT_PACKAGE"
+  /// The variable in which it finds the target that is built alone.
+  private static let targetVariable = "MULLION_BUILT_TARGET"
 
   /// Whether versions of other packages are chosen, which SwiftPM notes beside the sources unless
   /// the package is part of a workspace; writes that workspace.

@@ -74,7 +74,9 @@ public struct ModuleRewriting: Sendable {
       }
     }
     OptionalRequirement(facts).edit(&edits)
-    OverrideInExtension.edit(facts, &edits)
+    let foreign = ForeignOverride(facts)
+    foreign.edit(&edits)
+    OverrideInExtension.edit(facts, besides: foreign, &edits)
     OverriddenExtensionMember.edit(facts, &edits)
     let forwarders = OptionalForwarder(facts)
     forwarders.edit(&edits)

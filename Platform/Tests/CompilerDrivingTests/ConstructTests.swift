@@ -160,6 +160,68 @@ struct ConstructTests {
   }
 
   @Test(arguments: ["5", "6"])
+  func `what is added to a foreign class is overridden for those below it`(mode: String) throws {
+    let output = try output(
+      [
+        "Base.swift": """
+        public extension UIView {
+          @objc @discardableResult func look(_ count: inout Int, with name: String = "x") -> String {
+            count += 1
+            return "view \\(name)"
+          }
+          @objc func plain() { print("plain") }
+        }
+        """,
+        "Control.swift": """
+        extension UIScrollView {
+          public override func look(_ count: inout Int, with name: String) -> String {
+            "control of " + super.look(&count, with: name)
+          }
+        }
+        extension UITableView {
+          override func plain() { print("button"); super.plain() }
+          override func look(_ count: inout Int, with name: String) -> String {
+            "button of " + super.look(&count, with: name)
+          }
+        }
+        """,
+        "Own.swift": """
+        class Own: UITableView {
+          private let word = "own"
+          override func look(_ count: inout Int, with name: String) -> String {
+            word + " of " + super.look(&count, with: name)
+          }
+        }
+        class Below: Own {}
+        class Lowest: Below {}
+        extension Lowest { override func plain() { print("lowest"); super.plain() } }
+        """,
+      ],
+      main: """
+        var count = 0
+        for view in [UIView(), UIScrollView(), UITableView(), Own(), Below()] {
+          print(view.look(&count, with: "it"))
+        }
+        Lowest().plain()
+        Own().look(&count)
+        print(count)
+        """, mode: mode)
+    #expect(
+      output == """
+        view it
+        control of view it
+        button of control of view it
+        own of button of control of view it
+        own of button of control of view it
+        lowest
+        button
+        plain
+        6
+
+        """)
+  }
+
+  @Test(arguments: ["5", "6"])
   func `selectors compile where iOS takes them`(mode: String) throws {
     let output = try output(
       [

@@ -141,4 +141,60 @@ struct OverrideTests {
       rewriting.text.hasPrefix(
         "class C: UIView { var a = 1 ; override func f() { _0f() }; override func g() { _0g() };}"))
   }
+
+  @Test func `what the module adds to a foreign class asks the object's class whose it is`() {
+    let rewriting = Rewriting([
+      "A.swift": "extension UIView {\n    @objc func look(_ a: Int) -> Int { a }\n}\n",
+      "B.swift":
+        "extension UILabel {\n  override func look(_ a: Int) -> Int { super.look(a) + 1 }\n}\n",
+      "C.swift":
+        "final class Row: UILabel {\n  let b = 1\n  override func look(_ a: Int) -> Int { super.look(a) + b }\n}\n",
+      "D.swift": "final class Other: UILabel {\n  override func layoutSubviews() {}\n}\n",
+    ])
+    #expect(rewriting.problems.isEmpty)
+    #expect(
+      rewriting["A.swift"].contains(
+        "func look(_ a: Int) -> Int { _asked_look(Swift.type(of: self), a) }; "))
+    #expect(
+      rewriting["A.swift"].contains(
+        "if here == UILabel.self, let object = self as? UILabel { return object._1of_look(a) }; "
+          + "if here == Row.self, let object = self as? Row { return object._2of_look(a) }; "))
+    #expect(rewriting["A.swift"].contains("func _0of_look(_ a: Int) -> Int { a }\n"))
+    #expect(
+      rewriting["B.swift"].contains(
+        "func _1of_look(_ a: Int) -> Int { self._asked_look(_getSuperclass(UILabel.self), a) + 1 }")
+    )
+    #expect(
+      rewriting["C.swift"].contains(
+        "func _2of_look(_ a: Int) -> Int { self._asked_look(_getSuperclass(Row.self), a) + b }"))
+    #expect(rewriting.module.files.count == 3)
+  }
+
+  @Test(arguments: [
+    "class C: UIView { override func look() {} }",
+    "class B: UIViewController { func look() {} }; class C: B { override func look() {} }",
+    "class C: Unknown { override func look() {} }",
+  ])
+  func `an override of what its own class has stays`(text: String) {
+    let rewriting = Rewriting([
+      "A.swift": "extension UIViewController { @objc func look() {} }\n", "B.swift": text,
+    ])
+    #expect(rewriting["B.swift"] == text)
+    #expect(!rewriting["A.swift"].contains("_asked_look"))
+  }
+
+  @Test(arguments: [
+    "private class C: UIView { override func look() {} }",
+    "class C<T>: UIView { override func look() {} }",
+    "func f() { class C: UIView { override func look() {} } }",
+  ])
+  func `a class that cannot be named from elsewhere does not override so`(text: String) {
+    let rewriting = Rewriting([
+      "A.swift": "extension UIView { @objc func look() {} }\n", "B.swift": text,
+    ])
+    #expect(
+      rewriting.problems.first?.contains(
+        "error: 'look' cannot be overridden here, because 'UIView'")
+        ?? false)
+  }
 }

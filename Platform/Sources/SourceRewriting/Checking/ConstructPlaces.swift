@@ -151,6 +151,11 @@ final class ConstructPlaces: SyntaxVisitor {
       open(base.range.lowerBound)
       mark(access.period.range.lowerBound..<node.range.upperBound)
     }
+    if let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.base?.is(SuperExprSyntax.self) ?? false
+    {
+      allow(access.range.lowerBound..<(node.leftParen?.range ?? access.range).upperBound)
+    }
     if let name = GenericViewInitializer.name(of: node) {
       mark(name.range.upperBound..<name.range.upperBound)
     }
@@ -182,6 +187,9 @@ final class ConstructPlaces: SyntaxVisitor {
 
   private func note(_ group: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
     if importsSwiftUI, SwiftUIDeclaration.previewProtocol(of: group) != nil { mark(group.range) }
+    if group.is(ExtensionDeclSyntax.self) {
+      open(group.memberBlock.rightBrace.range.lowerBound)
+    }
     guard let decl = group.as(ClassDeclSyntax.self) else { return .visitChildren }
     // What a class gets besides: a list of its members, stubs, methods that forward.
     open(decl.memberBlock.rightBrace.range.lowerBound)
@@ -211,7 +219,15 @@ final class ConstructPlaces: SyntaxVisitor {
     }
     // A method that a protocol leaves to those who conform overrides one that forwards.
     openBefore(node, modifiers: node.modifiers, node.funcKeyword)
-    if isOfExtension(node) { noteMoved(node.modifiers, node.name) }
+    if isOfExtension(node) {
+      noteMoved(node.modifiers, node.name)
+    } else if let modifier = node.modifiers.first("override") {
+      // It may override what the module adds to a class of another one.
+      for modifier in node.modifiers where Self.moved.contains(modifier.name.text) {
+        allow(modifier.name.range)
+      }
+      allow(modifier.name.range.lowerBound..<node.name.range.upperBound)
+    }
     return .visitChildren
   }
 

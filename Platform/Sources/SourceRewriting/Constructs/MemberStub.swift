@@ -47,18 +47,37 @@ struct MemberStub {
     return ofMethod(method, head: access ?? "")
   }
 
+  /// The method for the extension that it stands in, with another body, made of how it calls: `try await` or what of it is needed, and the
+  /// arguments; with `name` and a first parameter of its own where these are given.
+  func method(
+    named name: String? = nil, first: String? = nil,
+    body: (_ lead: String, _ arguments: [String]) -> String
+  ) -> Result<String, Refusal> {
+    guard let method = member.method else { return .failure(.other) }
+    let head = name == nil ? head(isMoved: false) : ""
+    return ofMethod(method, head: head, named: name, first: first, body: body)
+  }
+
   private func ofMethod(_ method: FunctionDeclSyntax, head: String) -> Result<String, Refusal> {
+    ofMethod(method, head: head) { "\($0)\(target)(\($1.joined(separator: ", ")))" }
+  }
+
+  private func ofMethod(
+    _ method: FunctionDeclSyntax, head: String, named name: String? = nil, first: String? = nil,
+    body: (_ lead: String, _ arguments: [String]) -> String
+  ) -> Result<String, Refusal> {
     let parameters = method.signature.parameterClause.parameters
     guard !parameters.contains(where: { $0.ellipsis != nil }) else { return .failure(.variadic) }
     let named = parameters.enumerated().map { ForwardedParameter($1, at: $0) }
     let effects = method.signature.effectSpecifiers
-    let call =
+    let lead =
       (effects?.throwsClause == nil ? "" : "try ")
       + (effects?.asyncSpecifier == nil ? "" : "await ")
-      + "\(target)(\(named.map(\.argument).joined(separator: ", ")))"
+    let call = body(lead, named.map(\.argument))
+    let declared = [first].compactMap(\.self) + named.map(\.declaration)
     let signature = [
-      "\(head) func \(method.name.text)\(method.genericParameterClause?.flatText ?? "")"
-        + "(\(named.map(\.declaration).joined(separator: ", ")))",
+      "\(head) func \(name ?? method.name.text)\(method.genericParameterClause?.flatText ?? "")"
+        + "(\(declared.joined(separator: ", ")))",
       effects?.flatText, method.signature.returnClause?.flatText,
       method.genericWhereClause?.flatText, "{ \(call) }",
     ]
@@ -81,7 +100,10 @@ struct MemberStub {
   }
 
   /// Attributes and modifiers, those that keep others out left away.
-  private var head: String {
+  private var head: String { head(isMoved: true) }
+
+  /// The same; of a stub that stands in the extension its access is that of the extension.
+  private func head(isMoved: Bool) -> String {
     let attributes = member.attributes.compactMap { element -> String? in
       guard let attribute = element.as(AttributeSyntax.self),
         !ObjectiveCAttribute.isOne(attribute)
@@ -90,7 +112,7 @@ struct MemberStub {
     }
     let dropped: Set<String> = ["private", "fileprivate", "dynamic"]
     var modifiers = member.modifiers.map(\.flatText).filter { !dropped.contains($0) }
-    if !member.modifiers.contains(Self.access) {
+    if isMoved, !member.modifiers.contains(Self.access) {
       modifiers.insert(
         contentsOf: home.group.modifiers.map(\.flatText).filter { $0 == "public" }, at: 0)
     }

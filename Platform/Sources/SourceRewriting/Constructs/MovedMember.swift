@@ -39,7 +39,7 @@ struct MovedMember {
       return
     }
     edits.declare(isOverride ? "\(access)override \(stub)" : stub, in: type, because: home.file)
-    rename(in: &edits)
+    RenamedMember(member, of: home, prefix: prefix, in: module).edit(&edits)
     importWhatIsNamed(in: &edits)
   }
 
@@ -56,44 +56,6 @@ struct MovedMember {
     for line in module.imports(of: home.file) where !there.contains(line) {
       edits.append(line, to: type.file, because: home.file)
     }
-  }
-
-  private func rename(in edits: inout ModuleEdits) {
-    guard let name = member.nameToken else { return }
-    let text = module.sources[home.file].text
-    let place = text.place(at: name.range.lowerBound)
-    var room = 0
-    // The parser keeps stray text in the modifier that follows, before its name.
-    if let modifier = member.modifiers.first("override")?.name {
-      let isBefore = text.place(at: modifier.range.lowerBound).line == place.line
-      room = isBefore ? min(prefix.utf8.count, modifier.range.count) : 0
-      let spaces = String(repeating: " ", count: modifier.range.count - room)
-      edits.add(Edit(modifier.range, isOfNoActor ? "nonisolated" : spaces), in: home.file)
-    }
-    for access in ["public", "open", "private", "fileprivate"] {
-      guard let modifier = member.modifiers.first(access) else { continue }
-      edits.add(text.blank(modifier.range), in: home.file)
-    }
-    if room == 0 { makeRoom(before: name, in: text, &edits) }
-    edits.add(Edit(name.range, prefix + member.name.bare), in: home.file)
-    FunctionNames(of: member).replace(in: home.file, &edits)
-  }
-
-  /// Whether what is overridden belongs to no actor, as members of NSObject do: under its new name the
-  /// member would belong to the actor of its class.
-  private var isOfNoActor: Bool {
-    ["description", "debugDescription", "hash", "isEqual"].contains(member.name.bare)
-      && !member.modifiers.contains(["nonisolated", "class", "static"])
-  }
-
-  /// Takes what the name grows by from the spaces that its line begins with.
-  private func makeRoom(
-    before name: TokenSyntax, in text: SourceText, _ edits: inout ModuleEdits
-  ) {
-    let start = name.range.lowerBound - (text.place(at: name.range.lowerBound).column - 1)
-    let indentation = text.bytes[start..<name.range.lowerBound].prefix { $0 == .space }.count
-    guard indentation >= prefix.utf8.count else { return }
-    edits.add(Edit(start..<(start + prefix.utf8.count), ""), in: home.file)
   }
 }
 

@@ -4,9 +4,11 @@ import SwiftSyntax
 
 /// `override` in an extension: the class overrides, and calls what stands in the extension.
 enum OverrideInExtension {
-  static func edit(_ module: ModuleFacts, _ edits: inout ModuleEdits) {
+  static func edit(
+    _ module: ModuleFacts, besides foreign: ForeignOverride, _ edits: inout ModuleEdits
+  ) {
     for home in module.types where home.kind == .extensionType && home.isActive {
-      for member in home.members {
+      for member in home.members where !foreign.handled.contains(member.decl.id) {
         guard let modifier = member.modifiers.first("override") else { continue }
         if let type = module.type(named: home.name), type.kind == .classType {
           MovedMember(member, of: home, to: type, in: module).make(in: &edits)

@@ -12,7 +12,7 @@ extension QuietBodies {
     outline.types.append(
       TypeOutline(
         kind: head.kind, header: block.header, body: block.start..<next, name: head.name,
-        inherited: head.inherited, members: block.members,
+        inherited: head.inherited, members: block.members, overridden: block.overridden,
         isNoisy: block.isNoisy || !head.isPlain, hasInitializer: block.hasInitializer,
         inner: block.inner, isInner: !blocks.isEmpty))
     if let last = blocks.indices.last { blocks[last].inner.append(outline.types.count - 1) }
@@ -33,7 +33,12 @@ extension QuietBodies {
       if isPattern || byte(start) <= .space || byte(start) == UInt8(ascii: "`") { heard() }
       return
     }
-    blocks[last].members.insert(WordKey(UnsafeRawBufferPointer(rebasing: raw[start..<end])))
+    let name = WordKey(UnsafeRawBufferPointer(rebasing: raw[start..<end]))
+    blocks[last].members.insert(name)
+    if blocks[last].isOverriding {
+      blocks[last].overridden.insert(name)
+      blocks[last].isOverriding = false
+    }
   }
 
   /// Hears what matters among the members of a type, or before it, without beginning a declaration.
@@ -51,11 +56,12 @@ extension QuietBodies {
       if let last = blocks.indices.last { blocks[last].hasInitializer = true }
     } else if Self.isNoisy(word) {
       heard()
-    } else if Self.equal(word, "override"), let last = blocks.last,
-      bytes[last.header.lowerBound] == UInt8(ascii: "e"), last.header.count > 4,
-      bytes[last.header.lowerBound + 1] == UInt8(ascii: "x")
-    {
-      heard()
+    } else if Self.equal(word, "override"), let place = blocks.indices.last {
+      let header = blocks[place].header
+      let isExtension =
+        bytes[header.lowerBound] == UInt8(ascii: "e") && header.count > 4
+        && bytes[header.lowerBound + 1] == UInt8(ascii: "x")
+      if isExtension { heard() } else { blocks[place].isOverriding = true }
     }
   }
 

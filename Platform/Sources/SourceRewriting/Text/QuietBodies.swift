@@ -43,6 +43,9 @@ struct QuietBodies {
     /// What is noted of a type: its head, the names of its members, the types in it.
     var header = 0..<0
     var members: Set<WordKey> = []
+    var overridden: Set<WordKey> = []
+    /// Whether the next member overrides.
+    var isOverriding = false
     var hasInitializer = false
     var inner: [Int] = []
   }

@@ -12,6 +12,8 @@ struct ReadParts {
   private var wanted: Set<WordKey> = []
   /// The words of the files that nobody could look through.
   private var unclear: Set<WordKey> = []
+  /// The names of members that the module adds to types of others.
+  private var added: Set<WordKey> = []
   private let needsInitializers: Bool
 
   /// The parts of the files with these outlines, all of a module.
@@ -28,6 +30,9 @@ struct ReadParts {
       for type in outline.types where type.kind == .classType { classes.insert(type.name) }
     }
     for type in outlines.lazy.flatMap(\.types) {
+      if type.kind == .extensionType, type.isNoisy, !classes.contains(type.name) {
+        added.formUnion(type.members)
+      }
       if type.isNoisy, type.kind != .valueType { related.insert(type.name) }
       let above = type.inherited.filter { classes.contains($0) }
       guard type.kind == .classType, !above.isEmpty else { continue }
@@ -91,6 +96,7 @@ struct ReadParts {
   private func isValue(_ type: TypeOutline) -> Bool { type.kind == .valueType }
 
   private func isAsked(_ type: TypeOutline) -> Bool {
+    if !added.isDisjoint(with: type.overridden) { return true }
     if type.isNoisy || !wanted.isDisjoint(with: type.members) || isSaidUnclearly(type) {
       return true
     }

@@ -17,6 +17,8 @@ struct TypeOutline: Sendable {
   let inherited: [WordKey]
   /// The names of its methods and properties.
   let members: Set<WordKey>
+  /// Those of the members that override, where it is no extension.
+  let overridden: Set<WordKey>
   /// Whether something stands in it that is rewritten.
   let isNoisy: Bool
   /// Whether it declares an initializer.

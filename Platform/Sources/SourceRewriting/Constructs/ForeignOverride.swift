@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// A method that the module adds to a class of another module, and overrides for subclasses of it: in
+/// their bodies, or in extensions of classes of other modules, too.
+///
+/// Swift overrides none of these. All of them get names of their own, and the method under its old one
+/// asks the class of the object, and those that this inherits from, whose it is.
+struct ForeignOverride {
+  /// A method that takes part: the added one, or one that overrides it.
+  private struct Part {
+    let member: MemberFacts
+    let home: TypeFacts
+    /// The class by its whole name.
+    let owner: String
+  }
+
+  private let module: ModuleFacts
+  private var bases: [(base: Part, overrides: [Part])] = []
+  /// The declarations of all that override.
+  private(set) var handled: Set<SyntaxIdentifier> = []
+
+  init(_ module: ModuleFacts) {
+    self.module = module
+    var added: [String: [Part]] = [:]
+    for home in module.types where home.kind == .extensionType && home.isActive {
+      guard module.type(named: home.name) == nil else { continue }
+      for member in home.members
+      where member.kind == .method && !member.isOverride && !member.isStatic {
+        added[member.signature, default: []].append(
+          Part(member: member, home: home, owner: home.name))
+      }
+    }
+    guard !added.isEmpty else { return }
+    var found: [SyntaxIdentifier: [Part]] = [:]
+    for home in module.types where home.isActive {
+      for member in home.members where member.kind == .method && member.isOverride {
+        guard let bases = added[member.signature], let owner = owner(of: home),
+          let base = bases.first(where: { isBelow(owner, $0, member) })
+        else { continue }
+        found[base.member.decl.id, default: []].append(
+          Part(member: member, home: home, owner: owner))
+        handled.insert(member.decl.id)
+      }
+    }
+    for base in added.values.joined() {
+      guard let overrides = found[base.member.decl.id] else { continue }
+      bases.append((base, overrides))
+    }
+    bases.sort { one, other in
+      (one.base.home.file, one.base.member.decl.position)
+        < (other.base.home.file, other.base.member.decl.position)
+    }
+  }
+
+  /// The class that a type declares or extends.
+  private func owner(of home: TypeFacts) -> String? {
+    switch home.kind {
+    case .classType: home.name
+    case .extensionType: module.type(named: home.name).map { $0.name } ?? home.name
+    case .protocolType, .actorType, .valueType: nil
+    }
+  }
+
+  /// Whether what `owner` overrides is the member that `base` adds, and none of a class between.
+  private func isBelow(_ owner: String, _ base: Part, _ member: MemberFacts) -> Bool {
+    guard let type = module.type(exactly: owner) else {
+      return LibraryClass.inherits(owner, from: base.owner)
+    }
+    guard type.kind == .classType else { return false }
+    let line = module.lineage(of: type)
+    let isOwn = line.contains { above in
+      module.members(of: above).contains { $0.signature == member.signature && !$0.isOverride }
+    }
+    guard !isOwn, let foreign = line.last?.inherited.first else { return false }
+    return foreign == base.owner || LibraryClass.inherits(foreign, from: base.owner)
+  }
+
+  func edit(_ edits: inout ModuleEdits) {
+    for (base, overrides) in bases { edit(base, overrides, &edits) }
+  }
+
+  private func edit(_ base: Part, _ overrides: [Part], _ edits: inout ModuleEdits) {
+    let name = base.member.name.bare
+    let asking = "_asked_\(name)"
+    for part in overrides where !isNamed(part, in: base.home.file) {
+      edits.refuse(
+        part.member.decl, in: part.home.file,
+        "'\(name)' cannot be overridden here, because '\(base.home.name)' gets it in an extension that "
+          + "cannot name '\(part.owner)'; have the class neither private nor generic nor in a function"
+      )
+      return
+    }
+    let cases = overrides.enumerated().map { number, part in
+      (part.owner, "_\(number + 1)of_\(name)")
+    }
+    let stub = MemberStub(base.member, home: base.home, calling: asking)
+    let shown = stub.method { lead, arguments in
+      "\(lead)\(asking)(\((["Swift.type(of: self)"] + arguments).joined(separator: ", ")))"
+    }
+    let asked = stub.method(named: asking, first: "_ __type: AnyClass?") { lead, arguments in
+      let words = arguments.joined(separator: ", ")
+      let looks = cases.map { owner, name in
+        "if here == \(owner).self, let object = self as? \(owner) { return \(lead)object.\(name)(\(words)) }"
+      }
+      return "var next: AnyClass? = __type; while let here = next { "
+        + (looks + ["next = _getSuperclass(here)"]).joined(separator: "; ")
+        + " }; return \(lead)_0of_\(name)(\(words))"
+    }
+    guard case .success(let shown) = shown, case .success(let asked) = asked else {
+      if case .failure(let refusal) = shown {
+        edits.refuse(
+          base.member.decl, in: base.home.file, refusal.message(name, base.home.name))
+      }
+      return
+    }
+    edits.declare(shown, in: base.home, because: base.home.file)
+    edits.declare(asked, in: base.home, because: overrides[0].home.file)
+    RenamedMember(base.member, of: base.home, prefix: "_0of_", in: module).edit(&edits)
+    for (number, part) in overrides.enumerated() {
+      RenamedMember(part.member, of: part.home, prefix: "_\(number + 1)of_", in: module).edit(
+        &edits)
+      SuperCalls(of: part.member, in: module.sources[part.home.file]).replace(
+        by: "self.\(asking)", with: "_getSuperclass(\(part.owner).self)", in: part.home.file, &edits
+      )
+    }
+  }
+
+  /// Whether the class of a part can be said in a file.
+  private func isNamed(_ part: Part, in file: Int) -> Bool {
+    guard let type = module.type(exactly: part.owner) else { return true }
+    guard !type.isLocal, let decl = type.group.as(ClassDeclSyntax.self),
+      decl.genericParameterClause == nil
+    else { return false }
+    var names: [String] = []
+    return part.owner.split(separator: ".").allSatisfy { word in
+      names.append(String(word))
+      guard let around = module.type(exactly: names.joined(separator: ".")) else { return true }
+      let isKept = around.group.modifiers.contains(["private", "fileprivate"])
+      return !isKept || around.file == file && names.count == 1
+    }
+  }
+}

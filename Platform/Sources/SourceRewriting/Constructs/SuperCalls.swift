@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// The calls of what a method overrides, `super.f()`, in that method.
+struct SuperCalls {
+  private let member: MemberFacts
+  private let source: ParsedSource
+
+  init(of member: MemberFacts, in source: ParsedSource) {
+    (self.member, self.source) = (member, source)
+  }
+
+  /// Has them call `name` with `argument` in front of what they are given.
+  func replace(
+    by name: String, with argument: String, in file: Int, _ edits: inout ModuleEdits
+  ) {
+    let search = SuperCallSearch(viewMode: .sourceAccurate)
+    search.name = member.name
+    search.start = member.nameToken?.range.lowerBound ?? 0
+    // Of a file that is read in part the body may be missing.
+    search.walk(ParsedSource(source.text).tree)
+    for call in search.calls {
+      let start = call.calledExpression.range.lowerBound
+      guard let left = call.leftParen else {
+        edits.add(Edit(call.calledExpression.range, "\(name)(\(argument))"), in: file)
+        continue
+      }
+      let mark = call.arguments.isEmpty ? "" : ", "
+      edits.add(Edit(start..<left.range.upperBound, "\(name)(\(argument)\(mark)"), in: file)
+    }
+    for node in search.values {
+      edits.refuse(
+        node, in: file,
+        "'super.\(member.name)' can only be called here, because it was added to a class of another "
+          + "module; write '{ super.\(member.name)(…) }' with its arguments")
+    }
+  }
+}
+
+private final class SuperCallSearch: SyntaxVisitor {
+  var name = ""
+  /// Where the name of the method stands.
+  var start = 0
+  var calls: [FunctionCallExprSyntax] = []
+  var values: [MemberAccessExprSyntax] = []
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    guard isInside, node.base?.is(SuperExprSyntax.self) ?? false,
+      node.declName.baseName.text == name
+    else {
+      return .visitChildren
+    }
+    if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id
+    {
+      calls.append(call)
+    } else {
+      values.append(node)
+    }
+    return .visitChildren
+  }
+
+  private var isInside = false
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard !isInside else { return .visitChildren }
+    guard node.name.range.lowerBound == start else {
+      return node.range.contains(start) ? .visitChildren : .skipChildren
+    }
+    isInside = true
+    node.body.map { walk($0) }
+    isInside = false
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    isInside ? .skipChildren : .visitChildren
+  }
+}

@@ -222,6 +222,59 @@ struct ConstructTests {
   }
 
   @Test(arguments: ["5", "6"])
+  func `it is answered whether there is an optional method`(mode: String) throws {
+    let output = try output(
+      [
+        "P.swift": """
+        @MainActor @objc protocol Quiet { @objc optional func done() }
+        @MainActor @objc protocol P: Quiet {
+          @objc optional func row(_ number: Int, of name: String) -> String
+          @objc optional func row(_ number: Int) -> String
+        }
+        """,
+        "C.swift": """
+        class Full: UIViewController, P {
+          func row(_ number: Int, of name: String) -> String { "\\(name) \\(number)" }
+        }
+        class Base: UIViewController {}
+        extension Base: P {}
+        class Middle: Base {}
+        class Lowest: Middle { func row(_ number: Int, of name: String) -> String { "lowest" } }
+        extension UILabel: P { func done() {} }
+        class Owner: UIViewController {
+          weak var delegate: P?
+          func tell() {
+            print(delegate?.row(_:of:) != nil, delegate?.row(_:) == nil, delegate?.done != nil)
+            guard let delegate, let row = delegate.row(_:of:) else { return }
+            print(row(2, "row"))
+          }
+        }
+        """,
+      ],
+      main: """
+        let owner = Owner()
+        owner.tell()
+        let all: [P] = [Full(), Base(), Middle(), Lowest(), UILabel()]
+        for delegate in all {
+          owner.delegate = delegate
+          owner.tell()
+        }
+        """, mode: mode)
+    #expect(
+      output == """
+        false true false
+        true true false
+        row 2
+        false true false
+        false true false
+        true true false
+        lowest
+        false true true
+
+        """)
+  }
+
+  @Test(arguments: ["5", "6"])
   func `selectors compile where iOS takes them`(mode: String) throws {
     let output = try output(
       [

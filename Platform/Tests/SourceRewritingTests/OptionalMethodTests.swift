@@ -129,13 +129,37 @@ struct OptionalMethodTests {
     #expect(text.contains("let a: Any = \(expected)\n"))
   }
 
-  @Test(arguments: ["d?.tapped != nil", "d.tapped == nil"])
-  func `whether there is an optional method is not answered`(question: String) {
+  @Test(arguments: ["d?.tapped != nil", "d.tapped == nil", "all.first?.tapped == nil"])
+  func `whether an object of no written type has an optional method is not answered`(
+    question: String
+  ) {
     let rewriting = Rewriting(
       "@objc protocol P { @objc optional func tapped() }\nlet a = \(question)\n")
     #expect(
       rewriting.problems.first?.hasPrefix("A.swift:2:9: error: whether there is an optional")
         ?? false)
+  }
+
+  @Test(arguments: [
+    "return d?.tapped != nil", "return self.d?.tapped(_:) == nil", "return owner.d.tapped != nil",
+    "guard let d else { return false }; return d.tapped != nil",
+    "if let e = d, let f = e.tapped { f(1) }; return true",
+    "let e = self.d; return e?.tapped != nil", "return (e as? P)?.tapped != nil",
+  ])
+  func `whether there is an optional method is an optional closure`(body: String) {
+    let rewriting = Rewriting(
+      """
+      @objc protocol P { @objc optional func tapped(_ a: Int) }
+      class Owner { var d: P! }
+      class C: Owner { var e: AnyObject?; let owner: Owner; func f() -> Bool { \(body) } }
+      class D: NSObject, P { func tapped(_ a: Int) {} }
+      class E: NSObject, P {}
+
+      """)
+    #expect(rewriting.problems.isEmpty)
+    #expect(rewriting.text.contains(".__optional_tapped____"))
+    #expect(rewriting.text.contains("nonisolated var __has_tapped____: Bool? { true };"))
+    #expect(rewriting.text.contains("nonisolated var __has_tapped____: Bool? { false };"))
   }
 
   @Test(arguments: [

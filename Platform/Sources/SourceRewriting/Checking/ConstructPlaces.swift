@@ -132,6 +132,8 @@ final class ConstructPlaces: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if !FulfilledExpectation.edits(node).isEmpty { mark(node.range) }
+    // It may name an optional method.
+    if node.isAskedAbout { allow(node.declName.range) }
     return .visitChildren
   }
 
@@ -187,7 +189,7 @@ final class ConstructPlaces: SyntaxVisitor {
 
   private func note(_ group: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
     if importsSwiftUI, SwiftUIDeclaration.previewProtocol(of: group) != nil { mark(group.range) }
-    if group.is(ExtensionDeclSyntax.self) {
+    if group.is(ExtensionDeclSyntax.self) || group.is(ProtocolDeclSyntax.self) {
       open(group.memberBlock.rightBrace.range.lowerBound)
     }
     guard let decl = group.as(ClassDeclSyntax.self) else { return .visitChildren }
@@ -297,5 +299,17 @@ final class ConstructPlaces: SyntaxVisitor {
     if let before = first?.previousToken(viewMode: .sourceAccurate) {
       open(before.range.upperBound)
     }
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether the member is compared with nil, or bound.
+  fileprivate var isAskedAbout: Bool {
+    guard let parent else { return false }
+    if parent.parent?.is(OptionalBindingConditionSyntax.self) ?? false { return true }
+    guard let elements = parent.as(ExprListSyntax.self).map({ Array($0) }),
+      let place = elements.firstIndex(where: { $0.id == id }), place + 2 < elements.count
+    else { return false }
+    return elements[place + 2].is(NilLiteralExprSyntax.self)
   }
 }

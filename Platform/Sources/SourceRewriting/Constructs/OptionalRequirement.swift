@@ -28,10 +28,14 @@ struct OptionalRequirement {
         declare(member, of: type, &edits)
       }
     }
+    var asked: Set<SyntaxIdentifier> = []
     for (file, source) in module.sources.enumerated() {
       let uses = OptionalUse(in: source, of: module)
       for edit in uses.edits { edits.add(edit, in: file) }
       for node in uses.questions { edits.refuse(node, in: file, Self.question) }
+      for requirement in uses.asked where asked.insert(requirement.member.decl.id).inserted {
+        OptionalQuestion(module).declare(requirement, &edits)
+      }
     }
   }
 
@@ -82,6 +86,6 @@ struct OptionalRequirement {
     + "it without 'optional', with a default in an extension of the protocol"
 
   private static let question =
-    "whether there is an optional method is not known before it is called; call it, as in "
-    + "'delegate?.method?()', and see whether the answer is nil"
+    "whether there is an optional method is known where the type of the object is written; write it, as "
+    + "in 'let delegate: Delegate? = …'"
 }

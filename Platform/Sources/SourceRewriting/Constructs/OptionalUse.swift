@@ -8,8 +8,10 @@ final class OptionalUse: SyntaxVisitor {
   private let module: ModuleFacts
   /// The edits of calls.
   private(set) var edits: [Edit] = []
-  /// Where it is asked whether there is a method, which nobody can answer.
+  /// Where it is asked whether there is a method, and nobody can answer.
   private(set) var questions: [MemberAccessExprSyntax] = []
+  /// The requirements that are asked about.
+  private(set) var asked: [OptionalQuestion.Asked] = []
 
   init(in source: ParsedSource, of module: ModuleFacts) {
     self.source = source
@@ -56,6 +58,11 @@ final class OptionalUse: SyntaxVisitor {
   private func ask(_ expression: ExprSyntax) {
     guard let access = expression.as(MemberAccessExprSyntax.self) else { return }
     let name = access.declName.baseName.text
+    if let requirement = OptionalQuestion(module).requirement(of: access) {
+      asked.append(requirement)
+      edits.append(Edit(access.declName.range, "__optional_\(requirement.suffix)"))
+      return
+    }
     guard !isProperty(name),
       module.optionalRequirements.values.contains(where: { $0.contains { $0.name == name } })
     else { return }

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// `delegate?.f != nil`, `if let f = delegate?.f` of optional methods of the module's own protocols: an
+/// optional closure, which is nil where the class has no method.
+///
+/// Whether it has one its class says. Of classes of other modules nobody knows: the program stops.
+struct OptionalQuestion {
+  /// A requirement that is asked about.
+  struct Asked {
+    let proto: TypeFacts
+    let member: MemberFacts
+
+    /// What belongs to it is called so.
+    var suffix: String { member.signature.identifier }
+  }
+
+  private let module: ModuleFacts
+
+  init(_ module: ModuleFacts) {
+    self.module = module
+  }
+
+  /// The requirement that `access` names; nil: nobody wrote the type of what has it, or it has several of
+  /// that name.
+  func requirement(of access: MemberAccessExprSyntax) -> Asked? {
+    guard let base = access.base else { return nil }
+    let name = access.declName.baseName.text
+    let labels = access.declName.argumentNames.map { list in
+      list.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
+    }
+    var found: [Asked] = []
+    for type in WrittenType(module).names(of: base) {
+      for asked in requirements(of: type) where asked.member.name == name {
+        guard labels == nil || labels == asked.member.labels,
+          !found.contains(where: { $0.member.decl.id == asked.member.decl.id })
+        else { continue }
+        found.append(asked)
+      }
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The optional methods of the protocol called `name` and of those that it refines.
+  private func requirements(of name: String, depth: Int = 0) -> [Asked] {
+    guard depth < 16, let type = module.type(named: name), type.kind == .protocolType else {
+      return []
+    }
+    let own = (module.optionalRequirements[type.name] ?? []).filter { $0.kind == .method }
+      .map { Asked(proto: type, member: $0) }
+    return own + type.inherited.flatMap { requirements(of: $0, depth: depth + 1) }
+  }
+
+  /// Declares what is asked about: in the protocol, and in the classes that conform.
+  func declare(_ asked: Asked, _ edits: inout ModuleEdits) {
+    guard let method = asked.member.method else { return }
+    let access = asked.proto.access.map { "\($0) " } ?? ""
+    let parameters = method.signature.parameterClause.parameters
+    let names = parameters.indices.enumerated().map { "p\($0.offset)" }
+    let values = zip(parameters, names).map { parameter, name in
+      let isInout = parameter.type.trimmedDescription.hasPrefix("inout")
+      return (parameter.label.map { "\($0): " } ?? "") + (isInout ? "&" : "") + name
+    }
+    let isOfMain = asked.proto.group.attributes.contains(["MainActor"])
+    let type =
+      "\(isOfMain ? "@MainActor " : "")(\(parameters.map(\.type.flatText).joined(separator: ", "))) -> "
+      + (method.signature.returnClause?.type.flatText ?? "Void")
+    let body =
+      "\(names.isEmpty ? "" : names.joined(separator: ", ") + " in ")try! "
+      + "self.\(asked.member.name)(\(values.joined(separator: ", ")))"
+    let has = "__has_\(asked.suffix)"
+    edits.declare("var \(has): Bool? { get }", in: asked.proto, because: asked.proto.file)
+    edits.append(
+      "extension \(asked.proto.name) { \(access)var \(has): Bool? { nil } }",
+      to: asked.proto.file, because: asked.proto.file)
+    edits.append(
+      "extension \(asked.proto.name) { \(access)var __optional_\(asked.suffix): (\(type))? { "
+        + "guard let has = \(has) else { fatalError(\"\(Self.unknown(asked)) \\(Swift.type(of: self))\") }; "
+        + "if !has { return nil }; return { \(body) } } }",
+      to: asked.proto.file, because: asked.proto.file)
+    for type in module.classes { answer(asked, for: type, &edits) }
+    for home in module.types where home.kind == .extensionType && home.isActive {
+      guard module.type(named: home.name) == nil, conforms(home, to: asked) else { continue }
+      let isThere = self.has(asked, in: module.extensions(of: home.name).flatMap(\.members))
+      edits.declare(
+        "\(access)nonisolated var \(has): Bool? { \(isThere) }", in: home, because: asked.proto.file
+      )
+    }
+  }
+
+  private static func unknown(_ asked: Asked) -> String {
+    "whether there is '\(asked.member.fullName)' is asked of an object whose class is in another module than "
+      + "'\(asked.proto.name)', where that is not known; call it instead:"
+  }
+
+  private func conforms(_ type: TypeFacts, to asked: Asked) -> Bool {
+    module.optionalRequirement(asked.member.signature, in: type.inherited)?.decl.id
+      == asked.member.decl.id
+  }
+
+  private func has(_ asked: Asked, in members: [MemberFacts]) -> Bool {
+    members.contains { $0.kind == .method && $0.signature == asked.member.signature }
+  }
+
+  private func answer(_ asked: Asked, for type: TypeFacts, _ edits: inout ModuleEdits) {
+    let line = module.lineage(of: type)
+    func conforms(_ type: TypeFacts) -> Bool {
+      ([type] + module.extensions(of: type.name)).contains { self.conforms($0, to: asked) }
+    }
+    let above = line.dropFirst()
+    let isBelow = above.contains { conforms($0) }
+    let isAbove = above.contains { has(asked, in: module.members(of: $0)) }
+    let isHere = has(asked, in: module.members(of: type))
+    guard isBelow ? isHere && !isAbove : conforms(type) else { return }
+    let root = ForeignSuperclass(of: line.last?.inherited.first, in: module)
+    // What a class that nobody knows hands down nobody knows.
+    guard isHere || isAbove || root != .unknown else { return }
+    let access = type.access == nil ? "" : "public "
+    edits.declare(
+      "\(access)nonisolated \(isBelow ? "override " : "")var __has_\(asked.suffix): Bool? "
+        + "{ \(isHere || isAbove) }", in: type, because: asked.proto.file)
+  }
+}

@@ -334,8 +334,8 @@ let package = Package(
     tests(
       "GTKHostTests",
       [
-        "GTKHost", "CairoHost", "CollectionStage", "UIKit", "ViewStage", "ViewTree",
-        "CollectionGeometry",
+        "GTKHost", "CairoHost", "CollectionStage", "UIKit", "UniformTypeIdentifiers", "ViewStage",
+        "ViewTree", "CollectionGeometry",
       ]
         + (hasGTK ? ["CMullionGTK", "CMullionCairo"] : []),
       defines: hasGTK ? ["MULLION_GTK"] : []),

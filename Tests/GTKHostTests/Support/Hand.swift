@@ -64,6 +64,27 @@ struct Hand {
     }
   }
 
+  /// Saves, opens, and gives up in the dialogs of a ``DocumentDelegate``.
+  ///
+  /// Blocks, as ``scroll(watching:)`` does.
+  func chooseDocuments(in folder: String, watching screen: ScreenFile) throws {
+    try wait(for: DocumentDelegate.color, on: screen)
+    for (title, text, key) in [
+      ("Save", "", "Return"), ("Open", "\(folder)/there/Trail.txt", "Return"),
+      ("Choose a Folder", "", "Escape"),
+    ] {
+      try move("search", "--sync", "--onlyvisible", "--name", "^\(title)$", "windowfocus", "--sync")
+      // The dialog reads its folder first.
+      Thread.sleep(forTimeInterval: 1)
+      if !text.isEmpty {
+        try move("type", "--delay", "40", text)
+        // And what completes the text.
+        Thread.sleep(forTimeInterval: 1)
+      }
+      try move("key", key)
+    }
+  }
+
   /// Scrolls the window of a ``ScrollingDelegate`` in the ways it waits for.
   ///
   /// Blocks: call it on a thread of its own. Tests that wait for a process take the threads that

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if MULLION_GTK
+import Foundation
+import GTKHost
+import Testing
+import UIKit
+
+/// The desktop's dialog for files, used as a person does.
+@Suite(.serialized)
+struct DocumentDialogTests {
+  @Test(
+    .enabled(if: VirtualDisplay.isInstalled && Hand.isInstalled, "Xvfb or xdotool is missing"),
+    .timeLimit(.minutes(2)))
+  func `a document is exported, another one opened, and a dialog given up`() async throws {
+    let display = try VirtualDisplay(width: 1280, height: 960)
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("dialog-\(UUID().uuidString)", isDirectory: true)
+    let there = folder.appendingPathComponent("there", isDirectory: true)
+    try FileManager.default.createDirectory(at: there, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("one".utf8).write(to: folder.appendingPathComponent("Trail.txt"))
+    let (name, screen, path) = (display.name, display.screen, folder.path)
+    Thread.detachNewThread {
+      do {
+        try Hand(display: name).chooseDocuments(in: path, watching: screen)
+      } catch {
+        Issue.record(error)
+      }
+    }
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) { [name = name as String, path = path as String] in
+      VirtualDisplay.enter(name)
+      await MainActor.run {
+        DocumentDelegate.folder = URL(fileURLWithPath: path, isDirectory: true)
+        DocumentDelegate.main()
+      }
+    }
+    withExtendedLifetime(display) {}
+    let said = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    #expect(said == "picked there/Trail.txt\npicked there/Trail.txt\ngiven up\n")
+    let copy = try String(contentsOf: there.appendingPathComponent("Trail.txt"), encoding: .utf8)
+    #expect(copy == "one")
+  }
+}
+#endif

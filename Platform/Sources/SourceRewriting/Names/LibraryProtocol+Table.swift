@@ -112,6 +112,9 @@ extension LibraryProtocol {
     dragInteraction(_:session:willAdd:for:)
     dragInteraction(_:previewForCancelling:withDefault:)
     dragInteraction(_:item:willAnimateCancelWith:)
+    protocol UIDocumentPickerDelegate
+    documentPicker(_:didPickDocumentsAt:) documentPickerWasCancelled(_:)
+    documentPicker(_:didPickDocumentAt:)
     protocol UIDropInteractionDelegate
     dropInteraction(_:canHandle:) dropInteraction(_:sessionDidEnter:)
     dropInteraction(_:sessionDidUpdate:) dropInteraction(_:sessionDidExit:)
@@ -176,6 +179,8 @@ extension LibraryProtocol {
     protocol UISearchControllerDelegate
     willPresentSearchController(_:) didPresentSearchController(_:)
     willDismissSearchController(_:) didDismissSearchController(_:) presentSearchController(_:)
+    protocol UISearchTextFieldDelegate UITextFieldDelegate
+    searchTextField(_:itemProviderForCopying:) searchTextField(_:didSelect:)
     protocol UISheetPresentationControllerDelegate UIAdaptivePresentationControllerDelegate
     sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
     protocol UISplitViewControllerDelegate

@@ -230,6 +230,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     absent.collectionView(collectionView, didDeselectItemAt: indexPath)
   }
 
+  /// Whether a drag that is held over the item selects it; yes unless it is overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    absent.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context)
+  }
+
   /// Whether a tap performs the item's primary action.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath

@@ -151,6 +151,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 
+  // MARK: Spring loading
+
+  /// Whether a drag that is held over the item selects it, in a collection view whose `isSpringLoaded` is set.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+
   // MARK: Context menus
 
   /// The menu for items that were pressed at `point`, in the collection view's coordinate space,
@@ -314,4 +322,10 @@ extension UICollectionViewDelegate {
       collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
       toProposedIndexPath: proposedIndexPath)
   }
+
+  /// Yes.
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
 }

@@ -64,4 +64,41 @@ struct DragInterfaceTests {
     #expect(
       UITargetedDragPreview(view: view, parameters: parameters, target: target).target === target)
   }
+
+  // MARK: Spring loading
+
+  private final class Springs: NSObject, UISpringLoadedInteractionBehavior,
+    UISpringLoadedInteractionEffect
+  {
+    func shouldAllow(
+      _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+      context.targetView = interaction.view
+      context.targetItem = context.location(in: interaction.view).x < 10 ? "left" : "right"
+      return context.state != .activated
+    }
+    func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
+    func interaction(
+      _ interaction: UISpringLoadedInteraction,
+      didChangeWith context: any UISpringLoadedInteractionContext
+    ) {}
+  }
+
+  @Test func `drags that are held activate views, buttons and items`() {
+    let (view, springs) = (UIView(), Springs())
+    let interaction = UISpringLoadedInteraction(
+      interactionBehavior: springs, interactionEffect: springs
+    ) { interaction, context in interaction.view?.isHidden = context.state == .activated }
+    view.addInteraction(interaction)
+    view.addInteraction(UISpringLoadedInteraction { _, _ in })
+    #expect(interaction.interactionBehavior === springs && interaction.view === view)
+    let supporting: [any UISpringLoadedInteractionSupporting] = [
+      UIButton(),
+      UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
+    ]
+    for other in supporting {
+      other.isSpringLoaded = true
+      #expect(other.isSpringLoaded)
+    }
+  }
 }

@@ -64,6 +64,7 @@ extension LibraryProtocol {
     collectionView(_:willDisplaySupplementaryView:forElementKind:at:)
     collectionView(_:didEndDisplaying:forItemAt:)
     collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)
+    collectionView(_:shouldSpringLoadItemAt:with:)
     collectionView(_:contextMenuConfigurationForItemsAt:point:)
     collectionView(_:contextMenuConfigurationForItemAt:point:)
     collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)
@@ -189,6 +190,8 @@ extension LibraryProtocol {
     splitViewController(_:displayModeForExpandingToProposedDisplayMode:)
     splitViewControllerDidCollapse(_:) splitViewControllerDidExpand(_:)
     splitViewController(_:willShow:) splitViewController(_:willHide:)
+    protocol UISpringLoadedInteractionBehavior
+    interactionDidFinish(_:)
     protocol UITabBarControllerDelegate
     tabBarController(_:shouldSelect:) tabBarController(_:didSelect:)
     tabBarController(_:animationControllerForTransitionFrom:to:)

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ViewTree
+
+/// A drag that is held over the view of a spring-loaded interaction.
+@MainActor
+final class SpringContext: NSObject, UISpringLoadedInteractionContext {
+  var state = UISpringLoadedInteractionEffectState.inactive
+  weak var targetView: UIView?
+  var targetItem: Any?
+  /// Where the drag is, in the surface's coordinate space, in points.
+  var place = CGPoint.zero
+  private weak var view: UIView?
+
+  init(of view: UIView) {
+    self.view = view
+    super.init()
+  }
+
+  func location(in view: UIView?) -> CGPoint {
+    let reference = view ?? self.view
+    guard let reference else { return place }
+    let own = reference.convert(place, from: nil)
+    return view == nil ? reference.convert(own, to: reference.window) : own
+  }
+}

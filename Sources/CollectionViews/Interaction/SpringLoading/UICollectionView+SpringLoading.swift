@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ViewTree
+
+/// Says over which items of a collection view a drag may be held.
+private final class ItemSpring: NSObject, UISpringLoadedInteractionBehavior {
+  func shouldAllow(
+    _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    guard let list = interaction.view as? UICollectionView,
+      let path = list.indexPathForItem(at: context.location(in: list)),
+      list.delegate?.collectionView(list, shouldSpringLoadItemAt: path, with: context) ?? true
+    else { return false }
+    context.targetItem = path
+    context.targetView = list.cellForItem(at: path)
+    return true
+  }
+}
+
+extension UICollectionView: UISpringLoadedInteractionSupporting {
+  /// Whether a drag from elsewhere that is held over an item selects it, as a tap does.
+  ///
+  /// The delegate is asked for each item.
+  public var isSpringLoaded: Bool {
+    get { spring != nil }
+    set {
+      guard newValue != isSpringLoaded else { return }
+      if let spring { return removeInteraction(spring) }
+      addInteraction(
+        UISpringLoadedInteraction(interactionBehavior: ItemSpring(), interactionEffect: nil) {
+          interaction, context in
+          guard let list = interaction.view as? UICollectionView,
+            let path = context.targetItem as? IndexPath
+          else { return }
+          _ = SelectionPass(engine: list.engine).use(path)
+        })
+    }
+  }
+
+  private var spring: UISpringLoadedInteraction? {
+    interactions.lazy.compactMap { $0 as? UISpringLoadedInteraction }
+      .first { $0.interactionBehavior is ItemSpring }
+  }
+}

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionStage
 import Foundation
 import UIKit
 
 /// Data in arrays; every change is named in a batch.
 @MainActor
-final class PlainData: NSObject, ScriptData, UICollectionViewDataSource {
+final class PlainData: ScriptData {
   private unowned let view: UICollectionView
   private let hooks: ScriptHooks
-  private let cell: (UICollectionView, IndexPath, Int) -> UICollectionViewCell
-  private let other: (UICollectionView, String, IndexPath) -> UICollectionReusableView
+  private let source = MovableItemSource([])
   private(set) var items: [[Int]] = []
   private(set) var open = 0
   private var nextItem = 0
@@ -21,11 +21,12 @@ final class PlainData: NSObject, ScriptData, UICollectionViewDataSource {
   ) {
     self.view = view
     self.hooks = hooks
-    self.cell = cell
-    self.other = other
-    super.init()
     items = (0..<5).map { _ in newItems(12) }
-    view.dataSource = self
+    source.counts = { [unowned self] in items.map(\.count) }
+    source.cell = { [unowned self] in cell($0, $1, item(at: $1) ?? -1) }
+    source.other = other
+    source.move = { [unowned self] in move($0, to: $1) }
+    view.dataSource = source
   }
 
   private func newItems(_ count: Int) -> [Int] {
@@ -171,41 +172,14 @@ final class PlainData: NSObject, ScriptData, UICollectionViewDataSource {
 
   // MARK: Data source
 
-  func numberOfSections(in collectionView: UICollectionView) -> Int { items.count }
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int {
-    items[section].count
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
+  private func item(at path: IndexPath) -> Int? {
     let isThere =
-      items.indices.contains(indexPath.section) && indexPath.item < items[indexPath.section].count
-    return cell(
-      collectionView, indexPath, isThere ? items[indexPath.section][indexPath.item] : -1)
+      items.indices.contains(path.section) && path.item < items[path.section].count
+    return isThere ? items[path.section][path.item] : nil
   }
 
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    other(collectionView, kind, indexPath)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool {
-    true
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {
-    let item = items[sourceIndexPath.section].remove(at: sourceIndexPath.item)
-    items[destinationIndexPath.section].insert(item, at: destinationIndexPath.item)
+  private func move(_ origin: IndexPath, to goal: IndexPath) {
+    let item = items[origin.section].remove(at: origin.item)
+    items[goal.section].insert(item, at: goal.item)
   }
 }

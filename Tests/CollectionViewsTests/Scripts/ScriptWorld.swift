@@ -5,6 +5,7 @@ import CollectionViews
 import CollectionViewTesting
 import Foundation
 import UIKit
+import ViewStage
 import ViewTree
 
 /// A collection view that lives a script: data that changes, hands that scroll and move, sizes that
@@ -12,7 +13,7 @@ import ViewTree
 @MainActor
 final class ScriptWorld {
   let view: UICollectionView
-  let surface: ViewSurface
+  private let stage: ViewStage.Stage
   let sizes = Sizes()
   let hooks: ScriptHooks
   /// Of the steps under way, the outermost first: one may happen inside of another.
@@ -69,7 +70,7 @@ final class ScriptWorld {
     delegate = kind == 7 ? ScriptFlowDelegate(hooks) : ScriptDelegate(hooks)
     view = UICollectionView(
       frame: CGRect(origin: .zero, size: size), collectionViewLayout: Self.layout(kind, hooks))
-    surface = ViewSurface(root: view, size: size, scale: 2)
+    stage = ViewStage.Stage(view, size: size, isShown: false)
     view.engine.walksWholeState = true
     view.delegate = delegate
     view.prefetchDataSource = delegate
@@ -97,6 +98,8 @@ final class ScriptWorld {
     hooks.act = { [weak self] step in self?.perform(step) }
     surface.frame(at: 0)
   }
+
+  var surface: ViewSurface { stage.surface }
 
   private var cells: (UICollectionView, IndexPath, Int) -> UICollectionViewCell {
     let (sizes, hooks) = (sizes, hooks)
@@ -212,7 +215,7 @@ final class ScriptWorld {
   }
 
   func tick(_ seconds: TimeInterval) {
-    surface.frame(at: surface.now + seconds)
+    stage.frame(after: seconds)
     trace("tick \(seconds)")
   }
 

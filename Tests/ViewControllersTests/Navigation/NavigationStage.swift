@@ -1,53 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionViewTesting
 import UIKit
-import ViewControllers
 import ViewTree
 
-/// A navigation controller in a window without a display.
+/// A navigation controller on a screen of the test kit.
 @MainActor
 final class NavigationStage {
   let record = Record()
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  let window: UIWindow
   let navigation: UINavigationController
-  private(set) var time = 0.0
+  private let harness: CollectionViewHarness
 
   init(_ root: UIViewController? = nil, size: CGSize = CGSize(width: 390, height: 844)) {
-    navigation = UINavigationController()
+    let navigation = UINavigationController()
     navigation.viewControllers = [root ?? RecordingController("root", record: record)]
-    window.frame.size = size
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
+    self.navigation = navigation
+    harness = CollectionViewHarness(navigation, size: size)
+    window = navigation.view.window ?? UIWindow()
     step()
     record.lines = []
   }
 
   var surface: ViewSurface? { window.mounted }
 
+  /// The time of the last frame, in seconds.
+  var time: Double { harness.time }
+
   /// Lets frames pass until nothing moves, two seconds at most.
-  func step() {
-    var isMoving = true
-    for _ in 0..<120 where isMoving { isMoving = frame() }
-  }
+  func step() { harness.runUntilIdle(limit: 2) }
 
   /// Lets one frame pass.
-  ///
-  /// - Returns: Whether more are wanted.
-  @discardableResult
-  func frame() -> Bool {
-    time += 1.0 / 60
-    return surface?.frame(at: time) ?? false
-  }
+  func frame() { wait(1.0 / 60) }
 
   /// Lets `seconds` pass.
-  func wait(_ seconds: Double) {
-    let end = time + seconds
-    while time < end - 0.0001 { frame() }
-  }
+  func wait(_ seconds: Double) { harness.advance(by: seconds) }
 
-  func runUntilIdle() {
-    for _ in 0..<600 where surface?.frame(at: time) ?? false { time += 1.0 / 60 }
-  }
+  func runUntilIdle() { harness.runUntilIdle() }
 
   func click(_ view: UIView) {
     let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)

@@ -178,11 +178,15 @@ struct PresentationKindTests {
 
   @Test func `addresses are not opened without a display, and it is told`() async throws {
     let url = try #require(URL(string: "https://example.com"))
-    #expect(!UIApplication.shared.canOpenURL(url))
+    // Said, because a test that waits elsewhere may have a screen that code in nobody's scope runs for.
+    let program = ApplicationDisplay.program
+    #expect(!program.perform { UIApplication.shared.canOpenURL(url) })
     let isOpened = await withCheckedContinuation { answer in
-      UIApplication.shared.open(
-        url, options: [UIApplication.OpenExternalURLOptionsKey.universalLinksOnly: true]
-      ) { answer.resume(returning: $0) }
+      program.perform {
+        UIApplication.shared.open(
+          url, options: [UIApplication.OpenExternalURLOptionsKey.universalLinksOnly: true]
+        ) { answer.resume(returning: $0) }
+      }
     }
     #expect(!isOpened)
   }

@@ -35,18 +35,6 @@ extension CALayer {
     r.applying(map(from: l).inverted())
   }
 
-  /// The frontmost layer at `p`, as `hitTest(_:)` finds it unless it is overridden.
-  func frontmost(at p: CGPoint) -> CALayer? {
-    let point = p.applying(placement.inverted())
-    guard !isHidden, !masksToBounds || contains(point) else { return nil }
-    let front = parts.map(\.layer).enumerated()
-      .sorted { ($0.element.zPosition, $0.offset) > ($1.element.zPosition, $1.offset) }
-    for part in front {
-      if let found = part.element.hitTest(point) { return found }
-    }
-    return contains(point) ? self : nil
-  }
-
   private func map(from layer: CALayer?) -> CGAffineTransform {
     if layer === self { return .identity }
     return (layer?.placementInRoot ?? .identity).concatenating(placementInRoot.inverted())

@@ -556,10 +556,25 @@ open class CALayer: NSObject, _NamedMembers {
   /// The frontmost layer at `p`, in the superlayer's coordinate space; nil: there is none.
   ///
   /// Layers that are hidden are left out.
-  open func hitTest(_ p: CGPoint) -> CALayer? { frontmost(at: p) }
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    let point = p.applying(placement.inverted())
+    guard !isHidden, !masksToBounds || contains(point) else { return nil }
+    let front = parts.map(\.layer).enumerated()
+      .sorted { ($0.element.zPosition, $0.offset) > ($1.element.zPosition, $1.offset) }
+    for part in front {
+      if let found = part.element.hitTest(point) { return found }
+    }
+    return contains(point) ? self : nil
+  }
 
   /// Draws the layer and what is in it into `ctx`, with the corner of its bounds at their origin.
-  open func render(in ctx: CGContext) { paint(in: ctx) }
+  open func render(in ctx: CGContext) {
+    let painted = services.serve { view?.displayNode() ?? node(version: 0) }
+    guard var node = painted else { return }
+    node.transform = .identity
+    node.alpha = 1
+    ctx.paint([.drawing(Drawing(node))])
+  }
 
   /// Asks for a new picture of the layer.
   func contentChanged() { owningView?.setPictureStale() }

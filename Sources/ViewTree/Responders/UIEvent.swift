@@ -48,3 +48,83 @@ open class UIEvent: NSObject, _NamedMembers {
 extension UIEvent: AbsentArgument {
   static var absent: Any { UIEvent(timestamp: 0) }
 }
+
+extension UIEvent {
+  /// What kind of thing a person does.
+  public enum EventType: Int, Sendable {
+    /// Touching.
+    case touches = 0
+    /// Moving the device.
+    case motion = 1
+    /// Steering what is played from elsewhere; comes from no host.
+    case remoteControl = 2
+    /// Pressing keys.
+    case presses = 3
+    /// Turning a wheel; scroll views get it without an event.
+    case scroll = 10
+    /// Pointing without pressing.
+    case hover = 11
+    /// Turning or spreading two fingers on a touchpad.
+    case transform = 14
+  }
+
+  /// What an event is among those of its kind.
+  public enum EventSubtype: Int, Sendable {
+    /// Nothing else.
+    case none = 0
+    /// The device is shaken.
+    case motionShake = 1
+    /// Play, of what steers from elsewhere; no host sends it or those that follow.
+    case remoteControlPlay = 100
+    /// Pause.
+    case remoteControlPause = 101
+    /// Stop.
+    case remoteControlStop = 102
+    /// Play, or pause what plays.
+    case remoteControlTogglePlayPause = 103
+    /// The next piece.
+    case remoteControlNextTrack = 104
+    /// The piece before.
+    case remoteControlPreviousTrack = 105
+    /// Going back begins.
+    case remoteControlBeginSeekingBackward = 106
+    /// Going back ends.
+    case remoteControlEndSeekingBackward = 107
+    /// Going ahead begins.
+    case remoteControlBeginSeekingForward = 108
+    /// Going ahead ends.
+    case remoteControlEndSeekingForward = 109
+  }
+
+  /// The buttons of a pointer.
+  public struct ButtonMask: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: Int
+
+    /// The set with the given bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The button people press to choose something.
+    public static var primary: ButtonMask { ButtonMask(rawValue: 1 << 0) }
+    /// The button people press for a menu.
+    public static var secondary: ButtonMask { ButtonMask(rawValue: 1 << 1) }
+
+    /// The button of the given number, counted from 1: primary, secondary, others.
+    public static func button(_ buttonNumber: Int) -> ButtonMask {
+      ButtonMask(rawValue: 1 << max(0, buttonNumber - 1))
+    }
+  }
+}
+
+extension UIEvent.ButtonMask {
+  /// The button with a host's number, by which 2 is the middle one and 3 the secondary one.
+  init(hostButton: Int) {
+    self =
+      switch hostButton {
+      case ...1: .primary
+      case 2: .button(3)
+      case 3: .secondary
+      default: .button(hostButton)
+      }
+  }
+}

@@ -6,20 +6,15 @@ import ViewTree
 @MainActor
 final class EditButton {
   let item = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
-  private weak var controller: UIViewController?
 
-  init(_ controller: UIViewController) {
-    self.controller = controller
-    item.primaryAction = UIAction { [weak controller] _ in
-      guard let controller else { return }
-      controller.setEditing(!controller.isEditing, animated: true)
-    }
-    controller.editingChanged = { [weak self] in self?.show() }
-    show()
+  /// A button that says whether there is editing, and does `turn` when it is pressed.
+  init(isEditing: Bool, turn: @escaping () -> Void) {
+    item.primaryAction = UIAction { _ in turn() }
+    show(isEditing: isEditing)
   }
 
-  private func show() {
-    let isEditing = controller?.isEditing ?? false
+  /// Says whether there is editing.
+  func show(isEditing: Bool) {
     item.title = isEditing ? "Done" : "Edit"
     item.style = isEditing ? .done : .plain
   }

@@ -276,10 +276,8 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
 
   /// Whether the person can edit what the controller shows.
   open var isEditing = false {
-    didSet { if isEditing != oldValue { editingChanged?() } }
+    didSet { if isEditing != oldValue { shownEditButton?.show(isEditing: isEditing) } }
   }
-  /// Tells the edit button.
-  var editingChanged: (() -> Void)?
 
   /// Sets whether the person can edit what the controller shows; call super.
   open func setEditing(_ editing: Bool, animated: Bool) {
@@ -287,8 +285,19 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   }
 
   /// A button that turns editing on and off, and says which.
-  open var editButtonItem: UIBarButtonItem { madeEditButton.item }
-  private lazy var madeEditButton = EditButton(self)
+  open var editButtonItem: UIBarButtonItem {
+    let button = shownEditButton ?? makeEditButton()
+    shownEditButton = button
+    return button.item
+  }
+  private var shownEditButton: EditButton?
+
+  private func makeEditButton() -> EditButton {
+    EditButton(isEditing: isEditing) { [weak self] in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+  }
 
   // MARK: Content that is not there
 

@@ -5,13 +5,11 @@ import ViewTree
 /// The keys of a presentation: Escape asks to end it.
 @MainActor
 final class PresentationKeys: InputHandling {
-  private weak var controller: UIPresentationController?
+  private let handle: (KeyEvent) -> Bool
 
-  init(_ controller: UIPresentationController) {
-    self.controller = controller
+  init(handle: @escaping (KeyEvent) -> Bool) {
+    self.handle = handle
   }
 
-  func handleKey(_ event: KeyEvent) -> Bool {
-    controller?.handleKey(event) ?? false
-  }
+  func handleKey(_ event: KeyEvent) -> Bool { handle(event) }
 }

@@ -21,7 +21,7 @@ open class UIPresentationController: NSObject, _NamedMembers {
   private var stage: PresentationView?
   /// What this presentation stands in for; nil: for nothing.
   weak var principal: UIPresentationController?
-  private lazy var keys = PresentationKeys(self)
+  private lazy var keys = PresentationKeys { [weak self] in self?.handleKey($0) ?? false }
   private var removedFrom: (superview: UIView, index: Int)?
 
   /// A manager of the presentation of `presentedViewController`.

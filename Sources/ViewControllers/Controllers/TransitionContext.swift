@@ -81,8 +81,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   // MARK: Course
 
-  /// Has the animator begin, or a hand.
+  /// Has the animator begin, or a hand: that of `interactor`, nil: the one that holds the animator.
   func begin(interactor: (any UIViewControllerInteractiveTransitioning)?) {
+    let interactor = interactor ?? (animator as? any HandHeldAnimator)?.hand
     coordinator.takes(duration)
     coordinator.share = { [weak self] in self?.share ?? 1 }
     guard let interactor, interactor.wantsInteractiveStart else {

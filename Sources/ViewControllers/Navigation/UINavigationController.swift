@@ -346,8 +346,7 @@ open class UINavigationController: UIViewController {
       end()
     }
     context.begin(
-      interactor: delegate?.navigationController(self, interactionControllerFor: animator)
-        ?? (animator as? ZoomAnimator)?.hand)
+      interactor: delegate?.navigationController(self, interactionControllerFor: animator))
   }
 
   /// A change that a hand held went back: all is as before.

@@ -118,7 +118,6 @@ extension UIViewController {
       whenOver(arrived)
     }
     context.begin(
-      interactor: last.transitioningDelegate?.interactionControllerForDismissal(using: animator)
-        ?? (animator as? ZoomAnimator)?.hand)
+      interactor: last.transitioningDelegate?.interactionControllerForDismissal(using: animator))
   }
 }

@@ -9,7 +9,7 @@ import ViewTree
 ///
 /// A picture of the source lies over the view and fades while both go the same way; the source itself is not
 /// seen meanwhile.
-final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class ZoomAnimator: NSObject, HandHeldAnimator {
   private static let duration: TimeInterval = 0.4
   private static let shade = UIColor(white: 0, alpha: 0.2)
   /// How small a view begins that grows out of no other one.
@@ -17,8 +17,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   private let way: ZoomWay
   private let isComing: Bool
-  /// The hand that holds the change; nil: it goes by itself.
-  let hand: ZoomDismissal?
+  let hand: (any UIViewControllerInteractiveTransitioning)?
 
   init(_ way: ZoomWay, isComing: Bool) {
     self.way = way

@@ -53,15 +53,18 @@ final class ZoomDismissal: NSObject {
 
   // MARK: Beginning
 
+  /// What goes back to the controller below; nil: the controller was presented.
+  private var container: (any ZoomParent)? {
+    sequence(first: zoomed?.parent, next: { $0?.parent }).lazy.compactMap { $0 as? any ZoomParent }
+      .first
+  }
+
   /// Whether the controller could go now.
   private var canGo: Bool {
     guard let zoomed, zoomed.preferredTransition?.makeAnimator != nil, ControllerMotion.isWanted,
       zoomed.presentedViewController == nil, context == nil
     else { return false }
-    if let navigation = zoomed.navigationController {
-      return navigation.topViewController === zoomed && navigation.viewControllers.count > 1
-        && navigation.transition == nil
-    }
+    if let container { return container.canGoBack(from: zoomed) }
     return zoomed.presentation.presenter != nil && !zoomed.presentation.isComing
       && !zoomed.presentation.isGoing && !zoomed.isModalInPresentation
   }
@@ -77,12 +80,7 @@ final class ZoomDismissal: NSObject {
     guard let zoomed else { return }
     Self.beginning = self
     defer { Self.beginning = nil }
-    if let navigation = zoomed.navigationController {
-      navigation.popViewController(animated: true)
-      navigation.viewIfLoaded?.layoutIfNeeded()
-    } else {
-      zoomed.dismiss(animated: true)
-    }
+    if let container { container.goBack() } else { zoomed.dismiss(animated: true) }
   }
 
   // MARK: Course

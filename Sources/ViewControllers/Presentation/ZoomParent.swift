@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A container that shows a zoomed controller over another one, and can go back to that.
+@MainActor
+protocol ZoomParent: UIViewController {
+  /// Whether it could go back from `zoomed` now.
+  func canGoBack(from zoomed: UIViewController) -> Bool
+  /// Goes back to the controller below, and has all views where the change begins.
+  func goBack()
+}

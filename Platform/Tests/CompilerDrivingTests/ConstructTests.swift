@@ -275,6 +275,99 @@ struct ConstructTests {
   }
 
   @Test(arguments: ["5", "6"])
+  func `objects respond to the optional methods and properties that they have`(mode: String) throws
+  {
+    let output = try output(
+      [
+        "P.swift": """
+        @objc protocol P: NSObjectProtocol {
+          @objc optional func done()
+          @objc optional func many(_ a: Int, _ b: Int, _ c: Int, _ d: Int)
+          @objc(told:) optional func listener(told what: String)
+          @objc optional var title: String { get }
+        }
+        """,
+        "C.swift": """
+        class Full: NSObject, P {
+          func done() {}
+          func many(_ a: Int, _ b: Int, _ c: Int, _ d: Int) {}
+          func listener(told what: String) {}
+          var title: String { "" }
+        }
+        class Empty: NSObject, P {}
+        class Later: Empty { func done() {}; func many(_ a: Int, _ b: Int, _ c: Int, _ d: Int) {} }
+        extension Later { func listener(told what: String) {}; var title: String { "" } }
+        """,
+      ],
+      main: """
+        for delegate in [Full(), Empty(), Later()] as [any P] {
+          print(
+            delegate.responds(to: #selector(P.done)), delegate.responds(to: #selector(P.many)),
+            delegate.responds(to: #selector(P.listener(told:))),
+            delegate.responds(to: #selector(getter: P.title)))
+        }
+        """, mode: mode)
+    #expect(output == "true true true true\nfalse false false false\ntrue true true true\n")
+  }
+
+  @Test(arguments: ["5", "6"])
+  func `objects respond to the methods of UIKit's delegates that they have`(mode: String) throws {
+    let output = try output(
+      [
+        "C.swift": """
+        class Rows: UIViewController, UITableViewDelegate {
+          func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+        }
+        class Bare: UIViewController {}
+        class Added: Bare { func scrollViewDidScroll(_ scrollView: UIScrollView) {} }
+        class Own: Bare {}
+        """,
+        "C+Delegate.swift": """
+        protocol Both: UITableViewDelegate {}
+        extension Bare: Both {}
+        extension Own {
+          func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> Double { 1 }
+        }
+        class Lowest: Rows {
+          let number = 1
+          override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+          func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> Double { 1 }
+        }
+        """,
+        "Proxy.swift": """
+        class Proxy: UIViewController, UITableViewDelegate {
+          weak var real: UITableViewDelegate?
+          func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+          func answers() -> [Bool?] {
+            [
+              real?.responds(to: #selector(tableView(_:didSelectRowAt:))),
+              real?.responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll)),
+              real?.responds(to: #selector(UITableViewDelegate.tableView(_:heightForRowAt:))),
+            ]
+          }
+        }
+        """,
+      ],
+      main: """
+        let proxy = Proxy()
+        for real in [Rows(), Bare(), Added(), Own(), Lowest(), proxy] as [any UITableViewDelegate] {
+          proxy.real = real
+          print(proxy.answers().map { $0 == true ? "yes" : "no" }.joined(separator: " "))
+        }
+        """, mode: mode)
+    #expect(
+      output == """
+        yes no no
+        no no no
+        no yes no
+        no no yes
+        yes no yes
+        yes no no
+
+        """)
+  }
+
+  @Test(arguments: ["5", "6"])
   func `selectors compile where iOS takes them`(mode: String) throws {
     let output = try output(
       [

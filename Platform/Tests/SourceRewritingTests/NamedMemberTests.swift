@@ -79,4 +79,24 @@ struct NamedMemberTests {
   func `what nobody can send is not listed`(member: String) {
     #expect(!Rewriting("class A: UIView { \(member) }").text.contains("_namedMembers"))
   }
+
+  @Test func `what meets a requirement has its name, and is answered where nobody can send it`() {
+    let rewriting = Rewriting(
+      """
+      @objc protocol P: NSObjectProtocol {
+        @objc(told:) optional func a(_ b: Int)
+        @objc optional func c(_ a: Int, _ b: Int, _ c: Int, _ d: Int)
+        @objc optional func d()
+      }
+      class C: NSObject, P {
+        func a(_ b: Int) {}
+        func c(_ a: Int, _ b: Int, _ c: Int, _ d: Int) {}
+        private func d() {}
+      }
+
+      """)
+    #expect(
+      rewriting.text.contains(
+        #"{ [.action(Selector("told:", C.a(_:))), .action(Selector("c::::"))] };}"#))
+  }
 }

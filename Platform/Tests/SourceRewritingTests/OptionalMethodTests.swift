@@ -221,8 +221,49 @@ struct OptionalMethodTests {
       "@objc protocol P { @objc optional var a: Int { get } }\nclass Base: NSObject, P {\n}\n"
     let computed = Rewriting(types + "class S: Base {\n  var a: Int { 1 }\n}\n")
     #expect(computed.text.contains(" var a: Int { get throws { throw __NoMethod() } };}"))
-    #expect(computed.text.contains("class S: Base { override\n  var a: Int { 1 }\n}"))
+    #expect(computed.text.contains("class S: Base, _NamedMembers { override\n  var a: Int { 1 }\n"))
+    #expect(computed.text.contains(#"{ [.property("a", \S.a)] };}"#))
     let stored = Rewriting(types + "class S: Base {\n  var a = 1\n}\n")
     #expect(stored.problems.first?.hasPrefix("A.swift:5:3: error: 'a' is not found here") ?? false)
+  }
+
+  @Test func `classes answer of the methods that selectors name`() {
+    let rewriting = Rewriting([
+      "A.swift": "class A: UIView, UITableViewDelegate {\n  let a = 1\n}\n",
+      "B.swift": """
+      class B: A {
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+        private func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+      }
+
+      """,
+      "C.swift": """
+      class C: UITableViewDelegate { func scrollViewDidScroll(_ scrollView: UIScrollView) {} }
+      let names = [
+        #selector(UITableViewDelegate.tableView(_:didSelectRowAt:)),
+        #selector(UIScrollViewDelegate.scrollViewDidScroll),
+      ]
+
+      """,
+    ])
+    #expect(
+      rewriting["A.swift"].contains(
+        #"[.forwarder("scrollViewDidScroll:"), .forwarder("tableView:didSelectRowAtIndexPath:")]"#))
+    #expect(
+      rewriting["B.swift"].contains(
+        #"+ [.action(Selector("tableView:didSelectRowAtIndexPath:"))] +"#))
+    #expect(
+      rewriting["C.swift"].contains(
+        #"{ [.action(Selector("scrollViewDidScroll:")), .forwarder("tableView:didSelectRowAtIndexPath:")]"#
+      ))
+    #expect(
+      rewriting["C.swift"].contains(
+        #"Selector("scrollViewDidScroll:", { (object: UIScrollViewDelegate) in object.scrollViewDidScroll(_:) })"#
+      ))
+  }
+
+  @Test func `what no selector names is not answered`() {
+    let text = "class A: UIView, UITableViewDelegate {}\nlet a = #selector(UIView.layoutSubviews)\n"
+    #expect(!Rewriting(text).text.contains("_namedMembers"))
   }
 }

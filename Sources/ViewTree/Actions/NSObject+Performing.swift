@@ -6,8 +6,9 @@ public import Foundation
 extension NSObjectProtocol {
   /// Whether the object has the method `aSelector`.
   ///
-  /// A method that the selector brings along counts when the object is of its type: of a protocol
-  /// with optional methods, also when the object leaves the method out.
+  /// A method that the selector brings along counts when the object is of its type. Of an optional
+  /// method that is a default here, the object's class says in its list that it leaves it out, where
+  /// the overlay compiler wrote that list; else it counts as there.
   public func responds(to aSelector: Selector!) -> Bool { aSelector.isAnswered(by: self) }
 
   /// Calls the method `aSelector`.

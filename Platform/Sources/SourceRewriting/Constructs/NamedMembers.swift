@@ -8,15 +8,21 @@ struct NamedMembers {
   private let module: ModuleFacts
   private let forwarders: Set<OptionalForwarder.Forwarded>
   private let overrides: Set<OptionalForwarder.Forwarded>
+  private let answers: AnsweredMethods
   /// The classes that have such a list.
   private var listing: Set<String> = []
 
-  /// The lists of a module's classes, with the methods that are there only to forward.
-  init(_ module: ModuleFacts, forwarding: OptionalForwarder) {
+  /// The lists of a module's classes, with the methods that are there only to forward, and what is
+  /// answered of those that are asked for.
+  init(_ module: ModuleFacts, forwarding: OptionalForwarder, answering: AnsweredMethods) {
     self.module = module
+    answers = answering
     (forwarders, overrides) = forwarding.listed
     listing = Set(forwarders.map(\.type))
-    for type in module.classes where !parts(of: type).isEmpty { listing.insert(type.name) }
+    for type in module.classes where !parts(of: type).isEmpty || !answers.entries(of: type).isEmpty
+    {
+      listing.insert(type.name)
+    }
   }
 
   /// Declares the lists.
@@ -32,6 +38,9 @@ struct NamedMembers {
     guard isInherited || root != .unknown else { return }
     let name = TypeFacts.lastName(type.name)
     var terms = isInherited ? ["super._namedMembers"] : []
+    // Of several of one name the last counts: a method that can be called comes behind its answer.
+    let answered = answers.entries(of: type)
+    if !answered.isEmpty { terms.append("[\(answered.joined(separator: ", "))]") }
     for part in parts(of: type) {
       let isHere = part.home.file == type.file
       let root = isHere ? name : part.home.name
@@ -88,9 +97,9 @@ struct NamedMembers {
     return ([type] + module.extensions(of: type.name)).enumerated().compactMap { number, home in
       let everything = all || home.group.attributes.first(named: "objc") != nil && number > 0
       let members = home.members.filter { member in
-        isListed(
-          member,
-          everything: everything || overrides(member, in: type) || isAsked(member, of: type))
+        let isAsked = requirement(member, of: type) != nil
+        return isListed(member, everything: everything || isAsked || overrides(member, in: type))
+          && (isAsked || isSent(member))
       }
       return members.isEmpty ? nil : NamedPart(home: home, number: number, members: members)
     }
@@ -101,17 +110,24 @@ struct NamedMembers {
     overrides.contains { $0.type == type.name && $0.method == member.signature }
   }
 
-  /// Whether a member is what a protocol of the module's own leaves to those who conform.
-  private func isAsked(_ member: MemberFacts, of type: TypeFacts) -> Bool {
-    guard !module.optionalRequirements.isEmpty, member.kind == .method else { return false }
-    let names = ([type] + module.extensions(of: type.name)).flatMap(\.inherited)
-    return module.optionalRequirement(member.fullName, in: names) != nil
+  /// What a protocol of the module's own leaves to those who conform, where a member is that.
+  private func requirement(_ member: MemberFacts, of type: TypeFacts) -> MemberFacts? {
+    guard !module.optionalRequirements.isEmpty, member.kind != .other, !member.isStatic,
+      !member.modifiers.contains(["private"])
+    else { return nil }
+    // A subclass may add what its superclass leaves out.
+    let names = module.lineage(of: type).flatMap { [$0] + module.extensions(of: $0.name) }
+      .flatMap(\.inherited)
+    return module.optionalRequirement(member.fullName, in: names)
   }
 
   private func isListed(_ member: MemberFacts, everything: Bool) -> Bool {
-    guard member.isNamed || everything, !member.isStatic, !member.isOverride,
-      !member.attributes.contains(["nonobjc"]), !isUnavailable(member)
-    else { return false }
+    (member.isNamed || everything) && !member.isStatic && !member.isOverride
+      && !member.attributes.contains(["nonobjc"]) && !isUnavailable(member)
+  }
+
+  /// Whether the library can call a method, or reach a property.
+  private func isSent(_ member: MemberFacts) -> Bool {
     guard let method = member.method else { return member.kind == .property }
     let parameters = method.signature.parameterClause.parameters
     let effects = method.signature.effectSpecifiers
@@ -133,16 +149,20 @@ struct NamedMembers {
   }
 
   private func entry(for member: MemberFacts, of root: String, in type: TypeFacts) -> String {
+    // A method has the name of what it meets, unless it says one of its own.
+    let named = member.hasNameOfItsOwn ? nil : requirement(member, of: type)
+    let name = (named ?? member).objectiveCName
     guard let method = member.method else {
       let kind = member.isSettable ? "outlet" : "property"
-      return ".\(kind)(\"\(member.objectiveCName.bare)\", \\\(root).\(member.name))"
+      return ".\(kind)(\"\(name.bare)\", \\\(root).\(member.name))"
     }
+    guard isSent(member) else { return ".action(Selector(\"\(name)\"))" }
     var reference = "\(root).\(member.written)"
     if member.labels.isEmpty, isOverloaded(member, in: type) {
       let answer = method.signature.returnClause?.type.flatText ?? "Void"
       reference += " as (\(root)) -> () -> \(answer)"
     }
-    return ".action(Selector(\"\(member.objectiveCName)\", \(reference)))"
+    return ".action(Selector(\"\(name)\", \(reference)))"
   }
 
   /// Whether the name alone could mean another method.

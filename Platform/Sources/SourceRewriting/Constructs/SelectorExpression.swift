@@ -45,8 +45,9 @@ struct SelectorExpression {
     if let found, found.member.modifiers.first("optional") != nil {
       return .success("Selector(\"\(found.member.objectiveCName)\")")
     }
+    let delegate = found == nil ? LibraryProtocol.labels(ofOnly: reference.name) : nil
     let labels =
-      reference.labels ?? found?.member.labels ?? ImportedName.labels[reference.name]
+      reference.labels ?? found?.member.labels ?? ImportedName.labels[reference.name] ?? delegate
       ?? reference.castParameters.map { Array(repeating: nil, count: $0) }
     let name =
       found?.member.objectiveCName ?? selectorName(reference.name, labels: labels ?? [])
@@ -56,6 +57,13 @@ struct SelectorExpression {
     var method = "\(base).\(reference.writtenName)"
     if let found, reference.labels == nil, reference.castParameters == nil {
       method = "\(base).\(found.member.written)"
+    }
+    if let delegate, !delegate.isEmpty, reference.labels == nil, reference.castParameters == nil {
+      method += "(\(delegate.map { "\($0 ?? "_"):" }.joined()))"
+    }
+    if reference.castParameters == nil, LibraryProtocol.all[base] != nil {
+      // Of a reference to the method itself the compiler says that it sends what it is not given.
+      method = "{ (object: \(base)) in object\(method.dropFirst(base.count)) }"
     }
     if let cast = reference.cast(on: base) { method += " as \(cast)" }
     return .success("Selector(\"\(name)\", \(method))")

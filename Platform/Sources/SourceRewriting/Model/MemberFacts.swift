@@ -44,6 +44,9 @@ struct MemberFacts {
     return ImportedName.selector(fullName) ?? ObjectiveCName.method(name, labels: labels)
   }
 
+  /// Whether its name in Objective-C is written.
+  var hasNameOfItsOwn: Bool { writtenName != nil }
+
   /// The name in `@objc(name)`.
   private var writtenName: String? {
     guard let text = attributes.first(named: "objc")?.arguments?.trimmedDescription else {

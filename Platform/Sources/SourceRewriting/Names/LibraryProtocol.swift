@@ -37,4 +37,17 @@ struct LibraryProtocol {
   /// The base names of all optional methods.
   static let baseNames: Set<String> = Set(
     all.values.flatMap(\.optional).map { String($0.prefix { $0 != "(" }) })
+
+  /// The labels of the only optional method with that base name; nil: there is none, or more than one.
+  static func labels(ofOnly base: String) -> [String?]? {
+    guard baseNames.contains(base) else { return nil }
+    let found = Set(all.values.flatMap(\.optional).filter { $0.hasPrefix("\(base)(") })
+    return found.count == 1 ? found.first.map { labels(of: $0) } : nil
+  }
+
+  /// The labels in the name of a method in full; nil for `_`.
+  static func labels(of method: String) -> [String?] {
+    method.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
+      .map { label -> String? in label == "_" ? nil : String(label) }
+  }
 }

@@ -15,6 +15,8 @@ struct ReadParts {
   /// The names of members that the module adds to types of others.
   private var added: Set<WordKey> = []
   private let needsInitializers: Bool
+  /// The protocols of UIKit's whose optional methods selectors name: classes that conform answer of them.
+  private var asked: Set<WordKey> = []
 
   /// The parts of the files with these outlines, all of a module.
   ///
@@ -29,16 +31,45 @@ struct ReadParts {
       unclear.formUnion(outline.words ?? [])
       for type in outline.types where type.kind == .classType { classes.insert(type.name) }
     }
+    if asksDelegates { findAsked() }
     for type in outlines.lazy.flatMap(\.types) {
       if type.kind == .extensionType, type.isNoisy, !classes.contains(type.name) {
         added.formUnion(type.members)
       }
-      if type.isNoisy, type.kind != .valueType { related.insert(type.name) }
+      if type.isNoisy || answers(type), type.kind != .valueType { related.insert(type.name) }
       let above = type.inherited.filter { classes.contains($0) }
       guard type.kind == .classType, !above.isEmpty else { continue }
       related.insert(type.name)
       related.formUnion(above)
     }
+  }
+
+  private static let selector = WordKey("selector")
+  private static let optionalMethods = Set(LibraryProtocol.baseNames.map { WordKey($0) })
+
+  /// Whether a selector may name an optional method of UIKit's delegates.
+  private var asksDelegates: Bool {
+    if !wanted.isEmpty, !wanted.isDisjoint(with: Self.optionalMethods) { return true }
+    return outlines.contains { outline in
+      guard let words = outline.words, words.contains(Self.selector) else { return false }
+      return !words.isDisjoint(with: Self.optionalMethods)
+    }
+  }
+
+  /// The library's protocols with optional methods, with the module's own that refine them.
+  private mutating func findAsked() {
+    asked = Set(LibraryProtocol.all.keys.map { WordKey($0) })
+    let own = outlines.flatMap(\.types).filter { $0.kind == .protocolType }
+    var count = 0
+    while count != asked.count {
+      count = asked.count
+      for type in own where answers(type) { asked.insert(type.name) }
+    }
+  }
+
+  /// Whether a type has a protocol of whose methods it may be asked.
+  private func answers(_ type: TypeOutline) -> Bool {
+    !asked.isEmpty && type.inherited.contains { asked.contains($0) }
   }
 
   /// What is parsed of a file: its bytes at their places, spaces and heads of types between them.

@@ -16,5 +16,10 @@ struct WordKey: Hashable, Sendable {
     self.init(UnsafeRawBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
   }
 
+  init(_ word: String) {
+    var word = word
+    self = word.withUTF8 { WordKey(UnsafeRawBufferPointer($0)) }
+  }
+
   func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }

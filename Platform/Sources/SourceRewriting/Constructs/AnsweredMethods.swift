@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// `delegate.responds(to: #selector(UITableViewDelegate.tableView(_:didSelectRowAt:)))`: what the module's
+/// classes answer of the optional methods of UIKit's delegates that its selectors name.
+///
+/// By its type every delegate has them all, because they are defaults here. So the classes that conform say
+/// in their lists which they have, and which they leave out.
+struct AnsweredMethods {
+  private let module: ModuleFacts
+  /// The methods that are asked for, in full, in their order.
+  private let asked: [String]
+
+  init(_ selectors: [MacroExpansionExprSyntax], in module: ModuleFacts) {
+    self.module = module
+    var asked: Set<String> = []
+    for selector in selectors {
+      guard let argument = selector.arguments.first, argument.label == nil,
+        let reference = MethodReference(argument.expression),
+        LibraryProtocol.baseNames.contains(reference.name)
+      else { continue }
+      asked.formUnion(Self.methods(meantBy: reference))
+    }
+    self.asked = asked.sorted()
+  }
+
+  /// The optional methods that a selector may mean: of the protocol that it says, where it says one.
+  private static func methods(meantBy reference: MethodReference) -> [String] {
+    let all = LibraryProtocol.all.values.flatMap(\.optional)
+    guard let labels = reference.labels else {
+      return all.filter { $0.hasPrefix("\(reference.name)(") }
+    }
+    let whole = "\(reference.name)(\(labels.map { "\($0 ?? "_"):" }.joined()))"
+    return all.contains(whole) ? [whole] : []
+  }
+
+  /// What the list of a class says of them, besides the lists of the classes above it.
+  func entries(of type: TypeFacts) -> [String] {
+    guard !asked.isEmpty else { return [] }
+    let line = module.lineage(of: type)
+    return asked.compactMap { method -> String? in
+      guard let top = line.lastIndex(where: { conforms($0, to: method) }) else { return nil }
+      let name = ImportedName.selector(method) ?? Self.selector(method)
+      let has = line.map { self.has(method, $0) }
+      if top == 0 {
+        return has.contains(true) ? Self.present(name) : ".forwarder(\"\(name)\")"
+      }
+      // Those above said already that it is there.
+      return has[0] && !has.dropFirst().contains(true) ? Self.present(name) : nil
+    }
+  }
+
+  private static func present(_ name: String) -> String { ".action(Selector(\"\(name)\"))" }
+
+  private static func selector(_ method: String) -> String {
+    ObjectiveCName.method(
+      String(method.prefix { $0 != "(" }), labels: LibraryProtocol.labels(of: method))
+  }
+
+  private func has(_ method: String, _ type: TypeFacts) -> Bool {
+    module.members(of: type).contains {
+      $0.kind == .method && $0.signature == method && !$0.modifiers.contains(["private"])
+    }
+  }
+
+  private func conforms(_ type: TypeFacts, to method: String) -> Bool {
+    ([type] + module.extensions(of: type.name)).contains { declares(method, $0.inherited) }
+  }
+
+  /// Whether a protocol of those names has the method, or one of the library's that they refine.
+  private func declares(_ method: String, _ names: [String], depth: Int = 0) -> Bool {
+    depth < 16
+      && names.contains { name in
+        if LibraryProtocol.declaring(method, in: name) != nil { return true }
+        guard let own = module.type(named: name), own.kind == .protocolType else { return false }
+        return declares(method, own.inherited, depth: depth + 1)
+      }
+  }
+}

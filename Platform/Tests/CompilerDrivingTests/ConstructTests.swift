@@ -222,6 +222,65 @@ struct ConstructTests {
   }
 
   @Test(arguments: ["5", "6"])
+  func `properties that are added to a foreign class are overridden for those below it`(
+    mode: String
+  ) throws {
+    let output = try output(
+      [
+        "Base.swift": """
+        @MainActor private var kept: [String] = []
+        public extension UIView {
+          @objc var kindName: String { "view" }
+          @objc dynamic var names: [String] {
+            get { kept }
+            set { kept = newValue }
+          }
+        }
+        """,
+        "Scroll.swift": """
+        extension UIScrollView {
+          public override var kindName: String { "scroll of \\(super.kindName)" }
+        }
+        """,
+        "Own.swift": """
+        class Own: UITableView {
+          private let word = "own"
+          override var kindName: String { word + " of " + super.kindName }
+          override var names: [String] {
+            get { super.names.map { "<\\($0)>" } }
+            set {
+              super.names = newValue.filter { !$0.isEmpty }
+              super.names.append("\\(super.names.count)")
+              super.names += ["last"]
+            }
+          }
+        }
+        class Below: Own {}
+        extension Below { override var kindName: String { return super.kindName.uppercased() } }
+        """,
+      ],
+      main: """
+        for view in [UIView(), UIScrollView(), UITableView(), Own(), Below()] { print(view.kindName) }
+        let view: UIView = Below()
+        view.names = ["a", "", "b"]
+        print(view.names, UIView().names, view[keyPath: \\.kindName])
+        UIView().names = []
+        print(Own().names.count)
+        """, mode: mode)
+    #expect(
+      output == """
+        view
+        scroll of view
+        scroll of view
+        own of scroll of view
+        OWN OF SCROLL OF VIEW
+        ["<a>", "<b>", "<2>", "<last>"] ["a", "b", "2", "last"] OWN OF SCROLL OF VIEW
+        0
+
+        """)
+  }
+
+  @Test(arguments: ["5", "6"])
   func `it is answered whether there is an optional method`(mode: String) throws {
     let output = try output(
       [

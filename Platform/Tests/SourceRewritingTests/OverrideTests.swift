@@ -197,4 +197,55 @@ struct OverrideTests {
         "error: 'look' cannot be overridden here, because 'UIView'")
         ?? false)
   }
+
+  @Test func `a property that the module adds to a foreign class is asked for with a subscript`() {
+    let rewriting = Rewriting([
+      "A.swift": "extension UIView {\n  @objc var kind: Int { get { 1 } set { } }\n}\n",
+      "B.swift": """
+      class B: UIView {
+        let a = 1
+        override var kind: Int {
+          get { super.kind + self.kind }
+          set { super.kind += newValue }
+        }
+      }
+
+      """,
+    ])
+    #expect(
+      rewriting["A.swift"].contains(
+        "var kind: Int { get { self[_asked_kind: Swift.type(of: self)] } "
+          + "set { self[_asked_kind: Swift.type(of: self)] = newValue } };"))
+    #expect(
+      rewriting["A.swift"].contains(
+        "subscript(_asked_kind __type: AnyClass?) -> Int { get { var next: AnyClass? = __type; "
+          + "while let here = next { if here == B.self, let object = self as? B { return object._1of_kind }; "
+          + "next = _getSuperclass(here) }; return _0of_kind } set {"))
+    #expect(rewriting["A.swift"].contains("var _0of_kind: Int { get { 1 } set { } }\n"))
+    #expect(
+      rewriting["B.swift"].hasSuffix(
+        """
+          var _1of_kind: Int {
+            get { self[_asked_kind: _getSuperclass(B.self)] + self.kind }
+            set { self[_asked_kind: _getSuperclass(B.self)] += newValue }
+          }
+        }
+
+        """))
+  }
+
+  @Test(arguments: [
+    ("{ get { 1 } set {} }", "{ didSet { print(kind) } }", "compute it, and do in 'set'"),
+    ("{ 1 }", "{ get { 2 } set {} }", "give it a setter there as well"),
+  ])
+  func `a property that does more than the added one is refused`(
+    base: String, override: String, remedy: String
+  ) {
+    let rewriting = Rewriting(
+      "extension UIView { @objc var kind: Int \(base) }\nclass B: UIView {\n  override var kind: Int \(override)\n}\n"
+    )
+    #expect(rewriting.problems.count == 1)
+    #expect(rewriting.problems[0].hasPrefix("A.swift:3:3: error: 'kind' cannot be overridden so"))
+    #expect(rewriting.problems[0].contains(remedy))
+  }
 }

@@ -134,6 +134,8 @@ final class ConstructPlaces: SyntaxVisitor {
     if !FulfilledExpectation.edits(node).isEmpty { mark(node.range) }
     // It may name an optional method.
     if node.isAskedAbout { allow(node.declName.range) }
+    // It may be a property that the module adds to a class of another one.
+    if node.base?.is(SuperExprSyntax.self) ?? false { allow(node.range) }
     return .visitChildren
   }
 
@@ -223,21 +225,15 @@ final class ConstructPlaces: SyntaxVisitor {
     openBefore(node, modifiers: node.modifiers, node.funcKeyword)
     if isOfExtension(node) {
       noteMoved(node.modifiers, node.name)
-    } else if let modifier = node.modifiers.first("override") {
-      // It may override what the module adds to a class of another one.
-      for modifier in node.modifiers where Self.moved.contains(modifier.name.text) {
-        allow(modifier.name.range)
-      }
-      allow(modifier.name.range.lowerBound..<node.name.range.upperBound)
+    } else {
+      noteRenamed(node.modifiers, node.name)
     }
     return .visitChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if isOfExtension(node),
-      let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
-    {
-      noteMoved(node.modifiers, name)
+    if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier {
+      isOfExtension(node) ? noteMoved(node.modifiers, name) : noteRenamed(node.modifiers, name)
     }
     let isMember = node.parent?.is(MemberBlockItemSyntax.self) ?? false
     if isMember, let value = node.bindings.first?.initializer?.value,
@@ -271,6 +267,15 @@ final class ConstructPlaces: SyntaxVisitor {
     var start = name.range.lowerBound
     while start > 0, bytes[start - 1] != .newline { start -= 1 }
     allow(start..<(start + bytes[start...].prefix { $0 == .space }.count))
+  }
+
+  /// A member of a class that may override what the module adds to a class of another one.
+  private func noteRenamed(_ modifiers: DeclModifierListSyntax, _ name: TokenSyntax) {
+    guard let start = modifiers.first("override")?.name.range.lowerBound else { return }
+    for modifier in modifiers where Self.moved.contains(modifier.name.text) {
+      allow(modifier.name.range)
+    }
+    allow(start..<name.range.upperBound)
   }
 
   private static let moved: Set = ["override", "public", "open", "private", "fileprivate"]

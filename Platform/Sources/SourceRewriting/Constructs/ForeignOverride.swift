@@ -2,13 +2,13 @@
 
 import SwiftSyntax
 
-/// A method that the module adds to a class of another module, and overrides for subclasses of it: in
-/// their bodies, or in extensions of classes of other modules, too.
+/// A method or property that the module adds to a class of another module, and overrides for subclasses of
+/// it: in their bodies, or in extensions of classes of other modules, too.
 ///
-/// Swift overrides none of these. All of them get names of their own, and the method under its old one
-/// asks the class of the object, and those that this inherits from, whose it is.
+/// Swift overrides none of these. All of them get names of their own, and the member under its old one
+/// asks the class of the object, and those that this inherits from, whose it is (``AskedMember``).
 struct ForeignOverride {
-  /// A method that takes part: the added one, or one that overrides it.
+  /// A member that takes part: the added one, or one that overrides it.
   private struct Part {
     let member: MemberFacts
     let home: TypeFacts
@@ -27,7 +27,7 @@ struct ForeignOverride {
     for home in module.types where home.kind == .extensionType && home.isActive {
       guard module.type(named: home.name) == nil else { continue }
       for member in home.members
-      where member.kind == .method && !member.isOverride && !member.isStatic {
+      where member.kind != .other && !member.isOverride && !member.isStatic && !hasEffects(member) {
         added[member.signature, default: []].append(
           Part(member: member, home: home, owner: home.name))
       }
@@ -35,7 +35,7 @@ struct ForeignOverride {
     guard !added.isEmpty else { return }
     var found: [SyntaxIdentifier: [Part]] = [:]
     for home in module.types where home.isActive {
-      for member in home.members where member.kind == .method && member.isOverride {
+      for member in home.members where member.kind != .other && member.isOverride {
         guard let bases = added[member.signature], let owner = owner(of: home),
           let base = bases.first(where: { isBelow(owner, $0, member) })
         else { continue }
@@ -52,6 +52,13 @@ struct ForeignOverride {
       (one.base.home.file, one.base.member.decl.position)
         < (other.base.home.file, other.base.member.decl.position)
     }
+  }
+
+  /// Whether reading a property may throw or wait.
+  private func hasEffects(_ member: MemberFacts) -> Bool {
+    guard case .accessors(let list) = member.property?.bindings.first?.accessorBlock?.accessors
+    else { return false }
+    return list.contains { $0.effectSpecifiers != nil }
   }
 
   /// The class that a type declares or extends.
@@ -83,7 +90,6 @@ struct ForeignOverride {
 
   private func edit(_ base: Part, _ overrides: [Part], _ edits: inout ModuleEdits) {
     let name = base.member.name.bare
-    let asking = "_asked_\(name)"
     for part in overrides where !isNamed(part, in: base.home.file) {
       edits.refuse(
         part.member.decl, in: part.home.file,
@@ -92,39 +98,42 @@ struct ForeignOverride {
       )
       return
     }
-    let cases = overrides.enumerated().map { number, part in
-      (part.owner, "_\(number + 1)of_\(name)")
-    }
-    let stub = MemberStub(base.member, home: base.home, calling: asking)
-    let shown = stub.method { lead, arguments in
-      "\(lead)\(asking)(\((["Swift.type(of: self)"] + arguments).joined(separator: ", ")))"
-    }
-    let asked = stub.method(named: asking, first: "_ __type: AnyClass?") { lead, arguments in
-      let words = arguments.joined(separator: ", ")
-      let looks = cases.map { owner, name in
-        "if here == \(owner).self, let object = self as? \(owner) { return \(lead)object.\(name)(\(words)) }"
-      }
-      return "var next: AnyClass? = __type; while let here = next { "
-        + (looks + ["next = _getSuperclass(here)"]).joined(separator: "; ")
-        + " }; return \(lead)_0of_\(name)(\(words))"
-    }
-    guard case .success(let shown) = shown, case .success(let asked) = asked else {
-      if case .failure(let refusal) = shown {
-        edits.refuse(
-          base.member.decl, in: base.home.file, refusal.message(name, base.home.name))
-      }
+    for part in overrides {
+      guard let reason = reason(part.member, against: base.member) else { continue }
+      edits.refuse(
+        part.member.decl, in: part.home.file,
+        "'\(name)' cannot be overridden so, because '\(base.home.name)' gets it in an extension; \(reason)"
+      )
       return
     }
-    edits.declare(shown, in: base.home, because: base.home.file)
-    edits.declare(asked, in: base.home, because: overrides[0].home.file)
+    let cases = overrides.enumerated().map { number, part in
+      (owner: part.owner, name: "_\(number + 1)of_\(name)")
+    }
+    let asked = AskedMember(member: base.member, home: base.home, cases: cases)
+    switch asked.declarations {
+    case .success(let texts):
+      edits.declare(texts[0], in: base.home, because: base.home.file)
+      edits.declare(texts[1], in: base.home, because: overrides[0].home.file)
+    case .failure(let refusal):
+      edits.refuse(base.member.decl, in: base.home.file, refusal.message(name, base.home.name))
+      return
+    }
     RenamedMember(base.member, of: base.home, prefix: "_0of_", in: module).edit(&edits)
     for (number, part) in overrides.enumerated() {
       RenamedMember(part.member, of: part.home, prefix: "_\(number + 1)of_", in: module).edit(
         &edits)
-      SuperCalls(of: part.member, in: module.sources[part.home.file]).replace(
-        by: "self.\(asking)", with: "_getSuperclass(\(part.owner).self)", in: part.home.file, &edits
-      )
+      asked.askSuper(
+        of: part.member, part.owner, in: module.sources[part.home.file], file: part.home.file,
+        &edits)
     }
+  }
+
+  /// What to write instead of a property that does more than the one it overrides; nil: it does not.
+  private func reason(_ member: MemberFacts, against base: MemberFacts) -> String? {
+    guard member.kind == .property else { return nil }
+    if member.isStored { return "compute it, and do in 'set' what its observers do" }
+    guard member.isSettable, !base.isSettable else { return nil }
+    return "give it a setter there as well"
   }
 
   /// Whether the class of a part can be said in a file.

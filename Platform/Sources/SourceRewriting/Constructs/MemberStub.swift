@@ -37,7 +37,7 @@ struct MemberStub {
   /// The declaration on one line.
   func result() -> Result<String, Refusal> {
     if let method = member.method { return ofMethod(method, head: head) }
-    if let property = member.property { return ofProperty(property) }
+    if let property = member.property { return ofProperty(property, head: head) }
     return .failure(.other)
   }
 
@@ -56,6 +56,12 @@ struct MemberStub {
     guard let method = member.method else { return .failure(.other) }
     let head = name == nil ? head(isMoved: false) : ""
     return ofMethod(method, head: head, named: name, first: first, body: body)
+  }
+
+  /// The property for the extension that it stands in.
+  func property() -> Result<String, Refusal> {
+    guard let property = member.property else { return .failure(.other) }
+    return ofProperty(property, head: head(isMoved: false))
   }
 
   private func ofMethod(_ method: FunctionDeclSyntax, head: String) -> Result<String, Refusal> {
@@ -86,7 +92,9 @@ struct MemberStub {
     return isLong ? .failure(.lines) : .success(whole)
   }
 
-  private func ofProperty(_ property: VariableDeclSyntax) -> Result<String, Refusal> {
+  private func ofProperty(
+    _ property: VariableDeclSyntax, head: String
+  ) -> Result<String, Refusal> {
     guard let binding = property.bindings.first, let accessors = binding.accessorBlock?.accessors
     else { return .failure(.other) }
     guard let type = binding.typeAnnotation?.type else { return .failure(.untyped) }

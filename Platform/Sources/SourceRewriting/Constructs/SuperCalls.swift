@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// The calls of what a method overrides, `super.f()`, in that method.
+/// What a method or property says of what it overrides: `super.f()`, `super.a`.
 struct SuperCalls {
   private let member: MemberFacts
   private let source: ParsedSource
@@ -15,11 +15,7 @@ struct SuperCalls {
   func replace(
     by name: String, with argument: String, in file: Int, _ edits: inout ModuleEdits
   ) {
-    let search = SuperCallSearch(viewMode: .sourceAccurate)
-    search.name = member.name
-    search.start = member.nameToken?.range.lowerBound ?? 0
-    // Of a file that is read in part the body may be missing.
-    search.walk(ParsedSource(source.text).tree)
+    let search = search()
     for call in search.calls {
       let start = call.calledExpression.range.lowerBound
       guard let left = call.leftParen else {
@@ -36,11 +32,28 @@ struct SuperCalls {
           + "module; write '{ super.\(member.name)(…) }' with its arguments")
     }
   }
+
+  /// Has what is said of the property mean `other`, in all that is done with it.
+  func replaceProperty(by other: String, in file: Int, _ edits: inout ModuleEdits) {
+    let search = search()
+    for node in search.calls.map(\.calledExpression.range) + search.values.map(\.range) {
+      edits.add(Edit(node, other), in: file)
+    }
+  }
+
+  private func search() -> SuperCallSearch {
+    let search = SuperCallSearch(viewMode: .sourceAccurate)
+    search.name = member.name
+    search.start = member.nameToken?.range.lowerBound ?? 0
+    // Of a file that is read in part the body may be missing.
+    search.walk(ParsedSource(source.text).tree)
+    return search
+  }
 }
 
 private final class SuperCallSearch: SyntaxVisitor {
   var name = ""
-  /// Where the name of the method stands.
+  /// Where the name of the member stands.
   var start = 0
   var calls: [FunctionCallExprSyntax] = []
   var values: [MemberAccessExprSyntax] = []
@@ -69,6 +82,16 @@ private final class SuperCallSearch: SyntaxVisitor {
     }
     isInside = true
     node.body.map { walk($0) }
+    isInside = false
+    return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard !isInside,
+      node.bindings.contains(where: { $0.pattern.range.lowerBound == start })
+    else { return .visitChildren }
+    isInside = true
+    node.bindings.forEach { walk($0) }
     isInside = false
     return .skipChildren
   }

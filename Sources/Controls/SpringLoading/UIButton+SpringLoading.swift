@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ViewTree
+
+extension UIButton: UISpringLoadedInteractionSupporting {
+  /// Whether a drag that is held over the button presses it.
+  public var isSpringLoaded: Bool {
+    get { isPressedByDrags }
+    set { isPressedByDrags = newValue }
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+package import ViewTree
+
+/// Lets a drag be held over a control that can be used.
+private final class PressSpring: NSObject, UISpringLoadedInteractionBehavior {
+  func shouldAllow(
+    _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
+  ) -> Bool { (interaction.view as? UIControl)?.isEnabled ?? false }
+}
+
+extension UIControl {
+  /// Whether a drag that is held over the control presses it.
+  package var isPressedByDrags: Bool {
+    get { pressSpring != nil }
+    set {
+      guard newValue != isPressedByDrags else { return }
+      if let pressSpring { return removeInteraction(pressSpring) }
+      addInteraction(
+        UISpringLoadedInteraction(interactionBehavior: PressSpring(), interactionEffect: nil) {
+          interaction, _ in
+          (interaction.view as? UIControl)?.sendActions(for: [
+            .touchUpInside, .primaryActionTriggered,
+          ])
+        })
+    }
+  }
+
+  private var pressSpring: UISpringLoadedInteraction? {
+    interactions.lazy.compactMap { $0 as? UISpringLoadedInteraction }
+      .first { $0.interactionBehavior is PressSpring }
+  }
+}

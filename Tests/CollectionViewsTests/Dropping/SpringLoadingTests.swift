@@ -140,10 +140,15 @@ struct SpringLoadingTests {
 
   private final class Chooser: NSObject, UICollectionViewDelegate {
     var selected: [Int] = []
+    var part: UIView?
     func collectionView(
       _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
       with context: any UISpringLoadedInteractionContext
-    ) -> Bool { indexPath.item != 0 }
+    ) -> Bool {
+      #expect(context.targetView === collectionView.cellForItem(at: indexPath))
+      if let part { context.targetView = part }
+      return indexPath.item != 0
+    }
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
       selected.append(indexPath.item)
     }
@@ -170,5 +175,26 @@ struct SpringLoadingTests {
     list.isSpringLoaded = false
     #expect(
       !list.isSpringLoaded && list.interactions.allSatisfy { !($0 is UISpringLoadedInteraction) })
+  }
+
+  @Test func `the delegate may have a part of the cell blink`() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 300, height: 40)
+    let list = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let (source, chooser) = (ItemSource([2]), Chooser())
+    (list.dataSource, list.delegate) = (source, chooser)
+    list.isSpringLoaded = true
+    let stage = ViewStage.Stage(list, size: CGSize(width: 300, height: 400), scale: 1)
+    let cell = try #require(list.cellForItem(at: IndexPath(item: 1, section: 0)))
+    let part = UIView(frame: cell.bounds)
+    cell.contentView.addSubview(part)
+    chooser.part = part
+    stage.surface.handle(
+      .drop(DropEvent(phase: .moved, location: CGPoint(x: 20, y: 70), text: "hello")))
+    stage.wait(0.7)
+    #expect(part.alpha < 1 && cell.alpha == 1)
+    stage.wait(0.5)
+    #expect(part.alpha == 1 && chooser.selected == [1])
   }
 }

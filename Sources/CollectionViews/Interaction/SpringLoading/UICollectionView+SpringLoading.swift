@@ -10,12 +10,12 @@ private final class ItemSpring: NSObject, UISpringLoadedInteractionBehavior {
     _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
   ) -> Bool {
     guard let list = interaction.view as? UICollectionView,
-      let path = list.indexPathForItem(at: context.location(in: list)),
-      list.delegate?.collectionView(list, shouldSpringLoadItemAt: path, with: context) ?? true
+      let path = list.indexPathForItem(at: context.location(in: list))
     else { return false }
     context.targetItem = path
+    // The delegate may have a part of the cell blink.
     context.targetView = list.cellForItem(at: path)
-    return true
+    return list.delegate?.collectionView(list, shouldSpringLoadItemAt: path, with: context) ?? true
   }
 }
 

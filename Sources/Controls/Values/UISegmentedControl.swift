@@ -359,10 +359,19 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Use
 
-  private func segment(at touch: UITouch) -> Int? {
-    let x = touch.location(in: self).x
-    let found = places.firstIndex { $0.minX <= x && x < $0.maxX }
+  private func segment(at touch: UITouch) -> Int? { segment(at: touch.location(in: self)) }
+
+  /// The segment at `point` that can be chosen.
+  func segment(at point: CGPoint) -> Int? {
+    let found = places.firstIndex { $0.minX <= point.x && point.x < $0.maxX }
     return found.flatMap { segments[$0].isEnabled ? $0 : nil }
+  }
+
+  /// What a segment shows; nil: it shows nothing.
+  func face(ofSegmentAt index: Int) -> UIView? {
+    guard segments.indices.contains(index) else { return nil }
+    let segment = segments[index]
+    return segment.picture.image == nil ? segment.label : segment.picture
   }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -385,7 +394,8 @@ open class UISegmentedControl: UIControl {
     choose(chosen)
   }
 
-  private func choose(_ index: Int) {
+  /// Chooses a segment as a person does: its action is carried out, and others are told.
+  func choose(_ index: Int) {
     let move = { [self] in
       selected = index
       show()

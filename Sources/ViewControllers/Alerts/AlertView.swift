@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionGeometry
+import Controls
 import Foundation
 import ViewTree
 
@@ -97,7 +98,9 @@ final class AlertView: UIView {
       alert.preferredAction.map { $0 === action } ?? (action.style == .cancel)
     let font = font(
       style == .actionSheet ? .title3 : .body, isHeavy ? .semibold : .regular)
-    return AlertButton(action, font: font) { [weak alert] in alert?.choose($0) }
+    let button = AlertButton(action, font: font) { [weak alert] in alert?.choose($0) }
+    button.isPressedByDrags = alert.isSpringLoaded
+    return button
   }
 
   override func layoutSubviews() {

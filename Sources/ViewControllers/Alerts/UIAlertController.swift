@@ -80,6 +80,11 @@ open class UIAlertController: UIViewController {
     contentChanged()
   }
 
+  /// Whether a drag that is held over an action chooses it.
+  open var isSpringLoaded = false {
+    didSet { if isSpringLoaded != oldValue { contentChanged() } }
+  }
+
   private var fields: [UITextField] = []
 
   /// The fields for text, in the order they were added; nil without any.
@@ -164,6 +169,8 @@ open class UIAlertController: UIViewController {
     presenter.dismiss(animated: true) { action.perform() }
   }
 }
+
+extension UIAlertController: UISpringLoadedInteractionSupporting {}
 
 extension UIAlertController: SystemPresented {
   func ownPresentation(from presenter: UIViewController?) -> UIPresentationController {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionGeometry
+import Controls
 import Foundation
 import ViewTree
 
@@ -44,6 +45,7 @@ final class BarButton: UIControl {
     addSubview(label)
     style(item, with: appearance)
     if item.isSelected { showSelection() }
+    isPressedByDrags = item.isSpringLoaded
     item.button = self
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
+public import Controls
 public import Foundation
 public import ViewTree
 
@@ -201,6 +201,11 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether choosing the item turns ``isSelected`` on and off.
   open var changesSelectionAsPrimaryAction = false
 
+  /// Whether a drag that is held over the item chooses it; a view of the user's is not asked.
+  open var isSpringLoaded = false {
+    didSet { if isSpringLoaded != oldValue { itemChanged() } }
+  }
+
   /// Whether the item is left out of its bar.
   open var isHidden = false {
     didSet { if isHidden != oldValue { itemChanged() } }
@@ -245,3 +250,5 @@ open class UIBarButtonItem: UIBarItem {
     MenuPresentation.open(request)
   }
 }
+
+extension UIBarButtonItem: UISpringLoadedInteractionSupporting {}

@@ -12,6 +12,8 @@ struct SidebarEntry {
   /// How many groups the row stands in that can be chosen themselves.
   let level: Int
   let isChosen: Bool
+  /// Whether a drag that is held over the row chooses it.
+  let isSpringLoaded: Bool
   /// Whether something else ends above the row.
   let beginsBlock: Bool
   /// Chooses what the row leads to; nil: the row is the header of a group.

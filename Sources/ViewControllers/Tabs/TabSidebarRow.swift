@@ -44,6 +44,7 @@ final class TabSidebarRow: UIControl {
     accessibilityIdentifier = entry.identifier
     if let choose = entry.choose {
       addAction(UIAction { _ in choose() }, for: .primaryActionTriggered)
+      isPressedByDrags = entry.isSpringLoaded && !entry.isChosen
     }
     accessibilityRole = isHeader ? .heading : .listItem
     show()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Controls
 public import Foundation
 public import ViewTree
 
@@ -46,6 +47,15 @@ open class UITab: NSObject, UIAccessibilityIdentification {
   open var image: UIImage? { didSet { if image !== oldValue { looksChanged() } } }
   /// A few signs beside the tab; nil: none.
   open var badgeValue: String? { didSet { if badgeValue != oldValue { looksChanged() } } }
+  /// Whether a drag that is held over the tab chooses it, in the bar and in the sidebar.
+  open var isSpringLoaded: Bool {
+    get { item.isSpringLoaded }
+    set {
+      guard newValue != isSpringLoaded else { return }
+      item.isSpringLoaded = newValue
+      owner?.tabLooksChanged()
+    }
+  }
   /// Something of the program's.
   open var userInfo: Any?
   /// What assistive technologies call the tab in a test.
@@ -124,6 +134,8 @@ open class UITab: NSObject, UIAccessibilityIdentification {
   /// The tab and all in it, the outer ones first.
   var family: [UITab] { [self] }
 }
+
+extension UITab: UISpringLoadedInteractionSupporting {}
 
 extension UITab {
   /// Where a tab is wanted.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import CollectionGeometry
-import Controls
+public import Controls
 public import Foundation
 import MullionContracts
 public import ViewTree
@@ -74,6 +74,9 @@ open class UITabBar: UIView {
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { controller?.viewIfLoaded?.setNeedsLayout() } }
   }
+
+  /// Whether a drag that is held over a tab chooses it, whatever the tab's item says.
+  open var isSpringLoaded = false { didSet { if isSpringLoaded != oldValue { showItems() } } }
 
   /// The colour of tabs that are not chosen; nil: grey.
   open var unselectedItemTintColor: UIColor? { didSet { showItems() } }
@@ -175,6 +178,8 @@ open class UITabBar: UIView {
       button.addAction(
         UIAction { [weak self, weak item] _ in if let item { self?.choose(item) } },
         for: .touchUpInside)
+      // The tab that is chosen stays as it is: to choose it again would go back to its beginning.
+      button.isPressedByDrags = !isChosen && (isSpringLoaded || item.isSpringLoaded)
       addSubview(button)
       return button
     }
@@ -242,3 +247,5 @@ extension UITabBar: BarItemPresenting, BarAppearancePresenting {
   /// Shows the bar anew.
   package func barAppearanceChanged() { appearanceChanged() }
 }
+
+extension UITabBar: UISpringLoadedInteractionSupporting {}

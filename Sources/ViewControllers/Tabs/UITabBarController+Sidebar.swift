@@ -90,7 +90,8 @@ extension UITabBarController {
         SidebarEntry(
           title: tab.title, subtitle: tab.subtitle, image: tab.image, badge: tab.badgeValue,
           identifier: tab.accessibilityIdentifier, level: level,
-          isChosen: tab === controller?.chosen, beginsBlock: beginsBlock, choose: choose)
+          isChosen: tab === controller?.chosen, isSpringLoaded: tab.isSpringLoaded,
+          beginsBlock: beginsBlock, choose: choose)
       ]
       for child in group?.displayOrder ?? [] {
         all += entries(of: child, level: isDestination ? level + 1 : level, beginsBlock: false)

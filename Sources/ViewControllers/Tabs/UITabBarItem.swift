@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import CollectionGeometry
+public import Controls
 public import Foundation
 public import ViewTree
 
@@ -58,6 +59,9 @@ open class UITabBarItem: UIBarItem {
   /// What is behind the badge; nil: red.
   open var badgeColor: UIColor? { didSet { if badgeColor != oldValue { itemChanged() } } }
 
+  /// Whether a drag that is held over the tab chooses it.
+  open var isSpringLoaded = false { didSet { if isSpringLoaded != oldValue { itemChanged() } } }
+
   /// How far the title is moved, in points.
   open var titlePositionAdjustment = UIOffset.zero { didSet { itemChanged() } }
 
@@ -67,3 +71,5 @@ open class UITabBarItem: UIBarItem {
   /// The same where no content is below the bar; nil: as the bar says itself.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { itemChanged() } }
 }
+
+extension UITabBarItem: UISpringLoadedInteractionSupporting {}

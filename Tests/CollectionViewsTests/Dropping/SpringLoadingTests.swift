@@ -138,6 +138,38 @@ struct SpringLoadingTests {
     #expect(count == 1 && !button.isSpringLoaded)
   }
 
+  @Test func `a segment is chosen as by a tap, and one that is chosen already is left alone`() {
+    let control = UISegmentedControl(items: ["One", "Two", "Three"])
+    control.frame = CGRect(x: 0, y: 200, width: 300, height: 32)
+    control.selectedSegmentIndex = 0
+    control.setEnabled(false, forSegmentAt: 2)
+    stage.root.addSubview(control)
+    stage.frame()
+    var chosen: [Int] = []
+    control.addAction(
+      UIAction { [unowned control] _ in chosen.append(control.selectedSegmentIndex) },
+      for: .valueChanged)
+    control.isSpringLoaded = true
+    #expect(control.isSpringLoaded)
+    for x: CGFloat in [50, 250] {
+      drag(x, 210)
+      stage.wait(2)
+    }
+    #expect(chosen.isEmpty)
+    drag(150, 210)
+    stage.wait(0.7)
+    #expect(control.alpha == 1 && control.subviews.contains { $0.alpha < 1 })
+    stage.wait(1)
+    #expect(chosen == [1] && control.subviews.allSatisfy { $0.alpha == 1 })
+    drag(50, 210)
+    stage.wait(2)
+    #expect(chosen == [1, 0])
+    control.isSpringLoaded = false
+    drag(150, 210)
+    stage.wait(2)
+    #expect(chosen == [1, 0] && !control.isSpringLoaded)
+  }
+
   private final class Chooser: NSObject, UICollectionViewDelegate {
     var selected: [Int] = []
     var part: UIView?

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ViewTree
+
+/// Says over which segments a drag may be held: those that a tap would choose.
+private final class SegmentSpring: NSObject, UISpringLoadedInteractionBehavior {
+  func shouldAllow(
+    _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    guard let control = interaction.view as? UISegmentedControl, control.isEnabled,
+      let segment = control.segment(at: context.location(in: control)),
+      control.isMomentary || segment != control.selectedSegmentIndex
+    else { return false }
+    context.targetItem = segment
+    context.targetView = control.face(ofSegmentAt: segment)
+    return true
+  }
+}
+
+extension UISegmentedControl: UISpringLoadedInteractionSupporting {
+  /// Whether a drag that is held over a segment chooses it, as a tap does.
+  public var isSpringLoaded: Bool {
+    get { spring != nil }
+    set {
+      guard newValue != isSpringLoaded else { return }
+      if let spring { return removeInteraction(spring) }
+      addInteraction(
+        UISpringLoadedInteraction(interactionBehavior: SegmentSpring(), interactionEffect: nil) {
+          interaction, context in
+          guard let control = interaction.view as? UISegmentedControl,
+            let segment = context.targetItem as? Int
+          else { return }
+          control.choose(segment)
+        })
+    }
+  }
+
+  private var spring: UISpringLoadedInteraction? {
+    interactions.lazy.compactMap { $0 as? UISpringLoadedInteraction }
+      .first { $0.interactionBehavior is SegmentSpring }
+  }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Controls
+import Testing
+import UIKit
+import ViewControllers
+import ViewTree
+
+/// Items of bars, tabs and actions of alerts over which a drag is held.
+@MainActor
+struct SpringLoadedPartTests {
+  private let stage = NavigationStage()
+
+  /// Holds a drag over the control of that name.
+  private func hold(_ name: String) throws {
+    let view = try #require(stage.control(name))
+    let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    stage.surface?.handle(.drop(DropEvent(phase: .moved, location: place, text: "hello")))
+    stage.wait(2)
+  }
+
+  @Test func `an item of a bar is chosen where it says so, while it is enabled`() throws {
+    var count = 0
+    let item = UIBarButtonItem(title: "Folder", primaryAction: UIAction { _ in count += 1 })
+    stage.navigation.topViewController?.navigationItem.rightBarButtonItem = item
+    stage.step()
+    try hold("Folder")
+    #expect(count == 0 && !item.isSpringLoaded)
+    item.isSpringLoaded = true
+    stage.step()
+    try hold("Folder")
+    #expect(count == 1)
+    item.isEnabled = false
+    stage.step()
+    try hold("Folder")
+    #expect(count == 1)
+  }
+
+  @Test func `a button back goes back where its item says so`() throws {
+    let first = stage.navigation.topViewController
+    first?.navigationItem.backBarButtonItem = UIBarButtonItem(title: "Up")
+    first?.navigationItem.backBarButtonItem?.isSpringLoaded = true
+    stage.navigation.pushViewController(UIViewController(), animated: false)
+    stage.step()
+    try hold("Up")
+    #expect(stage.navigation.topViewController === first)
+  }
+
+  @Test func `an action of an alert is chosen where the alert says so`() throws {
+    var chosen: [String] = []
+    let alert = UIAlertController(title: "Into which?", message: nil, preferredStyle: .alert)
+    for title in ["First", "Second"] {
+      alert.addAction(UIAlertAction(title: title, style: .default) { _ in chosen.append(title) })
+    }
+    stage.navigation.present(alert, animated: false)
+    stage.step()
+    try hold("Second")
+    #expect(chosen.isEmpty && !alert.isSpringLoaded)
+    alert.isSpringLoaded = true
+    stage.step()
+    try hold("Second")
+    #expect(chosen == ["Second"] && stage.navigation.presentedViewController == nil)
+  }
+
+  @Test func `the tab that is chosen already stays as it is`() throws {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 400, width: 390, height: 49))
+    let items = ["One", "Two", "Three"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
+    final class Listener: NSObject, UITabBarDelegate {
+      var chosen: [String] = []
+      func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        chosen.append(item.title ?? "")
+      }
+    }
+    let listener = Listener()
+    bar.delegate = listener
+    bar.items = items
+    bar.selectedItem = items[0]
+    items[0].isSpringLoaded = true
+    items[1].isSpringLoaded = true
+    stage.navigation.topViewController?.view.addSubview(bar)
+    stage.step()
+    for name in ["One", "Two", "Three"] { try hold(name) }
+    #expect(listener.chosen == ["Two"])
+    bar.isSpringLoaded = true
+    stage.step()
+    try hold("Three")
+    #expect(listener.chosen == ["Two", "Three"] && !items[2].isSpringLoaded)
+  }
+
+  @Test func `a tab is chosen in the bar and in the sidebar where it says so`() throws {
+    for width in [390.0, 1180] {
+      let tabs = ["home", "work", "group"].map { name in
+        UITab(title: name, image: nil, identifier: name) { _ in UIViewController() }
+      }
+      let group = UITabGroup(title: "more", image: nil, identifier: "more", children: [tabs[2]])
+      let controller = UITabBarController(tabs: [tabs[0], tabs[1], group])
+      controller.mode = .tabSidebar
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 844))
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      var time = 0.0
+      func wait() {
+        for _ in 0..<90 {
+          time += 1.0 / 60
+          window.mounted?.frame(at: time)
+        }
+      }
+      wait()
+      func hold(_ name: String) throws {
+        let view = try #require(stage.control(name, in: window))
+        let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+        window.mounted?.handle(.drop(DropEvent(phase: .moved, location: place, text: "hello")))
+        wait()
+      }
+      try hold("work")
+      #expect(controller.selectedTab?.identifier == "home")
+      tabs[1].isSpringLoaded = true
+      #expect(tabs[1].isSpringLoaded)
+      wait()
+      try hold("work")
+      #expect(controller.selectedTab?.identifier == "work")
+    }
+  }
+}

@@ -413,6 +413,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     absent.tableView(tableView, canFocusRowAt: indexPath)
   }
 
+  /// Whether a drag that is held over the row selects it; yes unless it is overridden.
+  open func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    absent.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context)
+  }
+
   /// Whether the focus may go from one row to another; true unless implemented.
   open func tableView(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext

@@ -179,6 +179,16 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
     -> Bool
 
+  // MARK: Spring loading
+
+  /// Whether a drag that is held over the row selects it, in a table whose `isSpringLoaded` is set.
+  ///
+  /// The cell blinks before it is selected, or the part of it that becomes the context's `targetView`.
+  func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+
   // MARK: Context menus
 
   /// The menu for a row that was pressed at `point`, in the table's coordinate space, in points;

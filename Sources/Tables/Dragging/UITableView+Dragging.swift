@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionViews
+public import Controls
 package import Foundation
 
 /// Drag and drop.
@@ -24,5 +25,15 @@ extension UITableView {
     guard let dataSource else { return false }
     absences.remove(.canMove)
     return dataSource.tableView(self, canMoveRowAt: path) || absences.contains(.canMove)
+  }
+}
+
+extension UITableView: UISpringLoadedInteractionSupporting {
+  /// Whether a drag from elsewhere that is held over a row selects it, as a tap does.
+  ///
+  /// The delegate is asked for each row.
+  public var isSpringLoaded: Bool {
+    get { contentView.isSpringLoaded }
+    set { contentView.isSpringLoaded = newValue }
   }
 }

@@ -62,6 +62,16 @@ extension TableAdapter {
     table.delegate?.tableView(table, selectionFollowsFocusForRowAt: indexPath) ?? true
   }
 
+  // MARK: Spring loading
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    context.targetView = table.cellForRow(at: indexPath)
+    return table.delegate?.tableView(table, shouldSpringLoadRowAt: indexPath, with: context) ?? true
+  }
+
   // MARK: Context menus
 
   func collectionView(

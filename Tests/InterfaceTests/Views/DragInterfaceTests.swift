@@ -84,7 +84,7 @@ struct DragInterfaceTests {
     ) {}
   }
 
-  @Test func `drags that are held activate views, buttons and items`() {
+  @Test func `drags that are held activate views, controls, rows and items`() {
     let (view, springs) = (UIView(), Springs())
     let interaction = UISpringLoadedInteraction(
       interactionBehavior: springs, interactionEffect: springs
@@ -93,8 +93,10 @@ struct DragInterfaceTests {
     view.addInteraction(UISpringLoadedInteraction { _, _ in })
     #expect(interaction.interactionBehavior === springs && interaction.view === view)
     let supporting: [any UISpringLoadedInteractionSupporting] = [
-      UIButton(),
+      UIButton(), UISegmentedControl(), UITableView(), UIBarButtonItem(), UITabBar(),
       UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
+      UITabBarItem(), UITab(title: "Files", image: nil, identifier: "files"),
+      UIAlertController(title: nil, message: nil, preferredStyle: .alert),
     ]
     for other in supporting {
       other.isSpringLoaded = true

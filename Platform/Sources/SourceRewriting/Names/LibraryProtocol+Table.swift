@@ -238,6 +238,7 @@ extension LibraryProtocol {
     tableViewDidEndMultipleSelectionInteraction(_:) tableView(_:canFocusRowAt:)
     tableView(_:shouldUpdateFocusIn:) tableView(_:didUpdateFocusIn:with:)
     indexPathForPreferredFocusedView(in:) tableView(_:selectionFollowsFocusForRowAt:)
+    tableView(_:shouldSpringLoadRowAt:with:)
     tableView(_:contextMenuConfigurationForRowAt:point:)
     tableView(_:previewForHighlightingContextMenuWithConfiguration:)
     tableView(_:willPerformPreviewActionForMenuWith:animator:)

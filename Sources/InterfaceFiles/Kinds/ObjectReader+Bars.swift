@@ -137,11 +137,12 @@ extension ObjectReader {
     number("width") { item.width = $0 }
     color("tintColor") { item.tintColor = $0 }
     flag("changesSelectionAsPrimaryAction") { item.changesSelectionAsPrimaryAction = $0 }
+    flag("springLoaded") { item.isSpringLoaded = $0 }
     if let view = (child(key: "customView") ?? customViewElement).flatMap({ maker.object(for: $0) })
     {
       item.customView = view as? UIView
     }
-    skip("inset", "springLoaded", "catalog")
+    skip("inset", "catalog")
     leaveOut("backButtonBackgroundImage", "backgroundImage", "menuIdentifier")
     leaveOut("landscapeImagePhone")
   }
@@ -175,13 +176,14 @@ extension ObjectReader {
     image("selectedImage") { item.selectedImage = $0 }
     text("badgeValue") { item.badgeValue = $0 }
     color("badgeColor") { item.badgeColor = $0 }
+    flag("springLoaded") { item.isSpringLoaded = $0 }
     if let offset = child(key: "titlePositionAdjustment") ?? child("offsetWrapper") {
       item.titlePositionAdjustment = UIOffset(
         horizontal: offset.number("horizontal") ?? 0, vertical: offset.number("vertical") ?? 0)
     }
     tabAppearance("standardAppearance") { item.standardAppearance = $0 }
     tabAppearance("scrollEdgeAppearance") { item.scrollEdgeAppearance = $0 }
-    skip("catalog", "springLoaded")
+    skip("catalog")
   }
 
   private static let systemItems: [String: UIBarButtonItem.SystemItem] = [

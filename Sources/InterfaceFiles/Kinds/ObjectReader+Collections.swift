@@ -20,7 +20,7 @@ extension ObjectReader {
       ]
     ) { view.selfSizingInvalidation = $0 }
     flag("selectionFollowsFocus") { view.selectionFollowsFocus = $0 }
-    skip("springLoaded")
+    flag("springLoaded") { view.isSpringLoaded = $0 }
     fillScrollView(view)
     for element in child("cells")?.children ?? [] { register(element, in: view) }
     let kinds = [

@@ -35,7 +35,8 @@ extension ObjectReader {
       table.sectionIndexMinimumDisplayRowCount = max(0, $0)
     }
     choice("selfSizingInvalidation", Self.invalidations) { table.selfSizingInvalidation = $0 }
-    skip("dataMode", "springLoaded")
+    flag("springLoaded") { table.isSpringLoaded = $0 }
+    skip("dataMode")
     fillScrollView(table)
     for prototype in child("prototypes")?.children ?? [] { register(prototype, in: table) }
     if let element = child(key: "tableHeaderView") {

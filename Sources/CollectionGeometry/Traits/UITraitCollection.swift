@@ -178,7 +178,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// Whether the collections say the same about every trait.
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UITraitCollection)?.traits == traits
+    guard let other = object as? UITraitCollection else { return false }
+    return other === self || other.traits == traits
   }
 
   /// Equal for collections that say the same.

@@ -5,6 +5,7 @@ import Foundation
 
 extension UIView {
   var effectiveTraits: UITraitCollection {
+    if let passed = Self.passed, passed.view === self { return passed.traits }
     var view = self
     while !view.saysTraits, let superview = view.superview { view = superview }
     let around =
@@ -12,6 +13,9 @@ extension UIView {
     guard view.saysTraits else { return around }
     return view.tree.saidTraits.applied(to: around, style: view.overrideUserInterfaceStyle)
   }
+
+  /// The traits of the view that is told of them right now.
+  private static var passed: (view: UIView, traits: UITraitCollection)?
 
   private var saysTraits: Bool {
     !tree.saidTraits.isEmpty || overrideUserInterfaceStyle != .unspecified
@@ -59,26 +63,54 @@ extension UIView {
   }
 
   /// Tells the view and those inside it whose traits are now others.
+  ///
+  /// - Complexity: O(depth + views inside).
   package func traitsDidChange() {
-    let now = traitCollection
-    if now != tree.reportedTraits {
-      let before = tree.reportedTraits
-      tree.reportedTraits = now
-      // Constraints may have been solved before anybody knew how people read.
-      if (before?.layoutDirection == .rightToLeft) != (now.layoutDirection == .rightToLeft) {
-        tree.autoLayout?.region?.structureChanged()
-        layoutMarginsMayHaveChanged()
-      }
-      setPictureStale()
-      markPropertiesDue([.view, .owner])
-      setNeedsLayout()
-      if let before {
-        traitCollectionDidChange(before)
-        tree.traitObservers?.notify(of: now, from: before)
-        owner?.viewDidChangeTraits(from: before)
-      }
+    traitsDidChange(
+      around: superview?.effectiveTraits ?? rootSurface?.traits ?? AmbientDisplay.traits)
+  }
+
+  /// Tells the view and those inside it whose traits are now others in a superview of the given ones.
+  ///
+  /// - Returns: Whether somebody was told, who may have said something else of the views around.
+  @discardableResult
+  private func traitsDidChange(around: UITraitCollection) -> Bool {
+    var own =
+      saysTraits ? tree.saidTraits.applied(to: around, style: overrideUserInterfaceStyle) : around
+    var isTold = reportTraits(own)
+    if isTold { own = effectiveTraits }
+    for subview in subviews where subview.traitsDidChange(around: own) {
+      isTold = true
+      own = effectiveTraits
     }
-    for subview in subviews { subview.traitsDidChange() }
+    return isTold
+  }
+
+  /// Tells the view that its traits are now `own`, or what its class makes of them.
+  ///
+  /// - Returns: Whether code was told that may be the application's.
+  private func reportTraits(_ own: UITraitCollection) -> Bool {
+    Self.passed = (self, own)
+    let now = traitCollection
+    Self.passed = nil
+    let before = tree.reportedTraits
+    guard now !== before, now != before else { return false }
+    tree.reportedTraits = now
+    // Constraints may have been solved before anybody knew how people read.
+    let isTurned =
+      (before?.layoutDirection == .rightToLeft) != (now.layoutDirection == .rightToLeft)
+    if isTurned {
+      tree.autoLayout?.region?.structureChanged()
+      layoutMarginsMayHaveChanged()
+    }
+    setPictureStale()
+    markPropertiesDue([.view, .owner])
+    setNeedsLayout()
+    guard let before else { return isTurned }
+    traitCollectionDidChange(before)
+    tree.traitObservers?.notify(of: now, from: before)
+    owner?.viewDidChangeTraits(from: before)
+    return true
   }
 }
 

@@ -160,7 +160,7 @@ open class UIDatePicker: UIControl {
   /// Tells the choice by which calendar and in which words.
   private func dressChoice() {
     var calendar = self.calendar ?? Calendar.current
-    choice.locale = locale ?? self.calendar?.locale ?? HostEnvironment.current.locale
+    choice.locale = locale ?? self.calendar?.locale ?? services.environment.locale
     if let timeZone { calendar.timeZone = timeZone }
     calendar.locale = choice.locale
     choice.calendar = calendar

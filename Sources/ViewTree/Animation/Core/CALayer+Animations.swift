@@ -101,7 +101,8 @@ extension CALayer {
   private func run(_ transition: CATransition) {
     let manner = AnimationBlock.Manner(
       transition, usual: CATransaction.animationDuration(),
-      function: CATransaction.animationTimingFunction())
+      function: CATransaction.animationTimingFunction(),
+      reducesMotion: services.environment.reducesMotion)
     let delegate = transition.delegate
     let block = AnimationBlock(manner) { delegate?.animationDidStop(transition, finished: $0) }
     view?.startTransition(transition.style, block, from: view?.tree.node)
@@ -175,11 +176,12 @@ extension CALayer {
 extension AnimationBlock.Manner {
   /// How a transition of a layer's content runs.
   fileprivate init(
-    _ transition: CATransition, usual: TimeInterval, function: CAMediaTimingFunction?
+    _ transition: CATransition, usual: TimeInterval, function: CAMediaTimingFunction?,
+    reducesMotion: Bool
   ) {
     self.init()
     duration = transition.duration > 0 ? transition.duration : usual
-    if HostEnvironment.current.reducesMotion { duration = 0 }
+    if reducesMotion { duration = 0 }
     curve = .cubic((transition.timingFunction ?? function)?.curve ?? .linear)
     allowsInteraction = true
   }

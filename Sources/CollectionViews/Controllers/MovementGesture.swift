@@ -32,7 +32,7 @@ final class MovementGesture: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let view else { return false }
     let place = press.location(in: view)
-    guard let path = view.indexPathForItem(at: place) else { return false }
+    guard let path = view.engine.item(hitAt: place) else { return false }
     return view.hand.begin(at: path, touch: place, isRow: false)
   }
 

@@ -56,6 +56,13 @@ extension CollectionEngine {
     return nil
   }
 
+  /// The item that a finger at `point`, in content coordinates, hits; nil: it hits something else.
+  func item(hitAt point: CGPoint) -> IndexPath? {
+    guard let key = element(hitIn: view.hitTest(point, with: nil))?.key, key.category == .cell
+    else { return nil }
+    return key.indexPath
+  }
+
   /// The frontmost item at `point`, in content coordinates.
   func item(at point: CGPoint) -> IndexPath? {
     cycle.prepareIfNeeded()

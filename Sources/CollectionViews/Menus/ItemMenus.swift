@@ -24,7 +24,7 @@ final class ItemMenus: NSObject {
 
   /// The items a menu at `point` is for: all that are selected if one of them is there.
   private func items(at point: CGPoint) -> [IndexPath] {
-    guard let pressed = view.indexPathForItem(at: point) else { return [] }
+    guard let pressed = view.engine.item(hitAt: point) else { return [] }
     let selected = view.indexPathsForSelectedItems ?? []
     return selected.count > 1 && selected.contains(pressed) ? selected.sorted() : [pressed]
   }
@@ -45,7 +45,7 @@ extension ItemMenus: UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
-    guard let item = view.indexPathForItem(at: interaction.location(in: view)) else { return nil }
+    guard let item = view.engine.item(hitAt: interaction.location(in: view)) else { return nil }
     return view.delegate?.collectionView(
       view, contextMenuConfiguration: configuration, highlightPreviewForItemAt: item)
   }

@@ -33,7 +33,7 @@ final class DragRun: DragRunning {
 
   /// A drag from `point`, in content coordinates; nil when nothing is dragged there.
   init?(in list: UICollectionView, at point: CGPoint) {
-    guard let delegate = list.dragDelegate, let path = list.indexPathForItem(at: point),
+    guard let delegate = list.dragDelegate, let path = list.engine.item(hitAt: point),
       let cell = list.cellForItem(at: path),
       let frame = list.engine.shownFrame(of: path)
     else { return nil }

@@ -14,7 +14,7 @@ extension UICollectionView: SwipeContaining {
 
   /// The list's row at `point`, if its list has actions and the delegate lets it be edited.
   package func swipeRow(at point: CGPoint) -> (view: any SwipeableRow, indexPath: IndexPath)? {
-    guard let path = indexPathForItem(at: point), let cell = cellForItem(at: path),
+    guard let path = engine.item(hitAt: point), let cell = cellForItem(at: path),
       let list = listConfiguration(of: cell),
       list.leadingSwipeActionsConfigurationProvider != nil
         || list.trailingSwipeActionsConfigurationProvider != nil,

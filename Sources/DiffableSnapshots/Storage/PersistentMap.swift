@@ -27,7 +27,7 @@ struct PersistentMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   }
 
   /// The topmost node; `nil` as long as there is no entry.
-  private var root: Node?
+  private(set) var root: Node?
   private(set) var count = 0
 
   var isEmpty: Bool { count == 0 }

@@ -69,6 +69,7 @@ struct ItemOrderTests {
         order.remove(position..<end)
         naive.removeSubrange(position..<end)
       }
+      #expect(order.root.fault() == nil, "seed \(seed), step \(step)")
       if step % 5 == 4 {
         expectEqual(order, naive, "seed \(seed), step \(step)")
         expectEqual(old.0, old.1, "before seed \(seed), step \(step)")

@@ -72,6 +72,7 @@ struct OrderedTreeTests {
           #expect(pair.tree.find(label: label) == nil)
         }
       }
+      #expect(pair.tree.root.fault() == nil, "seed \(seed), step \(step)")
       if step % 7 == 6 {
         expectEqual(pair, "seed \(seed), step \(step)")
         expectEqual(old, "before seed \(seed), step \(step)")

@@ -42,6 +42,7 @@ struct PersistentMapTests {
       let key = Key(number: number, hash: number % hashes)
       map.set(key, step)
       naive[key] = step
+      #expect(map.fault() == nil, "\(hashes) hashes, step \(step)")
       if step % 50 == 0 { held.append((map, naive)) }
     }
     held.append((map, naive))

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import CollectionViews
+
+/// How messages name index paths.
+@Suite("IndexPath.words")
+struct IndexPathWordsTests {
+  @Test func `an index path of any length has words`() {
+    #expect(IndexPath().words == "an empty index path")
+    #expect(IndexPath(index: 3).words == "index 3")
+    #expect(IndexPath(indexes: [2, 5]).words == "section 2, item 5")
+    #expect(IndexPath(indexes: [1, 2, 3]).words == "index path [1, 2, 3]")
+  }
+}

@@ -347,8 +347,8 @@ let package = Package(
     tests(
       "CollectionViewTestingTests",
       [
-        "CollectionStage", "CollectionViewTesting", "LayoutCases", "MullionContracts", "UIKit",
-        "ViewTree",
+        "CollectionStage", "CollectionViewTesting", "LayoutCases", "MullionContracts",
+        "RandomTesting", "UIKit", "ViewTree",
       ]),
     tests(
       "SnapshotTestingTests",

@@ -2,6 +2,7 @@
 
 import CollectionViewTesting
 import Foundation
+import RandomTesting
 import Testing
 import UIKit
 
@@ -151,11 +152,10 @@ struct RecordingFileTests {
     }
     // Whatever is changed, it is read or refused.
     let letters = Array(text[contents].dropFirst(12).dropLast())
-    var seed: UInt64 = 7
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<60 {
-      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       var changed = letters
-      changed[Int(seed >> 33) % (letters.count - 2)] = "k"
+      changed[Int.random(in: 0..<letters.count - 2, using: &random)] = "k"
       let broken = text.replacingCharacters(
         in: contents, with: "\"contents\":\"\(String(changed))\"")
       try Data(broken.utf8).write(to: URL(fileURLWithPath: path))

@@ -9,7 +9,7 @@ public import ViewTree
 /// Keys and an input method's text reach it while it is the first responder. The caret does not
 /// blink, so that a window at rest draws nothing.
 ///
-/// Known gaps: dragging of text, what applications add to the menu of editing.
+/// Known gap: dragging of text.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
   let parts = EditedParts()

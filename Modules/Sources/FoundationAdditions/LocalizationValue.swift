@@ -22,7 +22,7 @@ extension String {
     /// `format`, which may be a translation of the key, with the values in it.
     func text(_ format: String, in locale: Locale) -> String {
       arguments.isEmpty
-        ? format : String(format: format, locale: locale, arguments: arguments.map(\.value))
+        ? format : String(telling: format, arguments.map(\.value), in: locale)
     }
   }
 }

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension String {
+  /// `format` with those of `values` that it tells.
+  init(telling format: String, _ values: [any CVarArg], in locale: Locale?) {
+    let told = ToldValues(format)
+    guard let indices = told.indices, indices.allSatisfy(values.indices.contains) else {
+      self.init(format: format, locale: locale, arguments: values)
+      return
+    }
+    self.init(format: told.format, locale: locale, arguments: indices.map { values[$0] })
+  }
+}

@@ -23,6 +23,7 @@ let platform: [Product] =
 
 let package = Package(
   name: "Modules",
+  defaultLocalization: "en",
   products: platform + [
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "FoundationAdditions", targets: ["FoundationAdditions"]),
@@ -50,7 +51,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"],
-      swiftSettings: settings),
+      resources: [.process("Resources")], swiftSettings: settings),
     .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC"], swiftSettings: settings),
     .testTarget(name: "osTests", dependencies: ["os", "OSLog"], swiftSettings: settings),
   ]

@@ -23,6 +23,12 @@ package struct CatalogueText: Decodable, Sendable {
   /// The form for many, with the values' places in it; nil: there is no text yet.
   package var general: String? { format { _ in "other" } }
 
+  /// Whether numbers choose what it is.
+  package var dependsOnNumbers: Bool {
+    substitutions?.isEmpty == false || variations?["plural"] != nil
+      || variations?["device"]?.values.contains { $0.dependsOnNumbers } == true
+  }
+
   /// The text with the forms that numbers call for, as a format for the values.
   ///
   /// - Parameter category: The name of a number's kind in the text's language, `one` or `few`, for the

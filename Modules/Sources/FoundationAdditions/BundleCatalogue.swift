@@ -31,6 +31,18 @@ struct BundleCatalogue: Sendable {
     (self.catalogue, languages) = (catalogue, catalogue.languages)
   }
 
+  /// The text of `key` in the person's language, else that in the language of the keys, with its language;
+  /// nil: there is neither.
+  func text(of key: String) -> (text: CatalogueText, language: String)? {
+    let spoken = Bundle.preferredLocalizations(from: languages).first ?? catalogue.sourceLanguage
+    for language in [spoken, catalogue.sourceLanguage] {
+      if let text = catalogue.text(of: key, in: language), text.general != nil {
+        return (text, language)
+      }
+    }
+    return nil
+  }
+
   /// The text of `key` in the person's language as a format for `arguments`, else that in the language
   /// of the keys; nil: there is neither.
   func format(of key: String, for arguments: [LocalizationArgument]) -> String? {

@@ -41,11 +41,14 @@ extension String {
   private init(
     _ key: String, _ value: LocalizationValue, table: String?, bundle: Bundle, locale: Locale
   ) {
-    let catalogue = BundleCatalogue.found(in: bundle, table: table ?? "Localizable")
-    // Where both are there, the tables were made of the catalogue, without its plurals.
+    let name = table ?? "Localizable"
+    let plurals = BundlePlurals.found(in: bundle, table: name)
+    // Where tables and a catalogue are there, the tables were made of the catalogue, without its plurals.
     let format =
-      catalogue?.format(of: key, for: value.arguments)
-      ?? bundle.localizedString(forKey: key, value: value.key, table: table)
+      plurals?.entries[key]?.format(for: value.arguments.map(\.number))
+      ?? BundleCatalogue.found(in: bundle, table: name)?.format(of: key, for: value.arguments)
+      ?? (plurals?.unreadable.contains(key) == true
+        ? value.key : bundle.localizedString(forKey: key, value: value.key, table: table))
     self = value.text(format, in: locale)
   }
 }

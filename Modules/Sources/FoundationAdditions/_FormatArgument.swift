@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A value that a format tells.
+///
+/// Formats that take these are chosen before Foundation's own, which take any values: they are told in
+/// the form that the numbers among them call for.
+public protocol _FormatArgument: CVarArg {}
+
+extension Int: _FormatArgument {}
+extension Int8: _FormatArgument {}
+extension Int16: _FormatArgument {}
+extension Int32: _FormatArgument {}
+extension Int64: _FormatArgument {}
+extension UInt: _FormatArgument {}
+extension UInt8: _FormatArgument {}
+extension UInt16: _FormatArgument {}
+extension UInt32: _FormatArgument {}
+extension UInt64: _FormatArgument {}
+extension Bool: _FormatArgument {}
+extension Double: _FormatArgument {}
+extension Float: _FormatArgument {}
+extension CGFloat: _FormatArgument {}
+extension String: _FormatArgument {}
+extension NSString: _FormatArgument {}

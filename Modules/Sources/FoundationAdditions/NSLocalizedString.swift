@@ -3,7 +3,8 @@
 public import Foundation
 
 // Foundation's function of this name reads tables alone. Of several that fit the compiler takes the one all
-// of whose parameters are said: so each way to call it has one here.
+// of whose parameters are said: so each way to call it has one here. Where all of Foundation's are said, it
+// takes the one whose table has a name for certain; without, Foundation's is called.
 
 private func localized(
   _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = ""
@@ -74,7 +75,7 @@ public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comm
 ///
 /// A text whose form depends on numbers is one for `String.localizedStringWithFormat` and `String(format:)`.
 public func NSLocalizedString(
-  _ key: String, tableName: String?, bundle: Bundle, value: String, comment: String
+  _ key: String, tableName: String, bundle: Bundle, value: String, comment: String
 ) -> String {
   localized(key, tableName: tableName, bundle: bundle, value: value)
 }

@@ -153,4 +153,24 @@ struct PluralTests {
     #expect(String(format: "%.1f %@", CGFloat(0.5), true ? "a" : "b") == "0.5 a")
     #expect(String(format: "%d", arguments: [1] as [any CVarArg]) == "1")
   }
+
+  @Test func `it is found by whatever parameters are said`() {
+    let table: String? = nil
+    let all = [
+      NSLocalizedString("a", comment: ""), NSLocalizedString("a", tableName: nil, comment: ""),
+      NSLocalizedString("a", bundle: .main, comment: ""),
+      NSLocalizedString("a", value: "a", comment: ""),
+      NSLocalizedString("a", tableName: nil, bundle: .main, comment: ""),
+      NSLocalizedString("a", tableName: "T", value: "a", comment: ""),
+      NSLocalizedString("a", tableName: table, value: "a", comment: ""),
+      NSLocalizedString("a", bundle: .main, value: "a", comment: ""),
+      NSLocalizedString("a", tableName: "T", bundle: .main, value: "a", comment: ""),
+      NSLocalizedString("a", tableName: nil, bundle: .main, value: "a", comment: ""),
+      NSLocalizedString("a", tableName: table, bundle: .main, value: "a", comment: ""),
+    ]
+    #expect(all.allSatisfy { $0 == "a" })
+    let format = NSLocalizedString(
+      "apples", tableName: "Fruit", bundle: bundle, value: "", comment: "")
+    #expect(String(format: format, 3) == "3 jabłka")
+  }
 }

@@ -266,4 +266,9 @@ struct OptionalMethodTests {
     let text = "class A: UIView, UITableViewDelegate {}\nlet a = #selector(UIView.layoutSubviews)\n"
     #expect(!Rewriting(text).text.contains("_namedMembers"))
   }
+
+  @Test func `a protocol whose own attribute is missing is rewritten by its members`() {
+    let rewriting = Rewriting("protocol P: Q {\n  @objc optional var a: Int { get }\n}\n")
+    #expect(rewriting.text.hasPrefix("protocol P: Q, __OptionalP {"))
+  }
 }

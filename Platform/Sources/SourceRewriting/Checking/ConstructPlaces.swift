@@ -182,7 +182,10 @@ final class ConstructPlaces: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { note(node) }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.attributes.first(named: "objc") != nil {
+    let leavesSomething = node.memberBlock.members.contains {
+      $0.decl.as(VariableDeclSyntax.self)?.modifiers.first("optional") != nil
+    }
+    if leavesSomething || node.attributes.first(named: "objc") != nil {
       open(
         node.inheritanceClause?.inheritedTypes.last?.range.upperBound ?? node.name.range.upperBound)
     }

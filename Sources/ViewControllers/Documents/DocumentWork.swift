@@ -35,6 +35,27 @@ struct DocumentWork {
     self.init(.export(urls), asCopy: asCopy)
   }
 
+  init(opening identifiers: [String], in mode: UIDocumentPickerMode) {
+    require(
+      !mode.isExport,
+      "UIDocumentPickerViewController(documentTypes:in:) with the mode \(mode), in which documents leave;"
+        + " pass import or open, or make the picker with urls.")
+    self.init(.open(identifiers.map { UTType(importedAs: $0) }), asCopy: mode.asCopy)
+  }
+
+  init(exporting urls: [URL], in mode: UIDocumentPickerMode) {
+    require(
+      mode.isExport,
+      "UIDocumentPickerViewController(urls:in:) with the mode \(mode), in which documents come; pass"
+        + " exportToService or moveToService, or make the picker with documentTypes.")
+    self.init(exporting: urls, asCopy: mode.asCopy)
+  }
+
+  /// The mode of old sources that means the same.
+  var mode: UIDocumentPickerMode {
+    isExport ? (asCopy ? .exportToService : .moveToService) : asCopy ? .import : .open
+  }
+
   var isExport: Bool { if case .export = kind { true } else { false } }
 
   /// What the person is asked.

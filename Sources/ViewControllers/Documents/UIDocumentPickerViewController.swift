@@ -61,6 +61,43 @@ open class UIDocumentPickerViewController: UIViewController {
     dress()
   }
 
+  /// A picker of documents of types with these identifiers, of which copies are opened, or they themselves.
+  ///
+  /// An identifier that names no known type lets any file be chosen.
+  ///
+  /// - Precondition: `mode` is `import` or `open`.
+  @available(iOS, deprecated: 14, message: "use init(forOpeningContentTypes:asCopy:)")
+  public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+    work = DocumentWork(opening: allowedUTIs, in: mode)
+    super.init(nibName: nil, bundle: nil)
+    dress()
+  }
+
+  /// A picker of a place to which the document at `url` is copied or moved.
+  ///
+  /// - Precondition: It is the address of a file; `mode` is `exportToService` or `moveToService`.
+  @available(iOS, deprecated: 14, message: "use init(forExporting:asCopy:)")
+  public init(url: URL, in mode: UIDocumentPickerMode) {
+    work = DocumentWork(exporting: [url], in: mode)
+    super.init(nibName: nil, bundle: nil)
+    dress()
+  }
+
+  /// A picker of a place to which the documents at `urls` are copied or moved.
+  ///
+  /// - Precondition: There is at least one, and all are addresses of files; `mode` is `exportToService`
+  ///   or `moveToService`.
+  @available(iOS, deprecated: 14, message: "use init(forExporting:asCopy:)")
+  public init(urls: [URL], in mode: UIDocumentPickerMode) {
+    work = DocumentWork(exporting: urls, in: mode)
+    super.init(nibName: nil, bundle: nil)
+    dress()
+  }
+
+  /// What the picker is for, however it was made.
+  @available(iOS, deprecated: 14, message: "keep what the picker was made for")
+  open var documentPickerMode: UIDocumentPickerMode { work.mode }
+
   /// Not possible: a picker is made with what it is for.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }

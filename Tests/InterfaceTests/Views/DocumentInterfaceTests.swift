@@ -45,4 +45,24 @@ struct DocumentInterfaceTests {
     #expect(Exporter(forExporting: [file], asCopy: true).directoryURL == nil)
     #expect(UIDocumentPickerViewController(forOpeningContentTypes: [.folder]).delegate == nil)
   }
+
+  private final class OldPicker: UIDocumentPickerViewController {
+    override init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+      super.init(documentTypes: allowedUTIs, in: mode)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func `pickers of old sources have a mode`() {
+    #expect(OldPicker(documentTypes: ["public.image"], in: .import).documentPickerMode == .import)
+    let file = URL(fileURLWithPath: "/a.pdf")
+    let pickers = [
+      UIDocumentPickerViewController(documentTypes: [], in: .open),
+      UIDocumentPickerViewController(url: file, in: .exportToService),
+      UIDocumentPickerViewController(urls: [file], in: .moveToService),
+    ]
+    #expect(pickers.map(\.documentPickerMode.rawValue) == [1, 2, 3])
+    #expect(
+      UIDocumentPickerViewController(forExporting: [file]).documentPickerMode == .moveToService)
+  }
 }

@@ -152,6 +152,49 @@ final class DocumentPickerTests {
     #expect(text(trail) == "one")
   }
 
+  @Test func `pickers of old sources open and export as their modes say`() throws {
+    let trail = try file("Old-\(UUID().uuidString).pdf", "one")
+    var harness = show(
+      UIDocumentPickerViewController(documentTypes: ["com.adobe.pdf"], in: .open))
+    let text = try file("a.txt")
+    #expect(throws: ActionFailure.self) { try harness.chooseFiles([text]) }
+    try harness.chooseFiles([trail])
+    #expect(hearer.picked.last == [trail])
+    harness = show(UIDocumentPickerViewController(documentTypes: ["public.data"], in: .import))
+    try harness.chooseFiles([trail])
+    let copy = try #require(hearer.picked.last?.first)
+    defer { try? FileManager.default.removeItem(at: copy) }
+    #expect(copy != trail && self.text(copy) == "one")
+    let (there, beyond) = (try file("there/A.pdf", "old"), try file("beyond/B.pdf", "old"))
+    harness = show(UIDocumentPickerViewController(url: trail, in: .exportToService))
+    try harness.chooseFiles([there])
+    #expect(self.text(there) == "one" && isThere(trail))
+    harness = show(UIDocumentPickerViewController(urls: [trail], in: .moveToService))
+    try harness.chooseFiles([beyond])
+    #expect(self.text(beyond) == "one" && !isThere(trail))
+  }
+
+  @Test func `a picker of an old mode that can't be is refused`() async {
+    let opening = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        _ = UIDocumentPickerViewController(documentTypes: ["public.data"], in: .moveToService)
+      }
+    }
+    let text = String(decoding: opening?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("with the mode moveToService"))
+    let exporting = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        _ = UIDocumentPickerViewController(url: URL(fileURLWithPath: "/a"), in: .open)
+      }
+    }
+    let words = String(decoding: exporting?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(words.contains("with the mode open"))
+  }
+
   @Test func `a document is moved to the place that is chosen`() throws {
     let trail = try file("Trail.pdf", "one")
     let harness = show(UIDocumentPickerViewController(forExporting: [trail]))

@@ -12,6 +12,11 @@ extension UITableView {
     (contentView.cellForItem(at: indexPath) as? TableRowShell)?.hosted
   }
 
+  /// Has the rows in sight show what they may be done to.
+  func adoptAll() {
+    for case let shell as TableRowShell in contentView.visibleCells { shell.adopt() }
+  }
+
   var shownCells: [UITableViewCell] {
     (indexPathsForVisibleRows ?? []).compactMap(cellForRow)
   }
@@ -68,12 +73,8 @@ extension UITableView {
     return shown.dropFirst().reduce(first) { $0.union($1) }
   }
 
-  /// Scrolls until the row is at the position; a row of `NSNotFound` is the section's beginning.
-  ///
-  /// - Precondition: The row exists.
-  public func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {
+  /// Scrolls until the row is at the position.
+  func bring(_ indexPath: IndexPath, to scrollPosition: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
     guard indexPath.row != NSNotFound else {
       return scrollRectToVisible(

@@ -451,6 +451,13 @@ open class UITableView: UIScrollView {
   /// Where a section is, from its header to its footer, in the table's coordinates.
   open func rect(forSection section: Int) -> CGRect { place(ofSection: section) }
 
+  /// Scrolls until the row is at the position; a row of `NSNotFound` is the section's beginning.
+  ///
+  /// - Precondition: The row exists.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) { bring(indexPath, to: scrollPosition, animated: animated) }
+
   // MARK: Updates
 
   /// Runs `updates`, which changes the data and names every change, and lays out once; see
@@ -573,10 +580,6 @@ open class UITableView: UIScrollView {
     contentView.isEditing = editing
     for cell in visibleCells { cell.setEditing(editing, animated: animated) }
     adoptAll()
-  }
-
-  private func adoptAll() {
-    for case let shell as TableRowShell in contentView.visibleCells { shell.adopt() }
   }
 
   // MARK: Layout

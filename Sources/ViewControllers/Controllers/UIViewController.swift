@@ -111,6 +111,9 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   /// The scene of a storyboard that the controller was made from.
   package var interfaceScene: (any ControllerScene)?
 
+  /// The storyboard that the controller was made from.
+  open var storyboard: UIStoryboard? { interfaceScene?.storyboard }
+
   /// Performs the segue of the controller's scene that is called `identifier`.
   ///
   /// - Precondition: The controller came from a storyboard, and its scene has such a segue.
@@ -556,6 +559,12 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   /// The presentation controller, for controllers that are presented as sheets.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
+  }
+  /// What presents the controller, or one around it, as a popover; nil when its style is another one.
+  ///
+  /// An action sheet has one on tablets.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
   }
 
   /// Shows `viewControllerToPresent` in front of this controller, or of one around it.

@@ -5,9 +5,6 @@ import MullionContracts
 import ViewTree
 
 extension UIViewController {
-  /// The storyboard that the controller was made from.
-  public var storyboard: UIStoryboard? { interfaceScene?.storyboard }
-
   /// Makes the view from the scene or the nib that the controller has; false: it has none.
   package func loadViewFromFile() -> Bool {
     if let interfaceScene {

@@ -281,6 +281,11 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   /// unless overridden.
   open var forLastBaselineLayout: UIView { self }
 
+  /// The baseline of the first line of text; the bottom edge of a view without text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { baselineAnchor(.firstBaseline) }
+  /// The baseline of the last line of text; the bottom edge of a view without text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { baselineAnchor(.lastBaseline) }
+
   /// How far below the top edge the first baseline of text is, in points; nil without text.
   package var firstBaselineOffset: CGFloat? { builtIn?.ownBaselines?.first }
   /// How far above the bottom edge the last baseline of text is, in points; nil without text.
@@ -294,23 +299,10 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   open var layoutGuides: [UILayoutGuide] { tree.autoLayout?.guides ?? [] }
 
   /// Adds a guide, taking it from the view it belonged to.
-  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard layoutGuide.owningView !== self else { return }
-    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-    layoutGuide.owningView = self
-    autoLayout.guides.append(layoutGuide)
-  }
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { hold(layoutGuide) }
 
   /// Removes a guide, and the constraints that speak of it.
-  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard layoutGuide.owningView === self else { return }
-    let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
-    for axis in axes {
-      NSLayoutConstraint.deactivate(constraints(of: layoutGuide, along: axis))
-    }
-    autoLayout.guides.removeAll { $0 === layoutGuide }
-    layoutGuide.owningView = nil
-  }
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { release(layoutGuide) }
 
   /// The part of the view that no bar covers.
   open var safeAreaLayoutGuide: UILayoutGuide {
@@ -708,6 +700,24 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
 
   /// Whether a recogniser of this view, or of one it is in, may begin with a touch in this view.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Interactions
+
+  /// What a person can do with the view beside what its class does.
+  open var interactions: [any UIInteraction] {
+    get { tree.interactions }
+    set {
+      let gone = interactions.filter { old in !newValue.contains { $0 === old } }
+      for interaction in gone { removeInteraction(interaction) }
+      for interaction in newValue { addInteraction(interaction) }
+    }
+  }
+
+  /// Gives the view an interaction, which another view loses.
+  open func addInteraction(_ interaction: any UIInteraction) { interaction.come(to: self) }
+
+  /// Takes an interaction away.
+  open func removeInteraction(_ interaction: any UIInteraction) { interaction.leave(self) }
 
   // MARK: Responding
 

@@ -94,6 +94,66 @@ struct OverridingInterfaceTests {
     #expect(abs(mark.frame.minY - (10 + text.maxY - descender)) < 1)
   }
 
+  private final class Badge: UIView {
+    let label = UILabel()
+    var taken: [ObjectIdentifier] = []
+    override var firstBaselineAnchor: NSLayoutYAxisAnchor { label.firstBaselineAnchor }
+    override var lastBaselineAnchor: NSLayoutYAxisAnchor { label.lastBaselineAnchor }
+    override var interactions: [any UIInteraction] {
+      get { super.interactions }
+      set { super.interactions = newValue }
+    }
+    override func addInteraction(_ interaction: any UIInteraction) {
+      guard !(interaction is UIDropInteraction) else { return }
+      super.addInteraction(interaction)
+    }
+    override func removeInteraction(_ interaction: any UIInteraction) {
+      taken.append(ObjectIdentifier(interaction))
+      super.removeInteraction(interaction)
+    }
+  }
+
+  private final class Drops: NSObject, UIDropInteractionDelegate {}
+
+  @Test func `a view's class says which interactions it takes`() {
+    let (badge, drops) = (Badge(), Drops())
+    let menu = UIEditMenuInteraction(delegate: nil)
+    badge.interactions = [UIDropInteraction(delegate: drops), menu]
+    #expect(badge.interactions.count == 1 && badge.interactions.first === menu)
+    let other = UIView()
+    other.addInteraction(menu)
+    #expect(badge.taken == [ObjectIdentifier(menu)] && badge.interactions.isEmpty)
+    #expect(menu.view === other)
+    other.interactions = []
+    #expect(menu.view == nil)
+  }
+
+  @Test func `a view's class says where its baselines are`() {
+    let (root, badge, mark) = (UIView(), Badge(), UIView())
+    root.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+    badge.label.text = "Text"
+    badge.addSubview(badge.label)
+    for view in [badge, mark] { root.addSubview(view) }
+    for view in [badge, badge.label, mark] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+    NSLayoutConstraint.activate([
+      badge.topAnchor.constraint(equalTo: root.topAnchor),
+      badge.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      badge.heightAnchor.constraint(equalToConstant: 100),
+      badge.label.topAnchor.constraint(equalTo: badge.topAnchor, constant: 20),
+      badge.label.leadingAnchor.constraint(equalTo: badge.leadingAnchor),
+      badge.label.trailingAnchor.constraint(equalTo: badge.trailingAnchor),
+      mark.topAnchor.constraint(equalTo: badge.firstBaselineAnchor),
+      mark.bottomAnchor.constraint(equalTo: badge.lastBaselineAnchor, constant: 10),
+      mark.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      mark.widthAnchor.constraint(equalToConstant: 10),
+    ])
+    root.layoutIfNeeded()
+    let baseline = badge.label.frame.maxY - abs(badge.label.font.descender)
+    #expect(abs(mark.frame.minY - baseline) < 1)
+  }
+
   // MARK: Events and layers
 
   private final class Press: UIPress {
@@ -175,6 +235,43 @@ struct OverridingInterfaceTests {
       get { .crossDissolve }
       set { _ = newValue }
     }
+  }
+
+  private final class Stored: UIViewController {
+    let popover = UIPopoverPresentationController(
+      presentedViewController: UIViewController(), presenting: nil)
+    override var popoverPresentationController: UIPopoverPresentationController? { popover }
+    override var storyboard: UIStoryboard? { super.storyboard }
+  }
+
+  private final class Rows: UITableView {
+    var scrolled: [IndexPath] = []
+    override func scrollToRow(
+      at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
+    ) {
+      scrolled.append(indexPath)
+      super.scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  private final class RowSource: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+  }
+
+  @Test func `a controller's class says what presents it, a table's how it scrolls to rows`() {
+    let controller = Stored()
+    let plain: UIViewController = controller
+    #expect(plain.popoverPresentationController === controller.popover)
+    #expect(plain.storyboard == nil)
+    let (rows, source) = (Rows(frame: CGRect(x: 0, y: 0, width: 300, height: 200)), RowSource())
+    rows.rowHeight = 50
+    rows.dataSource = source
+    let path = IndexPath(row: 10, section: 0)
+    rows.selectRow(at: path, animated: false, scrollPosition: .top)
+    #expect(rows.scrolled == [path] && rows.contentOffset.y == 500)
   }
 
   private final class OwnTab: UITab {

@@ -33,12 +33,4 @@ extension UIView {
   public var centerYAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(LayoutQuantity(self, .centerY))
   }
-  /// The baseline of the first line of text; the bottom edge of a view without text.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(LayoutQuantity(self, .firstBaseline))
-  }
-  /// The baseline of the last line of text; the bottom edge of a view without text.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(LayoutQuantity(self, .lastBaseline))
-  }
 }

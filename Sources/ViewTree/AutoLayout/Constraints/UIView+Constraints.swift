@@ -33,6 +33,30 @@ extension UIView {
     constraint.holder = nil
   }
 
+  /// Makes the view the one that `guide` is in.
+  func hold(_ guide: UILayoutGuide) {
+    guard guide.owningView !== self else { return }
+    guide.owningView?.removeLayoutGuide(guide)
+    guide.owningView = self
+    autoLayout.guides.append(guide)
+  }
+
+  /// Makes `guide` one of no view, if it is this view's; its constraints end.
+  func release(_ guide: UILayoutGuide) {
+    guard guide.owningView === self else { return }
+    let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
+    for axis in axes {
+      NSLayoutConstraint.deactivate(constraints(of: guide, along: axis))
+    }
+    autoLayout.guides.removeAll { $0 === guide }
+    guide.owningView = nil
+  }
+
+  /// A baseline of the view, as constraints speak of it.
+  func baselineAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(LayoutQuantity(self, attribute))
+  }
+
   /// The active constraints that speak of an item along `axis`, wherever they are held.
   func constraints(of item: any LayoutItem, along axis: NSLayoutConstraint.Axis)
     -> [NSLayoutConstraint]

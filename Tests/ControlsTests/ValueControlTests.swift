@@ -127,6 +127,18 @@ struct ValueControlTests {
     #expect(control.selectedSegmentIndex == 0)
   }
 
+  @Test func `a segmented control without room shows no choice beside it`() {
+    let control = UISegmentedControl(items: ["one", "two"])
+    control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
+    control.selectedSegmentIndex = 0
+    stage.root.addSubview(control)
+    stage.frame()
+    #expect(control.subviews.contains { $0.frame.width > 90 })
+    control.frame = .zero
+    stage.frame()
+    #expect(control.subviews.allSatisfy { $0.frame.width <= 1 })
+  }
+
   @Test func `the chosen segment stays chosen while others come and go`() {
     let control = UISegmentedControl(items: ["One", "Two"])
     control.selectedSegmentIndex = 1

@@ -56,7 +56,7 @@ final class SearchTokenView: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let inner = bounds.insetBy(dx: Self.padding, dy: 0)
+    let inner = bounds.narrowed(dx: Self.padding, dy: 0)
     let width = pictureWidth
     let side = max(0, width - (token.text.isEmpty ? 0 : Self.gap))
     picture.frame = CGRect(

@@ -353,7 +353,7 @@ open class UISegmentedControl: UIControl {
         x: isMirrored ? place.maxX : place.minX, y: 8, width: 1, height: max(0, bounds.height - 16))
     }
     if places.indices.contains(selected) {
-      thumb.frame = places[selected].insetBy(dx: Self.gap, dy: Self.gap)
+      thumb.frame = places[selected].narrowed(dx: Self.gap, dy: Self.gap)
     }
   }
 

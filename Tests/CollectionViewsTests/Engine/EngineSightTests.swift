@@ -63,6 +63,19 @@ struct EngineSightTests {
     #expect(stage.view.engine.item(at: CGPoint(x: 50, y: 50)) == [0, 0])
   }
 
+  @Test func `a finger on something in front of an item hits no item`() {
+    let stage = Stage(Layouts.grid(columns: 1, height: 40), counts: [3])
+    stage.frame()
+    let engine = stage.view.engine
+    let front = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    stage.view.addSubview(front)
+    #expect(engine.item(hitAt: CGPoint(x: 150, y: 20)) == [0, 0])
+    #expect(engine.item(hitAt: CGPoint(x: 50, y: 20)) == nil)
+    #expect(engine.item(at: CGPoint(x: 50, y: 20)) == [0, 0])
+    front.isUserInteractionEnabled = false
+    #expect(engine.item(hitAt: CGPoint(x: 50, y: 20)) == [0, 0])
+  }
+
   @Test func `what is hidden or elsewhere is not in sight, whatever the layout answers`() {
     let layout = Hiding(section: Layouts.gridSection(columns: 1, height: 40))
     let stage = Stage(layout, counts: [50])

@@ -97,8 +97,10 @@ struct Connector {
   /// Gives an object the attributes that its element names as the program does.
   func setAttributes(of object: NSObject, _ element: InterfaceElement) {
     for attribute in maker.file.plan(of: element).attributes {
-      guard let path = attribute["keyPath"] else { continue }
-      let value = ObjectReader(attribute, maker).runtimeValue
+      guard let path = attribute["keyPath"],
+        let said = ObjectReader(attribute, maker).runtimeValue
+      else { continue }
+      let value = said.value
       if LibraryAttributes.set(value, path, of: object) { continue }
       switch Member.set(value, path, of: object) {
       case .done: break

@@ -5,22 +5,71 @@ import InterfaceDocuments
 import ViewTree
 
 extension ObjectReader {
-  /// The value that this attribute of the user's says.
-  var runtimeValue: Any? {
-    switch string("type") {
-    case "boolean": return flag("value").map { NSNumber(value: $0) } ?? number
-    case "string", "localizedString": return text("value")
-    case "number": return number
-    case "color": return color("value")
-    case "image":
-      guard let name = child(key: "value")?["name"] else { return nil }
-      return UIImage(named: name, in: maker.file.bundle, compatibleWith: nil)
-        ?? UIImage(systemName: name)
-    case "point": return child(key: "value")?.point
-    case "size": return child(key: "value")?.size
-    case "rect": return child(key: "value")?.rect
-    default: return nil
+  /// What this attribute of the user's gives; nil: nothing that is known, which was noted.
+  var runtimeValue: RuntimeValue? {
+    let type = string("type") ?? ""
+    guard type != "nil", isValueSaid else {
+      return isRuntimeType(type) ? RuntimeValue(value: nil) : unknown(type)
     }
+    switch type {
+    case "boolean": return known(flag("value").map { NSNumber(value: $0) } ?? number)
+    case "string", "localizedString": return known(text("value"))
+    case "number": return known(number)
+    case "color": return known(color("value"))
+    case "image": return known(child(key: "value")?["name"]).map { _ in RuntimeValue(value: image) }
+    case "point": return known(child(key: "value")?.point)
+    case "size": return known(child(key: "value")?.size)
+    case "rect": return known(child(key: "value")?.rect)
+    case "range": return known(range)
+    default: return unknown(type)
+    }
+  }
+
+  private func isRuntimeType(_ type: String) -> Bool {
+    [
+      "nil", "boolean", "string", "localizedString", "number", "color", "image", "point", "size",
+      "rect", "range",
+    ].contains(type)
+  }
+
+  /// Whether there is a value, and not the word that there is none.
+  private var isValueSaid: Bool {
+    if element["value"] != nil { return true }
+    return element.child(key: "value").map { $0.name != "nil" } ?? false
+  }
+
+  private func known(_ value: Any?) -> RuntimeValue? {
+    if let value { return RuntimeValue(value: value) }
+    note("its value is no \(element["type"] ?? "value") that can be read; it is left out")
+    return nil
+  }
+
+  private func unknown(_ type: String) -> RuntimeValue? {
+    note(
+      type.isEmpty
+        ? "the attribute has no type; it is left out"
+        : "attributes of the type \(type) are not known; it is left out",
+      once: "attribute type \(type)")
+    return nil
+  }
+
+  private var image: UIImage? {
+    guard let name = child(key: "value")?["name"] else { return nil }
+    let found =
+      UIImage(named: name, in: maker.file.bundle, compatibleWith: nil) ?? UIImage(systemName: name)
+    if found == nil {
+      note(
+        "there is no picture \(name) among the bundle's assets; nothing is shown for it",
+        once: "picture \(name)")
+    }
+    return found
+  }
+
+  private var range: NSRange? {
+    guard let element = child(key: "value"), let location = element.integer("location"),
+      let length = element.integer("length"), location >= 0, length >= 0
+    else { return nil }
+    return NSRange(location: location, length: length)
   }
 
   private var number: NSNumber? {

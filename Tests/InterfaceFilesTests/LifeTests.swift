@@ -108,7 +108,9 @@ struct LifeTests {
           <color key="textColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom"/>
         </label>
         """))
-    #expect(Set(label.said.keys) == ["text", "textColor", "fontDescription"])
+    #expect(Set(label.said.keys) == ["text", "textColor", "fontDescription", "frame"])
+    #expect(
+      (label.said["frame"] as? NSValue)?.cgRectValue == CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(label.said["text"] as? String == "Hello")
     #expect(label.said["textColor"] as? UIColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     #expect(label.said["fontDescription"] as? UIFont == .systemFont(ofSize: 13))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionGeometry
 import Foundation
 import InterfaceDocuments
 import ViewTree
@@ -55,10 +56,29 @@ final class ElementCoder: NSCoder, ObjectCoding, @unchecked Sendable {
     MainActor.assumeIsolated { reader.element[key] != nil || reader.element.child(key: key) != nil }
   }
 
-  /// A text, a colour, a font, a picture, or the object that is `key` to the one that is made; nil: the
-  /// file says nothing of it.
+  /// A text, a colour, a font, a picture, geometry as an `NSValue`, or the object that is `key` to the one
+  /// that is made; nil: the file says nothing of it.
   override func decodeObject(forKey key: String) -> Any? {
     MainActor.assumeIsolated { UncheckedValue(object(key)) }.value
+  }
+
+  override func decodeObject<Object: NSObject & NSCoding>(
+    of cls: Object.Type, forKey key: String
+  ) -> Object? {
+    guard let found = decodeObject(forKey: key) else { return nil }
+    return ((found as? String).map { NSString(string: $0) } ?? found) as? Object
+  }
+
+  override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? {
+    guard let found = decodeObject(forKey: key) else { return nil }
+    let object = (found as? String).map { NSString(string: $0) } ?? found
+    return classes?.contains { Self.isOne(object, of: $0) } ?? true ? found : nil
+  }
+
+  nonisolated private static func isOne<Class: AnyObject>(_ object: Any, of type: Class.Type)
+    -> Bool
+  {
+    object is Class
   }
 
   @MainActor
@@ -66,8 +86,18 @@ final class ElementCoder: NSCoder, ObjectCoding, @unchecked Sendable {
     // By a reader of its own: what the library does not read stays named as left out.
     let said = reader.aside()
     if let text = reader.element.string(key) { return text }
-    switch reader.element.child(key: key)?.name {
-    case nil, "rect", "size", "point", "inset", "edgeInsets": return nil
+    guard let child = reader.element.child(key: key) else { return nil }
+    switch child.name {
+    case "rect": return child.rect.map { NSValue(cgRect: $0) }
+    case "size": return child.size.map { NSValue(cgSize: $0) }
+    case "point": return child.point.map { NSValue(cgPoint: $0) }
+    case "inset", "edgeInsets": return said.edges(key).map { NSValue(uiEdgeInsets: $0) }
+    case "directionalEdgeInsets":
+      return said.directionalEdges(key).map { NSValue(directionalEdgeInsets: $0) }
+    case "offsetWrapper":
+      let across = child.number("horizontal") ?? 0
+      return NSValue(
+        uiOffset: UIOffset(horizontal: across, vertical: child.number("vertical") ?? 0))
     case "color": return said.color(key)
     case "imageReference": return said.image(key)
     case "fontDescription":

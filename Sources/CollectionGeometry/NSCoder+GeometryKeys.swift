@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+// Geometry by its key. Archives hold it as text, as `NSCoder.string(for:)` writes it; interface files hold
+// it as elements. What is not there, or is something else, reads as zero. Points, sizes and rectangles are
+// written by Foundation's own `encode(_:forKey:)`.
+extension NSCoder {
+  /// The point called `key`.
+  public func decodeCGPoint(forKey key: String) -> CGPoint {
+    geometry(key, { NSCoder.cgPoint(for: $0) }, \.cgPointValue) ?? .zero
+  }
+
+  /// The vector called `key`.
+  public func decodeCGVector(forKey key: String) -> CGVector {
+    geometry(key, { NSCoder.cgVector(for: $0) }, \.cgVectorValue) ?? .zero
+  }
+
+  /// The size called `key`.
+  public func decodeCGSize(forKey key: String) -> CGSize {
+    geometry(key, { NSCoder.cgSize(for: $0) }, \.cgSizeValue) ?? .zero
+  }
+
+  /// The rectangle called `key`.
+  public func decodeCGRect(forKey key: String) -> CGRect {
+    geometry(key, { NSCoder.cgRect(for: $0) }, \.cgRectValue) ?? .zero
+  }
+
+  /// The map of the plane called `key`; the one that changes nothing, if there is none.
+  public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
+    geometry(key, { NSCoder.cgAffineTransform(for: $0) }, \.cgAffineTransformValue) ?? .identity
+  }
+
+  /// The distances from edges called `key`.
+  public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
+    geometry(key, { NSCoder.uiEdgeInsets(for: $0) }, \.uiEdgeInsetsValue) ?? .zero
+  }
+
+  /// The distances from edges called `key`, sides named by reading direction.
+  public func decodeDirectionalEdgeInsets(forKey key: String) -> NSDirectionalEdgeInsets {
+    geometry(
+      key, { NSCoder.nsDirectionalEdgeInsets(for: $0) }, \.directionalEdgeInsetsValue) ?? .zero
+  }
+
+  /// The offset called `key`.
+  public func decodeUIOffset(forKey key: String) -> UIOffset {
+    geometry(key, { NSCoder.uiOffset(for: $0) }, \.uiOffsetValue) ?? .zero
+  }
+
+  private func geometry<Value>(
+    _ key: String, _ text: (String) -> Value, _ object: (NSValue) -> Value
+  ) -> Value? {
+    guard containsValue(forKey: key) else { return nil }
+    switch decodeObject(of: [NSString.self, NSValue.self], forKey: key) {
+    case let found as String: return text(found)
+    case let found as NSValue: return object(found)
+    default: return nil
+    }
+  }
+
+  /// Writes a vector down under `key`.
+  public func encode(_ vector: CGVector, forKey key: String) {
+    encode(NSString(string: NSCoder.string(for: vector)), forKey: key)
+  }
+
+  /// Writes a map of the plane down under `key`.
+  public func encode(_ transform: CGAffineTransform, forKey key: String) {
+    encode(NSString(string: NSCoder.string(for: transform)), forKey: key)
+  }
+
+  /// Writes distances from edges down under `key`.
+  public func encode(_ insets: UIEdgeInsets, forKey key: String) {
+    encode(NSString(string: NSCoder.string(for: insets)), forKey: key)
+  }
+
+  /// Writes distances from edges down under `key`, sides named by reading direction.
+  public func encode(_ insets: NSDirectionalEdgeInsets, forKey key: String) {
+    encode(NSString(string: NSCoder.string(for: insets)), forKey: key)
+  }
+
+  /// Writes an offset down under `key`.
+  public func encode(_ offset: UIOffset, forKey key: String) {
+    encode(NSString(string: NSCoder.string(for: offset)), forKey: key)
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import Testing
+
+/// Geometry in archives, by keys.
+struct GeometryKeyTests {
+  private func archive(_ write: (NSKeyedArchiver) -> Void) throws -> NSKeyedUnarchiver {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    write(archiver)
+    archiver.finishEncoding()
+    return try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+  }
+
+  @Test func `what was written is read`() throws {
+    let transform = CGAffineTransform(rotationAngle: 1).translatedBy(x: 3, y: 4)
+    let coder = try archive {
+      $0.encode(CGPoint(x: 1, y: 2), forKey: "point")
+      $0.encode(CGSize(width: 3, height: 4), forKey: "size")
+      $0.encode(CGRect(x: 1, y: 2, width: 3, height: 4.5), forKey: "rect")
+      $0.encode(CGVector(dx: 5, dy: 6), forKey: "vector")
+      $0.encode(transform, forKey: "transform")
+      $0.encode(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), forKey: "insets")
+      $0.encode(
+        NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8), forKey: "directional")
+      $0.encode(UIOffset(horizontal: 7, vertical: 8), forKey: "offset")
+    }
+    #expect(coder.decodeCGPoint(forKey: "point") == CGPoint(x: 1, y: 2))
+    #expect(coder.decodeCGSize(forKey: "size") == CGSize(width: 3, height: 4))
+    #expect(coder.decodeCGRect(forKey: "rect") == CGRect(x: 1, y: 2, width: 3, height: 4.5))
+    #expect(coder.decodeCGVector(forKey: "vector") == CGVector(dx: 5, dy: 6))
+    #expect(coder.decodeCGAffineTransform(forKey: "transform") == transform)
+    #expect(
+      coder.decodeUIEdgeInsets(forKey: "insets")
+        == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(
+      coder.decodeDirectionalEdgeInsets(forKey: "directional")
+        == NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8))
+    #expect(coder.decodeUIOffset(forKey: "offset") == UIOffset(horizontal: 7, vertical: 8))
+  }
+
+  @Test func `what is not there reads as zero, a map of the plane as the one that changes nothing`()
+    throws
+  {
+    let coder = try archive { $0.encode(NSString("words"), forKey: "words") }
+    #expect(coder.decodeCGPoint(forKey: "none") == .zero)
+    #expect(coder.decodeCGSize(forKey: "none") == .zero)
+    #expect(coder.decodeCGRect(forKey: "words") == .zero)
+    #expect(coder.decodeCGVector(forKey: "none") == .zero)
+    #expect(coder.decodeCGAffineTransform(forKey: "none") == .identity)
+    #expect(coder.decodeUIEdgeInsets(forKey: "words") == .zero)
+    #expect(coder.decodeDirectionalEdgeInsets(forKey: "none") == .zero)
+    #expect(coder.decodeUIOffset(forKey: "none") == .zero)
+  }
+}

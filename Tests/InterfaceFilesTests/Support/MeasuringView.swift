@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import UIKit
+
+/// A view that asks its coder for geometry.
+final class MeasuringView: UIView {
+  let (place, extent, area): (CGPoint, CGSize, CGRect)
+  let (inset, olderInset): (UIEdgeInsets, UIEdgeInsets)
+  let (margins, shift): (NSDirectionalEdgeInsets, UIOffset)
+  let (map, arrow): (CGAffineTransform, CGVector)
+  let (word, wrong, color): (NSString?, UIColor?, UIColor?)
+
+  required init?(coder: NSCoder) {
+    place = coder.decodeCGPoint(forKey: "place")
+    extent = coder.decodeCGSize(forKey: "extent")
+    area = coder.decodeCGRect(forKey: "frame")
+    inset = coder.decodeUIEdgeInsets(forKey: "layoutMargins")
+    olderInset = coder.decodeUIEdgeInsets(forKey: "older")
+    margins = coder.decodeDirectionalEdgeInsets(forKey: "directionalLayoutMargins")
+    shift = coder.decodeUIOffset(forKey: "shift")
+    map = coder.decodeCGAffineTransform(forKey: "map")
+    arrow = coder.decodeCGVector(forKey: "arrow")
+    word = coder.decodeObject(of: NSString.self, forKey: "word")
+    wrong = coder.decodeObject(of: UIColor.self, forKey: "word")
+    color = coder.decodeObject(of: UIColor.self, forKey: "backgroundColor")
+    super.init(coder: coder)
+  }
+
+  /// A nib of one such view, with attributes and what stands in it.
+  static func nib(_ attributes: String, _ inside: String) -> String {
+    """
+    <view \(attributes) id="v" customClass="MeasuringView" customModule="InterfaceFilesTests">
+    \(inside)</view>
+    """
+  }
+}

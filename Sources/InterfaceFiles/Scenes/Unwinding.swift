@@ -3,6 +3,7 @@
 import Foundation
 import InterfaceDocuments
 import ViewControllers
+import ViewTree
 
 /// The way back to a controller that was shown before, which has the segue's action.
 @MainActor
@@ -15,65 +16,57 @@ struct Unwinding {
     guard let action = segue.element["unwindAction"] else {
       return file.note("the segue names no action to unwind to; nothing happens", segue.element)
     }
-    guard let target = earlier.first(where: { Member.canPerform(action, $0) }) else {
+    let asked = UIStoryboardUnwindSegueSource(
+      source: source, unwindAction: Selector(action), sender: sender)
+    guard let way = way(asked), let target = way.last else {
       return file.note(
         "no controller before this one has the action \(action); nothing happens", segue.element)
     }
     let done = UIStoryboardSegue(
       identifier: segue.identifier, source: source, destination: target)
     source.prepare(for: done, sender: sender)
-    Member.perform(action, target, with: done)
-    comeBack(to: target)
+    if Member.canPerform(action, target) { Member.perform(action, target, with: done) }
+    comeBack(along: way, done)
   }
 
-  /// The controllers before the source, the nearest first.
-  private var earlier: [UIViewController] {
-    var found: [UIViewController] = []
-    var next: UIViewController? = source
-    while let controller = next {
-      if let stack = controller.navigationController?.viewControllers,
-        let index = stack.firstIndex(where: { $0 === controller })
-      {
-        found += stack[..<index].reversed()
-      }
-      if let parent = controller.parent {
-        if !(parent is UINavigationController) { found.append(parent) }
-        next = parent
-      } else {
-        next = controller.presentingViewController
-        if let presenter = next {
-          found += inside(presenter)
-        }
-      }
+  /// The controllers from the first around the source that leads to the segue's end, down to that one.
+  ///
+  /// What is around the source is asked from the inside out: first the children that each allows, then it
+  /// itself. Controllers that present follow those that they presented.
+  private func way(_ asked: UIStoryboardUnwindSegueSource) -> [UIViewController]? {
+    for outer in sequence(first: source, next: before).dropFirst() {
+      if let way = way(asked, in: outer) { return way }
     }
-    return found
+    return nil
   }
 
-  private func inside(_ controller: UIViewController) -> [UIViewController] {
-    switch controller {
-    case let stack as UINavigationController: stack.viewControllers.reversed() + [stack]
-    case let tabs as UITabBarController:
-      (tabs.selectedViewController.map(inside) ?? []) + [tabs]
-    default: [controller]
-    }
+  private func before(_ controller: UIViewController) -> UIViewController? {
+    controller.parent ?? controller.presentingViewController
   }
 
-  private func comeBack(to target: UIViewController) {
-    if source.presentingViewController != nil, !shares(source, target) {
-      let presenter = sequence(first: source, next: \.presentingViewController)
-        .first { $0.presentedViewController != nil && shares($0, target) }
-      (presenter ?? target).dismiss(animated: true)
+  private func way(
+    _ asked: UIStoryboardUnwindSegueSource, in controller: UIViewController
+  ) -> [UIViewController]? {
+    for child in controller.allowedChildrenForUnwinding(from: asked) {
+      if let way = way(asked, in: child) { return [controller] + way }
     }
-    if let stack = target.navigationController, stack.topViewController !== target {
-      stack.popToViewController(target, animated: true)
-    }
+    let takesIt = controller.canPerformUnwindSegueAction(
+      asked.unwindAction, from: source, sender: asked.sender)
+    return takesIt ? [controller] : nil
   }
 
-  /// Whether both are in the same outermost controller.
-  private func shares(_ one: UIViewController, _ other: UIViewController) -> Bool {
-    func outermost(_ controller: UIViewController) -> UIViewController {
-      sequence(first: controller, next: \.parent).reduce(controller) { $1 }
+  /// Dismisses what was presented on the way, and has each container show the child that it leads to.
+  private func comeBack(along way: [UIViewController], _ done: UIStoryboardSegue) {
+    guard let outermost = way.first else { return }
+    var presenter: UIViewController?
+    var next = source
+    while next !== outermost, let outer = before(next) {
+      if next.parent == nil { presenter = outer }
+      next = outer
     }
-    return outermost(one) === outermost(other)
+    if let presenter, presenter.presentedViewController != nil { presenter.dismiss(animated: true) }
+    for (container, child) in zip(way, way.dropFirst()) {
+      container.unwind(for: done, towards: child)
+    }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionGeometry
 import Foundation
 import ViewTree
 
@@ -23,6 +24,40 @@ extension UIViewController {
       next = controller.parent
     }
     return nil
+  }
+
+  /// The children but `left`.
+  func children(besides left: UIViewController?) -> [UIViewController] {
+    children.filter { $0 !== left }
+  }
+
+  /// The child that is, holds, or presented `other`; nil: there is none.
+  func child(before other: UIViewController) -> UIViewController? {
+    sequence(first: other) { $0.parent ?? $0.presentingViewController }
+      .first { $0.parent === self }
+  }
+
+  /// What the controller adapts to while its view is not made.
+  var traitsWithoutView: UITraitCollection {
+    let around = parent?.traitCollection ?? UIScreen.main.traitCollection
+    return ownTraits.map { UITraitCollection(traitsFrom: [around, $0]) } ?? around
+  }
+
+  /// A button that turns the controller's editing on and off.
+  func makeEditButton() -> EditButton {
+    EditButton(isEditing: isEditing) { [weak self] in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+  }
+
+  /// What stands in the controller's view while its content is not there.
+  func makeUnavailableContent() -> UnavailableContent {
+    UnavailableContent(in: { [weak self] isMade in isMade ? self?.view : self?.viewIfLoaded }) {
+      [weak self] in
+      guard let self else { return }
+      updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    }
   }
 
   /// Has the bars around the controller laid out anew.

@@ -130,6 +130,44 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   /// A segue is about to be performed: its destination can be told what to show.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
+  // MARK: Unwinding
+
+  /// Whether an unwind segue from `fromViewController` may end here.
+  ///
+  /// Without an override it may where the controller has the method `action` and is not the one that is left.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
+  }
+
+  /// The older form, which the newer one asks.
+  @available(iOS, deprecated: 13, message: "use canPerformUnwindSegueAction(_:from:sender:)")
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+  ) -> Bool {
+    self !== fromViewController && action.isAnswered(by: self)
+  }
+
+  /// The children in which an unwind segue looks for its end, in that order, before it looks at this one.
+  ///
+  /// All but the one that holds the segue's source, unless a container says otherwise.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    children(besides: childContaining(source))
+  }
+
+  /// The child that is, holds, or presented the source of an unwind segue; nil: there is none.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    child(before: source.source)
+  }
+
+  /// An unwind segue ends in `subsequentVC`, or in what it holds: containers override it to show that child.
+  ///
+  /// Called after the segue's action, and after what was presented is dismissed; don't call it.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
   // MARK: Appearing
 
   /// The view is about to come on screen; call super.
@@ -255,9 +293,7 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
 
   /// What the controller's view adapts to.
   open var traitCollection: UITraitCollection {
-    if let viewIfLoaded { return viewIfLoaded.traitCollection }
-    let around = parent?.traitCollection ?? UIScreen.main.traitCollection
-    return ownTraits.map { UITraitCollection(traitsFrom: [around, $0]) } ?? around
+    viewIfLoaded?.traitCollection ?? traitsWithoutView
   }
 
   /// What the controller was told of its device while it was made.
@@ -295,13 +331,6 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   }
   private var shownEditButton: EditButton?
 
-  private func makeEditButton() -> EditButton {
-    EditButton(isEditing: isEditing) { [weak self] in
-      guard let self else { return }
-      setEditing(!isEditing, animated: true)
-    }
-  }
-
   // MARK: Content that is not there
 
   /// What is said instead of the view's content; nil: the content is there.
@@ -329,7 +358,7 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
     using state: UIContentUnavailableConfigurationState
   ) {}
 
-  private(set) lazy var unavailableContent = UnavailableContent(self)
+  private(set) lazy var unavailableContent = makeUnavailableContent()
 
   // MARK: Parents and children
 

@@ -8,7 +8,10 @@ import ViewTree
 /// Shows what a controller says instead of its content.
 @MainActor
 final class UnavailableContent {
-  private weak var controller: UIViewController?
+  /// The controller's view; made for it, if it has to be there.
+  private let holder: (_ isMade: Bool) -> UIView?
+  /// Has the controller say what is to be shown.
+  private let update: () -> Void
   private var view: (any UIView & UIContentView)?
   private var needsUpdate = true
   /// What is said; nil: nothing.
@@ -16,26 +19,23 @@ final class UnavailableContent {
     didSet { show() }
   }
 
-  init(_ controller: UIViewController) {
-    self.controller = controller
+  init(in holder: @escaping (_ isMade: Bool) -> UIView?, update: @escaping () -> Void) {
+    self.holder = holder
+    self.update = update
   }
 
   /// Has the controller asked before the next layout is over.
   func setNeedsUpdate() {
     needsUpdate = true
-    guard let surface = controller?.viewIfLoaded?.surface else { return }
+    guard let surface = holder(false)?.surface else { return }
     surface.afterNextLayout { [weak self] in self?.updateIfNeeded() }
   }
 
   /// Has the controller asked, if that is due.
   func updateIfNeeded() {
-    guard needsUpdate, let controller else { return }
+    guard needsUpdate else { return }
     needsUpdate = false
-    let update = {
-      controller.updateContentUnavailableConfiguration(
-        using: controller.contentUnavailableConfigurationState)
-    }
-    guard let view = controller.viewIfLoaded else { return update() }
+    guard let view = holder(false) else { return update() }
     view.followReads(of: .unavailableContent, again: { [weak self] _ in self?.setNeedsUpdate() }) {
       update()
     }
@@ -50,7 +50,7 @@ final class UnavailableContent {
     view?.removeFromSuperview()
     let new = configuration.makeContentView()
     view = new
-    guard let holder = controller?.view else { return }
+    guard let holder = holder(true) else { return }
     new.frame = holder.bounds
     new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     new.layer.zPosition = 100

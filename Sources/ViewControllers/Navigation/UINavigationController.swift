@@ -153,6 +153,22 @@ open class UINavigationController: UIViewController {
     stack.first.map { popToViewController($0, animated: animated) } ?? nil
   }
 
+  /// The controllers below the one that holds the source, the nearest first.
+  open override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    let left = childContaining(source)
+    return stack.prefix { $0 !== left }.reversed()
+  }
+
+  /// Takes the controllers above `subsequentVC` off the stack.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    guard stack.contains(subsequentVC), stack.last !== subsequentVC else { return }
+    popToViewController(subsequentVC, animated: true)
+  }
+
   /// Pushes `vc`.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)

@@ -223,6 +223,23 @@ open class UITabBarController: UIViewController {
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
+  /// The controller that is shown, unless the source is in it, then the others.
+  open override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    let allowed = super.allowedChildrenForUnwinding(from: source)
+    let shown = selectedViewController
+    return allowed.filter { $0 === shown } + allowed.filter { $0 !== shown }
+  }
+
+  /// Shows `subsequentVC`.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    let hasTab = roots.flatMap(\.family).contains { $0.madeController === subsequentVC }
+    if hasTab { selectedViewController = subsequentVC }
+  }
+
   /// The controller that is shown; setting one that has no tab is refused.
   open var selectedViewController: UIViewController? {
     get { chosen?.viewController }

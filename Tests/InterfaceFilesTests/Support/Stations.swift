@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import UIKit
+
+/// Controllers that note what unwind segues ask them and tell them.
+@MainActor
+enum Stations {
+  static var diary: [String] = []
+
+  /// A station called `name`.
+  static func station(_ name: String, takes: Bool = true) -> StationViewController {
+    let station = StationViewController()
+    (station.title, station.takes) = (name, takes)
+    return station
+  }
+
+  /// The scene of a storyboard that unwinds by a segue called `back`.
+  static func leaving() throws -> UIViewController? {
+    let text = Board.text(
+      """
+      <viewController title="Source" id="a" customClass="StationViewController"
+        customModule="InterfaceFilesTests"><connections>
+      <segue kind="unwind" identifier="back" unwindAction="back:" destination="e" id="s"/>
+      </connections></viewController><exit id="e" userLabel="Exit"/>
+      """, first: "a")
+    diary = []
+    return try Board.of(text).storyboard.instantiateInitialViewController()
+  }
+}
+
+/// A controller that an unwind segue can end at, or go through.
+final class StationViewController: UIViewController {
+  var takes = true
+  /// The order in which its children are searched; nil: the usual one.
+  var order: [UIViewController]?
+
+  private func note(_ what: String) { Stations.diary.append("\(title ?? "nobody") \(what)") }
+
+  func back(_ segue: UIStoryboardSegue) { note("back from \(segue.source.title ?? "nobody")") }
+
+  override func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    note("asked")
+    let can = super.canPerformUnwindSegueAction(action, from: fromViewController, sender: sender)
+    return can && takes
+  }
+
+  override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    let allowed = order ?? super.allowedChildrenForUnwinding(from: source)
+    if !allowed.isEmpty { note("allows \(allowed.map { $0.title ?? "nobody" })") }
+    return allowed
+  }
+
+  override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    note("shows \(subsequentVC.title ?? "nobody") for \(unwindSegue.identifier ?? "nothing")")
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    note("leaves for \(segue.destination.title ?? "nobody")")
+  }
+
+  override class var _namedMembers: [_NamedMember] {
+    super._namedMembers + [.action(Selector("back:", StationViewController.back(_:)))]
+  }
+}
+
+/// A station of programs that were written before iOS 13.
+final class OldStationViewController: UIViewController {
+  private(set) var askedBy: [String] = []
+
+  override func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+  ) -> Bool {
+    askedBy.append("\(fromViewController.title ?? "nobody") \(sender)")
+    return false
+  }
+}

@@ -254,4 +254,61 @@ struct AttributeTests {
       """)
     #expect(said.isEmpty)
   }
+
+  @Test(arguments: [
+    ("template", UIImage.RenderingMode.alwaysTemplate), ("original", .alwaysOriginal),
+    ("automatic", .automatic),
+  ])
+  func `a picture is drawn in the mode of its reference`(
+    name: String, mode: UIImage.RenderingMode
+  ) throws {
+    let view: UIImageView = try #require(
+      Nib.first(
+        """
+        <imageView id="i"><imageReference key="image" image="star" catalog="system"
+          renderingMode="\(name)"/></imageView>
+        """))
+    #expect(view.image?.renderingMode == mode)
+  }
+
+  @Test func `views and controllers have the identifiers by which states are restored`() throws {
+    let objects = Nib.of(
+      """
+      <view restorationIdentifier="map" id="1"/>
+      <viewController restorationIdentifier="trip" id="2"/>
+      """
+    ).instantiate(withOwner: nil)
+    #expect((objects[0] as? UIView)?.restorationIdentifier == "map")
+    #expect((objects[1] as? UIViewController)?.restorationIdentifier == "trip")
+  }
+
+  @Test(arguments: [
+    ("automatic", UINavigationItem.SearchBarPlacement.automatic), ("inline", .inline),
+    ("stacked", .stacked),
+  ])
+  func `a search bar stands where its item says`(
+    name: String, placement: UINavigationItem.SearchBarPlacement
+  ) throws {
+    let item: UINavigationItem = try #require(
+      Nib.first("<navigationItem title=\"Search\" searchBarPlacement=\"\(name)\" id=\"n\"/>"))
+    #expect(item.preferredSearchBarPlacement == placement)
+  }
+
+  @Test func `a bar of tabs begins with the tab that it names`() throws {
+    let (storyboard, file) = try Board.of(
+      Board.text(
+        """
+        <tabBarController selectedIndex="1" id="t"><connections>
+        <segue kind="relationship" relationship="viewControllers" destination="a" id="1"/>
+        <segue kind="relationship" relationship="viewControllers" destination="b" id="2"/>
+        </connections></tabBarController>
+        """, "<viewController title=\"A\" id=\"a\"/>", "<viewController title=\"B\" id=\"b\"/>",
+        first: "t"))
+    let tabs = try #require(
+      storyboard.instantiateInitialViewController() as? UITabBarController)
+    #expect(tabs.viewControllers?.count == 2)
+    #expect(tabs.selectedIndex == 1)
+    #expect(tabs.selectedViewController?.title == "B")
+    #expect(file.findings.isEmpty)
+  }
 }

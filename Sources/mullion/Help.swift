@@ -125,17 +125,17 @@ enum Help {
                lint FILE.storyboard|FILE.xib|APP.xcodeproj [--severity ...] [--json]
                     [--size 390x844]
                lint --recording FILE [--step N] [--id NAME ...] [--severity ...] [--json]
-               lint FOLDER|FILE.swift
+               lint FOLDER|FILE.swift [--severity ...] [--size 390x844]
           Looks for mistakes in the layouts of a file or of a screen: what is found, where,
           with which numbers, what comes of it and what to do. FILE holds a layout
           (Documentation/LayoutFormat.md), a section, or cases. Exit status 1 when there is an
           error or a warning. mullion lint --catalogue prints all rules.
           Of Swift sources, taken as one module, it names the optional methods of delegates that only
           a subclass of the class that conforms adds: without mullion build nothing calls them.
-          Of interface files, alone or all beside a project: connections that lead nowhere,
-          classes, outlets and actions that the sources do not have, identifiers that are missing
-          or doubled, constraints that clash or leave a place open, texts and colours that do not
-          adapt.
+          Of interface files, alone, all beside a project or below a folder: connections that lead
+          nowhere, classes, outlets and actions that the sources do not have, identifiers that are
+          missing or doubled, constraints that clash or leave a place open, texts and colours that
+          do not adapt.
           --id ID ...     the cases of the file; without it all
           --size WxH      the size of the screen, or of the view of a layout, in points (390x844)
           --scale S       pixels per point of the screen or the view (2)

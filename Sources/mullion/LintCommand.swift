@@ -52,16 +52,46 @@ struct LintCommand {
   /// - Throws: `CommandError` when the file can't be read, or there is no such screen or case.
   func run() async throws(CommandError) -> CommandOutcome {
     if options.isCatalogue { return CommandOutcome(LayoutRule.catalogue + InterfaceRule.catalogue) }
-    if options.isOfSources { return try inSources() }
+    if options.isOfSources { return try inFolder() }
     var skipped: [LayoutCase] = []
     var errors: [String] = []
     let found = try await found(&skipped, &errors)
+    return try outcome(of: found, skipped, errors)
+  }
+
+  private func outcome(
+    of found: [(String, [LayoutFinding])], _ skipped: [LayoutCase] = [], _ errors: [String] = []
+  ) throws(CommandError) -> CommandOutcome {
     let shown = found.map { ($0.0, $0.1.filter { $0.severity >= options.severity }) }
     let isBad = shown.contains { $0.1.contains { $0.severity > .advice } }
     return CommandOutcome(
       options.isJSON ? try json(shown) : Self.text(shown),
       errors: (skipped.map(Self.skipped) + errors).joined(),
       status: errors.isEmpty ? (isBad ? 1 : 0) : 2)
+  }
+
+  /// What is found in a folder, or in a file of sources: first in the interface files, then in the sources.
+  private func inFolder() throws(CommandError) -> CommandOutcome {
+    guard let files = InterfaceLintCommand.files(below: options.subject) else {
+      try options.given.refuse(
+        ["--severity", "--json", "--size"], options.subject,
+        "are sources, of which a line for each finding is all there is")
+      return try inSources()
+    }
+    if files.hasSwift {
+      try options.given.refuse(
+        ["--json"], options.subject,
+        "holds sources too, of which a line for each finding is all there is")
+    }
+    let found = InterfaceLintCommand(path: options.subject, size: options.size).findings(in: files)
+    let interfaces = try outcome(of: found)
+    guard files.hasSwift, options.severity < .error else { return interfaces }
+    let sources = try inSources()
+    if sources.status == 0 { return interfaces }
+    let isQuiet = found.allSatisfy(\.1.isEmpty)
+    return CommandOutcome(
+      (isQuiet ? "" : interfaces.output) + sources.output,
+      status: max(interfaces.status, sources.status))
   }
 
   /// The methods of the sources that nothing calls in plain builds.

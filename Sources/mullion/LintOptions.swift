@@ -47,7 +47,7 @@ package struct LintOptions: Equatable, Sendable {
     }
     if isOfSources {
       try given.refuse(
-        ["--id", "--severity", "--items", "--json", "--size", "--scale"], subject,
+        ["--id", "--items", "--scale"], subject,
         "are sources, of which a line for each finding is all there is")
     }
   }

@@ -134,6 +134,44 @@ struct InterfaceCommandTests {
         == "mullion: There is no .xib or .storyboard file beside '\(file.folder)/A.xcodeproj'.\n")
   }
 
+  @Test func `a folder is looked at for its interface files, by what its headers declare`()
+    async throws
+  {
+    let file = try InterfaceFile("Main.storyboard", InterfaceFile.scenes)
+    try file.add("Card.xib", InterfaceFile.card)
+    try file.add(
+      "WordController.h",
+      "@interface WordController : UIViewController\n@property UILabel *word;\n@end\n")
+    let outcome = await run("lint", file.folder)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.hasPrefix("\(file.path)\nIF013 error"), "\(outcome)")
+    #expect(outcome.output.contains("has no property 'line'"))
+    #expect(outcome.output.hasSuffix("error: 1\n"))
+    let json = await run("lint", file.folder, "--json")
+    #expect(json.status == 1 && json.output.contains("\"IF013\""), "\(json)")
+    #expect(json.output.contains("Card.xib"))
+  }
+
+  @Test func `a folder with sources beside its interface files gives lines, no JSON`() async throws
+  {
+    let file = try InterfaceFile("Card.xib", InterfaceFile.card)
+    try file.add("Package.swift", "")
+    #expect(
+      await run("lint", file.folder, "--json").errors
+        == "mullion: --json does nothing here: '\(file.folder)' holds sources too, of which a line"
+        + " for each finding is all there is.\n")
+    #expect(
+      await run("lint", file.folder, "--severity", "error") == CommandOutcome("nothing found\n"))
+  }
+
+  @Test(arguments: ["--json", "--size=300x300", "--severity=error"])
+  func `a folder without interface files takes no options of theirs`(option: String) async throws {
+    let file = try InterfaceFile("a.swift", "")
+    let outcome = await run("lint", file.folder, option)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("are sources, of which"), "\(outcome)")
+  }
+
   @Test(arguments: ["--items=3", "--id=A"])
   func `options of layouts are refused`(option: String) async throws {
     let file = try InterfaceFile("Card.xib", InterfaceFile.card)

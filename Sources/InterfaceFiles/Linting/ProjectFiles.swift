@@ -18,6 +18,8 @@ package final class ProjectFiles {
   package private(set) lazy var interfaceFiles: [URL] = paths.filter {
     ["xib", "storyboard"].contains($0.pathExtension)
   }
+  /// Whether there are Swift sources among its files.
+  package private(set) lazy var hasSwift = paths.contains { $0.pathExtension == "swift" }
   /// What the sources declare.
   package private(set) lazy var outline: SourceOutline = readSources()
   private lazy var paths: [URL] = files()

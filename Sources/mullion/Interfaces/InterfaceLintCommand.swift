@@ -15,6 +15,20 @@ struct InterfaceLintCommand {
     InterfaceFileChoice.isInterfaceFile(path) || path.hasSuffix(".xcodeproj")
   }
 
+  /// The files below a folder, if there are interface files among them.
+  static func files(below folder: String) -> ProjectFiles? {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
+    else { return nil }
+    let files = ProjectFiles(URL(fileURLWithPath: folder).standardizedFileURL)
+    return files.interfaceFiles.isEmpty ? nil : files
+  }
+
+  /// The findings in the interface files of a folder, by file.
+  func findings(in files: ProjectFiles) -> [(String, [LayoutFinding])] {
+    files.interfaceFiles.map { ($0.path, findings(in: $0, files)) }
+  }
+
   /// The findings by file.
   ///
   /// - Throws: `CommandError` when there is no such file, or no interface file in the project.
@@ -28,7 +42,7 @@ struct InterfaceLintCommand {
     guard !project.interfaceFiles.isEmpty else {
       throw CommandError("There is no .xib or .storyboard file beside '\(path)'.")
     }
-    return project.interfaceFiles.map { ($0.path, findings(in: $0, project)) }
+    return findings(in: project)
   }
 
   private func findings(in url: URL, _ project: ProjectFiles?) -> [LayoutFinding] {

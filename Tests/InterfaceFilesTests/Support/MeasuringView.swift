@@ -22,8 +22,8 @@ final class MeasuringView: UIView {
     map = coder.decodeCGAffineTransform(forKey: "map")
     arrow = coder.decodeCGVector(forKey: "arrow")
     word = coder.decodeObject(of: NSString.self, forKey: "word")
-    wrong = coder.decodeObject(of: UIColor.self, forKey: "word")
-    color = coder.decodeObject(of: UIColor.self, forKey: "backgroundColor")
+    wrong = coder.decodeObject(of: [UIColor.self], forKey: "word") as? UIColor
+    color = coder.decodeObject(of: [UIColor.self], forKey: "backgroundColor") as? UIColor
     super.init(coder: coder)
   }
 

@@ -29,7 +29,7 @@ struct SceneGoldenTests {
 
   enum Subject: String, CaseIterable, Sendable {
     case shelf, tiles, tabs, details, kinds, effects, layouts, choices
-    case rows, pulled, bands, leaflet, halves, oneHalf, values, attributes, dates
+    case rows, pulled, bands, leaflet, halves, oneHalf, values, attributes, dates, heading
 
     private var size: CGSize {
       switch self {
@@ -72,6 +72,7 @@ struct SceneGoldenTests {
       case .values: UIViewController(nibName: "Values", bundle: .module)
       case .attributes: UIViewController(nibName: "Attributes", bundle: .module)
       case .dates: UIViewController(nibName: "Dates", bundle: .module)
+      case .heading: HeadedViewController(style: .plain)
       }
     }
   }

@@ -13,6 +13,7 @@ open class UIStoryboardUnwindSegueSource: NSObject {
   /// What began the segue.
   public let sender: Any?
 
+  /// The source of a segue from a controller to whoever has the method.
   package init(source: UIViewController, unwindAction: Selector, sender: Any?) {
     self.source = source
     self.unwindAction = unwindAction

@@ -43,12 +43,15 @@ extension UIViewController {
     return ownTraits.map { UITraitCollection(traitsFrom: [around, $0]) } ?? around
   }
 
-  /// A button that turns the controller's editing on and off.
-  func makeEditButton() -> EditButton {
-    EditButton(isEditing: isEditing) { [weak self] in
+  /// The button that turns the controller's editing on and off, made when it is first asked for.
+  func editButton() -> EditButton {
+    if let shownEditButton { return shownEditButton }
+    let button = EditButton(isEditing: isEditing) { [weak self] in
       guard let self else { return }
       setEditing(!isEditing, animated: true)
     }
+    shownEditButton = button
+    return button
   }
 
   /// What stands in the controller's view while its content is not there.

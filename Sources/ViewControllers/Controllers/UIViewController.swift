@@ -138,7 +138,8 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool {
-    canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
+    canPerformUnwindSegueAction(
+      action, from: fromViewController, withSender: sender ?? sender as Any)
   }
 
   /// The older form, which the newer one asks.
@@ -324,12 +325,8 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   }
 
   /// A button that turns editing on and off, and says which.
-  open var editButtonItem: UIBarButtonItem {
-    let button = shownEditButton ?? makeEditButton()
-    shownEditButton = button
-    return button.item
-  }
-  private var shownEditButton: EditButton?
+  open var editButtonItem: UIBarButtonItem { editButton().item }
+  var shownEditButton: EditButton?
 
   // MARK: Content that is not there
 
@@ -416,8 +413,7 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem! {
     get {
-      if let madeTabBarItem { return madeTabBarItem }
-      let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
+      let item = madeTabBarItem ?? UITabBarItem(title: title, image: nil, selectedImage: nil)
       madeTabBarItem = item
       return item
     }

@@ -14,7 +14,9 @@ extension UICollectionView: SwipeContaining {
 
   /// The list's row at `point`, if its list has actions and the delegate lets it be edited.
   package func swipeRow(at point: CGPoint) -> (view: any SwipeableRow, indexPath: IndexPath)? {
-    guard let path = engine.item(hitAt: point), let cell = cellForItem(at: path),
+    let hit = sequence(first: hitTest(point, with: nil), next: { $0?.superview })
+    guard let cell = hit.lazy.compactMap({ $0 as? UICollectionViewCell }).first,
+      let path = indexPath(for: cell),
       let list = listConfiguration(of: cell),
       list.leadingSwipeActionsConfigurationProvider != nil
         || list.trailingSwipeActionsConfigurationProvider != nil,

@@ -9,7 +9,12 @@ extension ObjectReader {
   /// The distances from the edges that are `key` to the element: from an `edgeInsets`, or from an
   /// `inset` of older files.
   func edges(_ key: String) -> UIEdgeInsets? {
-    guard let element = child(key: key) else { return nil }
+    guard var element = child(key: key) else { return nil }
+    // The guide of margins has the key of the margins.
+    if element.name == "viewLayoutGuide" {
+      guard let margins = children("edgeInsets").first(where: { $0.key == key }) else { return nil }
+      element = margins
+    }
     if let top = element.number("top"), let left = element.number("left"),
       let bottom = element.number("bottom"), let right = element.number("right")
     {

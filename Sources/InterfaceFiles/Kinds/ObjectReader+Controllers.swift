@@ -66,8 +66,8 @@ extension ObjectReader {
 
   func fill(_ controller: UITabBarController) {
     if let bar = child(key: "tabBar") { maker.adopt(controller.tabBar, as: bar) }
-    // The scenes of the tabs are not there yet.
-    integer("selectedIndex") { controller.selectedIndex = max(0, $0) }
+    // The scenes of the tabs are not there yet: the scene chooses one when they are.
+    skip("selectedIndex")
     fillController(controller)
   }
 

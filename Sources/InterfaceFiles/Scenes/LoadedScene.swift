@@ -90,6 +90,11 @@ final class LoadedScene: MakingScene {
     for segue in segues(of: element) where segue.kind == .relationship {
       segue.relate(made, in: self)
     }
+    if let tabs = made as? UITabBarController, let chosen = element.integer("selectedIndex"),
+      tabs.viewControllers?.indices.contains(chosen) == true
+    {
+      tabs.selectedIndex = chosen
+    }
     maker.finish()
     return made
   }

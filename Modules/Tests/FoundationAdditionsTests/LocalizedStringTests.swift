@@ -6,15 +6,8 @@ import Testing
 
 @Suite("Texts in the person's language")
 struct LocalizedStringTests {
-  /// A folder that goes with its last reference.
-  private final class Folder: Sendable {
-    let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("mullion-\(UUID().uuidString).bundle")
-    deinit { try? FileManager.default.removeItem(at: url) }
-  }
-
   private let bundle: Bundle
-  private let room = Folder()
+  private let room = BundleFolder()
 
   init() throws {
     let folder = room.url

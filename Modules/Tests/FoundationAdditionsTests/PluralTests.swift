@@ -6,14 +6,8 @@ import Testing
 
 @Suite("Plurals of tables")
 struct PluralTests {
-  private final class Folder: Sendable {
-    let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("mullion-\(UUID().uuidString).bundle")
-    deinit { try? FileManager.default.removeItem(at: url) }
-  }
-
   private let bundle: Bundle
-  private let room = Folder()
+  private let room = BundleFolder()
 
   private static func variable(_ name: String, _ forms: [String: String]) -> String {
     let pairs = forms.sorted { $0.key < $1.key }.map {

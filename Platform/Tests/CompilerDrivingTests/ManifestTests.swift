@@ -93,6 +93,27 @@ struct ManifestTests {
     ]
   }
 
+  /// What SwiftPM reads of a package's manifest, through the overlay compiler.
+  private static func manifest(
+    of package: URL, in workshop: Workshop, _ built: [String: String]
+  ) throws -> String {
+    let variables = [
+      "HOME": workshop.folder.path,
+      "SWIFT_EXEC_MANIFEST": workshop.folder.appending(path: "tools/swiftc").path,
+    ]
+    let outcome = try Outcome(
+      of: Workshop.compiler.deletingLastPathComponent().appending(path: "swift"),
+      ["package", "--disable-sandbox", "--scratch-path", "../scratch", "dump-package"], in: package,
+      variables: variables.merging(built) { $1 })
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    return outcome.output
+  }
+
+  /// Those of the packages that a manifest asks for.
+  private static func packages(in manifest: String, of names: [String]) -> Set<String> {
+    Set(names.filter { manifest.contains("\"identity\" : \"\($0)\"") })
+  }
+
   @Test(arguments: ["5.3", "5.9", "6.0"], ["", "\"Shelves\", \"Numbers\"", "\"Sums\""])
   func `what tests alone need is left out of a package that is built`(
     tools: String, library: String
@@ -100,18 +121,9 @@ struct ManifestTests {
     let workshop = try Workshop(Self.shop(tools: tools, asks: library))
     let shop = workshop.folder.appending(path: "shop")
     func addresses(built: String) throws -> Set<String> {
-      let outcome = try Outcome(
-        of: Workshop.compiler.deletingLastPathComponent().appending(path: "swift"),
-        ["package", "--disable-sandbox", "--scratch-path", "../scratch", "dump-package"], in: shop,
-        variables: [
-          "HOME": workshop.folder.path,
-          "SWIFT_EXEC_MANIFEST": workshop.folder.appending(path: "tools/swiftc").path,
-          "MULLION_BUILT_PACKAGE": built,
-        ])
-      #expect(outcome.status == 0, "\(outcome.errors)")
-      #expect(outcome.output.contains("\"ShopTests\"") == (built != shop.path))
-      return Set(
-        ["checks", "numbers"].filter { outcome.output.contains("\"identity\" : \"\($0)\"") })
+      let manifest = try Self.manifest(of: shop, in: workshop, ["MULLION_BUILT_PACKAGE": built])
+      #expect(manifest.contains("\"ShopTests\"") == (built != shop.path))
+      return Self.packages(in: manifest, of: ["checks", "numbers"])
     }
     // Whose product nobody knows may be any package's.
     let needed: [String: Set<String>] = [
@@ -156,20 +168,12 @@ struct ManifestTests {
       "shop/Tests/ShopTests/A.swift": "",
     ])
     let shop = workshop.folder.appending(path: "shop")
-    let outcome = try Outcome(
-      of: Workshop.compiler.deletingLastPathComponent().appending(path: "swift"),
-      ["package", "--disable-sandbox", "--scratch-path", "../scratch", "dump-package"], in: shop,
-      variables: [
-        "HOME": workshop.folder.path,
-        "SWIFT_EXEC_MANIFEST": workshop.folder.appending(path: "tools/swiftc").path,
-        "MULLION_BUILT_PACKAGE": shop.path, "MULLION_BUILT_TARGET": target.name,
-      ])
-    #expect(outcome.status == 0, "\(outcome.errors)")
-    let found = ["checks", "numbers", "sums", "unused"].filter {
-      outcome.output.contains("\"identity\" : \"\($0)\"")
-    }
-    #expect(Set(found) == target.packages)
-    #expect(outcome.output.contains("\"Other\""))
+    let manifest = try Self.manifest(
+      of: shop, in: workshop,
+      ["MULLION_BUILT_PACKAGE": shop.path, "MULLION_BUILT_TARGET": target.name])
+    let found = Self.packages(in: manifest, of: ["checks", "numbers", "sums", "unused"])
+    #expect(found == target.packages)
+    #expect(manifest.contains("\"Other\""))
   }
 
   @Test func `a language mode that ends in a nought is the one that the compiler knows`() throws {

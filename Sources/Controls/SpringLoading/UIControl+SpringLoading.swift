@@ -13,22 +13,13 @@ private final class PressSpring: NSObject, UISpringLoadedInteractionBehavior {
 extension UIControl {
   /// Whether a drag that is held over the control presses it.
   package var isPressedByDrags: Bool {
-    get { pressSpring != nil }
+    get { spring(PressSpring.self) != nil }
     set {
-      guard newValue != isPressedByDrags else { return }
-      if let pressSpring { return removeInteraction(pressSpring) }
-      addInteraction(
-        UISpringLoadedInteraction(interactionBehavior: PressSpring(), interactionEffect: nil) {
-          interaction, _ in
-          (interaction.view as? UIControl)?.sendActions(for: [
-            .touchUpInside, .primaryActionTriggered,
-          ])
-        })
+      setSpring(newValue, PressSpring()) { interaction, _ in
+        (interaction.view as? UIControl)?.sendActions(for: [
+          .touchUpInside, .primaryActionTriggered,
+        ])
+      }
     }
-  }
-
-  private var pressSpring: UISpringLoadedInteraction? {
-    interactions.lazy.compactMap { $0 as? UISpringLoadedInteraction }
-      .first { $0.interactionBehavior is PressSpring }
   }
 }

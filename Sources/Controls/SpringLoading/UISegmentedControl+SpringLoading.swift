@@ -21,23 +21,14 @@ private final class SegmentSpring: NSObject, UISpringLoadedInteractionBehavior {
 extension UISegmentedControl: UISpringLoadedInteractionSupporting {
   /// Whether a drag that is held over a segment chooses it, as a tap does.
   public var isSpringLoaded: Bool {
-    get { spring != nil }
+    get { spring(SegmentSpring.self) != nil }
     set {
-      guard newValue != isSpringLoaded else { return }
-      if let spring { return removeInteraction(spring) }
-      addInteraction(
-        UISpringLoadedInteraction(interactionBehavior: SegmentSpring(), interactionEffect: nil) {
-          interaction, context in
-          guard let control = interaction.view as? UISegmentedControl,
-            let segment = context.targetItem as? Int
-          else { return }
-          control.choose(segment)
-        })
+      setSpring(newValue, SegmentSpring()) { interaction, context in
+        guard let control = interaction.view as? UISegmentedControl,
+          let segment = context.targetItem as? Int
+        else { return }
+        control.choose(segment)
+      }
     }
-  }
-
-  private var spring: UISpringLoadedInteraction? {
-    interactions.lazy.compactMap { $0 as? UISpringLoadedInteraction }
-      .first { $0.interactionBehavior is SegmentSpring }
   }
 }

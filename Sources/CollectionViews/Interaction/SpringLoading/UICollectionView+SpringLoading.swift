@@ -24,23 +24,14 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
   ///
   /// The delegate is asked for each item.
   public var isSpringLoaded: Bool {
-    get { spring != nil }
+    get { spring(ItemSpring.self) != nil }
     set {
-      guard newValue != isSpringLoaded else { return }
-      if let spring { return removeInteraction(spring) }
-      addInteraction(
-        UISpringLoadedInteraction(interactionBehavior: ItemSpring(), interactionEffect: nil) {
-          interaction, context in
-          guard let list = interaction.view as? UICollectionView,
-            let path = context.targetItem as? IndexPath
-          else { return }
-          _ = SelectionPass(engine: list.engine).use(path)
-        })
+      setSpring(newValue, ItemSpring()) { interaction, context in
+        guard let list = interaction.view as? UICollectionView,
+          let path = context.targetItem as? IndexPath
+        else { return }
+        _ = SelectionPass(engine: list.engine).use(path)
+      }
     }
-  }
-
-  private var spring: UISpringLoadedInteraction? {
-    interactions.lazy.compactMap { $0 as? UISpringLoadedInteraction }
-      .first { $0.interactionBehavior is ItemSpring }
   }
 }

@@ -38,7 +38,10 @@ if let host = toolchainLibraries() {
   ]
   targets = [
     .target(name: "SourceRewriting", swiftSettings: parsing, linkerSettings: libraries),
-    .target(name: "CompilerDriving", dependencies: ["SourceRewriting"], swiftSettings: parsing),
+    .target(name: "CompilerCalls", swiftSettings: settings),
+    .target(
+      name: "CompilerDriving", dependencies: ["CompilerCalls", "SourceRewriting"],
+      swiftSettings: parsing),
     .executableTarget(
       name: "mullion-swiftc", dependencies: ["CompilerDriving"], swiftSettings: parsing,
       linkerSettings: libraries),
@@ -47,19 +50,23 @@ if let host = toolchainLibraries() {
       linkerSettings: libraries),
     .testTarget(
       name: "CompilerDrivingTests",
-      dependencies: ["CompilerDriving", "SourceRewriting", "mullion-swiftc"],
+      dependencies: [
+        "CompilerCalls", "CompilerDriving", "SourceRewriting", "mullion-swiftc",
+      ],
       exclude: ["Fixtures"],
       swiftSettings: parsing, linkerSettings: libraries),
   ]
 } else {
   targets = [
     .executableTarget(
-      name: "mullion-swiftc", path: "Sources/Unavailable", swiftSettings: settings)
+      name: "mullion-swiftc", path: "Sources/Unavailable", swiftSettings: settings),
   ]
 }
 
 let package = Package(
   name: "Platform",
-  products: [.executable(name: "mullion-swiftc", targets: ["mullion-swiftc"])],
+  products: [
+    .executable(name: "mullion-swiftc", targets: ["mullion-swiftc"]),
+  ],
   targets: targets
 )

@@ -1,74 +1,56 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Glibc
+import CompilerCalls
 import SourceRewriting
 
 /// One module that is compiled: its sources rewritten, and what the compiler is told of them.
 struct CompiledModule {
-  private let invocation: Invocation
-  private let settings: DriverSettings
-  private let paths: [String]
-  private let folder: String
+  private let call: ModuleCall
+  /// The modules that conditions ask for, and whether they are there.
+  private let asked = AskedModules()
 
-  init(_ invocation: Invocation, settings: DriverSettings) throws {
-    self.invocation = invocation
-    self.settings = settings
-    paths = invocation.sources.map { invocation.absolute($0) }.sorted()
-    var key = ContentKey()
-    key.add(words: [invocation.moduleName] + invocation.conditions.sorted() + paths)
-    folder = "\(settings.overlayFolder)/\(invocation.moduleName)-\(key.text.prefix(16))"
+  init(_ call: ModuleCall) {
+    self.call = call
   }
 
   /// The arguments that hand the compiler the module as it can read it.
   func arguments() throws -> [String] {
-    let taken = settings.searchPaths.contains { folder in
-      access("\(folder)/\(invocation.moduleName).swiftmodule", F_OK) == 0
-    }
-    guard !taken else { throw DriverError.moduleNamed(invocation.moduleName) }
-    let stamp = self.stamp
-    let record = OverlayRecord(folder: folder)
-    let lines = try record.lines(for: stamp) ?? rewritten(stamp, record: record)
-    if !invocation.isFrontend {
-      try CallRecord(
-        folder: invocation.absolute("."), sources: paths, arguments: invocation.flat + lines
-      ).note(in: folder)
-    }
+    let lines = try call.lines ?? rewritten()
+    try call.noteCall(lines)
     return lines
   }
 
-  /// What the module's rewriting depends on: this program, its settings, the sources.
-  private var stamp: String {
-    let own = FileBytes.stamp("/proc/self/exe") ?? ""
-    let settled =
-      settings.searchPaths + settings.compileArguments + settings.implicitImports + settings.plugins
-      + ["\(invocation.languageVersion)", "\(invocation.isFrontend)"]
-    let files = paths.map { "\($0) \(FileBytes.stamp($0) ?? "gone")" }
-    return ([own] + settled + files).joined(separator: "\n")
-  }
-
   /// Rewrites the module and notes what came of it.
-  private func rewritten(_ stamp: String, record: OverlayRecord) throws -> [String] {
-    let texts = paths.compactMap { path in
+  private func rewritten() throws -> [String] {
+    let texts = call.paths.compactMap { path in
       FileBytes.read(path).map { SourceText(path: path, bytes: $0) }
     }
+    let configuration = self.configuration
     let module = ModuleRewriting(configuration).rewrite(texts)
     try refuse(module.problems)
-    var lines = options(for: module)
+    var lines = options(for: module, configuration)
     if !module.files.isEmpty {
-      lines += ["-vfsoverlay", try record.writeOverlay(module.files)]
+      lines += ["-vfsoverlay", try call.record.writeOverlay(module.files)]
     }
-    try record.note(lines, for: stamp)
+    // What stands in other files than this call is about has to be said when a call is about them.
+    if call.isSettled, module.problems.isEmpty {
+      try call.record.note(lines, for: call.stamp, modules: asked.answers)
+    }
     return lines
   }
 
   /// Ends the compile where something cannot be carried over, in the files that it is about.
   private func refuse(_ problems: [Problem]) throws {
+    let invocation = call.invocation
     let primary = Set(invocation.primarySources.map { invocation.absolute($0) })
     let concerned = problems.filter { primary.isEmpty || primary.contains($0.place.path) }
     guard concerned.isEmpty else { throw SourceProblems(problems: concerned) }
   }
 
-  private func options(for module: RewrittenModule) -> [String] {
+  private func options(
+    for module: RewrittenModule, _ configuration: ModuleConfiguration
+  ) -> [String] {
+    let settings = call.settings
     var imports = settings.implicitImports
     if module.usesLibrary { imports.append("UIKit") }
     if module.usesCombine, configuration.canImport("Combine") { imports.append("Combine") }
@@ -77,7 +59,7 @@ struct CompiledModule {
     // An argument that changes with what files are given because of others: the compiler compiles
     // all of them anew then, although nobody touched them.
     let marks = module.foreignEdits.isEmpty ? [] : ["-D", "MULLION_\(changes.text.prefix(16))"]
-    let whole = module.hasEntry && paths.count == 1 ? ["-parse-as-library"] : []
+    let whole = module.hasEntry && call.paths.count == 1 ? ["-parse-as-library"] : []
     return marks + whole + settings.searchPaths.flatMap { ["-I", $0] }
       + imports.flatMap { inner(["-import-module", $0]) }
       + settings.plugins.flatMap { inner(["-load-plugin-executable", $0]) }
@@ -86,20 +68,13 @@ struct CompiledModule {
 
   /// Options that the inner tool alone knows.
   private func inner(_ words: [String]) -> [String] {
-    invocation.isFrontend ? words : words.flatMap { ["-Xfrontend", $0] }
+    call.invocation.isFrontend ? words : words.flatMap { ["-Xfrontend", $0] }
   }
 
   private var configuration: ModuleConfiguration {
-    let folders =
-      settings.searchPaths + invocation.searchPaths
-      + [
-        "\(settings.compilerFolder)/../lib/swift/linux", "\(settings.compilerFolder)/../lib/swift",
-      ]
-    return ModuleConfiguration(
-      moduleName: invocation.moduleName, conditions: invocation.conditions,
-      languageVersion: invocation.languageVersion
-    ) { module in
-      folders.contains { folder in access("\(folder)/\(module).swiftmodule", F_OK) == 0 }
-    }
+    ModuleConfiguration(
+      moduleName: call.invocation.moduleName, conditions: call.invocation.conditions,
+      languageVersion: call.invocation.languageVersion
+    ) { [call, asked] module in asked.answer(for: module) { call.canImport(module) } }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CompilerCalls
 import Glibc
 import SourceRewriting
 
@@ -13,14 +14,8 @@ public enum CompilerDriver {
     if words.count > 1, words[1] == SourceCheck.option { SourceCheck(words.dropFirst(2)).run() }
     if words.count > 1, words[1] == SourceFuzz.option { SourceFuzz(words.dropFirst(2)).run() }
     do {
-      let link = try CalledLink(words.first ?? "")
-      let settings = try DriverSettings(besides: link)
-      let called = Invocation(
-        LanguageMode.known(Array(words.dropFirst())), asFrontend: link.isFrontend)
-      let invocation = try LinkedSources(called, settings: settings).resolved()
-      let added = try arguments(for: invocation, settings: settings)
-      try RealCompiler.become(
-        "\(settings.compilerFolder)/\(link.name)", arguments: invocation.arguments + added)
+      let call = try DriverCall(words, rewriter: "/proc/self/exe")
+      try call.becomeCompiler(adding: try arguments(for: call))
     } catch let error as SourceProblems {
       for problem in error.problems { say("\(problem)") }
     } catch {
@@ -30,19 +25,13 @@ public enum CompilerDriver {
   }
 
   /// What the compiler is told besides what it was told.
-  static func arguments(
-    for invocation: Invocation, settings: DriverSettings
-  ) throws -> [String] {
-    if let manifest = CompiledManifest(invocation, settings: settings) {
-      return try manifest.arguments()
+  private static func arguments(for call: DriverCall) throws -> [String] {
+    switch call.work {
+    case .nothing: []
+    case .manifest(let manifest):
+      try CompiledManifest(call: manifest, settings: call.settings).arguments()
+    case .module(let module): try CompiledModule(module).arguments()
     }
-    guard !invocation.isPassedThrough else { return [] }
-    var added: [String] = []
-    if !invocation.sources.isEmpty, !settings.leaveAlone.contains(invocation.moduleName) {
-      added += try CompiledModule(invocation, settings: settings).arguments()
-    }
-    if invocation.links { added += settings.linkArguments }
-    return added
   }
 
   private static func say(_ line: String) {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import CompilerDriving
+@testable import CompilerCalls
 
 /// Settings and maps of outputs, read and written without Foundation.
 struct JSONValueTests {

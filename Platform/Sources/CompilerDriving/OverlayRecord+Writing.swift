@@ -1,30 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CompilerCalls
 import Glibc
 import SourceRewriting
 
-/// The folder of one module's rewritten files: what came of them last, and from what.
-struct OverlayRecord {
-  let folder: String
-
-  private var notePath: String { "\(folder)/record" }
-
-  /// The arguments that came of sources with this stamp; nil: these are others.
-  func lines(for stamp: String) throws -> [String]? {
-    guard let bytes = FileBytes.read(notePath) else { return nil }
-    let parts = String(decoding: bytes, as: UTF8.self).split(
-      separator: "\u{0}", omittingEmptySubsequences: false)
-    guard parts.count > 1, parts[0] == stamp, parts[parts.count - 1] == "end" else { return nil }
-    return parts[1..<(parts.count - 1)].map(String.init)
-  }
-
-  /// Notes the arguments that came of sources with this stamp.
-  func note(_ lines: [String], for stamp: String) throws {
-    try FileBytes.makeFolder(folder)
-    let text = ([stamp] + lines + ["end"]).joined(separator: "\u{0}")
-    try FileBytes.write(Array(text.utf8), to: notePath)
-  }
-
+extension OverlayRecord {
   /// Writes what is not there yet of `files`, and the overlay that puts them in place of their
   /// originals; its path.
   func writeOverlay(_ files: [SourceText]) throws -> String {

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What `mullion-settings.json` says.
-struct DriverSettings {
+package struct DriverSettings: Sendable {
   /// Where the real compiler is.
-  let compilerFolder: String
+  package let compilerFolder: String
   /// Where rewritten files go.
-  let overlayFolder: String
+  package let overlayFolder: String
   /// Where modules are found that every target may import.
-  let searchPaths: [String]
+  package let searchPaths: [String]
   /// What is added when a target is compiled.
-  let compileArguments: [String]
+  package let compileArguments: [String]
   /// What is added when a program or library is linked.
-  let linkArguments: [String]
+  package let linkArguments: [String]
   /// Modules that every file sees without importing them.
-  let implicitImports: [String]
+  package let implicitImports: [String]
   /// Modules that are compiled as they are.
-  let leaveAlone: [String]
+  package let leaveAlone: [String]
   /// The compiler's plugins, each as `PROGRAM#MODULE`.
-  let plugins: [String]
+  package let plugins: [String]
 
   /// Folders in which sources are links; the compiler is told of the files that they lead to.
-  let linkFolders: [String]
+  package let linkFolders: [String]
 
   /// The settings in the folder that `link` stands in.
   init(besides link: CalledLink) throws {

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A name made of content: equal content has equal names, on every machine.
-struct ContentKey {
+package struct ContentKey {
   private var low: UInt64 = 0xcbf2_9ce4_8422_2325
   private var high: UInt64 = 0x8422_2325_cbf2_9ce4
 
+  /// A name of nothing yet.
+  package init() {}
+
   /// Takes `bytes` in.
-  mutating func add(_ bytes: some Sequence<UInt8>) {
+  package mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       low = (low ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
       high = (high ^ UInt64(byte) ^ (low >> 32)) &* 0x0000_0100_0000_01b3
@@ -14,7 +17,7 @@ struct ContentKey {
   }
 
   /// Takes the words in, each apart from the next.
-  mutating func add(words: some Sequence<String>) {
+  package mutating func add(words: some Sequence<String>) {
     for word in words {
       add(word.utf8)
       add([0])
@@ -22,7 +25,7 @@ struct ContentKey {
   }
 
   /// The name.
-  var text: String {
+  package var text: String {
     [high, low].map { part in
       let digits = String(part, radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits

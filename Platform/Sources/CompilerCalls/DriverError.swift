@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What keeps the driver from its work, in a sentence.
-enum DriverError: Error, CustomStringConvertible {
+package enum DriverError: Error, CustomStringConvertible {
   case notFound(String)
   case settings(path: String, reason: String)
   case unwritable(path: String, reason: String)
   case compiler(path: String, reason: String)
   case moduleNamed(String)
 
-  var description: String {
+  /// The sentence.
+  package var description: String {
     switch self {
     case .notFound(let name):
       "mullion-swiftc was called as '\(name)', which is no path and on no path; call it by the link "

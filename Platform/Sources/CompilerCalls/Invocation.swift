@@ -3,17 +3,17 @@
 import Glibc
 
 /// A call of the compiler: what it is told, and what of that concerns sources.
-struct Invocation {
+package struct Invocation: Sendable {
   /// The arguments as they came.
-  let arguments: [String]
+  package let arguments: [String]
   /// Whether the inner tool is called.
-  let isFrontend: Bool
+  package let isFrontend: Bool
   /// The arguments with those of `@FILE` in its place.
-  let flat: [String]
+  package let flat: [String]
   /// The Swift files, as they were named.
-  let sources: [String]
+  package let sources: [String]
   /// The sources that this call makes objects of, where it makes them of some alone.
-  let primarySources: Set<String>
+  package let primarySources: Set<String>
 
   init(_ arguments: [String], asFrontend isFrontend: Bool) {
     self.arguments = arguments
@@ -57,15 +57,16 @@ struct Invocation {
   ]
 
   /// Whether the call is none that this program has anything to do with.
-  var isPassedThrough: Bool { arguments.contains { Self.passing.contains($0) } }
+  package var isPassedThrough: Bool { arguments.contains { Self.passing.contains($0) } }
 
-  var moduleName: String { value(after: "-module-name") ?? "main" }
+  /// The module that is compiled; the compiler's own name for one is `main`.
+  package var moduleName: String { value(after: "-module-name") ?? "main" }
 
   /// The folder that relative paths are seen from.
   var workingFolder: String? { value(after: "-working-directory") }
 
   /// Whether a program, bundle or shared library is made.
-  var links: Bool {
+  package var links: Bool {
     guard !isFrontend else { return false }
     if flat.contains("-static") || flat.contains("-static-library") { return false }
     if flat.contains("-emit-executable") || flat.contains("-emit-library") { return true }
@@ -80,7 +81,7 @@ struct Invocation {
   ]
 
   /// The names that are defined with `-D`.
-  var conditions: Set<String> {
+  package var conditions: Set<String> {
     var names = Set(values(after: "-D"))
     for word in flat where word.hasPrefix("-D") && word.count > 2 {
       names.insert(String(word.dropFirst(2)))
@@ -89,19 +90,19 @@ struct Invocation {
   }
 
   /// The language mode; the compiler's own is 5.
-  var languageVersion: Int {
+  package var languageVersion: Int {
     (value(after: "-swift-version")?.split(separator: ".").first).flatMap { Int($0) } ?? 5
   }
 
   /// The version of the tools that a manifest is written for; nil: none is compiled.
-  var toolsVersion: (major: Int, minor: Int)? {
+  package var toolsVersion: (major: Int, minor: Int)? {
     guard let text = value(after: "-package-description-version") else { return nil }
     let parts = text.split(separator: ".").compactMap { Int($0) }
     return parts.count > 1 ? (parts[0], parts[1]) : nil
   }
 
   /// Where modules are looked for.
-  var searchPaths: [String] {
+  package var searchPaths: [String] {
     values(after: "-I")
       + flat.filter { $0.hasPrefix("-I") && $0.count > 2 }.map { String($0.dropFirst(2)) }
   }
@@ -113,7 +114,7 @@ struct Invocation {
   }
 
   /// A path from the file system's root, without `.` and `..`.
-  func absolute(_ path: String) -> String {
+  package func absolute(_ path: String) -> String {
     var whole = path
     if !path.hasPrefix("/") {
       let folder =

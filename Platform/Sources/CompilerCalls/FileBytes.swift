@@ -3,9 +3,9 @@
 import Glibc
 
 /// Files, read and written whole.
-enum FileBytes {
+package enum FileBytes {
   /// The file's bytes; nil: it cannot be read.
-  static func read(_ path: String) -> [UInt8]? {
+  package static func read(_ path: String) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }
@@ -24,7 +24,7 @@ enum FileBytes {
   }
 
   /// Writes a file so that whoever reads it sees the old one or the new one, whole.
-  static func write(_ bytes: [UInt8], to path: String) throws {
+  package static func write(_ bytes: [UInt8], to path: String) throws {
     let draft = "\(path).\(getpid()).draft"
     let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard file >= 0 else {
@@ -40,7 +40,7 @@ enum FileBytes {
   }
 
   /// Writes to an open file; whether all of it went.
-  @discardableResult static func send(_ bytes: [UInt8], to file: CInt) -> Bool {
+  @discardableResult package static func send(_ bytes: [UInt8], to file: CInt) -> Bool {
     var done = 0
     while done < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
@@ -53,7 +53,7 @@ enum FileBytes {
   }
 
   /// Makes a folder and those above it.
-  static func makeFolder(_ path: String) throws {
+  package static func makeFolder(_ path: String) throws {
     guard access(path, F_OK) != 0 else { return }
     if let cut = path.lastIndex(of: "/"), cut != path.startIndex {
       try makeFolder(String(path[..<cut]))
@@ -61,12 +61,5 @@ enum FileBytes {
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else {
       throw DriverError.unwritable(path: path, reason: String(cString: strerror(errno)))
     }
-  }
-
-  /// What changes when a file does, its size, time and number; nil: there is no such file.
-  static func stamp(_ path: String) -> String? {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    return "\(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec) \(status.st_ino)"
   }
 }

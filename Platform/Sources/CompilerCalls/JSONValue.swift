@@ -3,7 +3,7 @@
 /// What a text of JSON says, as far as settings and maps of outputs go.
 ///
 /// Foundation's reader would take as long to load as the rest of a call that has nothing to do.
-enum JSONValue: Equatable {
+package enum JSONValue: Equatable {
   case text(String)
   case list([JSONValue])
   case fields([String: JSONValue])
@@ -11,14 +11,14 @@ enum JSONValue: Equatable {
   case other(String)
 
   /// The value of `bytes`; nil: they are no JSON.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     var reader = JSONReader(bytes)
     guard let value = reader.whole() else { return nil }
     self = value
   }
 
   /// The text, its keys in order.
-  var written: String {
+  package var written: String {
     switch self {
     case .text(let text): Self.quoted(text)
     case .list(let values): "[\(values.map(\.written).joined(separator: ","))]"

@@ -29,6 +29,16 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
+/// How the program that starts most is linked: with what it needs of Swift in it.
+///
+/// It is found and loaded in half the time then. Some toolchains come without what that needs, and tests
+/// link its parts to libraries.
+func linkingAlone(beside host: String) -> [LinkerSetting] {
+  let libraries = "\(host)/../../swift_static/linux/static-stdlib-args.lnk"
+  guard FileManager.default.fileExists(atPath: libraries) else { return [] }
+  return [.unsafeFlags(["-static-stdlib"], .when(configuration: .release))]
+}
+
 /// What there is with a toolchain that has SwiftSyntax, and what says that it has none.
 let targets: [Target]
 if let host = toolchainLibraries() {
@@ -43,6 +53,9 @@ if let host = toolchainLibraries() {
       name: "CompilerDriving", dependencies: ["CompilerCalls", "SourceRewriting"],
       swiftSettings: parsing),
     .executableTarget(
+      name: "mullion-relay", dependencies: ["CompilerCalls"], swiftSettings: settings,
+      linkerSettings: linkingAlone(beside: host)),
+    .executableTarget(
       name: "mullion-swiftc", dependencies: ["CompilerDriving"], swiftSettings: parsing,
       linkerSettings: libraries),
     .testTarget(
@@ -51,13 +64,16 @@ if let host = toolchainLibraries() {
     .testTarget(
       name: "CompilerDrivingTests",
       dependencies: [
-        "CompilerCalls", "CompilerDriving", "SourceRewriting", "mullion-swiftc",
+        "CompilerCalls", "CompilerDriving", "SourceRewriting", "mullion-relay", "mullion-swiftc",
       ],
       exclude: ["Fixtures"],
       swiftSettings: parsing, linkerSettings: libraries),
   ]
 } else {
   targets = [
+    .target(name: "CompilerCalls", swiftSettings: settings),
+    .executableTarget(
+      name: "mullion-relay", dependencies: ["CompilerCalls"], swiftSettings: settings),
     .executableTarget(
       name: "mullion-swiftc", path: "Sources/Unavailable", swiftSettings: settings),
   ]
@@ -66,6 +82,7 @@ if let host = toolchainLibraries() {
 let package = Package(
   name: "Platform",
   products: [
+    .executable(name: "mullion-relay", targets: ["mullion-relay"]),
     .executable(name: "mullion-swiftc", targets: ["mullion-swiftc"]),
   ],
   targets: targets

@@ -164,7 +164,8 @@ struct PackageBuildTests {
     #expect(throws: (any Error).self, "SwiftPM would follow a link away from the libraries") {
       try manager.destinationOfSymbolicLink(atPath: "\(folder)/swiftc")
     }
-    #expect(try String(contentsOfFile: "\(folder)/swiftc", encoding: .utf8) == "compiler\n")
+    #expect(try String(contentsOfFile: "\(folder)/swiftc", encoding: .utf8) == "relay\n")
+    #expect(try String(contentsOfFile: "\(folder)/mullion-swiftc", encoding: .utf8) == "compiler\n")
     let other = try manager.destinationOfSymbolicLink(atPath: "\(folder)/clang")
     #expect(other == "\(workshop.path)/tools/usr/bin/clang")
   }

@@ -51,9 +51,10 @@ final class Workshop: Sendable {
             mkdir -p "$2/debug/${object%/*}"
             [ -e "$2/debug/$object.swift.o" ] || echo object > "$2/debug/$object.swift.o"
           done;;
-        *mullion-swiftc*)
+        *"/mullion/Platform "*)
           while [ "$1" != --scratch-path ]; do shift; done
           mkdir -p "$2/release"
+          [ -e "$2/release/mullion-relay" ] || echo relay > "$2/release/mullion-relay"
           [ -e "$2/release/mullion-swiftc" ] || echo compiler > "$2/release/mullion-swiftc";;
         *describe*)
           echo "warning: old"

@@ -60,7 +60,9 @@ final class Workshop {
   func call(
     _ tool: String = "swiftc", _ arguments: [String], variables: [String: String] = [:]
   ) throws -> Outcome {
-    try Outcome(
+    // What was written this moment is not remembered, as it could change once more unseen.
+    usleep(30_000)
+    return try Outcome(
       of: folder.appending(path: "tools/\(tool)"), arguments, in: folder, variables: variables)
   }
 
@@ -73,7 +75,7 @@ final class Workshop {
 
   private static let products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent()
-  private static let driver = products.appending(path: "mullion-swiftc")
+  private static let driver = products.appending(path: "mullion-relay")
 
   /// The compiler that the path names.
   static let compiler: URL = {

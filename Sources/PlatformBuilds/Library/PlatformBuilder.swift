@@ -48,7 +48,7 @@ package struct PlatformBuilder {
       if folder.text("finished") != library.stamp { try buildCompiler(library) }
     }
     let child = ChildProgram(
-      path: "\(library.compilerFolder)/release/mullion-swiftc",
+      path: library.rewriter,
       arguments: ["-find-uncalled-methods"] + paths, folder: environment.folder,
       variables: environment.variables)
     var lines: [String] = []
@@ -132,7 +132,7 @@ package struct PlatformBuilder {
       toolchain.program("swift"),
       [
         "build", "--package-path", checkout.compilerPackage, "--scratch-path",
-        library.compilerFolder, "-c", "release", "--product", "mullion-swiftc",
+        library.compilerFolder, "-c", "release",
       ], adding: ["MULLION_TOOLCHAIN": toolchain.root])
   }
 
@@ -147,9 +147,8 @@ package struct PlatformBuilder {
       try programs.link(name, to: "\(toolchain.folder)/\(name)")
     }
     // SwiftPM follows links, and looks for the toolchain's libraries from where they lead.
-    for name in ours {
-      try programs.copy("\(library.compilerFolder)/release/mullion-swiftc", as: name)
-    }
+    for name in ours { try programs.copy(library.relay, as: name) }
+    try programs.copy(library.rewriter, as: PlatformLibrary.rewriterName)
     for name in ["include", "lib", "libexec", "share"] {
       try shadow.folder("usr").link(name, to: "\(toolchain.root)/usr/\(name)")
     }

@@ -8,6 +8,9 @@ package struct PlatformLibrary: Sendable {
   static let libraryName = "MullionPlatform"
   /// The name of the library with the modules beside UIKit.
   static let modulesName = "MullionModules"
+  /// The name of the program that rewrites sources; the one that is called in its place looks for it beside
+  /// itself.
+  static let rewriterName = "mullion-swiftc"
 
   /// The toolchain it was built with.
   package let toolchain: SwiftToolchain
@@ -23,7 +26,8 @@ package struct PlatformLibrary: Sendable {
     stamp.add(file: mainLibrary)
     stamp.add(file: TestLibrary.path(in: products[0]))
     stamp.add(file: "\(products[1])/lib\(Self.modulesName).so")
-    stamp.add(file: "\(compilerFolder)/release/mullion-swiftc")
+    stamp.add(file: relay)
+    stamp.add(file: rewriter)
     return stamp.text
   }
 
@@ -35,6 +39,10 @@ package struct PlatformLibrary: Sendable {
   var modulesFolder: String { folder.file("modules") }
   /// Where SwiftPM builds the compiler.
   var compilerFolder: String { folder.file("compiler") }
+  /// The program that rewrites sources.
+  var rewriter: String { "\(compilerFolder)/release/\(Self.rewriterName)" }
+  /// The program that stands in the places of the compiler, and calls the other one where something is new.
+  var relay: String { "\(compilerFolder)/release/mullion-relay" }
   /// The folders with finished modules and libraries.
   var products: [String] { ["\(buildFolder)/debug", "\(modulesFolder)/debug"] }
   /// The library with UIKit and what it stands on.

@@ -4,7 +4,6 @@ import Controls
 import Testing
 import UIKit
 import ViewControllers
-import ViewTree
 
 /// Items of bars, tabs and actions of alerts over which a drag is held.
 @MainActor
@@ -13,10 +12,7 @@ struct SpringLoadedPartTests {
 
   /// Holds a drag over the control of that name.
   private func hold(_ name: String) throws {
-    let view = try #require(stage.control(name))
-    let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
-    stage.surface?.handle(.drop(DropEvent(phase: .moved, location: place, text: "hello")))
-    stage.wait(2)
+    stage.holdDrag(over: try #require(stage.control(name)))
   }
 
   @Test func `an item of a bar is chosen where it says so, while it is enabled`() throws {
@@ -95,28 +91,16 @@ struct SpringLoadedPartTests {
       let group = UITabGroup(title: "more", image: nil, identifier: "more", children: [tabs[2]])
       let controller = UITabBarController(tabs: [tabs[0], tabs[1], group])
       controller.mode = .tabSidebar
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 844))
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
-      var time = 0.0
-      func wait() {
-        for _ in 0..<90 {
-          time += 1.0 / 60
-          window.mounted?.frame(at: time)
-        }
-      }
-      wait()
+      let stage = ControllerStage(controller, size: CGSize(width: width, height: 844))
+      stage.step()
       func hold(_ name: String) throws {
-        let view = try #require(stage.control(name, in: window))
-        let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
-        window.mounted?.handle(.drop(DropEvent(phase: .moved, location: place, text: "hello")))
-        wait()
+        stage.holdDrag(over: try #require(stage.control(name)))
       }
       try hold("work")
       #expect(controller.selectedTab?.identifier == "home")
       tabs[1].isSpringLoaded = true
       #expect(tabs[1].isSpringLoaded)
-      wait()
+      stage.step()
       try hold("work")
       #expect(controller.selectedTab?.identifier == "work")
     }

@@ -116,7 +116,7 @@ struct NavigationKindTests {
   }
 
   @Test func `the style says how many columns there are, the edge where the first one stands`() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1200, height: 800))
+    let stage = ControllerStage(size: CGSize(width: 1200, height: 800))
     func places(
       _ style: UISplitViewController.Style, _ edge: UISplitViewController.PrimaryEdge
     ) -> [CGFloat] {
@@ -130,9 +130,8 @@ struct NavigationKindTests {
         split.setViewController(controller, for: column)
         return controller
       }
-      window.rootViewController = split
-      window.makeKeyAndVisible()
-      for _ in 0..<3 { window.mounted?.frame(at: 0) }
+      stage.root = split
+      stage.step()
       return controllers.map { $0.view.convert($0.view.bounds, to: nil).minX }
     }
     #expect(UISplitViewController(style: .doubleColumn).primaryEdge == .leading)

@@ -9,27 +9,19 @@ import ViewTree
 @MainActor
 @Suite("Kinds of bars")
 struct BarKindTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let stage = ControllerStage()
   private let bar = UIToolbar(frame: CGRect(x: 0, y: 700, width: 390, height: 44))
 
   init() {
-    window.rootViewController = UIViewController()
-    window.rootViewController?.view.addSubview(bar)
-    window.makeKeyAndVisible()
+    stage.root?.view.addSubview(bar)
     show()
   }
 
-  private func show() { window.mounted?.frame(at: 1) }
+  private func show() { stage.frame() }
 
-  private func label(_ text: String, in view: UIView) -> UILabel? {
-    if let label = view as? UILabel, label.text == text { return label }
-    return view.subviews.lazy.compactMap { self.label(text, in: $0) }.first
-  }
+  private func label(_ text: String, in view: UIView) -> UILabel? { stage.label(text, in: view) }
 
-  private func heard() -> [String?] {
-    guard let surface = window.mounted else { return [] }
-    return AccessibilityReader(surface).read().all.filter { $0.role == .button }.map(\.label)
-  }
+  private func heard() -> [String?] { stage.read().filter { $0.role == .button }.map(\.label) }
 
   @Test func `an item of the system's has the word or the sign of what it is for`() {
     let words: [(UIBarButtonItem.SystemItem, String, Int)] = [
@@ -177,7 +169,7 @@ struct BarKindTests {
     #expect(tabs.map(\.0.rawValue) == Array(0...11))
     let bar = UITabBar(frame: CGRect(x: 0, y: 600, width: 390, height: 49))
     bar.items = [UITabBarItem(tabBarSystemItem: .search, tag: 0)]
-    window.rootViewController?.view.addSubview(bar)
+    stage.root?.view.addSubview(bar)
     show()
     #expect(label("Search", in: bar) != nil)
   }
@@ -189,7 +181,7 @@ struct BarKindTests {
     }
     bar.items?[2].isEnabled = false
     bar.selectedItem = bar.items?.first
-    window.rootViewController?.view.addSubview(bar)
+    stage.root?.view.addSubview(bar)
     func appearance(
       _ style: UITabBarItemAppearance.Style, _ color: UIColor
     ) -> UITabBarItemAppearance {

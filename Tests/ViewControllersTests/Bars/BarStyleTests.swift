@@ -20,23 +20,17 @@ struct BarStyleTests {
 
   private final class Silent: NSObject, UIToolbarDelegate {}
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let stage = ControllerStage()
   private let bar = UIToolbar(frame: CGRect(x: 0, y: 700, width: 390, height: 44))
 
   init() {
-    window.rootViewController = UIViewController()
-    window.rootViewController?.view.addSubview(bar)
-    window.makeKeyAndVisible()
-    window.mounted?.frame(at: 0)
+    stage.root?.view.addSubview(bar)
+    show()
   }
 
-  private func show() { window.mounted?.frame(at: 1) }
+  private func show() { stage.frame() }
 
-  /// The label that says `text` in `view`.
-  private func label(_ text: String, in view: UIView) -> UILabel? {
-    if let label = view as? UILabel, label.text == text { return label }
-    return view.subviews.lazy.compactMap { self.label(text, in: $0) }.first
-  }
+  private func label(_ text: String, in view: UIView) -> UILabel? { stage.label(text, in: view) }
 
   @Test func `assistive technologies hear the name of a symbol that an item is made of`() throws {
     bar.items = [
@@ -46,8 +40,7 @@ struct BarStyleTests {
     ]
     bar.items?[1].accessibilityLabel = "New"
     show()
-    let surface = try #require(window.mounted)
-    let heard = AccessibilityReader(surface).read().all.filter { $0.role == .button }.map(\.label)
+    let heard = stage.read().filter { $0.role == .button }.map(\.label)
     #expect(heard == ["trash", "New"])
   }
 
@@ -140,7 +133,7 @@ struct BarStyleTests {
     tabs.items = ["one", "two"].enumerated().map {
       UITabBarItem(title: $1, image: nil, tag: $0)
     }
-    window.rootViewController?.view.addSubview(tabs)
+    stage.root?.view.addSubview(tabs)
     show()
     return tabs
   }
@@ -149,10 +142,7 @@ struct BarStyleTests {
     let tabs = makeTabs()
     let choices = Choices()
     tabs.delegate = choices
-    for phase in [PointerEvent.Phase.began, .ended] {
-      window.mounted?.handle(
-        .pointer(PointerEvent(phase: phase, location: CGPoint(x: 300, y: 620))))
-    }
+    stage.click(CGPoint(x: 300, y: 620))
     #expect(choices.titles == ["two"] && tabs.selectedItem?.title == "two")
   }
 

@@ -36,7 +36,7 @@ struct SplitDelegateTests {
     ) { log.append("hides \(column)") }
   }
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1200, height: 800))
+  private let stage: ControllerStage
   private let split = UISplitViewController(style: .doubleColumn)
   private let follower = Follower()
 
@@ -47,14 +47,9 @@ struct SplitDelegateTests {
       split.setViewController(controller, for: column)
     }
     split.delegate = follower
-    window.rootViewController = split
-    window.makeKeyAndVisible()
-    step()
+    stage = ControllerStage(split, size: CGSize(width: 1200, height: 800))
+    stage.step()
     follower.log = []
-  }
-
-  private func step() {
-    for _ in 0..<3 { window.mounted?.frame(at: 0) }
   }
 
   @Test func `a column that goes and comes is told, with what is seen then`() {
@@ -112,7 +107,7 @@ struct SplitDelegateTests {
   private final class SilentScene: NSObject, UISceneDelegate {}
 
   @Test func `a scene's delegate may leave out every method`() throws {
-    let scene = try #require(window.windowScene)
+    let scene = try #require(stage.window.windowScene)
     let before = scene.delegate
     defer { scene.delegate = before }
     let silent = SilentScene()

@@ -3,12 +3,11 @@
 import Testing
 import UIKit
 import ViewControllers
-import ViewTree
 
 @MainActor
 @Suite
 struct SplitViewControllerTests {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1200, height: 800))
+  let stage: ControllerStage
   let split = UISplitViewController(style: .doubleColumn)
   let sidebar = UIViewController()
   let content = UIViewController()
@@ -18,13 +17,8 @@ struct SplitViewControllerTests {
     content.title = "Content"
     split.setViewController(sidebar, for: .primary)
     split.setViewController(content, for: .secondary)
-    window.rootViewController = split
-    window.makeKeyAndVisible()
-    step()
-  }
-
-  private func step() {
-    for _ in 0..<3 { window.mounted?.frame(at: 0) }
+    stage = ControllerStage(split, size: CGSize(width: 1200, height: 800))
+    stage.step()
   }
 
   private func frame(_ controller: UIViewController) -> CGRect {
@@ -43,30 +37,30 @@ struct SplitViewControllerTests {
   @Test
   func `the sidebar goes and comes back`() {
     split.hide(.primary)
-    step()
+    stage.step()
     #expect(split.displayMode == .secondaryOnly)
     #expect(frame(content).width == 1200)
     #expect(sidebar.view.window == nil)
     split.show(.primary)
-    step()
+    stage.step()
     #expect(frame(sidebar).width == 320)
   }
 
   @Test
   func `a narrow window shows one after the other, a wide one both again`() {
-    window.hostDidResize(to: CGSize(width: 390, height: 800), scale: 2)
-    step()
+    stage.resize(390, 800)
+    stage.step()
     #expect(split.isCollapsed)
     #expect(content.view.window != nil && frame(content).width == 390)
     #expect(sidebar.navigationController?.viewControllers == [sidebar, content])
     sidebar.navigationController?.popViewController(animated: false)
-    step()
+    stage.step()
     #expect(sidebar.view.window != nil)
     split.show(.secondary)
-    step()
+    stage.step()
     #expect(content.view.window != nil)
-    window.hostDidResize(to: CGSize(width: 1200, height: 800), scale: 2)
-    step()
+    stage.resize(1200, 800)
+    stage.step()
     #expect(!split.isCollapsed)
     #expect(frame(sidebar).width == 320)
     #expect(frame(content) == CGRect(x: 320, y: 0, width: 880, height: 800))
@@ -77,7 +71,7 @@ struct SplitViewControllerTests {
   func `details are shown in the second column`() {
     let detail = UIViewController()
     sidebar.showDetailViewController(detail, sender: nil)
-    step()
+    stage.step()
     #expect(split.viewController(for: .secondary) === detail)
     #expect(frame(detail).minX == 320)
     #expect(content.view.window == nil)

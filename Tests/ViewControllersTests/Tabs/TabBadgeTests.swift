@@ -4,7 +4,6 @@ import Foundation
 import Testing
 import UIKit
 import ViewControllers
-import ViewTree
 
 @MainActor
 @Suite
@@ -13,7 +12,6 @@ struct TabBadgeTests {
   private func frames(
     width: CGFloat, hasIcon: Bool, isMirrored: Bool, badge: String?
   ) throws -> (title: CGRect, badge: CGRect?, bounds: CGRect) {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 700))
     let tabs = UITabBarController()
     if isMirrored { tabs.view.semanticContentAttribute = .forceRightToLeft }
     let controller = UIViewController()
@@ -22,12 +20,8 @@ struct TabBadgeTests {
     controller.tabBarItem.badgeValue = badge
     tabs.viewControllers = [controller, UIViewController()]
     if isMirrored { tabs.tabBar.semanticContentAttribute = .forceRightToLeft }
-    window.rootViewController = tabs
-    window.makeKeyAndVisible()
-    window.mounted?.frame(at: 0)
-    let button = try #require(
-      tabs.tabBar.subviews.compactMap { $0 as? UIControl }
-        .first { $0.accessibilityLabel == "More" })
+    let stage = ControllerStage(tabs, size: CGSize(width: width, height: 700))
+    let button = try #require(stage.control("More", in: tabs.tabBar))
     let title = try #require(button.subviews.compactMap { $0 as? UILabel }.first)
     let ground = button.subviews.first { view in
       view.subviews.contains { ($0 as? UILabel)?.text == badge && badge != nil }

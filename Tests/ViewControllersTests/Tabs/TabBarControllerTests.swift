@@ -3,13 +3,12 @@
 import Testing
 import UIKit
 import ViewControllers
-import ViewTree
 
 @MainActor
 @Suite
 struct TabBarControllerTests {
   let record = Record()
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  let stage: ControllerStage
   let tabs = UITabBarController()
   let controllers: [RecordingController]
 
@@ -20,9 +19,7 @@ struct TabBarControllerTests {
       return controller
     }
     tabs.viewControllers = controllers
-    window.rootViewController = tabs
-    window.makeKeyAndVisible()
-    window.mounted?.frame(at: 0)
+    stage = ControllerStage(tabs)
     record.lines = []
   }
 
@@ -31,10 +28,7 @@ struct TabBarControllerTests {
   }
 
   private func click(_ x: CGFloat) {
-    let place = CGPoint(x: x, y: 820)
-    window.mounted?.handle(.pointer(PointerEvent(phase: .began, location: place)))
-    window.mounted?.handle(.pointer(PointerEvent(phase: .ended, location: place)))
-    window.mounted?.frame(at: 1)
+    stage.click(CGPoint(x: x, y: 820))
   }
 
   @Test
@@ -58,7 +52,7 @@ struct TabBarControllerTests {
       ])
     #expect(controllers[0].view.superview == nil)
     #expect(tabs.tabBar.selectedItem === controllers[1].tabBarItem)
-    #expect(window.displayTitle == "two")
+    #expect(stage.window.displayTitle == "two")
   }
 
   @Test
@@ -89,16 +83,16 @@ struct TabBarControllerTests {
   func `the bar goes away where a pushed controller asks for it`() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     tabs.viewControllers = [navigation]
-    window.mounted?.frame(at: 1)
+    stage.frame()
     #expect(navigation.view.safeAreaInsets.bottom == 49)
     let detail = UIViewController()
     detail.hidesBottomBarWhenPushed = true
     navigation.pushViewController(detail, animated: false)
-    window.mounted?.frame(at: 2)
+    stage.frame()
     #expect(tabs.tabBar.isHidden)
     #expect(detail.view.safeAreaInsets.bottom == 0)
     navigation.popViewController(animated: false)
-    window.mounted?.frame(at: 3)
+    stage.frame()
     #expect(!tabs.tabBar.isHidden)
   }
 
@@ -108,7 +102,7 @@ struct TabBarControllerTests {
     navigation.pushViewController(UIViewController(), animated: false)
     tabs.viewControllers = [navigation, controllers[0]]
     tabs.selectedIndex = 0
-    window.mounted?.frame(at: 1)
+    stage.frame()
     click(90)
     #expect(navigation.viewControllers.count == 1)
   }

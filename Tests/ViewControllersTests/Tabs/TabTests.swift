@@ -24,10 +24,9 @@ struct TabTests {
 
   private final class Maker {
     var made: [String] = []
-    var time = 0.0
   }
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let stage: ControllerStage
   private let listener = Listener()
   private let maker = Maker()
   private let controller: UITabBarController
@@ -49,36 +48,18 @@ struct TabTests {
       tab("home"), UISearchTab { _ in UIViewController() }, library,
     ])
     controller.delegate = listener
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    window.mounted?.frame(at: 0)
+    stage = ControllerStage(controller)
   }
 
-  private func click(_ x: CGFloat, _ y: CGFloat) {
-    let place = CGPoint(x: x, y: y)
-    window.mounted?.handle(.pointer(PointerEvent(phase: .began, location: place)))
-    window.mounted?.handle(.pointer(PointerEvent(phase: .ended, location: place)))
-    settle()
-  }
-
-  private func settle() {
-    for _ in 1...60 {
-      maker.time += 1.0 / 30
-      window.mounted?.frame(at: maker.time)
-    }
-  }
+  private func click(_ x: CGFloat, _ y: CGFloat) { stage.click(CGPoint(x: x, y: y)) }
 
   private func widen() {
-    window.mounted?.resize(to: CGSize(width: 1024, height: 768), scale: 1)
-    settle()
-  }
-
-  private func read() -> [AccessibilityNode] {
-    window.mounted.map { AccessibilityReader($0).read().all } ?? []
+    stage.resize(1024, 768)
+    stage.step()
   }
 
   private func click(_ name: String) {
-    guard let node = read().first(where: { $0.label == name }) else { return }
+    guard let node = stage.read().first(where: { $0.label == name }) else { return }
     click(node.frame.midX, node.frame.midY)
   }
 
@@ -136,14 +117,14 @@ struct TabTests {
   @Test func `wide windows have a sidebar where there are groups`() throws {
     widen()
     #expect(controller.tabBar.isHidden)
-    let labels = read().compactMap(\.label)
+    let labels = stage.read().compactMap(\.label)
     for name in ["home", "library", "albums", "songs", "Search"] { #expect(labels.contains(name)) }
     #expect(
       controller.selectedViewController?.view.frame == CGRect(x: 280, y: 0, width: 744, height: 768)
     )
     click("songs")
     #expect(controller.selectedTab?.identifier == "songs" && listener.log == ["home to songs"])
-    let chosen = try #require(read().first { $0.label == "songs" })
+    let chosen = try #require(stage.read().first { $0.label == "songs" })
     #expect(chosen.states.isSelected == true && chosen.role == .listItem)
     click("library")
     #expect(controller.selectedTab?.identifier == "songs")
@@ -161,24 +142,24 @@ struct TabTests {
   @Test func `a mode decides between bar and sidebar`() {
     widen()
     controller.mode = .tabBar
-    settle()
+    stage.step()
     #expect(!controller.tabBar.isHidden)
     controller.tabs = [
       UITab(title: "one", image: nil, identifier: "one") { _ in UIViewController() }
     ]
     controller.mode = .automatic
-    settle()
+    stage.step()
     #expect(!controller.tabBar.isHidden)
     controller.mode = .tabSidebar
-    settle()
+    stage.step()
     #expect(controller.tabBar.isHidden)
     controller.sidebar.preferredLayout = .overlap
-    settle()
+    stage.step()
     #expect(controller.selectedViewController?.view.frame.width == 1024)
   }
 
   @Test func `the sidebar stands at the right where people read from the right`() {
-    window.semanticContentAttribute = .forceRightToLeft
+    stage.window.semanticContentAttribute = .forceRightToLeft
     controller.view.semanticContentAttribute = .forceRightToLeft
     widen()
     #expect(
@@ -196,7 +177,7 @@ struct TabTests {
     click("library")
     #expect(listener.log.isEmpty)
     library.isSidebarDestination = true
-    settle()
+    stage.step()
     click("songs")
     click("library")
     #expect(listener.log == ["library to songs", "songs to library"])

@@ -11,6 +11,8 @@ import ViewTree
 struct AppearanceKindTests {
   private final class Shelf: UIView {}
 
+  private let stage = ControllerStage()
+
   /// Sets the tint of all objects of a class, or of those in a container.
   private func paint<Painted: UIView & UIAppearance>(
     _ kind: Painted.Type, _ color: UIColor, in containers: [any UIAppearanceContainer.Type] = []
@@ -23,18 +25,10 @@ struct AppearanceKindTests {
   }
 
   private func show(_ view: UIView, in controller: UIViewController = UIViewController()) {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
-    window.rootViewController = controller
     controller.view.addSubview(view)
-    window.mount(size: CGSize(width: 400, height: 600), scale: 2).frame(at: 1)
-    held.append(window)
-  }
-
-  private final class Held { var windows: [UIWindow] = [] }
-  private let kept = Held()
-  private var held: [UIWindow] {
-    get { kept.windows }
-    nonmutating set { kept.windows = newValue }
+    stage.root?.addChild(controller)
+    stage.root?.view.addSubview(controller.view)
+    stage.frame()
   }
 
   @Test func `every view can be given a look by its class`() {

@@ -26,14 +26,12 @@ struct AppearanceProxyTests {
     }
   }
 
-  /// A window with `view` in it.
-  @discardableResult
-  private func shown(_ view: UIView) -> (window: UIWindow, surface: ViewSurface) {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
-    window.addSubview(view)
-    let surface = window.mount(size: CGSize(width: 400, height: 600), scale: 2)
-    surface.frame(at: 1)
-    return (window, surface)
+  private let stage = ControllerStage(size: CGSize(width: 400, height: 600))
+
+  /// Shows `view` in the window.
+  private func show(_ view: UIView) {
+    stage.window.addSubview(view)
+    stage.frame()
   }
 
   @Test func `views take values when they come into a window, and not before`() {
@@ -41,12 +39,12 @@ struct AppearanceProxyTests {
     UILabel.appearance().textColor = .systemRed
     let label = UILabel()
     #expect(label.textColor == .label)
-    let (window, surface) = shown(label)
+    show(label)
     #expect(label.textColor == .systemRed)
     let later = UILabel()
-    window.addSubview(later)
+    stage.window.addSubview(later)
     #expect(later.textColor == .systemRed)
-    surface.frame(at: 2)
+    stage.frame()
   }
 
   @Test func `what a view was given itself wins, also what its class gives it`() {
@@ -55,7 +53,7 @@ struct AppearanceProxyTests {
     UILabel.appearance().font = .systemFont(ofSize: 30)
     let label = UILabel()
     label.textColor = .systemBlue
-    shown(label)
+    show(label)
     #expect(label.textColor == .systemBlue)
     #expect(label.font == .systemFont(ofSize: 30))
   }
@@ -65,7 +63,7 @@ struct AppearanceProxyTests {
     UISwitch.appearance().onTintColor = .systemPurple
     let toggle = UISwitch()
     toggle.tintColor = .systemPink
-    shown(toggle)
+    show(toggle)
     #expect(toggle.onTintColor == .systemPurple)
     #expect(toggle.thumbTintColor == nil)
     #expect(toggle.tintColor == .systemPink)
@@ -85,7 +83,7 @@ struct AppearanceProxyTests {
     UILabel.appearance().shadowColor = .systemGray
     Note.appearance().textColor = .systemGreen
     let note = Note()
-    shown(note)
+    show(note)
     #expect(note.textColor == .systemGreen)
     #expect(note.shadowColor == .systemGray)
   }
@@ -103,7 +101,7 @@ struct AppearanceProxyTests {
     inner.addSubview(inBoth)
     shelf.addSubview(inner)
     root.addSubview(shelf)
-    shown(root)
+    show(root)
     #expect(outside.textColor == .systemRed)
     #expect(inCard.textColor == .systemBlue)
     #expect(inBoth.textColor == .systemGreen)
@@ -121,7 +119,7 @@ struct AppearanceProxyTests {
     let root = UIView()
     root.addSubview(shelf)
     root.addSubview(outerCard)
-    shown(root)
+    show(root)
     #expect(right.textColor == .systemRed)
     #expect(wrong.textColor == .label)
   }
@@ -133,9 +131,8 @@ struct AppearanceProxyTests {
     let home = Home()
     let label = UILabel()
     home.view.addSubview(label)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
-    window.rootViewController = home
-    window.mount(size: CGSize(width: 400, height: 600), scale: 2).frame(at: 1)
+    stage.root = home
+    stage.frame()
     #expect(label.textColor == .systemOrange)
   }
 
@@ -147,7 +144,7 @@ struct AppearanceProxyTests {
     dark.overrideUserInterfaceStyle = .dark
     root.addSubview(light)
     root.addSubview(dark)
-    shown(root)
+    show(root)
     #expect(light.textColor == .label)
     #expect(dark.textColor == .systemYellow)
   }
@@ -159,11 +156,11 @@ struct AppearanceProxyTests {
     let root = UIView()
     root.addSubview(plain)
     root.addSubview(given)
-    let (window, _) = shown(root)
+    show(root)
     given.textColor = .systemTeal
     UILabel.appearance().textColor = .systemBlue
     root.removeFromSuperview()
-    window.addSubview(root)
+    stage.window.addSubview(root)
     #expect(plain.textColor == .systemBlue)
     #expect(given.textColor == .systemTeal)
   }
@@ -176,7 +173,7 @@ struct AppearanceProxyTests {
     text.addAttribute(
       .foregroundColor, value: UIColor.systemBlue, range: NSRange(location: 0, length: 1))
     label.attributedText = text
-    shown(label)
+    show(label)
     let inks = label.displayNode().commands.compactMap {
       if case .text(_, _, let color) = $0 { color } else { nil }
     }
@@ -191,7 +188,7 @@ struct AppearanceProxyTests {
     let root = UIView()
     root.addSubview(plain)
     root.addSubview(given)
-    shown(root)
+    show(root)
     #expect(plain.ring == 5)
     #expect(given.ring == 2)
   }
@@ -209,9 +206,8 @@ struct AppearanceProxyTests {
     let item = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
     page.navigationItem.rightBarButtonItem = item
     let navigation = UINavigationController(rootViewController: page)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
-    window.rootViewController = navigation
-    window.mount(size: CGSize(width: 400, height: 600), scale: 2).frame(at: 1)
+    stage.root = navigation
+    stage.frame()
     let bar = navigation.navigationBar
     #expect(bar.barTintColor == .systemIndigo)
     #expect(bar.tintColor == .white)
@@ -235,7 +231,7 @@ struct AppearanceProxyTests {
     given.standardAppearance = own
     let root = UIView()
     for bar in [first, second, given] { root.addSubview(bar) }
-    shown(root)
+    show(root)
     #expect(first.standardAppearance.backgroundColor == .systemGreen)
     #expect(first.scrollEdgeAppearance?.backgroundColor == .systemGreen)
     #expect(first.standardAppearance !== second.standardAppearance)
@@ -252,9 +248,8 @@ struct AppearanceProxyTests {
     page.tabBarItem = UITabBarItem(title: "One", image: nil, tag: 0)
     let tabs = UITabBarController()
     tabs.viewControllers = [page]
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
-    window.rootViewController = tabs
-    window.mount(size: CGSize(width: 400, height: 600), scale: 2).frame(at: 1)
+    stage.root = tabs
+    stage.frame()
     #expect(page.tabBarItem.titlePositionAdjustment.vertical == -3)
     #expect(tabs.tabBar.unselectedItemTintColor == .brown)
     #expect(tabs.tabBar.everyLabel.first { $0.text == "One" }?.textColor == .systemMint)
@@ -270,7 +265,7 @@ struct AppearanceProxyTests {
     let root = UIView()
     root.addSubview(bar)
     root.addSubview(field)
-    shown(root)
+    show(root)
     #expect(bar.searchTextField.textColor == .systemRed)
     #expect(bar.searchTextField.font == .systemFont(ofSize: 11))
     #expect(field.textColor == .label)
@@ -292,7 +287,7 @@ struct AppearanceProxyTests {
     let button = UIButton(type: .system)
     let root = UIView()
     for view in [table, segments, pages, button] { root.addSubview(view) }
-    shown(root)
+    show(root)
     #expect(table.separatorColor == .systemRed)
     #expect(table.sectionHeaderTopPadding == 0)
     #expect(table.contentInsetAdjustmentBehavior == .never)
@@ -305,7 +300,7 @@ struct AppearanceProxyTests {
 
   @Test func `without an appearance nothing is used`() {
     Appearances.forgetAll()
-    shown(UILabel())
+    show(UILabel())
     #expect(!Appearances.areUsed)
     _ = UILabel.appearance()
     #expect(Appearances.areUsed)

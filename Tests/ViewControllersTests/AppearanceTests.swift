@@ -9,11 +9,13 @@ import ViewTree
 @Suite
 struct AppearanceTests {
   let record = Record()
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  let stage = ControllerStage()
+  var window: UIWindow { stage.window }
 
   @Test
   func `a root controller appears when its window is shown, and has appeared after layout`() throws
   {
+    window.isHidden = true
     window.rootViewController = RecordingController(record: record)
     #expect(record.lines.isEmpty)
     window.makeKeyAndVisible()
@@ -34,10 +36,9 @@ struct AppearanceTests {
   }
 
   @Test
-  func `another root controller takes the place of the first`() throws {
+  func `another root controller takes the place of the first`() {
     window.rootViewController = RecordingController("first", record: record)
-    window.makeKeyAndVisible()
-    try #require(window.mounted).frame(at: 0)
+    stage.frame()
     record.lines = []
     let second = RecordingController("second", record: record)
     window.rootViewController = second
@@ -51,10 +52,9 @@ struct AppearanceTests {
   }
 
   @Test
-  func `hiding the window makes the root controller disappear, showing it again appear`() throws {
+  func `hiding the window makes the root controller disappear, showing it again appear`() {
     window.rootViewController = RecordingController(record: record)
-    window.makeKeyAndVisible()
-    try #require(window.mounted).frame(at: 0)
+    stage.frame()
     record.lines = []
     window.isHidden = true
     #expect(record.lines == ["will disappear", "did disappear"])
@@ -67,6 +67,7 @@ struct AppearanceTests {
   func `a child appears with the parent, and alone when its view comes later`() throws {
     let parent = RecordingController("parent", record: record)
     let child = RecordingController("child", record: record)
+    window.isHidden = true
     parent.addChild(child)
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
@@ -94,9 +95,8 @@ struct AppearanceTests {
   @Test
   func `a view that leaves before it has appeared disappears, and does not appear later`() {
     window.rootViewController = RecordingController(record: record)
-    window.makeKeyAndVisible()
     window.rootViewController = nil
-    window.mounted?.frame(at: 0)
+    stage.frame()
     #expect(
       record.lines == [
         "did load", "will appear", "is appearing", "will disappear", "did disappear",

@@ -35,16 +35,13 @@ struct ContentUnavailableTests {
 
   @Test func `a controller says so when it appears, and when it is asked to look again`() {
     let shelf = Shelf()
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
-    window.rootViewController = shelf
-    let surface = window.mount(size: CGSize(width: 400, height: 600), scale: 2)
-    surface.frame(at: 1)
+    let stage = ControllerStage(shelf, size: CGSize(width: 400, height: 600))
     #expect(shelf.updates == 1)
     #expect(labels(in: shelf.view).map(\.text) == ["No Books", "Put one on the shelf."])
     shelf.books = ["Odes"]
     shelf.setNeedsUpdateContentUnavailableConfiguration()
     shelf.setNeedsUpdateContentUnavailableConfiguration()
-    surface.frame(at: 2)
+    stage.frame()
     #expect(shelf.updates == 2)
     #expect(labels(in: shelf.view).isEmpty)
     #expect(shelf.contentUnavailableConfiguration == nil)

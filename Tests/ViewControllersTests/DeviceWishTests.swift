@@ -33,47 +33,42 @@ struct DeviceWishTests {
 
   private let controller = Listening()
   private let child = Listening()
-  private let window = UIWindow()
+  private let stage: ControllerStage
 
   init() {
     controller.addChild(child)
-    window.rootViewController = controller
+    stage = ControllerStage(controller, size: CGSize(width: 300, height: 500), scale: 1)
   }
 
   @Test func `controllers and their children hear that memory is scarce, then observers`() {
-    window.mount(size: CGSize(width: 300, height: 500), scale: 1)
     var posted = 0
     let token = NotificationCenter.default.addObserver(
       forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
     ) { _ in MainActor.assumeIsolated { posted += 1 } }
-    UIApplication.shared.memoryIsScarce()
+    stage.harness.warnOfScarceMemory()
     NotificationCenter.default.removeObserver(token)
     #expect(controller.heard == ["memory"] && child.heard == ["memory"])
     #expect(posted == 1)
   }
 
   @Test func `controllers hear of other size classes before they hear of the size`() {
-    let surface = window.mount(size: CGSize(width: 300, height: 500), scale: 1)
-    surface.frame(at: 0)
-    window.hostDidResize(to: CGSize(width: 320, height: 500), scale: 1)
+    stage.resize(320, 500)
     #expect(controller.heard == ["320"])
     controller.heard = []
-    window.hostDidResize(to: CGSize(width: 900, height: 700), scale: 1)
+    stage.resize(900, 700)
     #expect(controller.heard == ["2", "900"])
     #expect(child.heard.contains("2"))
   }
 
   @Test func `what is presented hears of another size, too`() {
-    let surface = window.mount(size: CGSize(width: 300, height: 500), scale: 1)
-    surface.frame(at: 0)
     let shown = Listening()
     let above = Listening()
     controller.present(shown, animated: false)
     shown.present(above, animated: false)
-    surface.frame(at: 1)
+    stage.frame()
     shown.heard = []
     above.heard = []
-    window.hostDidResize(to: CGSize(width: 900, height: 700), scale: 1)
+    stage.resize(900, 700)
     #expect(shown.heard == ["2", "900"])
     #expect(above.heard == ["2", "900"])
   }
@@ -105,26 +100,22 @@ struct DeviceWishTests {
         return made
       }
     }
-    let surface = window.mount(size: CGSize(width: 300, height: 500), scale: 1)
-    surface.frame(at: 0)
     let shown = Listening()
     let presenting = Presenting()
     shown.modalPresentationStyle = .custom
     shown.transitioningDelegate = presenting
     controller.present(shown, animated: false)
-    surface.frame(at: 1)
+    stage.frame()
     shown.heard = []
-    window.hostDidResize(to: CGSize(width: 900, height: 700), scale: 1)
+    stage.resize(900, 700)
     #expect(presenting.made?.heard == ["2", "900"])
     #expect(shown.heard == ["2", "900"])
   }
 
   @Test func `a parent says what a child adapts to`() {
-    let surface = window.mount(size: CGSize(width: 300, height: 500), scale: 1)
     controller.view.addSubview(child.view)
     controller.setOverrideTraitCollection(
       UITraitCollection(horizontalSizeClass: .regular), forChild: child)
-    surface.frame(at: 0)
     #expect(child.view.traitCollection.horizontalSizeClass == .regular)
     #expect(controller.view.traitCollection.horizontalSizeClass == .compact)
     controller.setOverrideTraitCollection(nil, forChild: child)
@@ -133,12 +124,10 @@ struct DeviceWishTests {
   }
 
   @Test func `a window is not turned at a program's wish, and says so`() {
-    window.mount(size: CGSize(width: 300, height: 500), scale: 1)
-    guard let scene = window.windowScene else {
+    guard let scene = stage.window.windowScene else {
       Issue.record("the window is in no scene")
       return
     }
-    window.makeKey()
     #expect(scene.interfaceOrientation == .portrait)
     var refused: [UISceneError.Code] = []
     func ask(_ mask: UIInterfaceOrientationMask) {

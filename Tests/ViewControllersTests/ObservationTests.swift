@@ -5,7 +5,6 @@ import Observation
 import Testing
 import UIKit
 import ViewControllers
-import ViewTree
 
 /// Controllers, buttons and cells are told again of what they read of observable objects.
 @MainActor
@@ -16,14 +15,6 @@ struct ObservationTests {
   }
 
   private let model = Model()
-
-  private func mount(_ controller: UIViewController) -> ViewSurface {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
-    window.rootViewController = controller
-    let surface = window.mount(size: CGSize(width: 400, height: 600), scale: 2)
-    surface.frame(at: 1)
-    return surface
-  }
 
   private final class Screen: UIViewController {
     let model: Model
@@ -64,12 +55,12 @@ struct ObservationTests {
   @Test(arguments: ["properties", "constraints", "will layout", "did layout", "unavailable"])
   func `a controller's method is called again when what it read changes`(_ place: String) {
     let screen = Screen(model, place)
-    let surface = mount(screen)
+    let stage = ControllerStage(screen)
     #expect(screen.seen == "one")
-    for (turn, name) in ["two", "three"].enumerated() {
+    for name in ["two", "three"] {
       screen.calls = []
       model.name = name
-      surface.frame(at: Double(turn + 2))
+      stage.frame()
       #expect(screen.seen == name)
       #expect(screen.calls.count { $0 == place } == 1)
     }
@@ -98,10 +89,10 @@ struct ObservationTests {
     let root = Root(model, place)
     let controller = UIViewController()
     controller.view = root
-    let surface = mount(controller)
+    let stage = ControllerStage(controller)
     #expect(root.seen == "one")
     model.name = "two"
-    surface.frame(at: 2)
+    stage.frame()
     #expect(root.seen == "two")
   }
 
@@ -114,12 +105,12 @@ struct ObservationTests {
     let root = Root()
     root.onUpdate = { [unowned screen] in screen.calls.append("view's properties") }
     screen.view = root
-    let surface = mount(screen)
+    let stage = ControllerStage(screen)
     #expect(
       screen.calls.filter { $0.hasSuffix("properties") } == ["properties", "view's properties"])
     screen.calls = []
     screen.setNeedsUpdateProperties()
-    surface.frame(at: 2)
+    stage.frame()
     #expect(screen.calls == ["properties"])
     screen.setNeedsUpdateProperties()
     screen.updatePropertiesIfNeeded()
@@ -135,11 +126,11 @@ struct ObservationTests {
       button.configuration?.title = model.name
     }
     screen.view.addSubview(button)
-    let surface = mount(screen)
+    let stage = ControllerStage(screen)
     let before = calls
     model.name = "two"
     #expect(calls == before)
-    surface.frame(at: 2)
+    stage.frame()
     #expect(calls == before + 1)
     #expect(button.configuration?.title == "two")
   }
@@ -167,16 +158,16 @@ struct ObservationTests {
     }
     let screen = UIViewController()
     screen.view = list
-    let surface = mount(screen)
+    let stage = ControllerStage(screen)
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections([0])
     snapshot.appendItems([0, 1, 2])
     source.apply(snapshot, animatingDifferences: false)
-    surface.frame(at: 2)
+    stage.frame()
     #expect(provided == 3)
     updated = []
     models[1].name = "another"
-    surface.frame(at: 3)
+    stage.frame()
     #expect(updated == [1])
     #expect(provided == 3)
     let cell = list.cellForItem(at: IndexPath(item: 1, section: 0))
@@ -230,11 +221,11 @@ struct ObservationTests {
 
   @Test func `rows and headers of a table are told of what they read`() {
     let rows = Rows(model)
-    let surface = mount(rows)
-    surface.frame(at: 2)
+    let stage = ControllerStage(rows)
+    stage.frame()
     rows.updated = []
     model.name = "two"
-    surface.frame(at: 3)
+    stage.frame()
     #expect(Set(rows.updated) == ["row 1", "header"])
     let cell = rows.tableView.cellForRow(at: IndexPath(row: 1, section: 0))
     #expect((cell?.contentConfiguration as? UIListContentConfiguration)?.text == "two")

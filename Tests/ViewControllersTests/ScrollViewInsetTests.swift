@@ -4,7 +4,6 @@ import CollectionGeometry
 import Testing
 import UIKit
 import ViewControllers
-import ViewTree
 
 /// `automaticallyAdjustsScrollViewInsets`, which older code sets.
 @MainActor
@@ -19,28 +18,26 @@ struct ScrollViewInsetTests {
   private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
 
   /// The scroll view in the view of `controller`, whose safe area begins 20 points below the top.
-  private func mounted(_ controller: UIViewController) -> ViewSurface {
-    let window = UIWindow()
-    window.rootViewController = controller
+  private func mounted(_ controller: UIViewController) -> ControllerStage {
     controller.view.addSubview(scrollView)
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
-    return window.mount(size: CGSize(width: 300, height: 500), scale: 1)
+    return ControllerStage(controller, size: CGSize(width: 300, height: 500), scale: 1)
   }
 
   @Test func `where it is off, what does not scroll keeps no room for bars`() {
     let controller = UIViewController()
-    let surface = mounted(controller)
+    let stage = mounted(controller)
     scrollView.contentSize = CGSize(width: 300, height: 100)
-    surface.frame(at: 1)
+    stage.frame()
     #expect(controller.automaticallyAdjustsScrollViewInsets)
     #expect(scrollView.adjustedContentInset == UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0))
     #expect(scrollView.contentOffset.y == -20)
     controller.automaticallyAdjustsScrollViewInsets = false
-    surface.frame(at: 2)
+    stage.frame()
     #expect(scrollView.adjustedContentInset == .zero)
     #expect(scrollView.contentOffset.y == 0)
     controller.automaticallyAdjustsScrollViewInsets = true
-    surface.frame(at: 3)
+    stage.frame()
     #expect(scrollView.adjustedContentInset.top == 20)
     #expect(scrollView.contentOffset.y == -20)
   }
@@ -48,16 +45,16 @@ struct ScrollViewInsetTests {
   @Test func `what scrolls keeps room in any case`() {
     let controller = UIViewController()
     controller.automaticallyAdjustsScrollViewInsets = false
-    let surface = mounted(controller)
+    let stage = mounted(controller)
     scrollView.contentSize = CGSize(width: 300, height: 2000)
-    surface.frame(at: 1)
+    stage.frame()
     #expect(scrollView.adjustedContentInset.top == 20)
   }
 
   @Test func `a controller may answer by itself`() {
-    let surface = mounted(Own())
+    let stage = mounted(Own())
     scrollView.alwaysBounceVertical = false
-    surface.frame(at: 1)
+    stage.frame()
     #expect(scrollView.adjustedContentInset == .zero)
   }
 }

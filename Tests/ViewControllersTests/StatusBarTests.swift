@@ -13,21 +13,12 @@ struct StatusBarTests {
     override var prefersStatusBarHidden: Bool { true }
   }
 
-  private func window(_ controller: UIViewController) -> UIWindow {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    window.rootViewController = controller
-    window.mount(size: CGSize(width: 390, height: 844), scale: 2)
-    return window
-  }
-
   @Test func `the controller in front decides about the status bar`() throws {
-    let window = window(UITabBarController())
-    defer { window.isHidden = true }
-    window.makeKey()
-    let tabs = try #require(window.rootViewController as? UITabBarController)
-    let manager = try #require(window.windowScene?.statusBarManager)
+    let tabs = UITabBarController()
+    let stage = ControllerStage(tabs)
+    let manager = try #require(stage.window.windowScene?.statusBarManager)
     #expect(manager.statusBarStyle == .default && !manager.isStatusBarHidden)
-    #expect(manager.statusBarFrame == .zero)
+    #expect(manager.statusBarFrame.height == 0)
     tabs.viewControllers = [Dark()]
     #expect(manager.statusBarStyle == .lightContent && manager.isStatusBarHidden)
     // A navigation bar decides how a bar looks, unless it is hidden.
@@ -57,9 +48,8 @@ struct StatusBarTests {
   }
 
   @Test func `a window that is made in a scene is one of its windows at once`() throws {
-    let first = window(UIViewController())
-    defer { first.isHidden = true }
-    let scene = try #require(first.windowScene)
+    let stage = ControllerStage()
+    let scene = try #require(stage.window.windowScene)
     let second = UIWindow(windowScene: scene)
     #expect(scene.windows.contains(second) && UIApplication.shared.windows.contains(second))
     second.windowScene = nil

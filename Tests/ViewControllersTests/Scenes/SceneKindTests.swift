@@ -11,31 +11,21 @@ import ViewTree
 @MainActor
 @Suite("Kinds of scenes", .serialized)
 struct SceneKindTests {
-  private func window(_ size: CGSize) -> UIWindow {
-    let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-    window.rootViewController = UIViewController()
-    window.mount(size: size, scale: 2)
-    window.makeKey()
-    return window
-  }
+  private let stage = ControllerStage(size: CGSize(width: 300, height: 500))
 
   @Test func `a scene's geometry is that of its window`() throws {
-    let upright = window(CGSize(width: 300, height: 500))
-    let scene = try #require(upright.windowScene)
+    let scene = try #require(stage.window.windowScene)
     let geometry: UIWindowScene.Geometry = scene.effectiveGeometry
     #expect(geometry.interfaceOrientation == UIInterfaceOrientation.portrait)
-    upright.hostDidResize(to: CGSize(width: 700, height: 500), scale: 2)
+    stage.resize(700, 500)
     #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeRight)
     #expect(scene.interfaceOrientation.isLandscape)
     // What was answered before says what was then.
     #expect(geometry.interfaceOrientation.isPortrait)
-    upright.isHidden = true
   }
 
   @Test func `a wish for what is so already, or for nothing, is not refused`() throws {
-    let window = window(CGSize(width: 300, height: 500))
-    defer { window.isHidden = true }
-    let scene = try #require(window.windowScene)
+    let scene = try #require(stage.window.windowScene)
     var refused = 0
     let wishes: [UIWindowScene.GeometryPreferences] = [
       .iOS(), .iOS(interfaceOrientations: .portrait), .iOS(interfaceOrientations: .all),
@@ -75,12 +65,10 @@ struct SceneKindTests {
   }
 
   @Test func `each session of a window is for windows, and has a name of its own`() throws {
-    let window = window(CGSize(width: 300, height: 500))
-    defer { window.isHidden = true }
-    let session = try #require(window.windowScene?.session)
+    let session = try #require(stage.window.windowScene?.session)
     #expect(session.role == UISceneSession.Role.windowApplication)
     #expect(session.role.rawValue == "UIWindowSceneSessionRoleApplication")
-    #expect(session.scene === window.windowScene && !session.persistentIdentifier.isEmpty)
+    #expect(session.scene === stage.window.windowScene && !session.persistentIdentifier.isEmpty)
     let other = UISceneSession.Role(rawValue: "another")
     let configuration = UISceneConfiguration(name: "Name", sessionRole: other)
     #expect(configuration.role == other && configuration.role != .windowApplication)
@@ -138,29 +126,25 @@ struct SceneKindTests {
   }
 
   @Test func `who is presented decides about the status bar only when it covers all`() throws {
-    let window = window(CGSize(width: 390, height: 844))
-    defer { window.isHidden = true }
-    let manager: UIStatusBarManager = try #require(window.windowScene?.statusBarManager)
+    let manager: UIStatusBarManager = try #require(stage.window.windowScene?.statusBarManager)
     let dark = Dark()
     dark.modalPresentationStyle = .pageSheet
-    window.rootViewController?.present(dark, animated: false)
+    stage.root?.present(dark, animated: false)
     #expect(manager.statusBarStyle == .default && !manager.isStatusBarHidden)
     dark.modalPresentationCapturesStatusBarAppearance = true
     #expect(manager.statusBarStyle == .lightContent && manager.isStatusBarHidden)
-    window.rootViewController?.dismiss(animated: false)
-    window.mounted?.frame(at: 1)
+    stage.root?.dismiss(animated: false)
+    stage.frame()
     #expect(manager.statusBarStyle == .default)
     let full = Dark()
     full.modalPresentationStyle = .fullScreen
-    window.rootViewController?.present(full, animated: false)
+    stage.root?.present(full, animated: false)
     #expect(manager.statusBarStyle == .lightContent && manager.statusBarFrame == .zero)
   }
 
   @Test func `the guides of bars have a length and edges`() {
     let controller = UIViewController()
-    let window = UIWindow()
-    window.rootViewController = controller
-    let surface = window.mount(size: CGSize(width: 300, height: 500), scale: 1)
+    let stage = ControllerStage(controller, size: CGSize(width: 300, height: 500), scale: 1)
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
     let guides: [any UILayoutSupport] = [controller.topLayoutGuide, controller.bottomLayoutGuide]
     let views = guides.map { guide in
@@ -174,7 +158,7 @@ struct SceneKindTests {
       ])
       return view
     }
-    surface.frame(at: 1)
+    stage.frame()
     #expect(guides.map(\.length) == [20, 30])
     #expect(views.map(\.frame.minY) == [0, 470] && views.map(\.frame.height) == [10, 15])
   }
@@ -182,9 +166,7 @@ struct SceneKindTests {
   @Test func `the safe area is added to content where the behaviour says`() {
     typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
     let controller = UIViewController()
-    let window = UIWindow()
-    window.rootViewController = controller
-    let surface = window.mount(size: CGSize(width: 300, height: 500), scale: 1)
+    let stage = ControllerStage(controller, size: CGSize(width: 300, height: 500), scale: 1)
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 10, bottom: 30, right: 5)
     func insets(_ behavior: Behavior, content: CGSize) -> UIEdgeInsets {
       let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
@@ -192,7 +174,7 @@ struct SceneKindTests {
       scroll.contentSize = content
       scroll.contentInset = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
       scroll.contentInsetAdjustmentBehavior = behavior
-      surface.frame(at: 1)
+      stage.frame()
       defer { scroll.removeFromSuperview() }
       return scroll.adjustedContentInset
     }

@@ -18,8 +18,7 @@ struct InputViewTests {
     override var inputAccessoryView: UIView? { bar }
   }
 
-  private let window: UIWindow
-  private let surface: ViewSurface
+  private let stage = ControllerStage(size: CGSize(width: 300, height: 500), scale: 1)
   private let heard: Heard
 
   @MainActor
@@ -54,23 +53,14 @@ struct InputViewTests {
   }
 
   init() {
-    let facts = DisplayFacts(
-      size: CGSize(width: 300, height: 500), scale: 1, model: "iPhone",
-      system: (name: "iOS", version: "17.0"), statusBarHeight: 0)
-    window = ApplicationDisplay(facts, traits: .headless).perform { UIWindow() }
-    heard = Heard(of: window.screen)
-    surface = window.mount(size: CGSize(width: 300, height: 500), scale: 1)
-    surface.frame(at: 0)
+    heard = Heard(of: stage.window.screen)
   }
 
-  private func wait() {
-    let end = surface.now + 1
-    while surface.now < end { surface.frame(at: surface.now + 1.0 / 60) }
-  }
+  private func wait() { stage.wait(1) }
 
   @Test func `an accessory comes above the bottom, and goes with the first responder`() {
     let controller = BarController()
-    window.rootViewController = controller
+    stage.root = controller
     wait()
     #expect(controller.bar.window == nil)
     #expect(controller.becomeFirstResponder())
@@ -89,21 +79,21 @@ struct InputViewTests {
 
   @Test func `a field in the accessory keeps it, and one in the view brings it`() {
     let controller = BarController()
-    window.rootViewController = controller
+    stage.root = controller
     wait()
     controller.becomeFirstResponder()
     wait()
     controller.bar.addSubview(controller.field)
     #expect(controller.field.becomeFirstResponder())
     wait()
-    #expect(controller.bar.window === window)
+    #expect(controller.bar.window === stage.window)
     controller.field.removeFromSuperview()
     controller.view.addSubview(controller.field)
     wait()
     #expect(controller.bar.window == nil)
     controller.field.becomeFirstResponder()
     wait()
-    #expect(controller.bar.window === window)
+    #expect(controller.bar.window === stage.window)
     controller.field.resignFirstResponder()
     wait()
     #expect(controller.bar.window == nil)
@@ -112,7 +102,7 @@ struct InputViewTests {
 
   @Test func `an input view stands for the keyboard, and the keyboard's guide follows it`() {
     let controller = UIViewController()
-    window.rootViewController = controller
+    stage.root = controller
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     let box = UIView()
     box.translatesAutoresizingMaskIntoConstraints = false
@@ -150,7 +140,7 @@ struct InputViewTests {
 
   @Test func `a keyboard of no height is told of, too`() {
     let controller = UIViewController()
-    window.rootViewController = controller
+    stage.root = controller
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     controller.view.addSubview(field)
     wait()

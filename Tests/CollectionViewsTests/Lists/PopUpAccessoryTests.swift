@@ -1,29 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Controls
-import CollectionViews
-import Foundation
+import CollectionViewTesting
 import Testing
 import UIKit
-import ViewTree
 
 /// The button at the trailing edge of a row that opens a menu and shows what was chosen.
 @MainActor
 @Suite("Pop-up menu accessory")
 struct PopUpAccessoryTests {
-  /// A row in a window of its own.
+  /// A row on a screen of the test kit.
   @MainActor
   private final class Row {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    let surface: ViewSurface
+    let harness: CollectionViewHarness
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 60, width: 320, height: 44))
     var chosen: [String] = []
 
     init(_ options: UICellAccessory.PopUpMenuOptions = .init()) {
       let controller = UIViewController()
-      window.rootViewController = controller
       controller.view.addSubview(cell)
-      surface = window.mount(size: window.bounds.size, scale: 2)
+      harness = CollectionViewHarness(controller, size: CGSize(width: 320, height: 480))
       let menu = UIMenu(
         options: .singleSelection,
         children: [
@@ -38,10 +33,8 @@ struct PopUpAccessoryTests {
           self?.chosen.append(menu.selectedElements.first?.title ?? "")
         }
       ]
-      advance(0.1)
+      harness.runUntilIdle()
     }
-
-    func advance(_ seconds: TimeInterval) { surface.frame(at: surface.now + seconds) }
 
     func button() -> UIButton? { Self.find(in: cell) }
 
@@ -49,26 +42,9 @@ struct PopUpAccessoryTests {
       (view as? UIButton) ?? view.subviews.lazy.compactMap { find(in: $0) }.first
     }
 
-    func tap(_ place: CGPoint) {
-      for phase in [PointerEvent.Phase.began, .ended] {
-        surface.handle(.pointer(PointerEvent(phase: phase, location: place)))
-        advance(0.02)
-      }
-      for _ in 0..<30 { advance(0.05) }
-    }
-
-    func shows(_ text: String) -> Bool { Self.label(text, in: cell) != nil }
-
-    func tap(_ text: String) {
-      guard let label = Self.label(text, in: window) else { return }
-      tap(label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: nil))
-    }
-
-    private static func label(_ text: String, in view: UIView) -> UILabel? {
-      for subview in view.subviews.reversed() {
-        if let label = label(text, in: subview) { return label }
-      }
-      return (view as? UILabel).flatMap { $0.text == text ? $0 : nil }
+    func tap(_ name: String) throws {
+      try harness.tap(name)
+      harness.runUntilIdle()
     }
   }
 
@@ -80,15 +56,15 @@ struct PopUpAccessoryTests {
     #expect(abs(frame.midY - 22) < 1)
     #expect(row.cell.contentView.frame.maxX <= frame.minX)
     #expect(button.menu?.selectedElements.first?.title == "Hourly")
-    #expect(row.shows("Hourly"))
+    #expect(row.harness.textFrames.contains("Hourly"))
   }
 
   @Test func `what is chosen in its menu is shown and told`() throws {
     let row = Row()
     let button = try #require(row.button())
     let width = button.intrinsicContentSize.width
-    row.tap(button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
-    row.tap("Every single day")
+    try row.tap("Hourly")
+    try row.tap("Every single day")
     #expect(row.chosen == ["Every single day"])
     #expect(button.menu?.selectedElements.first?.title == "Every single day")
     #expect(button.intrinsicContentSize.width > width)

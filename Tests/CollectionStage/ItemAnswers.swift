@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import Foundation
+public import Foundation
 package import UIKit
 
 /// What plain items of a collection view answer.
 ///
 /// Conforming classes differ in what they leave out.
 @MainActor
-package class ItemAnswers: NSObject {
+open class ItemAnswers: NSObject {
   package typealias Cell = (UICollectionView, IndexPath) -> UICollectionViewCell
   package typealias Other = (UICollectionView, String, IndexPath) -> UICollectionReusableView
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionGeometry
+import CollectionStage
 import Foundation
 import Testing
 import UIKit
@@ -75,25 +76,18 @@ struct EngineStateTests {
     }
   }
 
-  /// Ten items, each as deep as it is far down.
-  private final class Outline: NSObject, UICollectionViewDataSource, OutlineShowing {
-    func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int { 10 }
-
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "outline", for: indexPath)
-    }
-
+  /// Items that are each as deep as they are far down.
+  private final class Outline: ItemAnswers, UICollectionViewDataSource, OutlineShowing {
     func toggleOutlineItem(at indexPath: IndexPath) {}
     func outlineLevel(at indexPath: IndexPath) -> Int { indexPath.item }
     func isOutlineItemExpanded(at indexPath: IndexPath) -> Bool { false }
   }
 
   @Test func `cells are told how deep they stand`() throws {
-    let (stage, outline) = (stage(), Outline())
+    let stage = stage()
+    let outline = Outline(counts: { [10] }) {
+      $0.dequeueReusableCell(withReuseIdentifier: "outline", for: $1)
+    }
     stage.view.register(OutlineCell.self, forCellWithReuseIdentifier: "outline")
     stage.view.dataSource = outline
     stage.frame()

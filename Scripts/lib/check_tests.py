@@ -440,6 +440,24 @@ class PartTests(unittest.TestCase):
         self.assertEqual(check.check_parts(files), [])
 
 
+class StageTests(unittest.TestCase):
+    def stages(self, text, place="Tests/ViewControllersTests/Bars/BarTests.swift"):
+        return said(rules.stage_problems(Path(place), rules.code_only(text)))
+
+    def test_stage_problems_are_windows_and_surfaces_that_a_test_makes_for_itself(self):
+        text = "let stage = ControllerStage()\n// UIWindow()\n"
+        self.assertEqual(self.stages(text), [])
+        for line in ("let window = UIWindow(frame: .zero)\n", "let surface = ViewSurface(root: view)\n"):
+            self.assertEqual(len(self.stages(text + line)), 1)
+            for place in ("Tests/ViewStage/Stage.swift", "Tests/ATests/Support/Shown.swift", "Sources/A/B.swift"):
+                self.assertEqual(self.stages(text + line, place), [])
+
+    def test_tests_about_windows_may_make_some_as_long_as_they_do(self):
+        place = "Tests/ViewControllersTests/WindowTests.swift"
+        self.assertEqual(self.stages("let window = UIWindow()\n", place), [])
+        self.assertIn("OWN_WINDOWS", self.stages("let window = stage.window\n", place)[0])
+
+
 class RuleTests(unittest.TestCase):
     def test_each_rule_has_a_test_and_is_asked_by_the_check(self):
         check, tests = (LIBRARY.parent / "check").read_text(), Path(__file__).read_text()

@@ -330,6 +330,34 @@ def type_problems(place, code, words):
         for name in public_types(code) if ".".join(name.split(".")[-2:]) not in words]
 
 
+# --- Stages of tests -----------------------------------------------------------------------------
+
+# Tests that make windows of their own, by their files' names, and why the test kit's is none for them.
+OWN_WINDOWS = {
+    "ApplicationInfoTests": "the scene delegates of programs that are started make them",
+    "AskedApplication": "is a program that the test kit starts",
+    "RunLoopFrameTests": "is about windows that no host shows",
+    "StatusBarTests": "is about a second window in the kit's scene",
+    "UndoManagerTests": "stands below the test kit",
+    "WindowLevelTests": "is about several windows",
+    "WindowMoveTests": "is about windows that no surface shows",
+    "WindowTests": "is about windows",
+}
+STAGE = re.compile(r"\b(UIWindow|ViewSurface)\(")
+
+
+def stage_problems(place, code):
+    """A test that mounts in a window or surface of its own; folders called Support or Stage hold what others use."""
+    if place.parts[0] != "Tests" or any(re.search(r"^Support$|Stage$", part) for part in place.parts[1:-1]):
+        return []
+    found = list(STAGE.finditer(code))
+    if place.stem in OWN_WINDOWS:
+        return [] if found else [(place, "makes no window any more; take it out of OWN_WINDOWS in house_rules.py")]
+    return [
+        (f"{place}:{line_at(code, match.start())}", f"makes a {match[1]} of its own; mount through "
+         "CollectionViewHarness or a stage that other tests use, or say in OWN_WINDOWS why not") for match in found]
+
+
 # --- The ladder ---------------------------------------------------------------------------------
 
 # On one rung: the geometry and the reader of projects stand on the contracts, CoreGraphics on both.

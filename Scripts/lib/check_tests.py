@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """Each rule of Scripts/check fails where it should, and is silent where it should. `Scripts/check --test`."""
 
+import contextlib
 import importlib.machinery
 import importlib.util
+import io
 import re
 import shutil
 import subprocess
@@ -211,6 +213,37 @@ class ChangelogTests(unittest.TestCase):
     def test_subject_problems_are_commits_that_do_two_things(self):
         told = rules.subject_problems(["Move tables and cells", "Handle `a and b`", "Mend bands"])
         self.assertEqual([place for place, _ in told], ["commit 'Move tables and cells'"])
+
+    def test_subjects_are_those_that_a_change_adds_and_no_origin_is_no_mistake(self):
+        root = Path(tempfile.mkdtemp())
+        self.addCleanup(shutil.rmtree, root)
+        loader = importlib.machinery.SourceFileLoader("check_of_subjects", str(LIBRARY.parent / "check"))
+        check = importlib.util.module_from_spec(importlib.util.spec_from_loader("check_of_subjects", loader))
+        loader.exec_module(check)
+
+        def git(place, *words):
+            author = ("-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "init.defaultBranch=main")
+            subprocess.run(["git", *author, *words], cwd=place, check=True, capture_output=True)
+
+        def told(place):
+            check.ROOT = place
+            with contextlib.redirect_stderr(io.StringIO()):
+                return [place for place, _ in check.check_changelog()]
+
+        one, clone, shallow = root / "one", root / "clone", root / "shallow"
+        one.mkdir()
+        git(one, "init")
+        (one / "CHANGELOG.md").write_text("## Unreleased\n")
+        git(one, "add", ".")
+        git(one, "commit", "-m", "Move tables and cells")
+        self.assertEqual(told(one), [])
+        git(root, "clone", str(one), str(clone))
+        git(one, "commit", "--allow-empty", "-m", "Mend rows and bands")
+        git(root, "clone", "--depth", "1", one.as_uri(), str(shallow))
+        self.assertEqual((told(one), told(clone), told(shallow)), ([], [], []))
+        for subject in ("Mend bands", "Draw lines and boxes"):
+            git(clone, "commit", "--allow-empty", "-m", subject)
+        self.assertEqual(told(clone), ["commit 'Draw lines and boxes'"])
 
     def test_unreleased_problems_are_changelogs_without_the_heading(self):
         self.assertEqual(len(rules.unreleased_problems("# Changelog\n\n## 1.0\n")), 1)

@@ -5,7 +5,7 @@ public import Foundation
 /// What assistive technologies can know about an object.
 ///
 /// Differs from UIKit: there these are members of `NSObject`, which every class can override; here
-/// subclasses of this one can. What is set on other objects is kept for them (``_AccessibleByName``).
+/// subclasses of this one can. What is set on other objects is kept for them (`_AccessibleByName`).
 @preconcurrency @MainActor
 open class AccessibleObject: NSObject, _NamedMembers {
   private var properties: AccessibilityProperties?

@@ -2319,7 +2319,11 @@ enum RecorderAlone {
     }
     let files = try words.dropFirst().map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
     let device = UIDevice.current
-    let system = ProcessInfo.processInfo.isMacCatalystApp ? "Mac Catalyst" : device.systemName
+    #if targetEnvironment(macCatalyst)
+    let system = "Mac Catalyst"
+    #else
+    let system = device.systemName
+    #endif
     let program = Bundle.main.executablePath ?? words[0]
     let results = try Recorder(on: WindowStage(), program: program).results(
       of: Array(files), system: "\(system) \(device.systemVersion)")

@@ -85,6 +85,56 @@ import record
     }
   }
 
+  @Test func `what a system answers beats what we say of it, and nothing that was recorded before`()
+    throws
+  {
+    let results = try results(on: HarnessStage())
+    // A decision, a documented value, a script, and a layout that others recorded.
+    let changed = ["CN-custom-short", "VL-16", "BH-show-06", "CH-003"]
+    let recorded = try recording(from: results) { records in
+      for id in ["CN-custom-short", "CH-003"] {
+        var layout = try #require(records[id] as? [String: Any])
+        layout["contentSize"] = [320, 999]
+        records[id] = layout
+      }
+      records["VL-16"] = ["value": "7"]
+      records["BH-show-06"] = [["ask a"], []]
+      records["TB-05"] = ["skipped": "needs a phone"]
+    }
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("conformance-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try recorded.write(to: folder.appendingPathComponent("iOS-17.5.json"))
+    try withFile(results) { path in
+      let made = folder.appendingPathComponent("page.html")
+      let answer = try page(path, "--recorded", folder.path, "--check", "--html", made.path)
+      #expect(answer.status == 1)
+      let red = answer.text.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
+      #expect(Set(red) == ["CN-custom-short", "VL-16", "BH-show-06"])
+      #expect(answer.text.contains("expected 7 by iOS 17.5"))
+      let rows = try String(contentsOf: made, encoding: .utf8).components(separatedBy: "<tr id=")
+      for id in changed {
+        let row = try #require(rows.first { $0.hasPrefix("\"\(id)\"") })
+        let verdicts = row.components(separatedBy: "<td class=\"").dropFirst()
+          .map { String($0.prefix { $0 != "\"" }) }
+        #expect(verdicts == ["differs", id == "CH-003" ? "equal" : "differs"], "\(id)")
+      }
+    }
+  }
+
+  /// Results as a system would have sent them that answers differently.
+  private func recording(
+    from results: Data, _ change: (inout [String: Any]) throws -> Void
+  ) throws -> Data {
+    let parsed = try JSONSerialization.jsonObject(with: results)
+    var file = try #require(parsed as? [String: Any])
+    var records = try #require(file["results"] as? [String: Any])
+    try change(&records)
+    (file["system"], file["results"]) = ("iOS 17.5", records)
+    return try JSONSerialization.data(withJSONObject: file)
+  }
+
   @Test func `a mistake that ends the program is made in another one, or not at all`() throws {
     let mistake = Data(
       #"{"cases": [{"id": "A", "mistake": "append a section that is there"}]}"#.utf8)

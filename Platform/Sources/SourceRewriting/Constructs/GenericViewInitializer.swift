@@ -40,11 +40,11 @@ enum GenericViewInitializer {
   }
 
   private static func parameters(of node: Syntax) -> GenericParameterClauseSyntax? {
-    node.asProtocol(WithGenericParametersSyntax.self)?.genericParameterClause
+    node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
   }
 
   private static func requirements(of node: Syntax) -> GenericWhereClauseSyntax? {
-    node.asProtocol(WithGenericParametersSyntax.self)?.genericWhereClause
+    node.asProtocol((any WithGenericParametersSyntax).self)?.genericWhereClause
       ?? node.as(ExtensionDeclSyntax.self)?.genericWhereClause
   }
 

@@ -9,18 +9,20 @@ package struct ContentKey {
   package init() {}
 
   /// Takes `bytes` in.
-  package mutating func add(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes {
-      low = (low ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
-      high = (high ^ UInt64(byte) ^ (low >> 32)) &* 0x0000_0100_0000_01b3
-    }
+  package mutating func add(_ bytes: [UInt8]) {
+    for byte in bytes { add(byte) }
+  }
+
+  private mutating func add(_ byte: UInt8) {
+    low = (low ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+    high = (high ^ UInt64(byte) ^ (low >> 32)) &* 0x0000_0100_0000_01b3
   }
 
   /// Takes the words in, each apart from the next.
-  package mutating func add(words: some Sequence<String>) {
+  package mutating func add(words: [String]) {
     for word in words {
-      add(word.utf8)
-      add([0])
+      for byte in word.utf8 { add(byte) }
+      add(0)
     }
   }
 

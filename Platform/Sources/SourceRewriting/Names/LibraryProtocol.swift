@@ -12,19 +12,40 @@ struct LibraryProtocol {
   /// All of them by name.
   static let all: [String: LibraryProtocol] = {
     var all: [String: LibraryProtocol] = [:]
-    var name = ""
-    for line in table.split(separator: "\n") {
-      let words = line.split(separator: " ").map(String.init)
-      if words[0] == "protocol" {
-        name = words[1]
-        all[name] = LibraryProtocol(parents: Array(words.dropFirst(2)))
-      } else if words[0] == "required" {
-        all[name]?.required.append(line.dropFirst("required ".count).description)
+    var (name, found) = ("", LibraryProtocol(parents: []))
+    // Bytes are looked through in a tenth of the time that characters take.
+    for line in table.utf8.split(separator: .newline) {
+      let words = line.split(separator: .space)
+      if words[0].elementsEqual("protocol".utf8) {
+        all[name] = found
+        name = String(Substring(words[1]))
+        found = LibraryProtocol(parents: words.dropFirst(2).map { String(Substring($0)) })
+      } else if words[0].elementsEqual("required".utf8) {
+        found.required.append(String(Substring(line.dropFirst(words[0].count + 1))))
       } else {
-        all[name]?.optional.formUnion(words)
+        for word in words { found.optional.insert(String(Substring(word))) }
       }
     }
+    all[name] = found
+    all[""] = nil
     return all
+  }()
+
+  /// The base names of all optional methods, by their keys, found without reading all of the table into strings.
+  static let baseKeys: Set<WordKey> = {
+    var keys: Set<WordKey> = []
+    var text = table
+    text.withUTF8 { bytes in
+      let bytes = UnsafeRawBufferPointer(bytes)
+      for line in bytes.split(separator: .newline) where !line.starts(with: "protocol ".utf8) {
+        guard !line.starts(with: "required ".utf8) else { continue }
+        for word in line.split(separator: .space) {
+          let name = word.prefix { $0 != UInt8(ascii: "(") }
+          keys.insert(WordKey(UnsafeRawBufferPointer(rebasing: name)))
+        }
+      }
+    }
+    return keys
   }()
 
   /// The protocol that has an optional method: `name` or one that it refines.

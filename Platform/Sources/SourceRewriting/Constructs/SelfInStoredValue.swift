@@ -31,7 +31,7 @@ enum SelfInStoredValue {
       // `Type.self` is a type.
       return access.base?.id == node.id
     }
-    if node.isProtocol((any DeclGroupSyntax).self) { return false }
+    if node.asGroup != nil { return false }
     if let macro = node.as(MacroExpansionExprSyntax.self), macro.macroName.text == "selector" {
       return false
     }

@@ -12,7 +12,7 @@ struct SyntaxContext {
   init(of node: some SyntaxProtocol) {
     var current = Syntax(node)
     while let parent = current.parent {
-      if let group = parent.asProtocol((any DeclGroupSyntax).self) {
+      if let group = parent.asGroup {
         self.group = group
         return
       }

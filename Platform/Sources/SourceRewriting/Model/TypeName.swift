@@ -16,11 +16,6 @@ enum TypeName {
   /// The name of a type declaration; nil: it is none.
   static func declared(_ node: Syntax) -> String? {
     if let decl = node.as(ExtensionDeclSyntax.self) { return bare(decl.extendedType) }
-    if let decl = node.asProtocol((any NamedDeclSyntax).self),
-      node.isProtocol((any DeclGroupSyntax).self)
-    {
-      return decl.name.text
-    }
-    return nil
+    return (node.asGroup as? any NamedDeclSyntax)?.name.text
   }
 }

@@ -20,6 +20,23 @@ extension SyntaxProtocol {
   }
 }
 
+extension Syntax {
+  /// The type or extension that the node declares; nil: it declares none.
+  ///
+  /// A cast to the protocol is looked up among all that conforms, for each kind of node.
+  var asGroup: (any DeclGroupSyntax)? {
+    switch kind {
+    case .classDecl: self.as(ClassDeclSyntax.self)
+    case .structDecl: self.as(StructDeclSyntax.self)
+    case .enumDecl: self.as(EnumDeclSyntax.self)
+    case .extensionDecl: self.as(ExtensionDeclSyntax.self)
+    case .protocolDecl: self.as(ProtocolDeclSyntax.self)
+    case .actorDecl: self.as(ActorDeclSyntax.self)
+    default: nil
+    }
+  }
+}
+
 extension TokenSyntax {
   /// Whether something stands between the token before and this one.
   fileprivate var hasSpaceBefore: Bool {

@@ -14,13 +14,16 @@ extension QuietBodies {
         kind: head.kind, header: block.header, body: block.start..<next, name: head.name,
         inherited: head.inherited, members: block.members, overridden: block.overridden,
         isNoisy: block.isNoisy || !head.isPlain, hasInitializer: block.hasInitializer,
-        inner: block.inner, isInner: !blocks.isEmpty))
+        inner: block.inner, isInner: !blocks.isEmpty,
+        // Of requirements nothing is left out, and what Objective-C sees stands in a list.
+        quietMembers: head.kind == .protocolType || !head.isPlain ? [] : block.quietMembers,
+        namesMembers: block.namesMembers || !head.isPlain))
     if let last = blocks.indices.last { blocks[last].inner.append(outline.types.count - 1) }
   }
 
   /// Notes the name of a method or property, which stands next.
   mutating func noteMember() {
-    isMarked = false
+    (isMarked, namesMembers) = (false, false)
     guard let last = blocks.indices.last else { return }
     var start = next
     while byte(start) == .space { start += 1 }
@@ -35,6 +38,7 @@ extension QuietBodies {
     }
     let name = WordKey(UnsafeRawBufferPointer(rebasing: raw[start..<end]))
     blocks[last].members.insert(name)
+    blocks[last].member?.name = name
     if blocks[last].isOverriding {
       blocks[last].overridden.insert(name)
       blocks[last].isOverriding = false
@@ -62,6 +66,7 @@ extension QuietBodies {
         bytes[header.lowerBound] == UInt8(ascii: "e") && header.count > 4
         && bytes[header.lowerBound + 1] == UInt8(ascii: "x")
       if isExtension { heard() } else { blocks[place].isOverriding = true }
+      blocks[place].member?.isNoisy = true
     }
   }
 

@@ -30,6 +30,8 @@ struct QuietBodies {
   var headStart = 0
   /// Whether a sign stood before the declaration that is read.
   var isMarked = false
+  /// Whether that was one by which Objective-C sees all members.
+  var namesMembers = false
 
   /// What stands between two braces.
   struct Block {
@@ -48,6 +50,12 @@ struct QuietBodies {
     var isOverriding = false
     var hasInitializer = false
     var inner: [Int] = []
+    /// Whether Objective-C sees all members.
+    var namesMembers = false
+    /// The member that is read.
+    var member: Member?
+    /// The members that say nothing.
+    var quietMembers: [QuietMember] = []
   }
 
   /// What a brace would begin.
@@ -130,10 +138,16 @@ struct QuietBodies {
       parentheses -= 1
       guard parentheses >= 0 else { throw Unclear.file }
       if parentheses == 0, head == .function { head = .signature }
-      if parentheses == 0 { closeGroup() }
       next += 1
+      if parentheses == 0 {
+        closeGroup()
+      }
     case UInt8(ascii: "{"): open()
     case UInt8(ascii: "}"): try close()
+    case UInt8(ascii: ","):
+      // A second property may follow.
+      if parentheses == 0, let last = blocks.indices.last { blocks[last].member?.isNoisy = true }
+      next += 1
     case UInt8(ascii: ";"):
       head = .none
       isInValue = false
@@ -159,6 +173,8 @@ struct QuietBodies {
     next += 1
     if follows("#selector", start) || follows("#keyPath", start) { noteWanted() }
     isMarked = true
+    if follows("@objcMembers", start) || follows("@objc", start) { namesMembers = true }
+    beginMember(at: start)
     if isInBody, Self.quietSigns.contains(where: { follows($0, start) }) { return }
     heard()
     if parentheses == 0 { isInValue = false }
@@ -195,6 +211,7 @@ struct QuietBodies {
     group?.isNoisy = true
     guard let outer = blocks.indices.last else { return }
     blocks[outer].isNoisy = true
+    blocks[outer].member?.isNoisy = true
   }
 
   // MARK: Blocks
@@ -217,8 +234,9 @@ struct QuietBodies {
       block.header = headStart..<next
       // What stands before a type may be about all of it.
       block.isNoisy = isMarked
+      block.namesMembers = namesMembers
     }
-    isMarked = false
+    (isMarked, namesMembers) = (false, false)
     blocks.append(block)
     head = .none
     parentheses = 0
@@ -251,11 +269,15 @@ struct QuietBodies {
   mutating func closeGroup() {
     guard let group else { return }
     self.group = nil
-    if !group.isNoisy, next - group.start > 16 { found.append(group.start..<next) }
+    let end = next - 1
+    if !group.isNoisy, end - group.start > 16 { found.append(group.start..<end) }
   }
 
   mutating func close() throws {
     isInValue = false
+    if let last = blocks.indices.last, blocks[last].kind == .type, isFirstOfLine(next) {
+      endMember(in: last, at: next)
+    }
     guard parentheses == 0, let block = blocks.popLast() else { throw Unclear.file }
     (head, parentheses) = block.outer
     if block.isNoisy, block.kind != .type { heard() }
@@ -283,6 +305,7 @@ struct QuietBodies {
   mutating func readWord() {
     let start = next
     repeat { next += 1 } while next < bytes.count && Self.isOfWord(bytes[next])
+    beginMember(at: start)
     if hasViewParameters, isMakingOfParameter(start..<next) {
       isInValue = false
       heard()
@@ -331,6 +354,7 @@ struct QuietBodies {
 
   /// What a word begins among the members of a type or in a file.
   mutating func declare(_ word: UnsafeRawBufferPointer, at start: Int) {
+    defer { noteKeyword(word) }
     if Self.functionWords.contains(where: { Self.equal(word, $0) }) {
       noteMember()
       head = .function

@@ -15,6 +15,12 @@ struct ReadParts {
   /// The names of members that the module adds to types of others.
   private var added: Set<WordKey> = []
   private let needsInitializers: Bool
+  /// The names of types of which each member matters: of classes above and below others, and of those whose
+  /// members Objective-C sees, all of them.
+  private var whole: Set<WordKey> = []
+  /// The names of members that are parsed, besides those that somebody asks about: another of the name
+  /// may be overridden by it, or have the same name and other labels.
+  private var said: Set<WordKey> = []
   /// The protocols of UIKit's whose optional methods selectors name: classes that conform answer of them.
   private var asked: Set<WordKey> = []
 
@@ -41,11 +47,20 @@ struct ReadParts {
       guard type.kind == .classType, !above.isEmpty else { continue }
       related.insert(type.name)
       related.formUnion(above)
+      whole.insert(type.name)
+      whole.formUnion(above)
+    }
+    for outline in outlines {
+      whole.formUnion(outline.related)
+      for type in outline.types {
+        if type.namesMembers { whole.insert(type.name) }
+        said.formUnion(type.members.subtracting(type.quietMembers.lazy.map(\.name)))
+      }
     }
   }
 
   private static let selector = WordKey("selector")
-  private static let optionalMethods = Set(LibraryProtocol.baseNames.map { WordKey($0) })
+  private static let optionalMethods = LibraryProtocol.baseKeys
 
   /// Whether a selector may name an optional method of UIKit's delegates.
   private var asksDelegates: Bool {
@@ -83,8 +98,11 @@ struct ReadParts {
     for (place, type) in outline.types.enumerated() where !kept[place] && !type.isInner {
       leaveOut(place, of: outline, in: text, &out)
     }
-    // Types in others that are read as a whole.
+    // Types in others that are read as a whole, and members.
     for (place, type) in outline.types.enumerated() where kept[place] {
+      for member in type.quietMembers where canDo(without: member, of: type) {
+        for offset in member.range where out[offset] != .newline { out[offset] = .space }
+      }
       for inner in type.inner where !kept[inner] { leaveOut(inner, of: outline, in: text, &out) }
     }
     return out
@@ -122,6 +140,12 @@ struct ReadParts {
       kept.append(isAsked(type) || type.inner.contains { kept[$0] || !isValue(outline.types[$0]) })
     }
     return kept
+  }
+
+  /// Whether nobody asks about a member of a type that is parsed.
+  private func canDo(without member: QuietMember, of type: TypeOutline) -> Bool {
+    !whole.contains(type.name) && !wanted.contains(member.name) && !said.contains(member.name)
+      && !isSaidUnclearly(type)
   }
 
   private func isValue(_ type: TypeOutline) -> Bool { type.kind == .valueType }

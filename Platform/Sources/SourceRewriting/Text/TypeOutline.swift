@@ -27,4 +27,8 @@ struct TypeOutline: Sendable {
   let inner: [Int]
   /// Whether it stands in another type.
   let isInner: Bool
+  /// Those of its members that can be left out where nobody asks about them.
+  let quietMembers: [QuietMember]
+  /// Whether Objective-C sees all its members.
+  let namesMembers: Bool
 }

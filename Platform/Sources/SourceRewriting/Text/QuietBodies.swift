@@ -30,6 +30,8 @@ struct QuietBodies {
   var headStart = 0
   /// Whether a sign stood before the declaration that is read.
   var isMarked = false
+  /// The last sign that is neither a space nor of a comment.
+  var lastSign: UInt8 = 0
   /// Whether that was one by which Objective-C sees all members.
   var namesMembers = false
 
@@ -54,6 +56,8 @@ struct QuietBodies {
     var namesMembers = false
     /// The member that is read.
     var member: Member?
+    /// Where the call begins that is read; and whether something stands in it.
+    var call: (start: Int, isNoisy: Bool)?
     /// The members that say nothing.
     var quietMembers: [QuietMember] = []
   }
@@ -119,6 +123,8 @@ struct QuietBodies {
 
   mutating func read() throws {
     let character = bytes[next]
+    let begun = next
+    defer { if character > .space, !isComment(begun) { lastSign = byte(next - 1) } }
     switch character {
     case UInt8(ascii: "/"): try readSlash()
     case UInt8(ascii: "\""): try readString()
@@ -141,6 +147,7 @@ struct QuietBodies {
       next += 1
       if parentheses == 0 {
         closeGroup()
+        endCall()
       }
     case UInt8(ascii: "{"): open()
     case UInt8(ascii: "}"): try close()
@@ -212,6 +219,7 @@ struct QuietBodies {
     guard let outer = blocks.indices.last else { return }
     blocks[outer].isNoisy = true
     blocks[outer].member?.isNoisy = true
+    blocks[outer].call?.isNoisy = true
   }
 
   // MARK: Blocks
@@ -306,6 +314,7 @@ struct QuietBodies {
     let start = next
     repeat { next += 1 } while next < bytes.count && Self.isOfWord(bytes[next])
     beginMember(at: start)
+    beginCall(at: start)
     if hasViewParameters, isMakingOfParameter(start..<next) {
       isInValue = false
       heard()

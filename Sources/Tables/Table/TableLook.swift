@@ -9,13 +9,6 @@ import ViewTree
 /// What a table says of the looks of its rows, beside their heights.
 @MainActor
 final class TableLook {
-  /// Where a cell's text begins in narrow tables, in points (published).
-  nonisolated static let narrowMargin: CGFloat = 16
-  /// How far what keeps to a cell's margins stands from the row's top and bottom, in points.
-  nonisolated static let contentMargin: CGFloat = 11
-  /// How far it stands from an accessory, in points.
-  nonisolated static let marginBesideAccessory: CGFloat = 8
-
   @Whole private var table: UITableView
   /// How much of the table's edges was unsafe when the rows were laid out, in points.
   private var sides = (left: CGFloat.zero, right: CGFloat.zero)
@@ -91,9 +84,11 @@ final class TableLook {
 
   /// The same for what stands elsewhere than cells have it by themselves; nil: nothing does.
   func cellMargins(ofRow frame: CGRect) -> (left: CGFloat, right: CGFloat)? {
-    guard followsReadableWidth || margin != Self.narrowMargin else { return nil }
+    guard followsReadableWidth || margin != TableMetrics.narrowMargin else { return nil }
     let (safe, margins) = (contentInsets(ofRow: frame), margins(ofRow: frame))
-    let own = (left: Self.narrowMargin + safe.left, right: Self.narrowMargin + safe.right)
+    let own = (
+      left: TableMetrics.narrowMargin + safe.left, right: TableMetrics.narrowMargin + safe.right
+    )
     return margins == own ? nil : margins
   }
 

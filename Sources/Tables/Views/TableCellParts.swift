@@ -20,7 +20,7 @@ final class TableCellParts {
     static let gap: CGFloat = 6
     static let column: CGFloat = 91
     static let least: CGFloat = 44
-    static let aboveAndBelow = TableLook.contentMargin
+    static let aboveAndBelow = TableMetrics.contentMargin
   }
 
   let style: UITableViewCell.CellStyle
@@ -29,7 +29,7 @@ final class TableCellParts {
   private(set) var detail: UILabel?
 
   /// How far texts stand from the content's edges, in points.
-  var margins = (left: TableLook.narrowMargin, right: TableLook.narrowMargin)
+  var margins = (left: TableMetrics.narrowMargin, right: TableMetrics.narrowMargin)
 
   init(_ style: UITableViewCell.CellStyle) { self.style = style }
 

@@ -378,7 +378,7 @@ open class UITableViewCell: UIView, TableContentHolding {
 
   /// Has the texts stand where the table wants them in a row of the given width.
   private func adoptMargins(around frame: CGRect, in width: CGFloat) {
-    let own = TableLook.narrowMargin
+    let own = TableMetrics.narrowMargin
     let (left, right) = margins ?? (own, own)
     parts.margins = (max(own, left - frame.minX), max(own, right - (width - frame.maxX)))
     if shownContent == nil { adoptContentMargins() }
@@ -401,15 +401,15 @@ open class UITableViewCell: UIView, TableContentHolding {
     case .absolute(let now) where now == usualContentMargins: break
     case .absolute, .directional: return
     }
-    let edge = TableLook.contentMargin
+    let edge = TableMetrics.contentMargin
     var usual = UIEdgeInsets(
       top: edge, left: parts.margins.left, bottom: edge, right: parts.margins.right)
     if accessoryType != .none || accessoryView != nil {
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
       if isMirrored {
-        usual.left = TableLook.marginBesideAccessory
+        usual.left = TableMetrics.marginBesideAccessory
       } else {
-        usual.right = TableLook.marginBesideAccessory
+        usual.right = TableMetrics.marginBesideAccessory
       }
     }
     guard usual != usualContentMargins else { return }

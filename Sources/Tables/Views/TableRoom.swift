@@ -9,6 +9,6 @@ struct TableRoom: Hashable {
   var left: CGFloat = 0
   var right: CGFloat = 0
   /// Beside texts, from the view's edges, in points.
-  var leftMargin: CGFloat = TableLook.narrowMargin
-  var rightMargin: CGFloat = TableLook.narrowMargin
+  var leftMargin: CGFloat = TableMetrics.narrowMargin
+  var rightMargin: CGFloat = TableMetrics.narrowMargin
 }

@@ -239,6 +239,10 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
   open class var _namedMembers: [_NamedMember] { [] }
 }
 
+extension UINavigationItem: SearchOwning {
+  func searchChanged() { changed() }
+}
+
 extension UINavigationItem: BarItemPresenting, BarAppearancePresenting {
   /// Tells the bar: one of its buttons changed.
   package func barItemChanged(_ item: UIBarItem) { changed() }

@@ -151,11 +151,11 @@ open class UISearchController: UIViewController {
     delegate?.didDismissSearchController(self)
   }
 
-  /// The navigation item that has the search.
-  weak var owner: UINavigationItem?
+  /// What has the search.
+  weak var owner: (any SearchOwning)?
 
   private func stateChanged() {
-    owner?.changed()
+    owner?.searchChanged()
     viewIfLoaded?.setNeedsLayout()
   }
 

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What has a search, and shows its bar.
+@MainActor
+protocol SearchOwning: AnyObject {
+  /// The search, or how high its bar is, is something else.
+  func searchChanged()
+}

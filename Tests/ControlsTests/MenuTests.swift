@@ -92,6 +92,15 @@ struct MenuTests {
     #expect(log.lines.isEmpty && seen == ["File", "Cut"])
   }
 
+  @Test func `in a surface smaller than its margins a menu stands in the middle`() throws {
+    let stage = Stage(size: CGSize(width: 12, height: 12))
+    MenuPresentation.open(
+      MenuPresentation.Request(UIMenu(children: [action("Copy")]), at: stage.root))
+    stage.wait(0.4)
+    let card = try #require(stage.root.subviews.last?.subviews.last)
+    #expect(card.frame.minX == 6 && card.frame.minY == 6)
+  }
+
   @Test func `a submenu opens in place and its heading leads back`() throws {
     open(
       UIMenu(children: [action("Copy"), UIMenu(title: "Sort", children: [action("Name")])]))

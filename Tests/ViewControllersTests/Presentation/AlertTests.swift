@@ -214,6 +214,16 @@ struct AlertTests {
   }
 
   @Test
+  func `in a window smaller than its margins an alert stands in the middle`() {
+    let stage = ControllerStage(size: CGSize(width: 12, height: 12))
+    let alert = alert()
+    stage.root?.present(alert, animated: false)
+    stage.step()
+    let cards = alert.view.subviews
+    #expect(!cards.isEmpty && cards.allSatisfy { $0.frame.midX == 6 && $0.frame.midY == 6 })
+  }
+
+  @Test
   func `a second cancelling action is refused`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

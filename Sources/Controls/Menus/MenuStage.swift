@@ -58,7 +58,7 @@ final class MenuStage: UIView {
     }
     knownSize = bounds.size
     shade.frame = bounds
-    let room = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
+    let room = room(margin: Self.margin)
     if preview != nil { placeWithPreview(in: room) } else { placeAtAnchor(in: room) }
   }
 

@@ -92,7 +92,7 @@ final class DatePopover: UIView {
     super.layoutSubviews()
     if let knownSize, knownSize != bounds.size { return close(animated: false) }
     knownSize = bounds.size
-    let room = bounds.inset(by: safeAreaInsets).narrowed(dx: Self.margin, dy: Self.margin)
+    let room = room(margin: Self.margin)
     let wanted = content.wantedSize
     let size = CGSize(
       width: min(wanted.width, room.width), height: min(wanted.height, room.height))

@@ -55,8 +55,7 @@ final class FieldSuggestions {
 
   private func frame(below field: UIView, in window: UIWindow) -> CGRect {
     let below = field.convert(field.bounds, to: window)
-    let room = window.bounds.inset(by: window.safeAreaInsets)
-      .narrowed(dx: Self.gap, dy: Self.gap)
+    let room = window.room(margin: Self.gap)
     let width = min(room.width, max(Self.leastWidth, below.width))
     let x = max(room.minX, min(below.midX - width / 2, room.maxX - width))
     let y = below.maxY + Self.gap

@@ -109,8 +109,7 @@ final class AlertView: UIView {
       groups.first?.frame = bounds
       return
     }
-    let safe = safeAreaInsets
-    let room = bounds.inset(by: safe).insetBy(dx: Self.margin, dy: Self.margin)
+    let room = room(margin: Self.margin)
     let isLow = style == .actionSheet && traitCollection.horizontalSizeClass == .compact
     let width =
       isLow ? room.width : min(room.width, style == .alert ? alertWidth : Self.sheetWidth)

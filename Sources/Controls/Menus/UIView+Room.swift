@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+package import Foundation
+package import ViewTree
+
+extension UIView {
+  /// Where something may float in front of the view's content: `margin` points inside of its safe area, where there
+  /// is so much; else the sides meet in the middle.
+  package func room(margin: CGFloat) -> CGRect {
+    bounds.inset(by: safeAreaInsets).narrowed(dx: margin, dy: margin)
+  }
+}

@@ -4,6 +4,16 @@ import Foundation
 import ViewTree
 
 extension AppearanceMember {
+  /// The look that a bar always has, which says nothing where `isGiven` is false.
+  static func standardLook<Bar: UIView, Look: UIBarAppearance>(
+    _ path: ReferenceWritableKeyPath<Bar, Look>, _ isGiven: KeyPath<Bar, Bool>
+  ) -> AppearanceMember {
+    AppearanceMember(
+      "standardAppearance",
+      read: { (bar: Bar) in .some(bar[keyPath: isGiven] ? bar[keyPath: path] : nil) },
+      write: { bar, look in if let look { bar[keyPath: path] = look.duplicate() } })
+  }
+
   /// A whole look of a bar, of which each bar gets its own.
   static func look<Bar: UIView, Look: UIBarAppearance>(
     _ name: String, _ path: ReferenceWritableKeyPath<Bar, Look?>

@@ -10,4 +10,7 @@ public enum UIBarPosition: Int, Sendable {
   case top = 2
   /// At the top of the window: its background reaches up to the window's edge.
   case topAttached = 3
+
+  /// The position; of a bar that stands where its kind does, `usual`.
+  func or(_ usual: UIBarPosition) -> UIBarPosition { self == .any ? usual : self }
 }

@@ -221,17 +221,14 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
   package func changed() { presenter?.navigationItemChanged(self) }
 
   private func itemsChanged(from old: [UIBarButtonItem]?, to new: [UIBarButtonItem]?) {
-    for item in old ?? [] where item.presenter === self { item.presenter = nil }
-    for item in new ?? [] { item.presenter = self }
+    present(new, insteadOf: old)
     changed()
   }
 
   private func appearanceChanged() {
-    for appearance in [
+    follow([
       standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance,
-    ] {
-      appearance?.presenter = self
-    }
+    ])
     changed()
   }
 

@@ -8,12 +8,7 @@ extension UIToolbar: AppearanceNaming {
   /// What appearances of toolbars set.
   package static var appearanceMembers: [AppearanceMember] {
     [
-      AppearanceMember(
-        "standardAppearance",
-        read: { (bar: UIToolbar) in
-          .some(bar.standardAppearanceIsGiven ? bar.standardAppearance : nil)
-        },
-        write: { bar, look in if let look { bar.standardAppearance = look.duplicate() } }),
+      .standardLook(\UIToolbar.standardAppearance, \.standardAppearanceIsGiven),
       .look("compactAppearance", \UIToolbar.compactAppearance),
       .look("scrollEdgeAppearance", \UIToolbar.scrollEdgeAppearance),
       .look("compactScrollEdgeAppearance", \UIToolbar.compactScrollEdgeAppearance),

@@ -40,8 +40,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// The items, from the leading edge.
   open var items: [UIBarButtonItem]? {
     didSet {
-      for item in oldValue ?? [] where item.presenter === self { item.presenter = nil }
-      for item in items ?? [] { item.presenter = self }
+      present(items, insteadOf: oldValue)
       showItems()
     }
   }
@@ -51,7 +50,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// Whether the bar is light or dark.
   open var barStyle: UIBarStyle = .default {
-    didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+    didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
   }
 
   /// Whether content is seen through the bar.
@@ -81,8 +80,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// Where the bar stands: at the bottom.
   open var barPosition: UIBarPosition {
-    let said = delegate?.position(for: self) ?? .any
-    return said == .any ? .bottom : said
+    (delegate?.position(for: self) ?? .any).or(.bottom)
   }
 
   private var look: UIToolbarAppearance {
@@ -91,11 +89,9 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   private func appearanceChanged() {
-    for appearance in [
+    follow([
       standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance,
-    ] {
-      appearance?.presenter = self
-    }
+    ])
     background.show(look, isClear: false)
     showItems()
   }

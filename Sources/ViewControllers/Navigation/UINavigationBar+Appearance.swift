@@ -10,12 +10,7 @@ extension UINavigationBar: AppearanceNaming {
   /// What stands for a part of the look has no say where a whole look was set.
   package static var appearanceMembers: [AppearanceMember] {
     [
-      AppearanceMember(
-        "standardAppearance",
-        read: { (bar: UINavigationBar) in
-          .some(bar.standardAppearanceIsGiven ? bar.standardAppearance : nil)
-        },
-        write: { bar, look in if let look { bar.standardAppearance = look.duplicate() } }),
+      .standardLook(\UINavigationBar.standardAppearance, \.standardAppearanceIsGiven),
       .look("compactAppearance", \UINavigationBar.compactAppearance),
       .look("scrollEdgeAppearance", \UINavigationBar.scrollEdgeAppearance),
       .look("compactScrollEdgeAppearance", \UINavigationBar.compactScrollEdgeAppearance),

@@ -44,7 +44,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
     largeArea.addSubview(largeTitle)
     for view in [background, largeArea, promptLabel, row] { addSubview(view) }
     row.onBack = { [weak self] in self?.goBack() }
-    for appearance in appearances { appearance?.presenter = self }
     appearanceChanged()
   }
 
@@ -100,7 +99,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Whether the bar is light or dark.
   open var barStyle: UIBarStyle = .default {
-    didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+    didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
   }
 
   /// Whether content is seen through the bar, and so reaches below it.
@@ -168,8 +167,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Where the bar stands: at the top.
   open var barPosition: UIBarPosition {
     if controller != nil { return .topAttached }
-    let said = delegate?.position(for: self) ?? .any
-    return said == .any ? .top : said
+    return (delegate?.position(for: self) ?? .any).or(.top)
   }
 
   // MARK: Parts
@@ -271,7 +269,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   private func appearanceChanged() {
-    for appearance in appearances { appearance?.presenter = self }
+    follow(appearances)
     showItems()
   }
 

@@ -8,12 +8,7 @@ extension UITabBar: AppearanceNaming {
   /// What appearances of tab bars set.
   package static var appearanceMembers: [AppearanceMember] {
     [
-      AppearanceMember(
-        "standardAppearance",
-        read: { (bar: UITabBar) in
-          .some(bar.standardAppearanceIsGiven ? bar.standardAppearance : nil)
-        },
-        write: { bar, look in if let look { bar.standardAppearance = look.duplicate() } }),
+      .standardLook(\UITabBar.standardAppearance, \.standardAppearanceIsGiven),
       .look("scrollEdgeAppearance", \UITabBar.scrollEdgeAppearance),
       AppearanceMember("isTranslucent", \UITabBar.isTranslucent),
       AppearanceMember("barStyle", \UITabBar.barStyle),

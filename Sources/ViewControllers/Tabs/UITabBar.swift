@@ -44,8 +44,7 @@ open class UITabBar: UIView {
   /// The tabs.
   open var items: [UITabBarItem]? {
     didSet {
-      for item in oldValue ?? [] where item.presenter === self { item.presenter = nil }
-      for item in items ?? [] { item.presenter = self }
+      present(items, insteadOf: oldValue)
       if let selectedItem, !(items ?? []).contains(selectedItem) { self.selectedItem = nil }
       showItems()
     }
@@ -67,7 +66,7 @@ open class UITabBar: UIView {
 
   /// Whether the bar is light or dark.
   open var barStyle: UIBarStyle = .default {
-    didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+    didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
   }
 
   /// Whether content is seen through the bar, and so reaches below it.
@@ -129,7 +128,7 @@ open class UITabBar: UIView {
   }
 
   private func appearanceChanged() {
-    for appearance in [standardAppearance, scrollEdgeAppearance] { appearance?.presenter = self }
+    follow([standardAppearance, scrollEdgeAppearance])
     showItems()
   }
 

@@ -58,6 +58,11 @@ extension TextEditing {
     return true
   }
 
+  /// Ends editing when the keys went with the window that the view was in.
+  func endWhereKeysWent() {
+    if isEditing, !isFirstResponder { endedEditing() }
+  }
+
   /// Takes what is dragged over the view and dropped in it; a text that takes some is edited.
   func takeDropped(_ event: DropEvent) -> DropAnswer {
     layoutIfNeeded()

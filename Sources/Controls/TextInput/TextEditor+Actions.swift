@@ -17,6 +17,9 @@ extension TextEditor {
     }
   }
 
+  /// Selects the word at the caret.
+  func selectWord() { select(buffer.word(at: buffer.focus)) }
+
   /// Takes what is selected away.
   func deleteSelection() {
     if !selection.isEmpty { delete(.character, forward: false) }

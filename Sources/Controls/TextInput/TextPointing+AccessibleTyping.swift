@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ViewTree
+package import ViewTree
 
 extension TextPointing {
   var typedText: String {
@@ -29,16 +29,17 @@ extension TextPointing {
   }
 }
 
-extension UITextField: AccessibleTyping {
-  package var isTypingAllowed: Bool { isTextEditable }
-  package var typedText: String { pointing.typedText }
-  package var typedSelection: Range<Int> { pointing.typedSelection }
-  package func selectTyped(_ range: Range<Int>) { pointing.selectTyped(range) }
+extension AccessibleTyping where Self: _EditedText {
+  /// The text as it is shown.
+  package var typedText: String { _places.pointing.typedText }
+  /// What is selected; empty at the caret.
+  package var typedSelection: Range<Int> { _places.pointing.typedSelection }
+  /// Whether the text can be changed now.
+  package var isTypingAllowed: Bool { _places.editor.host?.isTextEditable ?? false }
+  /// Selects.
+  package func selectTyped(_ range: Range<Int>) { _places.pointing.selectTyped(range) }
 }
 
-extension UITextView: AccessibleTyping {
-  package var isTypingAllowed: Bool { isTextEditable }
-  package var typedText: String { pointing.typedText }
-  package var typedSelection: Range<Int> { pointing.typedSelection }
-  package func selectTyped(_ range: Range<Int>) { pointing.selectTyped(range) }
-}
+extension UITextField: AccessibleTyping {}
+
+extension UITextView: AccessibleTyping {}

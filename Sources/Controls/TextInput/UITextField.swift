@@ -249,7 +249,7 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if isEditing, !isFirstResponder { endedEditing() }
+    endWhereKeysWent()
   }
 
   // MARK: Places
@@ -328,9 +328,7 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
   /// Deletes the selection.
   open override func delete(_ sender: Any?) { editor.deleteSelection() }
   /// Selects the word at the caret.
-  open override func select(_ sender: Any?) {
-    editor.select(editor.buffer.word(at: editor.buffer.focus))
-  }
+  open override func select(_ sender: Any?) { editor.selectWord() }
 
   /// What is selected; nil while the text is not edited and after setting nil.
   open var selectedTextRange: UITextRange? {

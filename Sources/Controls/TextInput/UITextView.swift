@@ -212,7 +212,7 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if isEditing, !isFirstResponder { endedEditing() }
+    endWhereKeysWent()
   }
 
   /// Whether there is text.
@@ -319,9 +319,7 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   /// Deletes the selection.
   open override func delete(_ sender: Any?) { editor.deleteSelection() }
   /// Selects the word at the caret.
-  open override func select(_ sender: Any?) {
-    editor.select(editor.buffer.word(at: editor.buffer.focus))
-  }
+  open override func select(_ sender: Any?) { editor.selectWord() }
 
   /// The members of the class that can be reached by name.
   open override class var _namedMembers: [_NamedMember] {

@@ -5,15 +5,21 @@ import Foundation
 /// Says what builds need, what of it is there, and how large the caches are.
 package struct Doctor {
   private let environment: BuildEnvironment
+  /// What stands in front of the system's folders.
+  private let system: String
 
   /// Looks around in `environment`.
-  package init(_ environment: BuildEnvironment) {
-    self.environment = environment
+  ///
+  /// - Parameters:
+  ///   - environment: the variables and folders of the one who builds.
+  ///   - system: the folder that stands for the root of the machine.
+  package init(_ environment: BuildEnvironment, system: String = "") {
+    (self.environment, self.system) = (environment, system)
   }
 
   /// A line for each thing, and whether nothing is missing.
   package func report() -> (text: String, isWell: Bool) {
-    let lines = [toolchain, parser, checkout, display] + libraries + caches
+    let lines = [toolchain, parser, checkout, display] + libraries + [fonts] + caches
     let text = lines.map { "\($0.isThere ? "ok     " : "missing") \($0.text)\n" }.joined()
     return (text, lines.allSatisfy { $0.isThere || $0.isOptional })
   }
@@ -83,12 +89,32 @@ package struct Doctor {
         "/usr/share", "/usr/local/lib", "/usr/local/share",
       ]
       let isThere = folders.contains {
-        FileManager.default.fileExists(atPath: "\($0)/pkgconfig/\(module).pc")
+        FileManager.default.fileExists(atPath: "\(system)\($0)/pkgconfig/\(module).pc")
       }
       return Line(
         isThere: isThere, text: "\(module) for \(use)" + (isThere ? "" : "; install \(package)"),
         isOptional: true)
     }
+  }
+
+  /// The fonts of pictures, for which Mullion looks in the same folders.
+  private var fonts: Line {
+    let home = environment.variable("HOME") ?? "/root"
+    let folders =
+      ["/usr/share/fonts", "/usr/local/share/fonts"].map { system + $0 }
+      + [".local/share/fonts", ".fonts"].map { "\(home)/\($0)" }
+    let isThere = folders.contains { folder in
+      let names = FileManager.default.enumerator(atPath: folder)
+      while let name = names?.nextObject() as? String {
+        if [".ttf", ".otf", ".ttc"].contains(where: name.lowercased().hasSuffix) { return true }
+      }
+      return false
+    }
+    return Line(
+      isThere: isThere,
+      text: "fonts for pictures"
+        + (isThere ? "" : "; install fonts-inter and fonts-noto-core, or others"),
+      isOptional: true)
   }
 
   private var caches: [Line] {

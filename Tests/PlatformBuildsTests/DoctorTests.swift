@@ -20,6 +20,25 @@ struct DoctorTests {
     #expect(other.contains("missing there is no 'swift' on the path; install Swift 6.2 or newer"))
   }
 
+  @Test func `fonts are looked for where pictures look for them`() throws {
+    let workshop = try Workshop()
+    var environment = workshop.environment()
+    environment.variables["HOME"] = "\(workshop.path)/home"
+    func text() -> String { Doctor(environment, system: "\(workshop.path)/system").report().text }
+    let missing = "missing fonts for pictures; install fonts-inter and fonts-noto-core, or others\n"
+    #expect(text().contains(missing))
+    // A folder of fonts that has none.
+    try workshop.write("", "system/usr/share/fonts/truetype/README")
+    #expect(text().contains(missing))
+    for place in [
+      "home/.local/share/fonts/Own.TTF", "system/usr/share/fonts/opentype/inter/Inter.otf",
+    ] {
+      try workshop.write("", place)
+      #expect(text().contains("ok      fonts for pictures\n"), "\(place)")
+      try FileManager.default.removeItem(atPath: "\(workshop.path)/\(place)")
+    }
+  }
+
   @Test func `caches are emptied, and nothing else in their folder`() throws {
     let workshop = try Workshop()
     try workshop.write("", "feed/Package.swift")

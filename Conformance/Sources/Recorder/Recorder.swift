@@ -1412,7 +1412,8 @@ private struct ScriptCase {
     let layouts = defaults.object("layouts")
     let world = ScriptWorld(given, layouts, stage)
     if let reason = stage.show(
-      { CaseController(world.view) }, size: world.view.bounds.size, scale: 2, idiom: .unspecified)
+      { CaseController(world.view) }, size: world.view.bounds.size, scale: UIScreen.main.scale,
+      idiom: .unspecified)
     {
       return [["skipped": reason]]
     }

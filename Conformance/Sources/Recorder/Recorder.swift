@@ -91,6 +91,9 @@ public struct Recorder {
     }
     if let table = given["table"] as? Record { return TableCase(table, stage).results() }
     if given["type"] is String { return SnapshotCase(given).results }
+    if let controllers = given["controllers"] as? Record {
+      return try ControllerCase(given, controllers, stage).results()
+    }
     if given["steps"] is [String] { return try ScriptCase(given, defaults, stage).results() }
     if let flow = given["flow"] as? Record { return FlowCase(given, flow, stage).results() }
     if let list = given["list"] as? Record { return LayoutCase(given, stage).section(list) }
@@ -1932,6 +1935,268 @@ extension ScriptWorld: UICollectionViewDelegate {
 
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     tell("didChangeInset")
+  }
+}
+
+// MARK: - Controllers
+
+/// A script about controllers: what comes and goes, and what each of them hears of it.
+@MainActor
+private struct ControllerCase {
+  private let given: [String: Any]
+  private let controllers: [String: Any]
+  private let stage: any RecorderStage
+
+  init(_ given: [String: Any], _ controllers: [String: Any], _ stage: any RecorderStage) {
+    (self.given, self.controllers, self.stage) = (given, controllers, stage)
+  }
+
+  func results() throws -> [Any] {
+    let world = ControllerWorld(
+      words: Set(given["log"] as? [String] ?? []), kind: controllers.text("kind"),
+      names: controllers["names"] as? [String] ?? [])
+    if let reason = stage.show(
+      { world.root }, size: CGSize(width: 320, height: 480), scale: UIScreen.main.scale,
+      idiom: .unspecified)
+    {
+      return [["skipped": reason]]
+    }
+    defer { stage.clear() }
+    // What comes after the first frame, and at the end of a turn.
+    stage.wait(1)
+    var results: [Any] = [world.taken()]
+    for step in given["steps"] as? [String] ?? [] {
+      let words = step.split(separator: " ").map(String.init)
+      if words[0] == "wait", let seconds = words.last.flatMap(Double.init) {
+        stage.wait(seconds)
+      } else if !world.perform(words) {
+        throw RecorderError("\(given.text("id")): nobody knows how to \(step)")
+      }
+      stage.layOut()
+      if !words.contains("animated") { stage.wait(0.25) }
+      results.append(world.taken())
+    }
+    return results
+  }
+}
+
+/// A controller that tells what it hears, and why.
+private final class TellingController: UIViewController {
+  let name: String
+  private let tell: @MainActor (String) -> Void
+
+  init(_ name: String, _ tell: @escaping @MainActor (String) -> Void) {
+    (self.name, self.tell) = (name, tell)
+    super.init(nibName: nil, bundle: nil)
+    title = name
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func tell(_ word: String, _ animated: Bool, _ reasons: [(Bool, String)]) {
+    let words = reasons.filter(\.0).map(\.1) + (animated ? ["animated"] : [])
+    tell(([word, name] + words).joined(separator: " "))
+  }
+
+  private var coming: [(Bool, String)] {
+    [(isMovingToParent, "moving"), (isBeingPresented, "presented")]
+  }
+
+  private var going: [(Bool, String)] {
+    [(isMovingFromParent, "moving"), (isBeingDismissed, "dismissed")]
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tell("load \(name)")
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    tell("willAppear", animated, coming)
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    tell("isAppearing", animated, coming)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    tell("didAppear", animated, coming)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    tell("willDisappear", animated, going)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    tell("didDisappear", animated, going)
+  }
+
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    tell("willMove \(name) \(parent == nil ? "out" : "in")")
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    tell("didMove \(name) \(parent == nil ? "out" : "in")")
+  }
+}
+
+/// What a script about controllers acts on: a controller, or one that holds others, and what they hear.
+@MainActor
+private final class ControllerWorld: NSObject, UINavigationControllerDelegate,
+  UITabBarControllerDelegate
+{
+  private(set) var root = UIViewController()
+  private let words: Set<String>
+  private var known: [String: TellingController] = [:]
+  private var calls: [String] = []
+
+  init(words: Set<String>, kind: String, names: [String]) {
+    self.words = words
+    super.init()
+    let first = names.map(controller)
+    switch kind {
+    case "navigation":
+      let navigation = UINavigationController()
+      navigation.delegate = self
+      navigation.viewControllers = first
+      root = navigation
+    case "tabs":
+      let tabs = UITabBarController()
+      tabs.delegate = self
+      tabs.viewControllers = first
+      root = tabs
+    default: root = first.first ?? root
+    }
+  }
+
+  /// What was told since the last time, in order.
+  func taken() -> [String] {
+    defer { calls = [] }
+    return calls
+  }
+
+  private func tell(_ call: String) {
+    let word = call.prefix { $0 != " " }
+    if words.contains(String(word)) { calls.append(call) }
+  }
+
+  private func controller(_ name: String) -> TellingController {
+    if let controller = known[name] { return controller }
+    let made = TellingController(name) { [unowned self] in tell($0) }
+    known[name] = made
+    return made
+  }
+
+  /// Carries a step out; false: it is none.
+  func perform(_ step: [String]) -> Bool {
+    var arguments = Array(step.dropFirst())
+    let animated = arguments.first == "animated"
+    if animated { arguments.removeFirst() }
+    if step[0] == "see" {
+      calls += arguments.map(seen)
+      return true
+    }
+    let named = arguments.map(controller)
+    return navigate(step[0], named, animated) || present(step[0], named, animated)
+      || contain(step[0], named, arguments)
+  }
+
+  private func navigate(_ verb: String, _ named: [TellingController], _ animated: Bool) -> Bool {
+    guard let navigation = root as? UINavigationController else { return false }
+    switch (verb, named.first) {
+    case ("push", let next?): navigation.pushViewController(next, animated: animated)
+    case ("pop", _): navigation.popViewController(animated: animated)
+    case ("popTo", let target?): navigation.popToViewController(target, animated: animated)
+    case ("popToRoot", _): navigation.popToRootViewController(animated: animated)
+    case ("set", _): navigation.setViewControllers(named, animated: animated)
+    default: return false
+    }
+    return true
+  }
+
+  private func present(_ verb: String, _ named: [TellingController], _ animated: Bool) -> Bool {
+    var top = root
+    while let next = top.presentedViewController { top = next }
+    switch (verb, named.first) {
+    case ("present", let next?), ("presentFullScreen", let next?):
+      next.modalPresentationStyle = verb == "present" ? .pageSheet : .fullScreen
+      top.present(next, animated: animated) { [unowned self] in tell("done present") }
+    case ("dismiss", nil):
+      root.dismiss(animated: animated) { [unowned self] in tell("done dismiss") }
+    case ("dismiss", let controller?):
+      controller.dismiss(animated: animated) { [unowned self] in tell("done dismiss") }
+    default: return false
+    }
+    return true
+  }
+
+  private func contain(
+    _ verb: String, _ named: [TellingController], _ arguments: [String]
+  ) -> Bool {
+    switch (verb, named.first) {
+    case ("tab", _):
+      (root as? UITabBarController)?.selectedIndex = arguments.first.flatMap(Int.init) ?? 0
+    case ("addChild", let child?): root.addChild(child)
+    case ("addView", let child?):
+      child.view.frame = root.view.bounds
+      root.view.addSubview(child.view)
+    case ("didMove", let child?): child.didMove(toParent: root)
+    case ("willLeave", let child?): child.willMove(toParent: nil)
+    case ("removeView", let child?): child.view.removeFromSuperview()
+    case ("removeChild", let child?): child.removeFromParent()
+    case ("load", let controller?): controller.loadViewIfNeeded()
+    default: return false
+    }
+    return true
+  }
+
+  private func seen(_ what: String) -> String {
+    func names(_ controllers: [UIViewController]) -> String {
+      controllers.compactMap { ($0 as? TellingController)?.name }.joined(separator: " ")
+    }
+    switch what {
+    case "stack": return "stack \(names((root as? UINavigationController)?.viewControllers ?? []))"
+    case "children": return "children \(names(root.children))"
+    case "presented": return "presented \(names([root.presentedViewController].compactMap(\.self)))"
+    case "loaded":
+      return "loaded \(names(known.keys.sorted().compactMap { known[$0] }.filter(\.isViewLoaded)))"
+    case "tab": return "tab \((root as? UITabBarController)?.selectedIndex ?? -1)"
+    default: return "\(what) ?"
+    }
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    tell("willShow \((viewController as? TellingController)?.name ?? "?")")
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    tell("didShow \((viewController as? TellingController)?.name ?? "?")")
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    tell("shouldSelect \((viewController as? TellingController)?.name ?? "?")")
+    return true
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
+    tell("didSelect \((viewController as? TellingController)?.name ?? "?")")
   }
 }
 

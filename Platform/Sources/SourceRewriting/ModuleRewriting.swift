@@ -37,9 +37,7 @@ public struct ModuleRewriting: Sendable {
         readable.append(text)
       }
     }
-    // What is asked of optional methods may stand in any body.
-    let whole = readsAll || readable.contains { OptionalRequirement.mayStand(in: $0) }
-    let parsed = whole ? Self.concurrently(readable) { ParsedSource($0) } : Self.inParts(readable)
+    let parsed = parsed(readable)
     var configuration = configuration
     configuration.answersForIOS = !parsed.contains { source in
       PlatformCondition.mayKnowLinux(source.text) && PlatformCondition.knowsLinux(source)
@@ -106,6 +104,17 @@ public struct ModuleRewriting: Sendable {
     module.usesCombine = CombineName.areMeant(
       by: surveys.reduce(into: []) { $0.formUnion($1.combineNames) }, in: facts,
       importing: module.importedModules)
+  }
+
+  /// The files with their syntax.
+  private func parsed(_ texts: [SourceText]) -> [ParsedSource] {
+    // What is asked of optional methods may stand in any body.
+    if !readsAll, !texts.contains(where: { OptionalRequirement.mayStand(in: $0) }) {
+      let parts = Self.inParts(texts)
+      // What is broken may hide where something ends; the compiler will refuse the module.
+      if !parts.contains(where: { $0.tree.hasError }) { return parts }
+    }
+    return Self.concurrently(texts) { ParsedSource($0) }
   }
 
   /// The files with the syntax of what a rewriting looks at.

@@ -62,4 +62,41 @@ struct StrangeSourceTests {
     let text = "let made = type.init()\na\n#if DEBUG\n  .b()\n#endif"
     #expect(Rewriting(text).text.hasSuffix("; a\n#if DEBUG\n  .b()\n#endif"))
   }
+
+  @Test(arguments: [
+    "override func f(a: Int = , b: Int) {}", "override func f(_ a: ) {}",
+    "override func f(a: [Int) {}",
+    "override func f<T: >(a: T) {}", "override func f() -> {}", "override var a: { 1 }",
+    "override var a: [Int { 1 }", "@available( override func f() {}", "override func f() where {}",
+    "override func f(a: Int b: Int) {}", "private( override func f() {}",
+    "override func (a: Int) {}", "override func f(a: Int", "override var : Int { 1 }",
+  ])
+  func `a broken declaration is carried to no other file`(member: String) {
+    let classes = "class A: UIView {}\nclass B: A {}\n"
+    for text in ["extension B {\n  \(member)\n}\n", "extension A {\n  \(member)\n}\n"] {
+      // The rewriting itself looks whether the other file can be parsed still.
+      let rewriting = Rewriting(["A.swift": classes, "B.swift": text])
+      #expect(rewriting["A.swift"] == classes)
+    }
+    let added = member.replacing("override ", with: "")
+    _ = Rewriting([
+      "A.swift": "class A: UIViewController, UITableViewDelegate {}\n",
+      "B.swift": "class B: A {\n  \(added)\n}\nextension UIView {\n  \(added)\n}\n",
+      "C.swift":
+        "class C: UILabel {\n  \(member)\n}\nextension B {\n  \(member)\n  @objc \(added)\n}\n",
+    ])
+  }
+
+  @Test(arguments: [
+    "public", "open", "@objc", "@objc optional", "private", "@IBOutlet", "override", "dynamic",
+  ])
+  func `stray text before a word that is blanked stays`(word: String) {
+    for text in [
+      "class A: UIView {}\nextension A {\n  open stray(a) {\n  b\n }\n  \(word) func f() {}\n}\n",
+      "@objc protocol A {\n  open stray(a) {\n  b\n }\n  \(word) func f()\n  ) c \(word) var d: Int? { get }\n}\n",
+      "class A: UIView {\n  open stray(a) {\n  b\n }\n  \(word) var f = 1\n}\n",
+    ] {
+      _ = Rewriting(text + "class B: A {\n  override func f() {}\n}\n")
+    }
+  }
 }

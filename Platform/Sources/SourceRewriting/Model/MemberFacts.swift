@@ -58,7 +58,11 @@ struct MemberFacts {
 
 extension MemberFacts {
   /// The members that a declaration makes: one for each name of a property.
+  ///
+  /// One that is broken before its body makes none: what would be made of it is broken as well, in another file
+  /// perhaps, and the compiler says what is wrong with it.
   static func members(of decl: DeclSyntax) -> [MemberFacts] {
+    guard !decl.hasError || !isBroken(decl) else { return [] }
     if let method = decl.as(FunctionDeclSyntax.self) {
       return [
         MemberFacts(
@@ -83,6 +87,22 @@ extension MemberFacts {
       ]
     }
     return []
+  }
+}
+
+extension MemberFacts {
+  /// Whether something is missing or too much in a declaration, besides in bodies and values.
+  private static func isBroken(_ decl: DeclSyntax) -> Bool {
+    if let method = decl.as(FunctionDeclSyntax.self) {
+      return method.with(\.body, nil).hasError
+    }
+    if let property = decl.as(VariableDeclSyntax.self) {
+      let heads = property.bindings.map {
+        $0.with(\.initializer, nil).with(\.accessorBlock, nil)
+      }
+      return property.with(\.bindings, PatternBindingListSyntax(heads)).hasError
+    }
+    return decl.as(SubscriptDeclSyntax.self).map { $0.with(\.accessorBlock, nil).hasError } ?? false
   }
 }
 

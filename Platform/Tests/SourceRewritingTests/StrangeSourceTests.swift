@@ -99,4 +99,28 @@ struct StrangeSourceTests {
       _ = Rewriting(text + "class B: A {\n  override func f() {}\n}\n")
     }
   }
+
+  @Test func `a property that becomes lazy does so behind a member that nobody asks about`() {
+    let text = """
+      class C: UIView {
+        func f() { print(1, 2) }
+        let button: UIButton = { let b = UIButton(); b.addTarget(self, action: g); return b }()
+        func h() { print(1, 2) }
+        let other = B(self)
+      }
+      """
+    #expect(
+      Rewriting(text).text.split(separator: "\n")[1...].filter { $0.contains("func") } == [
+        "  func f() { print(1, 2) }; lazy", "  func h() { print(1, 2) }; lazy",
+      ])
+  }
+
+  @Test(arguments: [
+    "func f() {}\n  ton = { a.b(self) }()", "let a: Intinit(b: Int) { self.a = b }",
+    "func f() {} func g() {}", "var a = 1 var b = self.c", "var a: Int { 1 }\n  b(self)",
+  ])
+  func `what is broken among members changes nothing`(member: String) {
+    _ = Rewriting("class C: UIView {\n  @objc func z() {}\n  \(member)\n}\n")
+    _ = Rewriting("class C: UIView {\n  \(member)\n}\n")
+  }
 }

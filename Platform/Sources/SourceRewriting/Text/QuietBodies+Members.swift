@@ -10,6 +10,12 @@ extension QuietBodies {
     /// The name of a method or property; nil: it is something else, or not said yet.
     var name: WordKey?
     var hasKeyword = false
+    /// Whether the word that declares it is `class`, which may stand before another.
+    var isOfClass = false
+    /// Whether it is a property that says `self`.
+    var saysSelf = false
+    /// Whether its body was read, behind which nothing of it stands.
+    var isOver = false
   }
 
   /// Begins another member where a declaration begins at `start`: first on its line, among the members
@@ -20,7 +26,11 @@ extension QuietBodies {
     }
     if let member = blocks[last].member {
       // What stands before the word that declares something belongs to it.
-      guard member.hasKeyword, isFirstOfLine(start), declaresMember(start) else { return }
+      guard member.hasKeyword, isFirstOfLine(start), declaresMember(start) else {
+        // The parser knows what that is.
+        if member.isOver { heard() }
+        return
+      }
       endMember(in: last, at: start)
     }
     let isClear = isFirstOfLine(start) && declaresMember(start)
@@ -31,7 +41,14 @@ extension QuietBodies {
   mutating func endMember(in block: Int, at end: Int) {
     guard let member = blocks[block].member else { return }
     blocks[block].member = nil
-    guard !member.isNoisy, member.hasKeyword, let name = member.name else { return }
+    let isBehindQuiet = blocks[block].isBehindQuiet
+    blocks[block].isBehindQuiet = false
+    guard !member.isNoisy, member.hasKeyword, let name = member.name else {
+      // The property may become lazy, by a word behind the member before.
+      if member.saysSelf, isBehindQuiet { blocks[block].quietMembers.removeLast() }
+      return
+    }
+    blocks[block].isBehindQuiet = true
     var end = end
     while end > member.start, Self.isSpace(byte(end - 1)) { end -= 1 }
     blocks[block].quietMembers.append(QuietMember(name: name, range: member.start..<end))
@@ -44,7 +61,22 @@ extension QuietBodies {
     else { return }
     let isPlain = ["func", "var", "let"].contains { Self.equal(word, $0) }
     if member.hasKeyword || !isPlain { blocks[last].member?.isNoisy = true }
+    // Two declarations stand apart from each other.
+    if member.hasKeyword, !member.isOfClass, lastSign != UInt8(ascii: ";") { heard() }
     blocks[last].member?.hasKeyword = true
+    blocks[last].member?.isOfClass = Self.equal(word, "class")
+  }
+
+  /// Notes that the member that is read says `self`.
+  mutating func noteSelf() {
+    guard let type = blocks.lastIndex(where: { $0.kind == .type }) else { return }
+    blocks[type].member?.saysSelf = true
+  }
+
+  /// Whether a parenthesis stands right behind the type of a property, where none can.
+  var callsType: Bool {
+    parentheses == 0 && head == .property && !isInValue && bytes[next] == UInt8(ascii: "(")
+      && Self.isOfWord(byte(next - 1)) && blocks.last?.member?.hasKeyword == true
   }
 
   /// Whether nothing but spaces stands before `offset` on its line.

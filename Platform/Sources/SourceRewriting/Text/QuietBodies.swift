@@ -60,6 +60,8 @@ struct QuietBodies {
     var call: (start: Int, isNoisy: Bool)?
     /// The members that say nothing.
     var quietMembers: [QuietMember] = []
+    /// Whether the last of them stands right before the member that is read.
+    var isBehindQuiet = false
   }
 
   /// What a brace would begin.
@@ -138,6 +140,7 @@ struct QuietBodies {
       next += 1
     case UInt8(ascii: "("), UInt8(ascii: "["):
       if parentheses == 0, isInValue, stringDepth == 0 { group = (next + 1, false) }
+      if callsType { heard() }
       parentheses += 1
       next += 1
     case UInt8(ascii: ")"), UInt8(ascii: "]"):
@@ -290,6 +293,7 @@ struct QuietBodies {
     (head, parentheses) = block.outer
     if block.isNoisy, block.kind != .type { heard() }
     if block.kind == .type { note(block) }
+    if block.kind == .body, let last = blocks.indices.last { blocks[last].member?.isOver = true }
     // Less text is read sooner than it is left out.
     if !block.isNoisy, next - block.start > 16, isOfBody(block) {
       // What stands in it is left out with it.
@@ -322,6 +326,7 @@ struct QuietBodies {
     guard next - start >= 3, next - start <= 40, let base = bytes.baseAddress else { return }
     let word = UnsafeRawBufferPointer(start: base + start, count: next - start)
     let isMember = byte(start - 1) == UInt8(ascii: ".")
+    if Self.equal(word, "self") { noteSelf() }
     if group == nil, blocks.isEmpty || blocks[blocks.count - 1].kind == .type {
       if !isMember, parentheses == 0 { declare(word, at: start) }
       if isCalledName(word) || isMember && isFulfilled(word) {

@@ -2,7 +2,7 @@
 
 import CollectionGeometry
 package import CollectionViews
-public import Foundation
+package import Foundation
 import MullionContracts
 import ViewTree
 

@@ -10,6 +10,7 @@ import ViewTree
 struct UpdateLinkTests {
   private let stage = Stage()
 
+  @MainActor
   private final class Counter: NSObject {
     var times: [TimeInterval] = []
     func update(_ link: UIUpdateLink, _ info: UIUpdateInfo) { times.append(info.modelTime) }

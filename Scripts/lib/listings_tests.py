@@ -92,15 +92,15 @@ class Compiling(unittest.TestCase):
 
 
 class Questions(unittest.TestCase):
-    pages = [["Testing layouts", "documentation/mullion/testing", "Article", "A clock that stands.", "Goldens"],
-             ["Lists", "documentation/mullion/lists", "Article", "Rows.", "Keys"]]
+    pages = [["Testing layouts", "documentation/mullion/testing", "Article", "A clock that stands.", "goldens"],
+             ["Lists", "documentation/mullion/lists", "Article", "Rows.", "keys"]]
 
     def test_a_question_whose_words_lead_elsewhere(self):
-        def problems(query):
+        def problems(question):
             return site_search.question_problems(
-                self.pages, f"| How? | `{query}` | [Testing](Guides/testing.md#time) |", lambda target: "testing")
-        self.assertEqual(problems("goldens"), ([], 1))
-        self.assertEqual(problems("keys"), (["searching for keys does not lead to testing, but to lists"], 1))
+                self.pages, f"| {question} | [Testing](Guides/testing.md#time) |", lambda target: "testing")
+        self.assertEqual(problems("Goldens?"), ([], 1))
+        self.assertEqual(problems("Keys?"), (["searching for “Keys?” does not lead to testing, but to lists"], 1))
 
 
 if __name__ == "__main__":

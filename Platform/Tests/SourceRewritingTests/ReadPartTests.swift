@@ -142,4 +142,16 @@ struct ReadPartTests {
       #expect(read(text)[0].contains("func f()"), "\(text)")
     }
   }
+
+  @Test func `a member is parsed before a property that may become lazy alone`() {
+    func text(_ behind: String) -> String {
+      "class C: D {\n  func f() {}\n  \(behind)\n  @objc func g() {}\n}\n"
+    }
+    #expect(read(text("let a = B(c: self)"))[0].contains("func f()"))
+    for other in [
+      "func h() { a(#selector(f2), self) }", "@objc var a = 1", "var a: Int { self.b }",
+    ] {
+      #expect(!read(text(other))[0].contains("func f()"), "\(other)")
+    }
+  }
 }

@@ -12,7 +12,8 @@ extension QuietBodies {
     var hasKeyword = false
     /// Whether the word that declares it is `class`, which may stand before another.
     var isOfClass = false
-    /// Whether it is a property that says `self`.
+    var isProperty = false
+    /// Whether it says `self`.
     var saysSelf = false
     /// Whether its body was read, behind which nothing of it stands.
     var isOver = false
@@ -45,7 +46,9 @@ extension QuietBodies {
     blocks[block].isBehindQuiet = false
     guard !member.isNoisy, member.hasKeyword, let name = member.name else {
       // The property may become lazy, by a word behind the member before.
-      if member.saysSelf, isBehindQuiet { blocks[block].quietMembers.removeLast() }
+      if member.isProperty, member.saysSelf, isBehindQuiet {
+        blocks[block].quietMembers.removeLast()
+      }
       return
     }
     blocks[block].isBehindQuiet = true
@@ -64,6 +67,7 @@ extension QuietBodies {
     // Two declarations stand apart from each other.
     if member.hasKeyword, !member.isOfClass, lastSign != UInt8(ascii: ";") { heard() }
     blocks[last].member?.hasKeyword = true
+    if Self.equal(word, "var") || Self.equal(word, "let") { blocks[last].member?.isProperty = true }
     blocks[last].member?.isOfClass = Self.equal(word, "class")
   }
 

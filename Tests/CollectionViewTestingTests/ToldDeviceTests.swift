@@ -179,6 +179,23 @@ extension ToldDeviceTests {
           + "points @3x") == true)
     #expect(reports.first?.contains("withDevice(…) { }") == true)
   }
+
+  private final class Guest: UIViewController {}
+  private final class PlainGuest: UIViewController {}
+
+  @Test func `a controller that was made for its device is not reported`() {
+    let said = SaidOnce()
+    let plain = Device(size: CGSize(width: 390, height: 844), scale: 2)
+    said.listen {
+      _ = CollectionViewHarness(withDevice(.iPhone15) { Guest() }, on: .iPhone15)
+      let (guest, plainGuest) = (
+        withDevice(.iPhone15) { Guest() }, withDevice(plain) { PlainGuest() }
+      )
+      _ = CollectionViewHarness(guest, on: .iPhone15)
+      _ = CollectionViewHarness(plainGuest, on: plain)
+    }
+    #expect(said.messages.filter { $0.contains("Guest") } == [])
+  }
 }
 
 /// Layouts that ask for the screen while they are made.

@@ -26,6 +26,7 @@ struct MountedScreen {
     self.device = device
     let scope = HarnessScope(Self.display(of: device, traits))
     let display = scope.display
+    let unmounted = MadeFor(display.facts, display.ambient.traits)
     let window = scope.perform { UIWindow(windowScene: display.defaultScene) }
     window.setOwnSafeAreaInsets(device.screen.safeAreaInsets)
     surface = window.mount(
@@ -34,7 +35,7 @@ struct MountedScreen {
     if let services { surface.services = services }
     window.makeKey()
     let controller = try scope.perform(make)
-    if services == nil { Self.compare(controller, with: display) }
+    if services == nil { Self.compare(controller, with: display, or: unmounted) }
     scope.perform { window.rootViewController = controller }
     (self.scope, self.window, viewController) = (scope, window, controller)
   }
@@ -80,13 +81,16 @@ struct MountedScreen {
   /// The classes of the controllers that were reported.
   private static var reported: Set<String> = []
 
-  /// Says once when a controller was told of another device while it was made.
-  private static func compare(_ controller: UIViewController, with display: ApplicationDisplay) {
+  /// Says once when a controller was told of another device while it was made: not of the one on `display`, nor of that
+  /// device before there was a window (`unmounted`), as in `withDevice`.
+  private static func compare(
+    _ controller: UIViewController, with display: ApplicationDisplay, or unmounted: MadeFor
+  ) {
     let made = controller.birthplace
     let before = MadeFor(made.facts, made.traits)
     let now = MadeFor(display.facts, display.ambient.traits)
     let type = "\(type(of: controller))"
-    guard before != now, reported.insert(type).inserted else { return }
+    guard before != now, before != unmounted, reported.insert(type).inserted else { return }
     Diagnostics.report(
       """
       \(type) was made for \(before) and is mounted on \(now), so that what it asked UIScreen.main, \

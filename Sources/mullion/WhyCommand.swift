@@ -63,6 +63,11 @@ struct WhyCommand {
     let screen = try ScreenChoice.screen(named: options.subject, cases: named)
     let found = if let screen { try await explanation(in: screen) } else { try inFile(named) }
     guard let found else {
+      if screen == nil, let finding = emptiness(named) {
+        throw CommandError(
+          "\(options.subject) has no \(wanted). \(finding.consequence) mullion lint "
+            + "\(options.subject) says why: \(finding.code), \(finding.name).")
+      }
       let remedy =
         screen == nil
         ? "count from 0, and say with --items how many items its sections have"
@@ -71,6 +76,19 @@ struct WhyCommand {
         "\(options.subject) has no \(wanted) in a compositional layout; \(remedy).")
     }
     return try told(found)
+  }
+
+  /// The mistake for which the section that is asked about lays out nothing, in a file with a layout.
+  private func emptiness(_ named: [String]) -> LayoutFinding? {
+    guard case .layout(let layout)? = try? LayoutFile.read(options.subject, named: named) else {
+      return nil
+    }
+    let described = DescribedLayout(
+      layout, items: options.items, size: options.size, scale: options.scale)
+    let section = "section \(options.section)"
+    return described.solved.findings().first {
+      $0.severity == .error && ($0.path == section || $0.path.hasPrefix("\(section) "))
+    }
   }
 
   private func told(_ found: FrameExplanation) throws(CommandError) -> CommandOutcome {

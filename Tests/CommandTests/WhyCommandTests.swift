@@ -42,6 +42,28 @@ struct WhyCommandTests {
     #expect(await run(file, "--item", "1.0", "--items", "2").status == 2)
   }
 
+  @Test func `a section that lays out nothing is said to, with the rule that says why`()
+    async throws
+  {
+    let file = try CaseFile(
+      """
+      {"version": 1, "sections": [
+        {"group": {"type": "group", "axis": "horizontal", "factory": "subitems",
+          "width": {"absolute": 100}, "height": {"absolute": 100},
+          "subitems": [{"width": {"absolute": 120}, "height": {"fractionalHeight": 1}}]}},
+        {"group": {"type": "group", "axis": "horizontal", "factory": "subitems",
+          "width": {"absolute": 100}, "height": {"absolute": 100},
+          "subitems": [{"width": {"absolute": 90}, "height": {"fractionalHeight": 1}}]}}]}
+      """)
+    #expect(
+      await run(file, "--item", "0.0").errors
+        == "mullion: \(file.path) has no cell 0.0. The section lays out nothing, as if it had no items. "
+        + "mullion lint \(file.path) says why: CL020, group-too-small.\n")
+    // Of the other section it is said that there are fewer items.
+    #expect(await run(file, "--item", "1.9").errors.contains("count from 0"))
+    #expect(await run(file, "--item", "1.0").status == 0)
+  }
+
   @Test func `the terms as JSON`() async throws {
     let file = try CaseFile(CaseFile.row("A"))
     let outcome = await run(file, "--item", "0.1", "--json")

@@ -5,7 +5,8 @@ struct ElementReader {
   private struct Open {
     var start: StartTag
     var children: [InterfaceElement] = []
-    var text = ""
+    /// The text before the first child; nil: there is none.
+    var text: MarkupScanner.Text?
   }
 
   private var scanner: MarkupScanner
@@ -63,40 +64,45 @@ struct ElementReader {
       throw scanner.error("<\(tag.name) stands behind the end of the file's root", at: tag.offset)
     }
     open.append(Open(start: tag))
-    if tag.isWhole { close() }
+    if tag.isWhole { try close() }
   }
 
   private mutating func end(_ name: String, at offset: Int) throws {
-    guard let last = open.last else {
+    guard let last = open.indices.last else {
       throw scanner.error("</\(name)> ends an element that did not begin", at: offset)
     }
-    guard last.start.name == name else {
+    guard open[last].start.name == name else {
+      let start = open[last].start
       throw scanner.error(
-        "</\(name)> stands where <\(last.start.name)> of line"
-          + " \(source.place(at: last.start.offset).line) is to end", at: offset,
+        "</\(name)> stands where <\(start.name)> of line"
+          + " \(source.place(at: start.offset).line) is to end", at: offset,
         object: nearestObject)
     }
-    close()
+    try close()
   }
 
-  private mutating func close() {
+  private mutating func close() throws {
     let last = open.removeLast()
+    // Text between elements is the space that a person looks at.
+    let text = last.children.isEmpty ? try last.text.map(scanner.characters) : nil
     let element = InterfaceElement(
-      last.start, children: last.children, text: last.children.isEmpty ? last.text : "",
-      source: source)
+      last.start, children: last.children, text: text ?? "", source: source)
     if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
   }
 
-  private mutating func add(_ text: String) throws {
+  private mutating func add(_ text: MarkupScanner.Text) throws {
     if let last = open.indices.last {
-      // Text between elements is the space that a person looks at.
-      if open[last].children.isEmpty { open[last].text += text }
+      guard open[last].children.isEmpty else { return }
+      guard let before = open[last].text else { return open[last].text = text }
+      let both = try scanner.characters(of: before) + scanner.characters(of: text)
+      open[last].text = .decoded(both)
       return
     }
-    guard text.allSatisfy(\.isWhitespace) else {
+    let characters = try scanner.characters(of: text)
+    guard characters.allSatisfy(\.isWhitespace) else {
       throw scanner.error(
         "the file has text outside of its root; it is no interface file",
-        at: scanner.position - text.utf8.count)
+        at: scanner.position - characters.utf8.count)
     }
   }
 }

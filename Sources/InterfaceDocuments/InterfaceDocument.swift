@@ -65,7 +65,9 @@ package struct InterfaceDocument: Sendable {
     var doubled: [InterfaceElement] = []
     root.walk { element in
       guard let id = element.id, !Self.isAside(element) else { return }
-      if elements[id] == nil { elements[id] = element } else { doubled.append(element) }
+      guard let first = elements.updateValue(element, forKey: id) else { return }
+      elements[id] = first
+      doubled.append(element)
     }
     self.elements = elements
     self.doubled = doubled
@@ -80,7 +82,7 @@ package struct InterfaceDocument: Sendable {
 
   /// Whether the element is about the editor, in which ids are others.
   private static func isAside(_ element: InterfaceElement) -> Bool {
-    ["device", "adaptation"].contains(element.name)
+    element.name == "device" || element.name == "adaptation"
   }
 
   private static func checkEncoding(of bytes: [UInt8], _ name: String) throws {

@@ -12,7 +12,15 @@ struct MarkupScanner {
     /// The end of the element `name`.
     case end(name: String, offset: Int)
     /// A text between tags.
-    case text(String)
+    case text(Text)
+  }
+
+  /// A text of the file.
+  enum Text {
+    /// The text is what stands there, byte by byte; nobody looked at it yet.
+    case plain(Range<Int>)
+    /// The text, without the marks that stood for characters.
+    case decoded(String)
   }
 
   let bytes: [UInt8]
@@ -34,20 +42,18 @@ struct MarkupScanner {
   mutating func next() throws -> Piece? {
     while position < bytes.count {
       guard bytes[position] == UInt8(ascii: "<") else { return .text(try text()) }
-      if starts(with: "<!--") {
+      switch position + 1 < bytes.count ? bytes[position + 1] : 0 {
+      case UInt8(ascii: "/"): return try endTag()
+      case UInt8(ascii: "?"): try skip(past: "?>", from: 2, "an instruction")
+      case UInt8(ascii: "!") where starts(with: "<!--"):
         try skip(past: "-->", from: 4, "a comment")
-      } else if starts(with: "<?") {
-        try skip(past: "?>", from: 2, "an instruction")
-      } else if starts(with: "<![CDATA[") {
+      case UInt8(ascii: "!") where starts(with: "<![CDATA["):
         return .text(try plainText())
-      } else if starts(with: "<!") {
+      case UInt8(ascii: "!"):
         throw error(
           "the file declares a document type; entities and references to other files are not read:"
             + " take the declaration out", at: position)
-      } else if starts(with: "</") {
-        return try endTag()
-      } else {
-        return .start(try startTag())
+      default: return .start(try startTag())
       }
     }
     return nil
@@ -59,7 +65,7 @@ struct MarkupScanner {
 
   // MARK: Pieces
 
-  private mutating func text() throws -> String {
+  private mutating func text() throws -> Text {
     let start = position
     var isPlain = true
     while position < bytes.count, bytes[position] != UInt8(ascii: "<") {
@@ -67,13 +73,22 @@ struct MarkupScanner {
       position += 1
     }
     let range = start..<position
-    return try isPlain ? string(range) : decoded(range, isValue: false)
+    guard isPlain, isUTF8 else { return .decoded(try decoded(range, isValue: false)) }
+    return .plain(range)
   }
 
-  private mutating func plainText() throws -> String {
+  private mutating func plainText() throws -> Text {
     let start = position
     try skip(past: "]]>", from: 9, "a CDATA text")
-    return try string(start + 9..<position - 3)
+    return .decoded(try string(start + 9..<position - 3))
+  }
+
+  /// The characters of a text.
+  func characters(of text: Text) throws -> String {
+    switch text {
+    case .plain(let range): try string(range)
+    case .decoded(let text): text
+    }
   }
 
   private mutating func skip(past end: StaticString, from width: Int, _ what: String) throws {
@@ -139,7 +154,8 @@ struct MarkupScanner {
     skipSpace()
     try take(UInt8(ascii: "="), "the value of \(name)")
     skipSpace()
-    guard position < bytes.count, [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(bytes[position])
+    guard position < bytes.count,
+      bytes[position] == UInt8(ascii: "\"") || bytes[position] == UInt8(ascii: "'")
     else { throw error("the value of \(name) does not begin with a quote", at: position) }
     let quote = bytes[position]
     position += 1
@@ -159,6 +175,8 @@ struct MarkupScanner {
     let range = first..<position
     let value = try isPlain ? string(range) : decoded(range, isValue: true)
     position += 1
+    // Most elements have a few.
+    if tag.attributes.isEmpty { tag.attributes.reserveCapacity(8) }
     tag.attributes.append(InterfaceElement.Attribute(name: name, value: value))
   }
 

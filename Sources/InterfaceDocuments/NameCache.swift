@@ -16,8 +16,10 @@ struct NameCache {
     guard let entry = entries[Int(hash & 255)], entry.hash == hash,
       entry.range.count == range.count
     else { return nil }
-    for (known, new) in zip(entry.range, range) where bytes[known] != bytes[new] { return nil }
-    return entry.name
+    let isSame = bytes.withUnsafeBytes { all in
+      all[entry.range].elementsEqual(all[range])
+    }
+    return isSame ? entry.name : nil
   }
 
   /// Keeps the name that stands at `range`.

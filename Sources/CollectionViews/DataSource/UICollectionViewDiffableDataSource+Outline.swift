@@ -44,7 +44,9 @@ extension UICollectionViewDiffableDataSource: OutlineShowing {
 
   /// The number of ancestors of the item at `indexPath`.
   package func outlineLevel(at indexPath: IndexPath) -> Int {
-    guard let (item, section) = presenter.place(at: indexPath), presenter.hasOutline(section) else {
+    guard presenter.hasOutlines, let (item, section) = presenter.place(at: indexPath),
+      presenter.hasOutline(section)
+    else {
       return 0
     }
     return presenter.current.outline(of: section).level(of: item)
@@ -52,7 +54,9 @@ extension UICollectionViewDiffableDataSource: OutlineShowing {
 
   /// Whether the item at `indexPath` is expanded.
   package func isOutlineItemExpanded(at indexPath: IndexPath) -> Bool {
-    guard let (item, section) = presenter.place(at: indexPath), presenter.hasOutline(section) else {
+    guard presenter.hasOutlines, let (item, section) = presenter.place(at: indexPath),
+      presenter.hasOutline(section)
+    else {
       return false
     }
     return presenter.current.outline(of: section).isExpanded(item)

@@ -69,6 +69,9 @@ struct DataSourceState<Section: Hashable & Sendable, Item: Hashable & Sendable>:
     return kept.outline
   }
 
+  /// Whether section snapshots were applied at all.
+  var hasOutlines: Bool { !outlines.isEmpty }
+
   /// Whether a section snapshot was applied to `section`.
   func hasOutline(_ section: Section) -> Bool { outlines[section] != nil }
 

@@ -12,6 +12,9 @@ extension SnapshotPresenter {
     return (item, section)
   }
 
+  /// Whether section snapshots were applied at all.
+  var hasOutlines: Bool { current.hasOutlines }
+
   /// Whether a section snapshot was applied to `section`; makes questions about it cheap.
   func hasOutline(_ section: Section) -> Bool {
     settleOutline(of: section)

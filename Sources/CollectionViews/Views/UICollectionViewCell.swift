@@ -16,7 +16,7 @@ public import ViewTree
 /// Known gaps: menus.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
-  private var content: UIView = CellContentView(frame: .zero)
+  private var content: UIView
   private var shownContent: (any UIContentConfiguration)?
   private var backgroundFace: BackgroundFace?
   private var needsUpdateConfiguration = true
@@ -30,12 +30,14 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
 
   /// A cell with the given frame, in points.
   public override init(frame: CGRect) {
+    content = CellContentView(frame: CGRect(origin: .zero, size: frame.size))
     super.init(frame: frame)
     addContentView()
   }
 
   /// A cell as `init(frame:)` makes it, of size zero.
   public required init?(coder: NSCoder) {
+    content = CellContentView(frame: .zero)
     super.init(coder: coder)
     addContentView()
     coder.fill(self, as: UICollectionViewCell.self)

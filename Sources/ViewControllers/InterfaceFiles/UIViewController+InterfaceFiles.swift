@@ -42,6 +42,17 @@ extension UIViewController {
 
   /// The names of nibs that a controller of an application's class has without naming them.
   private static var usualNibNames: [String] {
+    let key = ObjectIdentifier(self)
+    if let known = knownNibNames[key] { return known }
+    let names = madeNibNames
+    knownNibNames[key] = names
+    return names
+  }
+
+  /// The usual names by class: a class's own name takes long to ask for.
+  private static var knownNibNames: [ObjectIdentifier: [String]] = [:]
+
+  private static var madeNibNames: [String] {
     guard LibraryModules.name(of: self) == nil,
       let name = String(reflecting: self).split(separator: ".").last, !name.contains("<")
     else { return [] }

@@ -65,36 +65,46 @@ open class CALayer: NSObject, _NamedMembers {
   func takeContent(of layer: CALayer) {}
 
   /// The layer's rectangle in its own coordinate space, in points.
-  open var bounds: CGRect = .zero {
-    didSet {
-      guard bounds != oldValue, !Self.coordinatesMove else { return }
-      if !bounds.isNumeric {
+  open var bounds: CGRect {
+    get { givenBounds }
+    set {
+      let old = givenBounds
+      givenBounds = newValue
+      guard newValue != old, !Self.coordinatesMove else { return }
+      if !newValue.isNumeric {
         reportNumbers("bounds")
-        bounds = bounds.numeric(or: oldValue)
-        guard bounds != oldValue else { return }
+        givenBounds = newValue.numeric(or: old)
+        guard givenBounds != old else { return }
       }
-      if bounds.size != oldValue.size { sizeChanged() }
+      if givenBounds.size != old.size { sizeChanged() }
       contentChanged()
       placeChanged()
-      changed(.bounds, from: .rect(oldValue))
-      view?.boundsDidChange(from: oldValue)
+      changed(.bounds, from: .rect(old))
+      view?.boundsDidChange(from: old)
     }
   }
+  /// The bounds; who sets them here tells nobody, as when the layer begins.
+  final var givenBounds = CGRect.zero
 
   /// Where the anchor point stands in the superlayer's coordinate space, in points.
-  open var position: CGPoint = .zero {
-    didSet {
-      guard position != oldValue, !Self.coordinatesMove else { return }
-      if !position.isNumeric {
+  open var position: CGPoint {
+    get { givenPosition }
+    set {
+      let old = givenPosition
+      givenPosition = newValue
+      guard newValue != old, !Self.coordinatesMove else { return }
+      if !newValue.isNumeric {
         reportNumbers("a position")
-        position = position.numeric(or: oldValue)
-        guard position != oldValue else { return }
+        givenPosition = newValue.numeric(or: old)
+        guard givenPosition != old else { return }
       }
       placeChanged()
-      changed(.position, from: .point(oldValue))
+      changed(.position, from: .point(old))
       view?.placeDidChange()
     }
   }
+  /// The position; who sets it here tells nobody, as when the layer begins.
+  final var givenPosition = CGPoint.zero
 
   /// The point of the bounds that `position` places, in shares of the bounds' size.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {

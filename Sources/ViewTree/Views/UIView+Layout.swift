@@ -16,7 +16,7 @@ extension UIView {
   func markLayoutPathPending() {
     guard needsLayoutPass else { return }
     var view = self
-    while let parent = view.superview {
+    while let parent = view.parent {
       if parent.tree.descendantLayoutIsPending { return }
       parent.tree.descendantLayoutIsPending = true
       view = parent
@@ -47,6 +47,8 @@ extension UIView {
     for subview in subviews { subview.updateConstraintsIfNeeded() }
     guard tree.constraintsArePending else { return }
     tree.constraintsArePending = false
+    // Only an application's code asks for what the host does.
+    guard !isOfLibrary || tree.isControllerView else { return updateConstraints() }
     services.serve { updateConstraintsWithOwner() }
   }
 

@@ -28,7 +28,7 @@ extension UIView {
 
   /// The margins without those of the superview and the safe area.
   private var ownLayoutMargins: UIEdgeInsets {
-    let owner = tree.isControllerView ? owner : nil
+    let owner = owner
     let edge = Self.defaultMargin
     // Above and below, the safe area alone keeps the content of a screen clear.
     let rise = owner == nil ? edge : 0

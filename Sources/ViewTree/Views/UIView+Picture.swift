@@ -14,7 +14,7 @@ extension UIView {
     var view = self
     while !view.tree.pictureIsStale {
       view.tree.pictureIsStale = true
-      guard let parent = view.superview else {
+      guard let parent = view.parent else {
         view.rootSurface?.setNeedsFrame()
         return
       }
@@ -94,6 +94,26 @@ extension UIView {
     node.mask =
       mask.map { Drawing($0.displayNode()) } ?? layer.maskDrawing(version: tree.pictureVersion)
     return tree.transition?.node(from: node, version: tree.pictureVersion) ?? node
+  }
+
+  /// Gives a new view its layer, which fills `frame` of the superlayer's coordinate space.
+  ///
+  /// A plain layer begins there: nobody hears of it, and nothing is to be painted or laid out that is not
+  /// already. Any other is put there.
+  func beginLayer(in frame: CGRect) {
+    let center = CGPoint(x: frame.midX, y: frame.midY)
+    if Self.layerClass == CALayer.self, frame.isNumeric, AnimationBlock.current == nil {
+      let layer = CALayer()
+      layer.view = self
+      layer.givenBounds.size = frame.size
+      layer.givenPosition = center
+      ownLayer = layer
+      if frame.size != .zero { boundsChanged(from: .zero) }
+    } else {
+      layer.view = self
+      layer.bounds = CGRect(origin: .zero, size: frame.size)
+      layer.position = center
+    }
   }
 
   /// A layer of the view's class.

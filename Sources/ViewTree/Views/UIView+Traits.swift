@@ -7,9 +7,9 @@ extension UIView {
   var effectiveTraits: UITraitCollection {
     if let passed = Self.passed, passed.view === self { return passed.traits }
     var view = self
-    while !view.saysTraits, let superview = view.superview { view = superview }
+    while !view.saysTraits, let parent = view.parent { view = parent }
     let around =
-      view.superview?.effectiveTraits ?? view.rootSurface?.traits ?? AmbientDisplay.traits
+      view.parent?.effectiveTraits ?? view.rootSurface?.traits ?? AmbientDisplay.traits
     guard view.saysTraits else { return around }
     return view.tree.saidTraits.applied(to: around, style: view.overrideUserInterfaceStyle)
   }

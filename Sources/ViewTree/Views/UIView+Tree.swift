@@ -21,7 +21,7 @@ extension UIView {
   /// - Complexity: O(depth).
   package var rootView: UIView {
     var view = self
-    while let parent = view.superview { view = parent }
+    while let parent = view.parent { view = parent }
     return view
   }
 
@@ -48,7 +48,9 @@ extension UIView {
       return
     }
     checkThread()
-    view.announcePresence(isInWindowOrSurface, in: window)
+    if view.tree.isInWindow || isInWindowOrSurface {
+      view.announcePresence(isInWindowOrSurface, in: window)
+    }
     view.detach(from: view.superview, to: self)
     subviews.insert(view, at: max(0, min(index, subviews.count)))
     view.superview = self
@@ -82,6 +84,24 @@ extension UIView {
     setPictureStale()
   }
 
+  /// Exchanges the subviews at the two indexes.
+  func exchange(_ first: Int, _ second: Int) {
+    require(
+      subviews.indices.contains(first) && subviews.indices.contains(second),
+      "exchangeSubview(at: \(first), withSubviewAt: \(second)) in a view of \(subviews.count) "
+        + "subviews; pass indexes of subviews")
+    subviews.swapAt(first, second)
+    setPictureStale()
+  }
+
+  /// The view with the given tag among the views in this one.
+  func inner(withTag tag: Int) -> UIView? {
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
   /// Leaves `old`; when `new` is given, `insert(_:at:)` goes on from there.
   func detach(from old: UIView?, to new: UIView?) {
     guard old != nil || new != nil else { return }
@@ -113,11 +133,17 @@ extension UIView {
 
   /// Tells the view and what is in it that window, traits, tint and safe area may be others now.
   func environmentDidChange() {
-    notifyWindow(isInWindowOrSurface)
+    let wasInWindow = tree.isInWindow
+    let isInWindow = isInWindowOrSurface
+    notifyWindow(isInWindow)
     traitsDidChange()
     tintDidChange()
-    // Views with a safe area of their own have it in windows only.
-    safeAreaChanged(isEverywhere: true)
+    // Views with a safe area of their own have it in windows only. Outside of them there is none: margins
+    // that follow the superview's can be others here alone.
+    safeAreaChanged(isEverywhere: wasInWindow || isInWindow)
+    if !wasInWindow, !isInWindow, preservesSuperviewLayoutMargins || tree.isControllerView {
+      layoutMarginsMayHaveChanged()
+    }
   }
 
   private var isInWindowOrSurface: Bool {
@@ -126,14 +152,14 @@ extension UIView {
   }
 
   func notifyWindow(_ isInWindow: Bool) {
+    // Nothing in a view outside of windows is in one.
+    guard tree.isInWindow || isInWindow else { return }
     let isChange = tree.isInWindow != isInWindow
-    if tree.isInWindow || isInWindow {
-      tree.isInWindow = isInWindow
-      if isInWindow, Appearances.areUsed {
-        Appearances.set(on: self, traits: traitCollection, ancestors: appearanceAncestors)
-      }
-      didMoveToWindow()
+    tree.isInWindow = isInWindow
+    if isInWindow, Appearances.areUsed {
+      Appearances.set(on: self, traits: traitCollection, ancestors: appearanceAncestors)
     }
+    didMoveToWindow()
     if isChange {
       if !isInWindow { cancelAnimations() }
       owner?.viewDidChangePresence(isInWindow)

@@ -2,7 +2,6 @@
 
 public import CollectionGeometry
 public import Foundation
-import MullionContracts
 
 /// A rectangle in a hierarchy of rectangles, that draws, lays out and finds what a person points at.
 @preconcurrency @MainActor
@@ -10,22 +9,31 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   // MARK: Stored state of the tree
 
   /// The geometry, corners, border and opacity of the view.
-  public private(set) lazy var layer = makeLayer()
+  public var layer: CALayer {
+    if let ownLayer { return ownLayer }
+    let made = makeLayer()
+    ownLayer = made
+    return made
+  }
+  /// The layer; nil: nobody asked for it yet.
+  final var ownLayer: CALayer?
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
   /// The view that holds this one.
   open package(set) var superview: UIView? {
-    get { superviewLifetime?.view }
+    get { parent }
     set { superviewLifetime = newValue?.lifetime }
   }
   private var superviewLifetime: ItemLifetime?
+  /// The superview, whatever a subclass makes of that: what walks up the tree asks for it.
+  final var parent: UIView? { superviewLifetime?.view }
   /// What is kept of the view by those who do not keep it alive.
   let lifetime = ItemLifetime()
   /// The views in this one, from back to front.
   open package(set) var subviews: [UIView] = []
 
   /// What the view tree remembers about drawing and layout; see ``ViewTreeState``.
-  package var tree = ViewTreeState()
+  package final var tree = ViewTreeState()
   /// The surface this view is the root of.
   package weak var rootSurface: ViewSurface?
   /// Whether the view is a window, for `didMoveToWindow()`.
@@ -40,9 +48,14 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   }
 
   /// Whether the class of the view is one that UIView asks, which is looked up once.
-  private lazy var isBuiltIn = self is any BuiltInView
+  private final var isBuiltIn: Bool?
   /// The view as one that knows more of itself than applications can override; nil: it is none.
-  var builtIn: (any BuiltInView)? { isBuiltIn ? self as? any BuiltInView : nil }
+  final var builtIn: (any BuiltInView)? {
+    if isBuiltIn == false { return nil }
+    let found = self as? any BuiltInView
+    isBuiltIn = found != nil
+    return found
+  }
 
   // MARK: Making a view
 
@@ -50,15 +63,11 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   public init(frame: CGRect) {
     super.init()
     lifetime.begin(self)
-    layer.view = self
-    layer.bounds = CGRect(origin: .zero, size: frame.size)
-    layer.position = CGPoint(x: frame.midX, y: frame.midY)
+    beginLayer(in: frame)
   }
 
   /// A view of no size.
-  public convenience override init() {
-    self.init(frame: .zero)
-  }
+  public convenience override init() { self.init(frame: .zero) }
 
   /// A view as an interface file describes it; of no size with another coder.
   ///
@@ -424,13 +433,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   /// The view with the given tag among this view and the views in it; nil when there is none.
   ///
   /// - Complexity: O(n) in the number of views in this one.
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for subview in subviews {
-      if let found = subview.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
+  open func viewWithTag(_ tag: Int) -> UIView? { self.tag == tag ? self : inner(withTag: tag) }
 
   /// A name by which the view's state could be kept; nothing here keeps states.
   open var restorationIdentifier: String?
@@ -450,9 +453,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   }
 
   /// Puts `view` among the subviews at `index`, counted from the back.
-  open func insertSubview(_ view: UIView, at index: Int) {
-    insert(view, at: index)
-  }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   /// Puts `view` directly behind `siblingSubview`.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
@@ -466,12 +467,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
 
   /// Exchanges the subviews at the two indexes.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    require(
-      subviews.indices.contains(index1) && subviews.indices.contains(index2),
-      "exchangeSubview(at: \(index1), withSubviewAt: \(index2)) in a view of \(subviews.count) "
-        + "subviews; pass indexes of subviews")
-    subviews.swapAt(index1, index2)
-    setPictureStale()
+    exchange(index1, index2)
   }
 
   /// Puts `view`, a subview, in front of its siblings.
@@ -487,9 +483,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   }
 
   /// Takes the view out of its superview.
-  open func removeFromSuperview() {
-    detach(from: superview, to: nil)
-  }
+  open func removeFromSuperview() { detach(from: superview, to: nil) }
 
   /// Whether the view is `view` or is in it.
   ///

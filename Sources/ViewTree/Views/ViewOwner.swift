@@ -33,7 +33,9 @@ package protocol ViewOwner: AnyObject {
 
 extension UIView {
   /// The view controller the view belongs to.
-  var owner: (any ViewOwner)? { nextResponderOverride as? any ViewOwner }
+  var owner: (any ViewOwner)? {
+    tree.isControllerView ? nextResponderOverride as? any ViewOwner : nil
+  }
 
   /// The owner of the nearest view around, or of this one.
   var nearestOwner: (any ViewOwner)? {

@@ -15,26 +15,26 @@ open class CALayer: NSObject, _NamedMembers {
     get { viewLifetime?.view }
     set { viewLifetime = newValue?.lifetime }
   }
-  private var viewLifetime: ItemLifetime?
+  @exclusivity(unchecked) private var viewLifetime: ItemLifetime?
 
   /// Whether the layer was painted since it was put where it is.
   var wasPainted = false
 
   /// What is on its way; nil: nothing.
-  var animations: LayerAnimations?
+  @exclusivity(unchecked) var animations: LayerAnimations?
 
   /// The animations that were added by hand, in their order.
-  var added: [AddedAnimation] = []
+  @exclusivity(unchecked) var added: [AddedAnimation] = []
   /// Whether the layer is seen in another way than it was set.
   var isMoving: Bool { animations != nil || !added.isEmpty }
 
   /// Whether a coordinate space gets another origin just now: what is set moves nothing.
-  static var coordinatesMove = false
+  @exclusivity(unchecked) static var coordinatesMove = false
 
   /// The layer this one was put into by hand.
-  weak var holder: CALayer?
+  @exclusivity(unchecked) weak var holder: CALayer?
   /// The layers put into this one by hand; those of subviews are not among them.
-  var inner: [Inner] = []
+  @exclusivity(unchecked) var inner: [Inner] = []
   /// Stands for the border where hosts tell pictures apart.
   private(set) lazy var borderIdentity = NSObject()
 
@@ -84,7 +84,7 @@ open class CALayer: NSObject, _NamedMembers {
     }
   }
   /// The bounds; who sets them here tells nobody, as when the layer begins.
-  final var givenBounds = CGRect.zero
+  @exclusivity(unchecked) final var givenBounds = CGRect.zero
 
   /// Where the anchor point stands in the superlayer's coordinate space, in points.
   open var position: CGPoint {
@@ -104,10 +104,10 @@ open class CALayer: NSObject, _NamedMembers {
     }
   }
   /// The position; who sets it here tells nobody, as when the layer begins.
-  final var givenPosition = CGPoint.zero
+  @exclusivity(unchecked) final var givenPosition = CGPoint.zero
 
   /// The point of the bounds that `position` places, in shares of the bounds' size.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+  @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet {
       guard anchorPoint != oldValue else { return }
       placeChanged()
@@ -116,7 +116,7 @@ open class CALayer: NSObject, _NamedMembers {
   }
 
   /// Applied around the anchor point; only what it does in the plane is drawn.
-  open var transform = CATransform3DIdentity {
+  @exclusivity(unchecked) open var transform = CATransform3DIdentity {
     didSet {
       guard transform != oldValue else { return }
       if !transform.isNumeric {
@@ -146,7 +146,7 @@ open class CALayer: NSObject, _NamedMembers {
   }
 
   /// Where the layer stands among its siblings from back to front, before their order counts.
-  open var zPosition: CGFloat = 0 {
+  @exclusivity(unchecked) open var zPosition: CGFloat = 0 {
     didSet {
       guard zPosition != oldValue else { return }
       placeChanged()
@@ -198,7 +198,7 @@ open class CALayer: NSObject, _NamedMembers {
   }
 
   /// From 0 (nothing is seen) to 1, for the layer and everything in it.
-  open var opacity: Float = 1 {
+  @exclusivity(unchecked) open var opacity: Float = 1 {
     didSet {
       guard opacity != oldValue else { return }
       placeChanged()
@@ -207,7 +207,7 @@ open class CALayer: NSObject, _NamedMembers {
   }
 
   /// Whether the layer and everything in it is left out.
-  open var isHidden = false {
+  @exclusivity(unchecked) open var isHidden = false {
     didSet {
       guard isHidden != oldValue else { return }
       placeChanged()
@@ -479,7 +479,7 @@ open class CALayer: NSObject, _NamedMembers {
 
   /// Whether the coordinate space runs from right to left: what is in the layer stands mirrored, but is
   /// not itself mirrored.
-  package var runsFromRight = false {
+  @exclusivity(unchecked) package var runsFromRight = false {
     didSet {
       guard runsFromRight != oldValue else { return }
       Self.haveRunFromRight = true
@@ -488,7 +488,7 @@ open class CALayer: NSObject, _NamedMembers {
     }
   }
   /// Whether a layer's coordinates ever ran from right to left: else nobody has to look.
-  static var haveRunFromRight = false
+  @exclusivity(unchecked) static var haveRunFromRight = false
 
   /// Maps bounds coordinates to the superlayer's.
   package var placement: CGAffineTransform {

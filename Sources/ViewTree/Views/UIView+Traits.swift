@@ -15,7 +15,7 @@ extension UIView {
   }
 
   /// The traits of the view that is told of them right now.
-  private static var passed: (view: UIView, traits: UITraitCollection)?
+  @exclusivity(unchecked) private static var passed: (view: UIView, traits: UITraitCollection)?
 
   private var saysTraits: Bool {
     !tree.saidTraits.isEmpty || overrideUserInterfaceStyle != .unspecified

@@ -16,7 +16,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
     return made
   }
   /// The layer; nil: nobody asked for it yet.
-  final var ownLayer: CALayer?
+  @exclusivity(unchecked) final var ownLayer: CALayer?
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
   /// The view that holds this one.
@@ -24,15 +24,21 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
     get { parent }
     set { superviewLifetime = newValue?.lifetime }
   }
-  private var superviewLifetime: ItemLifetime?
+  @exclusivity(unchecked) private var superviewLifetime: ItemLifetime?
   /// The superview, whatever a subclass makes of that: what walks up the tree asks for it.
   final var parent: UIView? { superviewLifetime?.view }
   /// What is kept of the view by those who do not keep it alive.
   let lifetime = ItemLifetime()
   /// The views in this one, from back to front.
+  #if !INTERNAL_CHECKS
+  @exclusivity(unchecked)
+  #endif
   open package(set) var subviews: [UIView] = []
 
   /// What the view tree remembers about drawing and layout; see ``ViewTreeState``.
+  #if !INTERNAL_CHECKS
+  @exclusivity(unchecked)
+  #endif
   package final var tree = ViewTreeState()
   /// The surface this view is the root of.
   package weak var rootSurface: ViewSurface?
@@ -48,7 +54,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   }
 
   /// Whether the class of the view is one that UIView asks, which is looked up once.
-  private final var isBuiltIn: Bool?
+  @exclusivity(unchecked) private final var isBuiltIn: Bool?
   /// The view as one that knows more of itself than applications can override; nil: it is none.
   final var builtIn: (any BuiltInView)? {
     if isBuiltIn == false { return nil }
@@ -125,10 +131,10 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   }
 
   /// How the view's frame follows its superview's size.
-  open var autoresizingMask: AutoresizingMask = []
+  @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
 
   /// Whether subviews follow the view's size as their masks say.
-  open var autoresizesSubviews = true
+  @exclusivity(unchecked) open var autoresizesSubviews = true
 
   /// How the content follows the view's size.
   open var contentMode: ContentMode = .scaleToFill {
@@ -576,7 +582,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   }
 
   /// Whether margins are at least what the superview's margins demand here.
-  open var preservesSuperviewLayoutMargins = false {
+  @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false {
     didSet { if preservesSuperviewLayoutMargins != oldValue { layoutMarginsMayHaveChanged() } }
   }
 
@@ -612,7 +618,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Light or dark, for this view and below; `.unspecified` takes the superview's.
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+  @exclusivity(unchecked) open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { saidTraitsDidChange() } }
   }
 
@@ -649,7 +655,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   // MARK: Pointing
 
   /// Whether the view and what is in it can be pointed at.
-  open var isUserInteractionEnabled = true
+  @exclusivity(unchecked) open var isUserInteractionEnabled = true
 
   /// The frontmost view at `point`, in this view's coordinate space; nil when there is none.
   ///

@@ -88,6 +88,9 @@ class CommentTests(unittest.TestCase):
         self.assertIn("width is package", comments("  package var width: Int")[0])
         self.assertIn("move is package", comments("// A remark.\n  @inlinable package static func move() {}")[0])
         self.assertEqual(comments("  /// In points.\n  @MainActor\n  package var width: Int"), [])
+        guarded = "  #if !CHECKS\n  @exclusivity(unchecked)\n  #endif\n  package var width: Int"
+        self.assertEqual(comments("  /// In points.\n" + guarded), [])
+        self.assertIn("width is package", comments(guarded)[0])
 
     def test_what_says_itself_needs_no_comment(self):
         self.assertEqual(comments("package import Foundation\n\npackage override func f() {}\n\n"

@@ -212,7 +212,7 @@ def comment_problems(place, text, exceptions):
         if not match or SAYS_ITSELF.search(line):
             continue
         above = number - 2
-        while above >= 0 and re.match(r"\s*(?:@|#if|#else)", lines[above]):
+        while above >= 0 and re.match(r"\s*(?:@|#if|#else|#endif)", lines[above]):
             above -= 1
         if above >= 0 and re.match(r"\s*///|.*\*/\s*$", lines[above]):
             continue

@@ -21,11 +21,14 @@ extension CALayer {
     if let view { ValueObserving.check(view) }
   }
 
+  /// Whether a block of views has changes animated just now.
+  static var changesAreAnimated: Bool { AnimationBlock.current != nil }
+
   /// Animates a change that was just made: as the block of views in effect asks, or by itself.
   func changed(_ property: LayerProperty, from old: @autoclosure () -> AnimatedValue) {
     checkFollowers()
     if view != nil {
-      if AnimationBlock.current != nil { animate(property, from: old()) }
+      if Self.changesAreAnimated { animate(property, from: old()) }
       return
     }
     guard actsByItself else { return }

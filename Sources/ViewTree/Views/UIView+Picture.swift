@@ -101,18 +101,14 @@ extension UIView {
   /// A plain layer begins there: nobody hears of it, and nothing is to be painted or laid out that is not
   /// already. Any other is put there.
   func beginLayer(in frame: CGRect) {
-    let center = CGPoint(x: frame.midX, y: frame.midY)
-    if Self.layerClass == CALayer.self, frame.isNumeric, AnimationBlock.current == nil {
-      let layer = CALayer()
+    if Self.layerClass == CALayer.self, let layer = CALayer.beginning(in: frame) {
       layer.view = self
-      layer.givenBounds.size = frame.size
-      layer.givenPosition = center
       ownLayer = layer
       if frame.size != .zero { boundsChanged(from: .zero) }
     } else {
       layer.view = self
       layer.bounds = CGRect(origin: .zero, size: frame.size)
-      layer.position = center
+      layer.position = CGPoint(x: frame.midX, y: frame.midY)
     }
   }
 

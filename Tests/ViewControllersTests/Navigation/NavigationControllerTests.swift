@@ -79,6 +79,39 @@ struct NavigationControllerTests {
     #expect(listener.lines == ["will show next", "did show next"])
   }
 
+  /// Documented: just before and just after the view is shown.
+  @Test
+  func `the delegate hears of the first controller when that appears`() {
+    let listener = ShowListener()
+    let root = ShowingController(listener)
+    root.title = "first"
+    let first = UINavigationController(rootViewController: root)
+    first.delegate = listener
+    _ = first.view
+    first.view.layoutIfNeeded()
+    #expect(listener.lines.isEmpty)
+    navigation.present(first, animated: false)
+    stage.step()
+    #expect(
+      listener.lines == [
+        "first will appear", "will show first", "first did appear", "did show first",
+      ])
+  }
+
+  @Test
+  func `the delegate hears of what was pushed out of sight when that appears`() {
+    let listener = ShowListener()
+    let first = UINavigationController(rootViewController: controller("first"))
+    first.delegate = listener
+    _ = first.view
+    first.pushViewController(controller("second"), animated: true)
+    first.view.layoutIfNeeded()
+    #expect(listener.lines.isEmpty)
+    stage.root = first
+    stage.step()
+    #expect(listener.lines == ["will show second", "did show second"])
+  }
+
   @Test
   func `the back button says where it leads, and leads there`() throws {
     navigation.topViewController?.title = "Home"

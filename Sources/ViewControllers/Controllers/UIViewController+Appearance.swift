@@ -14,7 +14,7 @@ extension UIViewController: ViewOwner {
     if isPresent, appearance == .disappeared {
       appearance = .appearing
       isAppearanceAnimated = parent?.movingAnimation ?? false
-      viewWillAppear(isAppearanceAnimated)
+      tellOfAppearing()
     } else if !isPresent, appearance == .appeared || appearance == .appearing {
       appearance = .disappearing
       isAppearanceManaged = false
@@ -62,8 +62,20 @@ extension UIViewController: ViewOwner {
 
   private func finishAppearing() {
     guard appearance == .appearing, !isAppearanceManaged else { return }
+    tellOfHavingAppeared()
+  }
+
+  private func tellOfAppearing() {
+    viewWillAppear(isAppearanceAnimated)
+    (parent as? any ChildAppearanceHearing)?
+      .childWillAppear(self, animated: isAppearanceAnimated)
+  }
+
+  private func tellOfHavingAppeared() {
     appearance = .appeared
     viewDidAppear(isAppearanceAnimated)
+    (parent as? any ChildAppearanceHearing)?
+      .childDidAppear(self, animated: isAppearanceAnimated)
   }
 
   /// The children that come and go with this controller's view.
@@ -81,7 +93,7 @@ extension UIViewController: ViewOwner {
     isAppearanceManaged = true
     isAppearanceAnimated = animated
     appearance = isAppearing ? .appearing : .disappearing
-    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    if isAppearing { tellOfAppearing() } else { viewWillDisappear(animated) }
     for child in childrenInView { child.beginAppearance(isAppearing, animated: animated) }
   }
 
@@ -89,8 +101,7 @@ extension UIViewController: ViewOwner {
     guard isAppearanceManaged else { return }
     isAppearanceManaged = false
     if appearance == .appearing {
-      appearance = .appeared
-      viewDidAppear(isAppearanceAnimated)
+      tellOfHavingAppeared()
     } else if appearance == .disappearing {
       appearance = .disappeared
       viewDidDisappear(isAppearanceAnimated)

@@ -65,6 +65,8 @@ open class UINavigationController: UIViewController {
   private var leaving: [UIViewController] = []
   /// The controller whose view is on stage.
   private(set) var shown: UIViewController?
+  /// The same, as long as the delegate has to hear that it is shown: it was put there out of sight.
+  weak var unannounced: UIViewController?
   private var nextIsAnimated = false
   /// Whether a hand moves the next change.
   var nextIsHeld = false
@@ -276,11 +278,12 @@ open class UINavigationController: UIViewController {
     new?.loadViewIfNeeded()
     old?.isMovingFromParent = leaving.contains { $0 === old }
     new?.isMovingToParent = coming.contains { $0 === new }
+    unannounced = isVisible ? nil : new
     if isVisible {
       old?.beginAppearance(false, animated: started.isAnimated)
       new?.beginAppearance(true, animated: started.isAnimated)
     }
-    if let new {
+    if let new, isVisible {
       delegate?.navigationController(self, willShow: new, animated: started.isAnimated)
     }
     put(new, on: stage, addsView: animator == nil)
@@ -420,7 +423,7 @@ open class UINavigationController: UIViewController {
     followContent()
     activeCoordinator = nil
     ended.coordinator.complete()
-    if let new = ended.new {
+    if let new = ended.new, ended.isManaged {
       delegate?.navigationController(self, didShow: new, animated: ended.isAnimated)
     }
     if shown !== topViewController { view.setNeedsLayout() }

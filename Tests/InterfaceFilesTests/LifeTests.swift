@@ -156,9 +156,12 @@ struct LifeTests {
         <view id="a" wobble="2"/><hologram id="h"/><hologram id="i"/>
         <label id="l" textAlignment="diagonal"/>
         <view id="b"><blink key="x"/></view>
+        <imageView id="p"><imageReference key="image" image="star" catalog="system"
+          renderingMode="inverted"/></imageView>
       </subviews></view>
       """)
-    #expect(said.count == 4)
+    #expect(said.count == 5)
+    #expect(said.contains { $0.contains("renderingMode is \"inverted\"") })
     #expect(said.contains { $0.contains("the attribute wobble of view is not known") })
     #expect(said.contains { $0.contains("5:28: hologram (id h): objects of the kind hologram") })
     #expect(said.contains { $0.contains("textAlignment is \"diagonal\"") })

@@ -13,15 +13,17 @@ extension ObjectReader {
     guard let name = said.string("image") else { return nil }
     var image = said.picture(name, isSymbol: said.string("catalog") == "system")
     if let symbols = said.symbolLook { image = image?.withConfiguration(symbols) }
-    switch said.string("renderingMode") {
-    case "template": image = image?.withRenderingMode(.alwaysTemplate)
-    case "original": image = image?.withRenderingMode(.alwaysOriginal)
-    default: break
+    if let mode = said.choice("renderingMode", Self.renderingModes) {
+      image = image?.withRenderingMode(mode)
     }
     said.skip("symbolRenderingMode", "variableValue")
     said.reportUnread()
     return image
   }
+
+  private static let renderingModes: [String: UIImage.RenderingMode] = [
+    "automatic": .automatic, "template": .alwaysTemplate, "original": .alwaysOriginal,
+  ]
 
   func image(_ key: String, _ use: (UIImage) -> Void) {
     if let value = image(key) { use(value) }

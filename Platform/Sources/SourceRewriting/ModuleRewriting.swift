@@ -86,6 +86,7 @@ public struct ModuleRewriting: Sendable {
     MetatypeInitializer(facts).edit(surveys.map(\.metatypeCalls), &edits)
     ClassDescription.edit(surveys.map(\.classDescriptions), facts, &edits)
     SharedEdge.edit(facts, &edits)
+    MeasuredBlock.edit(facts, &edits)
     ObservedPath.edit(surveys.map(\.observedPaths), facts, &edits)
     for (file, survey) in surveys.enumerated() {
       module.problems += survey.problems + edits.problems[file]

@@ -20,7 +20,8 @@ final class ConstructPlaces: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
     walk(tree)
     noteEnd(of: tree)
-    if SharedEdge.mayStand(in: SourceText(path: "", bytes: bytes)) { isEmpty = false }
+    let text = SourceText(path: "", bytes: bytes)
+    if SharedEdge.mayStand(in: text) || MeasuredBlock.mayStand(in: text) { isEmpty = false }
   }
 
   /// Whether `new` is `old`, a line of the file, with what may go left out and with other text where it

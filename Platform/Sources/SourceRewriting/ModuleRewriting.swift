@@ -42,6 +42,11 @@ public struct ModuleRewriting: Sendable {
     configuration.answersForIOS = !parsed.contains { source in
       PlatformCondition.mayKnowLinux(source.text) && PlatformCondition.knowsLinux(source)
     }
+    if !configuration.answersForIOS {
+      configuration.canImport = { [canImport = configuration.canImport] in
+        $0 != PlatformCondition.runtime && canImport($0)
+      }
+    }
     let surveys = Self.concurrently(Array(parsed.indices)) { [configuration] file in
       SourceSurvey(parsed[file], file: file, configuration: configuration)
     }

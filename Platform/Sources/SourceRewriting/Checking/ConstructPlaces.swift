@@ -105,7 +105,9 @@ final class ConstructPlaces: SyntaxVisitor {
   }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-    let asked = ["os(iOS)", "targetEnvironment(simulator)", "canImport(SwiftUI)"]
+    let asked = [
+      "os(iOS)", "targetEnvironment(simulator)", "canImport(SwiftUI)", "canImport(ObjectiveC)",
+    ]
     if let condition = node.condition {
       let text = condition.tokens(viewMode: .sourceAccurate).map(\.text).joined()
       if asked.contains(where: text.contains) { mark(condition.range) }

@@ -3,27 +3,38 @@
 import SwiftSyntax
 
 /// `os(iOS)` and `targetEnvironment(simulator)` in `#if`: true.
+///
+/// In a module whose author has thought of Linux `canImport(ObjectiveC)` is false instead: it asks for the
+/// runtime, not for a module of that name.
 enum PlatformCondition {
-  static func edits(in condition: ExprSyntax, of text: SourceText) -> [Edit] {
-    calls(in: Syntax(condition)).compactMap { call in
+  /// The module that stands for Objective-C's runtime.
+  static let runtime = "ObjectiveC"
+
+  static func edits(in condition: ExprSyntax, of text: SourceText, forIOS: Bool) -> [Edit] {
+    guard forIOS else {
+      return edits(of: "canImport(\(runtime))", in: condition, of: text, "false")
+    }
+    return calls(in: Syntax(condition)).compactMap { call in
       switch call.tokens(viewMode: .sourceAccurate).map(\.text).joined() {
-      case "os(iOS)", "targetEnvironment(simulator)": truth(in: call.range, of: text)
+      case "os(iOS)", "targetEnvironment(simulator)": answer("true", in: call.range, of: text)
       default: nil
       }
     }
   }
 
-  /// `true` in the place of the question `asked`.
-  static func edits(of asked: String, in condition: ExprSyntax, of text: SourceText) -> [Edit] {
+  /// `word` in the place of the question `asked`.
+  static func edits(
+    of asked: String, in condition: ExprSyntax, of text: SourceText, _ word: String = "true"
+  ) -> [Edit] {
     calls(in: Syntax(condition)).filter {
       $0.tokens(viewMode: .sourceAccurate).map(\.text).joined() == asked
-    }.map { truth(in: $0.range, of: text) }
+    }.map { answer(word, in: $0.range, of: text) }
   }
 
-  private static func truth(in range: Range<Int>, of text: SourceText) -> Edit {
-    guard text.bytes[range].contains(.newline) else { return text.replace(range, by: "true") }
+  private static func answer(_ word: String, in range: Range<Int>, of text: SourceText) -> Edit {
+    guard text.bytes[range].contains(.newline) else { return text.replace(range, by: word) }
     // A condition goes on behind a line's end between parentheses alone.
-    return text.replace(range.lowerBound..<(range.upperBound - 1), by: "(true")
+    return text.replace(range.lowerBound..<(range.upperBound - 1), by: "(\(word)")
   }
 
   /// Whether the words of such a condition stand somewhere in `text`, in whatever meaning.

@@ -55,8 +55,9 @@ final class SourceSurvey: SyntaxVisitor, @unchecked Sendable {
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     let active = previewClause(of: node) ?? configuration.activeClause(of: node)
     for clause in node.clauses {
-      if let condition = clause.condition, configuration.answersForIOS {
-        edits += PlatformCondition.edits(in: condition, of: source.text)
+      if let condition = clause.condition {
+        edits += PlatformCondition.edits(
+          in: condition, of: source.text, forIOS: configuration.answersForIOS)
       }
       guard let elements = clause.elements else { continue }
       let isActive = clause == active

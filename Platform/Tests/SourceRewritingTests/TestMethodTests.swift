@@ -5,27 +5,80 @@ import Testing
 
 /// The methods of XCTest's cases on the main actor.
 struct TestMethodTests {
-  @Test func `methods of a case on the main actor are async`() {
+  private static func caller(_ name: String, throwing: Bool = false) -> String {
+    let word = throwing ? "try " : ""
+    return " nonisolated func test\(name)()\(throwing ? " throws" : "") {"
+      + " nonisolated(unsafe) let test = self;"
+      + " \(word)MainActor.assumeIsolated { \(word)test._est\(name)() } };"
+  }
+
+  @Test func `tests of a case on the main actor are called as it does`() {
     let rewriting = Rewriting(
       """
       @MainActor final class T: XCTestCase {
-        override func setUp() { super.setUp() }
-        override func tearDownWithError() throws { try super.tearDownWithError() }
         func testA() throws {}
         func testB() async {}
+        func testC() { testB() }
+        func testD(_ number: Int) {}
         func help() {}
-        override class func setUp() {}
       }
+      extension T { func testE() {} }
       """)
     let expected = """
       @MainActor final class T: XCTestCase {
-        override func setUp() async throws { try await super.setUp() }
-        override func tearDown         () async throws { try await super.tearDown() }
-        func testA() async throws {}
+        func _estA() throws {}
         func testB() async {}
+        func _estC() { testB() }
+        func testD(_ number: Int) {}
         func help() {}
+      \(Self.caller("A", throwing: true))\(Self.caller("C"))}
+      extension T { func _estE() {} ;\(Self.caller("E"))}
+      """
+    #expect(rewriting.text == expected)
+  }
+
+  @Test func `methods before and after tests are async`() {
+    let rewriting = Rewriting(
+      """
+      @MainActor class T: XCTestCase {
+        override func setUp() { super.setUp() }
+        override func tearDownWithError() throws { try super.tearDownWithError() }
         override class func setUp() {}
       }
+      @MainActor final class U: T {
+        override func setUp() { super.setUp() }
+        override func tearDown() async throws { try await super.tearDown() }
+      }
+      @MainActor final class V: XCTestCase {
+        override func setUp() async throws { try await super.setUp() }
+      }
+      """)
+    let expected = """
+      @MainActor class T: XCTestCase {
+        override func setUp() async throws { try await { () async throws in }() }
+        override func tearDown         () async throws { try await { () async throws in }() }
+        override class func setUp() {}
+      }
+      @MainActor final class U: T {
+        override func setUp() async throws { try await super.setUp() }
+        override func tearDown() async throws { try await super.tearDown() }
+      }
+      @MainActor final class V: XCTestCase {
+        override func setUp() async throws { try await { () async throws in }() }
+      }
+      """
+    #expect(rewriting.text == expected)
+  }
+
+  @Test func `a test that another overrides is async`() {
+    let rewriting = Rewriting(
+      """
+      @MainActor class T: XCTestCase { func testA() {} }
+      @MainActor final class U: T { override func testA() {} }
+      """)
+    let expected = """
+      @MainActor class T: XCTestCase { func testA() async {} }
+      @MainActor final class U: T { override func testA() async {} }
       """
     #expect(rewriting.text == expected)
   }
@@ -35,6 +88,7 @@ struct TestMethodTests {
       "class T: XCTestCase {\n  func testA() {}\n  @MainActor func testB() {}\n}\n")
     #expect(
       rewriting.text
-        == "class T: XCTestCase {\n  func testA() {}\n  @MainActor func testB() async {}\n}\n")
+        == "class T: XCTestCase {\n  func testA() {}\n  @MainActor func _estB() {}\n"
+        + "\(Self.caller("B"))}\n")
   }
 }

@@ -171,8 +171,7 @@ final class ConstructPlaces: SyntaxVisitor {
       let base = access.base?.as(SuperExprSyntax.self),
       MainActorTestMethod.life.contains(access.declName.baseName.text)
     {
-      open(base.range.lowerBound)
-      mark(access.declName.baseName.range)
+      mark(base.range.lowerBound..<node.range.upperBound)
     }
     return .visitChildren
   }
@@ -225,7 +224,7 @@ final class ConstructPlaces: SyntaxVisitor {
     let isOfTests = name.hasPrefix("test") || MainActorTestMethod.life.contains(name)
     if isOfTests, parameters.parameters.isEmpty {
       mark(parameters.range.upperBound..<parameters.range.upperBound)
-      if name.hasSuffix("WithError") { mark(node.name.range) }
+      mark(node.name.range)
     }
     // A method that a protocol leaves to those who conform overrides one that forwards.
     openBefore(node, modifiers: node.modifiers, node.funcKeyword)

@@ -2,7 +2,11 @@
 
 import SwiftSyntax
 
-/// Methods of `@MainActor` test cases: async, as the tests' runner on Linux is on no actor.
+/// Methods of `@MainActor` test cases: the tests' runner on Linux is on no actor.
+///
+/// The runner calls tests on the main thread, as on Apple's platforms: a test stays at its line under
+/// another name, and a method of its own calls it as the main actor does. What is said in it means what it
+/// means there, where names of methods are both async and not. The methods before and after tests are async.
 struct MainActorTestMethod {
   private let module: ModuleFacts
 
@@ -16,26 +20,62 @@ struct MainActorTestMethod {
       guard line.last?.inherited.first == "XCTestCase" else { continue }
       let isIsolated = line.contains { $0.group.attributes.contains(["MainActor"]) }
       let homes = [type] + module.extensions(of: type.name)
+      let isBase = line.count == 1
       for home in homes {
         for member in home.members where isIsolated || member.attributes.contains(["MainActor"]) {
-          makeAsync(member, in: home, &edits)
+          guard let method = member.method, !member.isStatic, member.labels.isEmpty else {
+            continue
+          }
+          if Self.life.contains(member.name), member.isOverride {
+            makeAsync(member, method, in: home, isBase: isBase, &edits)
+          } else if member.name.hasPrefix("test"), !method.isAsync {
+            callOnMain(member, method, in: home, &edits)
+          }
         }
       }
     }
   }
 
-  private func makeAsync(_ member: MemberFacts, in home: TypeFacts, _ edits: inout ModuleEdits) {
-    guard let method = member.method, !member.isStatic, member.labels.isEmpty,
-      method.signature.effectSpecifiers?.asyncSpecifier == nil
-    else { return }
-    let isLife = Self.life.contains(member.name) && member.isOverride
-    guard isLife || member.name.hasPrefix("test") else { return }
+  /// Has a method of the runner's call a test; one that others override is async.
+  private func callOnMain(
+    _ member: MemberFacts, _ method: FunctionDeclSyntax, in home: TypeFacts,
+    _ edits: inout ModuleEdits
+  ) {
+    let isOverridden = module.members(named: member.name).contains { $0.member.isOverride }
+    guard !isOverridden else {
+      edits.add(
+        .insertion(" async", at: method.signature.parameterClause.range.upperBound), in: home.file)
+      return
+    }
+    let text = module.sources[home.file].text
+    let name = "_" + member.name.dropFirst()
+    let isThrowing = method.signature.effectSpecifiers?.throwsClause != nil
+    let word = isThrowing ? "try " : ""
+    edits.add(text.replace(method.name.range, by: name), in: home.file)
+    edits.declare(
+      "nonisolated func \(member.name)()\(isThrowing ? " throws" : "") {"
+        + " nonisolated(unsafe) let test = self;"
+        + " \(word)MainActor.assumeIsolated { \(word)test.\(name)() } }",
+      in: home, because: home.file)
+  }
+
+  /// Makes a method before or after tests async.
+  ///
+  /// What XCTest's own does is nothing, and to call it would hand the test to another actor: the class that
+  /// inherits from it calls nothing in its place.
+  private func makeAsync(
+    _ member: MemberFacts, _ method: FunctionDeclSyntax, in home: TypeFacts, isBase: Bool,
+    _ edits: inout ModuleEdits
+  ) {
+    let wasAsync = method.isAsync
+    guard !wasAsync || isBase else { return }
     let throwing = method.signature.effectSpecifiers?.throwsClause != nil
-    edits.add(
-      .insertion(
-        isLife && !throwing ? " async throws" : " async",
-        at: method.signature.parameterClause.range.upperBound), in: home.file)
-    guard isLife else { return }
+    if !wasAsync {
+      edits.add(
+        .insertion(
+          throwing ? " async" : " async throws",
+          at: method.signature.parameterClause.range.upperBound), in: home.file)
+    }
     let text = module.sources[home.file].text
     if member.name.hasSuffix("WithError") {
       edits.add(text.replace(method.name.range, by: Self.plain(member.name)), in: home.file)
@@ -43,9 +83,14 @@ struct MainActorTestMethod {
     let calls = SuperCalls(viewMode: .sourceAccurate)
     if let body = method.body { calls.walk(body) }
     for call in calls.found {
-      edits.add(Edit(call.name.range, Self.plain(call.name.text)), in: home.file)
+      if isBase {
+        edits.add(Edit(call.range, "{ () async throws in }()"), in: home.file)
+      } else {
+        edits.add(Edit(call.name.range, Self.plain(call.name.text)), in: home.file)
+      }
+      guard !wasAsync else { continue }
       let word = call.isTried ? "await " : "try await "
-      edits.add(.insertion(word, at: call.start), in: home.file)
+      edits.add(.insertion(word, at: call.range.lowerBound), in: home.file)
     }
   }
 
@@ -61,7 +106,7 @@ struct MainActorTestMethod {
 
   /// The calls of the superclass's methods before and after tests.
   private final class SuperCalls: SyntaxVisitor {
-    var found: [(name: TokenSyntax, start: Int, isTried: Bool)] = []
+    var found: [(name: TokenSyntax, range: Range<Int>, isTried: Bool)] = []
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -70,10 +115,15 @@ struct MainActorTestMethod {
       else { return .visitChildren }
       found.append(
         (
-          access.declName.baseName, base.range.lowerBound,
+          access.declName.baseName, base.range.lowerBound..<node.range.upperBound,
           node.parent?.is(TryExprSyntax.self) ?? false
         ))
       return .visitChildren
     }
   }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether the function says that it is async.
+  fileprivate var isAsync: Bool { signature.effectSpecifiers?.asyncSpecifier != nil }
 }

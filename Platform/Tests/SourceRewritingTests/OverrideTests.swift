@@ -198,6 +198,24 @@ struct OverrideTests {
         ?? false)
   }
 
+  @Test func `of several that the module adds the one with the same types is overridden`() {
+    let rewriting = Rewriting([
+      "A.swift": """
+      extension UIView {
+        @objc func put(_ views: UIView...) { put(views) }
+        @objc func put(_ views: [UIView]) {}
+      }
+      extension UITableViewCell {
+        override func put(_ views: [UIView]) { contentView.put(views) }
+      }
+
+      """
+    ])
+    #expect(rewriting.problems.isEmpty)
+    #expect(rewriting.text.contains(" func put(_ views: UIView...) { put(views) }"))
+    #expect(rewriting.text.contains("func _0of_put(_ views: [UIView]) {}"))
+  }
+
   @Test func `a property that the module adds to a foreign class is asked for with a subscript`() {
     let rewriting = Rewriting([
       "A.swift": "extension UIView {\n  @objc var kind: Int { get { 1 } set { } }\n}\n",

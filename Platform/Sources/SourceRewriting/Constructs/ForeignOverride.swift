@@ -36,8 +36,12 @@ struct ForeignOverride {
     var found: [SyntaxIdentifier: [Part]] = [:]
     for home in module.types where home.isActive {
       for member in home.members where member.kind != .other && member.isOverride {
-        guard let bases = added[member.signature], let owner = owner(of: home),
-          let base = bases.first(where: { isBelow(owner, $0, member) })
+        guard let same = added[member.signature], let owner = owner(of: home) else { continue }
+        let above = same.filter { isBelow(owner, $0, member) }
+        // Of several with the same labels the one with the same types.
+        guard
+          let base = above.first(where: { $0.member.parameterTypes == member.parameterTypes })
+            ?? above.first
         else { continue }
         found[base.member.decl.id, default: []].append(
           Part(member: member, home: home, owner: owner))

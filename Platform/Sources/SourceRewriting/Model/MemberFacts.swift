@@ -30,6 +30,13 @@ struct MemberFacts {
   var method: FunctionDeclSyntax? { decl.as(FunctionDeclSyntax.self) }
   var property: VariableDeclSyntax? { decl.as(VariableDeclSyntax.self) }
 
+  /// The types of a method's parameters, as they are written.
+  var parameterTypes: [String] {
+    method?.signature.parameterClause.parameters.map {
+      $0.type.flatText + ($0.ellipsis?.text ?? "")
+    } ?? []
+  }
+
   /// Whether Objective-C would see the member by what stands at its own declaration.
   var isNamed: Bool { attributes.contains(Self.naming) }
 

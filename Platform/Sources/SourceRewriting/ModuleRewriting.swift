@@ -88,6 +88,7 @@ public struct ModuleRewriting: Sendable {
     ObservableProperty.edit(facts, &edits)
     SwiftUIPreviews(surveys, facts).edit(&edits)
     MainActorTestMethod(facts).edit(&edits)
+    SpecExamples.edit(facts, &edits)
     MetatypeInitializer(facts).edit(surveys.map(\.metatypeCalls), &edits)
     ClassDescription.edit(surveys.map(\.classDescriptions), facts, &edits)
     SharedEdge.edit(facts, &edits)

@@ -201,7 +201,8 @@ final class ConstructPlaces: SyntaxVisitor {
     }
     guard let decl = group.as(ClassDeclSyntax.self) else { return .visitChildren }
     // What a class gets besides: a list of its members, stubs, methods that forward.
-    open(decl.memberBlock.rightBrace.range.lowerBound)
+    let end = decl.memberBlock.rightBrace.range.lowerBound
+    SpecExamples.isOne(group) ? mark(end..<end) : open(end)
     if let last = decl.inheritanceClause?.inheritedTypes.last {
       open(last.range.upperBound)
     } else if let generics = decl.genericParameterClause {

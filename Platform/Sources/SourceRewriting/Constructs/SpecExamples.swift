@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// A class of specifications, `final class PriceSpec: QuickSpec`: a test method that runs its examples.
+///
+/// Quick makes a method of each example while a program runs, which Objective-C alone can: on Linux a
+/// list in `main.swift` has to name the classes. SwiftPM finds classes by their test methods.
+enum SpecExamples {
+  private static let base = "QuickSpec"
+
+  /// Tells of each example how it went; the failures are the class's own.
+  private static let method = """
+    func testExamples() throws { for (name, example) in Self.allTests { \
+    let failures = testRun?.failureCount; try example(self)(); \
+    Swift.print("Example '\\(name)' \\(testRun?.failureCount == failures ? "passed" : "failed")") } }
+    """
+
+  /// Whether a class is one: others inherit the method, and SwiftPM can't name those of one file alone.
+  static func isOne(_ group: some DeclGroupSyntax) -> Bool {
+    guard let decl = group.as(ClassDeclSyntax.self),
+      let first = decl.inheritanceClause?.inheritedTypes.first?.type.as(IdentifierTypeSyntax.self)
+    else { return false }
+    return first.name.text == base
+      && !decl.modifiers.contains { $0.name.text == "private" || $0.name.text == "fileprivate" }
+  }
+
+  static func edit(_ module: ModuleFacts, _ edits: inout ModuleEdits) {
+    for type in module.classes where isOne(type.group) {
+      guard module.imports(of: type.file).contains(where: { $0.hasSuffix(" Quick") }) else {
+        continue
+      }
+      edits.declare(method, in: type, because: type.file)
+      edits.useLibrary()
+    }
+  }
+}

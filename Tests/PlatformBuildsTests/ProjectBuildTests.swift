@@ -274,6 +274,21 @@ struct ProjectBuildTests {
         == "\(workshop.path)/SnapKit")
   }
 
+  @Test func `what comes as a pod or a framework can be given as a package`() throws {
+    try workshop.write(
+      "@testable import Shop\nimport class SnapKit.Constraint\n", "shop/Tests/PriceTests.swift")
+    for name in ["SnapKit", "Then", "Shop"] { try workshop.write("", "\(name)/Package.swift") }
+    var request = BuildRequest(.test)
+    request.packages = ["snapkit": "../SnapKit", "Then": "../Then", "Shop": "../Shop"]
+    #expect(workshop.run(request, in: "shop") == "0")
+    let manifest = try manifest()
+    #expect(
+      manifest.contains(
+        "dependencies: [\"Shop\", .product(name: \"SnapKit\", package: \"snapkit\")],"))
+    #expect(manifest.components(separatedBy: ".package(path:").count == 2)
+    #expect(manifest.components(separatedBy: ".product(").count == 2)
+  }
+
   @Test func `two libraries of one package come from the package's folder`() throws {
     try write(
       more: """

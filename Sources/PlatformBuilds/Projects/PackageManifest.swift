@@ -16,8 +16,11 @@ struct PackageManifest {
   func text() throws(ProjectError) -> String {
     var targets: [String] = []
     for target in choice.all { targets.append(try entry(target)) }
-    let folders = Set(choice.all.flatMap(\.packageProducts).compactMap(places.folder)).sorted()
-    let packages = folders.map { "    .package(path: \(Self.quoted($0)))," }
+    var folders: Set<String> = []
+    for target in choice.all {
+      folders.formUnion(try places.products(of: target).compactMap(places.folder))
+    }
+    let packages = folders.sorted().map { "    .package(path: \(Self.quoted($0)))," }
     return """
       // swift-tools-version: 6.0
       import PackageDescription
@@ -59,7 +62,7 @@ struct PackageManifest {
     for other in choice.all where ids.contains(other.id) && other.product != .unitTests {
       names.append(Self.quoted(try other.moduleName()))
     }
-    for product in target.packageProducts {
+    for product in try places.products(of: target) {
       guard let folder = places.folder(of: product) else { continue }
       let identity = URL(fileURLWithPath: folder).lastPathComponent
       names.append(

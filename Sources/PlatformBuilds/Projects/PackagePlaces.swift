@@ -34,6 +34,21 @@ struct PackagePlaces {
     }
   }
 
+  /// The libraries that a target is linked with: those of its packages, and those that came to it in
+  /// another way, as a pod or a framework that was built before, and that somebody named.
+  ///
+  /// - Throws: `ProjectError` when a setting refers to itself.
+  func products(of target: XcodeTarget) throws(ProjectError) -> [PackageProduct] {
+    guard !given.isEmpty else { return target.packageProducts }
+    var known = Set(target.packageProducts.map(\.name))
+    for other in project.targets { known.insert(try other.moduleName()) }
+    let imported = Set(target.sources.flatMap { Self.imports(in: $0.path) }).subtracting(known)
+    return target.packageProducts
+      + imported.filter { named($0) != nil }.sorted().map {
+        PackageProduct(name: $0, package: nil, line: target.line)
+      }
+  }
+
   /// Refuses targets that stand on packages that are not here.
   ///
   /// - Throws: `BuildError` with the packages and the files that import them.
@@ -41,7 +56,7 @@ struct PackagePlaces {
     var sentences: [String] = []
     for target in targets {
       for product in target.packageProducts where folder(of: product) == nil {
-        let files = target.sources.filter { Self.imports(product.name, $0.path) }
+        let files = target.sources.filter { Self.imports(in: $0.path).contains(product.name) }
           .map { $0.path.replacingOccurrences(of: project.folder + "/", with: "") }
         var from = ""
         if case .remote(let url, _) = product.package { from = " (\(url))" }
@@ -59,13 +74,15 @@ struct PackagePlaces {
     }
   }
 
-  /// Whether the file at `path` imports the module named `module`.
-  private static func imports(_ module: String, _ path: String) -> Bool {
+  /// The modules that the file at `path` imports.
+  private static func imports(in path: String) -> [String] {
     let data = FileManager.default.contents(atPath: path) ?? Data()
-    return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).contains {
-      let words = $0.split(whereSeparator: { $0 == " " || $0 == "." || $0 == ";" })
-      guard let place = words.firstIndex(of: "import"), !$0.contains("//") else { return false }
-      return words[words.index(after: place)...].prefix(2).contains { $0 == module }
+    return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).flatMap {
+      line -> [String] in
+      let words = line.split(whereSeparator: { $0 == " " || $0 == "." || $0 == ";" })
+      guard let place = words.firstIndex(of: "import"), !line.contains("//") else { return [] }
+      // The word behind may say what is imported of the module.
+      return words[words.index(after: place)...].prefix(2).map(String.init)
     }
   }
 }

@@ -8,4 +8,11 @@ package struct PackageProduct: Hashable, Sendable {
   package let package: PackageReference?
   /// The line of the project file that names it.
   package let line: Int
+
+  /// A library named `name` of `package`, which stands at `line` of the project file.
+  package init(name: String, package: PackageReference?, line: Int) {
+    self.name = name
+    self.package = package
+    self.line = line
+  }
 }

@@ -274,6 +274,45 @@ struct ProjectBuildTests {
         == "\(workshop.path)/SnapKit")
   }
 
+  @Test func `tests find their own resources, and those of libraries, beside them`() throws {
+    let project = "shop/Shop.xcodeproj/project.pbxproj"
+    let text = try #require(workshop.text(project))
+    try workshop.write(
+      text.replacing("buildPhases = ( SK );", with: "buildPhases = ( SK, RK );")
+        .replacing("buildPhases = ( ST );", with: "buildPhases = ( ST, RT );")
+        .replacing(
+          "SK = {",
+          with: """
+            RK = {isa = PBXResourcesBuildPhase; files = ( BRK ); };
+            RT = {isa = PBXResourcesBuildPhase; files = ( BRT ); };
+            BRK = {isa = PBXBuildFile; fileRef = FRK; }; BRT = {isa = PBXBuildFile; fileRef = FRT; };
+            FRK = {isa = PBXFileReference; path = Kit/Price.xib; sourceTree = SOURCE_ROOT; };
+            FRT = {isa = PBXFileReference; path = Tests/Mock.xib; sourceTree = SOURCE_ROOT; };
+            SK = {
+            """), project)
+    for name in ["Kit/Price.xib", "Tests/Mock.xib"] { try workshop.write(name, "shop/\(name)") }
+    #expect(workshop.run(BuildRequest(.test), in: "shop") == "0")
+    for name in ["words.txt", "Price.xib", "Mock.xib", "Info.plist"] {
+      #expect(workshop.cached("scratch/debug/\(name)") != nil)
+    }
+    #expect(workshop.run(BuildRequest(.run), in: "shop") == "7")
+    #expect(workshop.cached("Shop.app/Price.xib") != nil)
+    #expect(workshop.cached("Shop.app/Mock.xib") == nil)
+  }
+
+  @Test func `a package may have the project's name`() throws {
+    try write(
+      more: """
+        D = {isa = XCSwiftPackageProductDependency; package = R; productName = ShopKit; };
+        R = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/Shop.git"; };
+        """, product: "D")
+    try workshop.write("", "library/Package.swift")
+    var request = BuildRequest(.build)
+    request.packages = ["Shop": "../library"]
+    #expect(workshop.run(request, in: "shop") == "0")
+    #expect(try manifest().contains("name: \"Shop project\","))
+  }
+
   @Test func `what comes as a pod or a framework can be given as a package`() throws {
     try workshop.write(
       "@testable import Shop\nimport class SnapKit.Constraint\n", "shop/Tests/PriceTests.swift")

@@ -9,10 +9,24 @@ import XcodeProjects
 struct ProductFolder {
   let folder: CacheFolder
 
-  /// Makes the folder hold the resources of `target` and its `Info.plist`.
+  /// Makes the folder hold the resources of `targets`, those of an application last, with its
+  /// `Info.plist`: libraries and tests look for theirs in the bundle of a class, which is that of the
+  /// program.
   ///
   /// - Throws: `BuildError` when a resource is missing or can't be copied.
-  func fill(with target: XcodeTarget, of project: XcodeProject) throws(BuildError) {
+  func fill(with targets: [XcodeTarget], of project: XcodeProject) throws(BuildError) {
+    for target in targets where target.product != .application {
+      try copyResources(of: target, in: project)
+    }
+    for target in targets where target.product == .application {
+      try copyResources(of: target, in: project)
+      try writeList(of: target, in: project)
+    }
+  }
+
+  private func copyResources(
+    of target: XcodeTarget, in project: XcodeProject
+  ) throws(BuildError) {
     try folder.make()
     for resource in target.resources {
       guard resource.exists else {
@@ -23,6 +37,9 @@ struct ProductFolder {
       try copy(resource.path, to: resource.name)
       if resource.kind == "xcstrings" { try writeTables(of: resource) }
     }
+  }
+
+  private func writeList(of target: XcodeTarget, in project: XcodeProject) throws(BuildError) {
     let list: Data
     do throws(ProjectError) {
       list = try InfoPlist(of: target, in: project).data()

@@ -127,10 +127,8 @@ struct ProjectCommand {
       let status = try build.run("build", ["--build-tests"])
       guard status == 0 else { return status }
     }
-    for host in choice.all where host.product == .application {
-      try ProductFolder(folder: CacheFolder(path: build.products))
-        .fill(with: host, of: choice.project)
-    }
+    try ProductFolder(folder: CacheFolder(path: build.products))
+      .fill(with: choice.all, of: choice.project)
     return try build.test(request.arguments, request.record)
   }
 
@@ -141,7 +139,7 @@ struct ProjectCommand {
     let status = try build.run("build", ["--product", name])
     guard status == 0 else { return status }
     return try ChildProgram(
-      path: putTogether(target, of: choice.project, build).file(name),
+      path: putTogether(target, of: choice, build).file(name),
       arguments: request.arguments, folder: environment.folder,
       variables: ShownProgram(environment).variables(picturesIn: build.folder.file("pictures"))
     ).run()
@@ -161,18 +159,19 @@ struct ProjectCommand {
       throw BuildError("'\(target.name)' can't be built (status \(status)); see above.")
     }
     return BuiltProgram(
-      path: try putTogether(target, of: choice.project, build).file(name),
+      path: try putTogether(target, of: choice, build).file(name),
       folder: environment.folder, variables: environment.variables,
       roomPath: build.folder.file("asked"))
   }
 
   /// The application's bundle, with its program and its resources.
   private func putTogether(
-    _ target: XcodeTarget, of project: XcodeProject, _ build: PackageBuild
+    _ target: XcodeTarget, of choice: TargetChoice, _ build: PackageBuild
   ) throws(BuildError) -> CacheFolder {
     let name = try Self.name(of: target)
     let product = ProductFolder(folder: build.folder.folder("\(name).app"))
-    try product.fill(with: target, of: project)
+    let libraries = choice.all.filter { $0.product == .library }
+    try product.fill(with: libraries + [target], of: choice.project)
     try product.folder.copy("\(build.products)/\(name)", as: name)
     return product.folder
   }

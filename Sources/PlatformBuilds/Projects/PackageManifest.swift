@@ -26,7 +26,7 @@ struct PackageManifest {
       import PackageDescription
 
       let package = Package(
-        name: \(Self.quoted(choice.project.name)),
+        name: \(Self.quoted(name(besides: folders))),
         platforms: [.iOS(.v15)],
         dependencies: [
       \(packages.joined(separator: "\n"))
@@ -37,6 +37,15 @@ struct PackageManifest {
       )
 
       """
+  }
+
+  /// The project's name, with more where a package is named so: SwiftPM takes one of each.
+  private func name(besides folders: Set<String>) -> String {
+    let name = choice.project.name
+    let isTaken = folders.contains {
+      URL(fileURLWithPath: $0).lastPathComponent.lowercased() == name.lowercased()
+    }
+    return isTaken ? "\(name) project" : name
   }
 
   private func entry(_ target: XcodeTarget) throws(ProjectError) -> String {

@@ -52,6 +52,12 @@ import Testing
     #expect(folder.names == ["prices-in-euros.1.txt", "prices.1.txt", "prices.2.txt"])
   }
 
+  @Test func `names keep letters, digits and low lines of any language`() {
+    for name in ["--a b__c (2)!", "été, 1 €", "…", "가 나"] { _ = verify("one", named: name) }
+    #expect(
+      folder.names == ["prices..txt", "prices.a-b__c-2.txt", "prices.été-1.txt", "prices.가-나.txt"])
+  }
+
   @available(*, deprecated, message: "Calls what is deprecated.")
   @Test func `the older labels take a value that says whether to record`() {
     func verify(_ text: String, _ records: Bool) -> String? {
@@ -64,7 +70,18 @@ import Testing
     #expect(verify("two", false) != nil)
     #expect(verify("two", true) != nil)
     #expect(folder.text("prices.a.txt") == "two")
-    let compares = false
+    let (compares, open): (Bool, Bool?) = (false, nil)
+    withSnapshotTesting(record: .never) {
+      let own = verifySnapshot(
+        of: "one", as: .lines, named: "b", record: open, snapshotDirectory: folder.path,
+        testName: "prices()")
+      #expect(own?.contains("none may be written") == true)
+      // As in the library of that name: whoever says no compares, and writes what is missing.
+      #expect(verify("two", false) == nil)
+      #expect(verify("three", false)?.contains("prices.a.new.txt") == true)
+    }
+    assertSnapshots(
+      of: "three", as: ["b": .lines], record: compares, testName: "the older labels compare")
     assertSnapshot(
       matching: "three", as: .lines, record: compares, testName: "the older labels compare")
   }

@@ -9,7 +9,7 @@ public func assertSnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil,
-  record: Bool,
+  record recording: Bool?,
   timeout: TimeInterval = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -17,7 +17,7 @@ public func assertSnapshot<Value, Format>(
   line: UInt = #line
 ) {
   assertSnapshot(
-    of: try value(), as: snapshotting, named: name, record: record ? .all : nil,
+    of: try value(), as: snapshotting, named: name, record: .init(recording),
     timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line)
 }
 
@@ -28,7 +28,7 @@ public func verifySnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil,
-  record: Bool,
+  record recording: Bool?,
   snapshotDirectory: String? = nil,
   timeout: TimeInterval = 5,
   fileID: StaticString = #fileID,
@@ -37,7 +37,7 @@ public func verifySnapshot<Value, Format>(
   line: UInt = #line
 ) -> String? {
   verifySnapshot(
-    of: try value(), as: snapshotting, named: name, record: record ? .all : nil,
+    of: try value(), as: snapshotting, named: name, record: .init(recording),
     snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID, file: filePath,
     testName: testName, line: line)
 }

@@ -81,7 +81,7 @@ public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil,
-  record: Bool,
+  record recording: Bool?,
   timeout: TimeInterval = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -90,7 +90,7 @@ public func assertSnapshot<Value, Format>(
   column: UInt = #column
 ) {
   assertSnapshot(
-    of: try value(), as: snapshotting, named: name, record: record ? .all : nil,
+    of: try value(), as: snapshotting, named: name, record: .init(recording),
     timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line,
     column: column)
 }
@@ -102,7 +102,7 @@ public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil,
-  record: Bool,
+  record recording: Bool?,
   snapshotDirectory: String? = nil,
   timeout: TimeInterval = 5,
   fileID: StaticString = #fileID,
@@ -112,7 +112,47 @@ public func verifySnapshot<Value, Format>(
   column: UInt = #column
 ) -> String? {
   verifySnapshot(
-    of: try value(), as: snapshotting, named: name, record: record ? .all : nil,
+    of: try value(), as: snapshotting, named: name, record: .init(recording),
     snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID, file: filePath,
     testName: testName, line: line, column: column)
+}
+
+/// Asserts a snapshot for each of `strategies`, named as they are, whose references are written when a
+/// value says so.
+@available(*, deprecated, message: "Give record: a SnapshotTestingConfiguration.Record.")
+@_disfavoredOverload
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as strategies: [String: Snapshotting<Value, Format>],
+  record recording: Bool?,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  assertSnapshots(
+    of: try value(), as: strategies, record: .init(recording), timeout: timeout, fileID: fileID,
+    file: filePath, testName: testName, line: line, column: column)
+}
+
+/// Asserts a snapshot for each of `strategies`, numbered in their order, whose references are written
+/// when a value says so.
+@available(*, deprecated, message: "Give record: a SnapshotTestingConfiguration.Record.")
+@_disfavoredOverload
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value,
+  as strategies: [Snapshotting<Value, Format>],
+  record recording: Bool?,
+  timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  assertSnapshots(
+    of: try value(), as: strategies, record: .init(recording), timeout: timeout, fileID: fileID,
+    file: filePath, testName: testName, line: line, column: column)
 }

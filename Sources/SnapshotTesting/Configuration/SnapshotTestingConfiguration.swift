@@ -24,6 +24,12 @@ public struct SnapshotTestingConfiguration: Sendable {
 
     private init(_ recording: Recording) { self.recording = recording }
 
+    /// What an older assertion means by whether it records; nil: it leaves that open.
+    init?(_ recording: Bool?) {
+      guard let recording else { return nil }
+      self = recording ? .all : .missing
+    }
+
     /// The one of that name: `all`, `failed`, `missing` or `never`; nil: there is none.
     public init?(rawValue: String) {
       guard let recording = Recording(rawValue: rawValue) else { return nil }

@@ -35,6 +35,13 @@ import UIKit
     #expect(Matrix(devices: []).variants.isEmpty)
   }
 
+  @Test func `less motion is combined with the others, behind them`() {
+    let plain = MatrixVariant(.iPhone15), dark = MatrixVariant(.iPhone15.dark)
+    let matrix = Matrix(
+      devices: [.iPhone15], styles: [.light, .dark], reducesMotion: [false, true])
+    #expect(matrix.variants == [plain, plain.still, dark, dark.still])
+  }
+
   @Test func `pairwise has each two values together, in few variants`() {
     let variants = Matrix.pairwise().variants
     #expect(variants.count < Matrix.all.variants.count / 8)

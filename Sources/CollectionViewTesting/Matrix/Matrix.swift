@@ -3,7 +3,7 @@
 public import UIKit
 
 /// The variants in which one screen is shown: devices, how they are held, appearances, contrasts,
-/// directions, sizes of text, bold text, languages, pseudo-languages.
+/// directions, sizes of text, bold text, languages, pseudo-languages, less motion.
 ///
 /// ```swift
 /// try Golden("feed").check(Matrix.smoke) { FeedViewController() }
@@ -31,13 +31,14 @@ public struct Matrix: Hashable, Sendable {
     legibilityWeights: [UILegibilityWeight] = [.regular],
     contrasts: [UIAccessibilityContrast] = [.normal],
     languages: [String?] = [nil],
-    pseudoLanguages: [PseudoLanguage?] = [nil]
+    pseudoLanguages: [PseudoLanguage?] = [nil],
+    reducesMotion: [Bool] = [false]
   ) {
     let axes = MatrixAxes(
       devices: devices, isTurned: isTurned, styles: styles, contrasts: contrasts,
       directions: directions,
       contentSizes: contentSizes, legibilityWeights: legibilityWeights,
-      pseudoLanguages: pseudoLanguages, languages: languages)
+      pseudoLanguages: pseudoLanguages, languages: languages, reducesMotion: reducesMotion)
     self.init(axes.combinations.map(axes.variant))
   }
 

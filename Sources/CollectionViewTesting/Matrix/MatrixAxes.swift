@@ -12,13 +12,16 @@ struct MatrixAxes {
   let contentSizes: [UIContentSizeCategory]
   let legibilityWeights: [UILegibilityWeight]
   let pseudoLanguages: [PseudoLanguage?]
-  /// The last, so that the combinations of a program with one language are what they were.
+  /// Behind the others, so that the combinations of a program with one language are what they were.
   let languages: [String?]
+  /// The last, for the same reason.
+  var reducesMotion = [false]
 
   private var counts: [Int] {
     [
       devices.count, isTurned.count, styles.count, contrasts.count, directions.count,
       contentSizes.count, legibilityWeights.count, pseudoLanguages.count, languages.count,
+      reducesMotion.count,
     ]
   }
 
@@ -32,6 +35,7 @@ struct MatrixAxes {
     device.preferredContentSizeCategory = contentSizes[numbers[5]]
     var variant = MatrixVariant(device)
     variant.legibilityWeight = legibilityWeights[numbers[6]]
+    variant.reducesMotion = reducesMotion[numbers[9]]
     // A language says the direction itself; a pseudo-language may say another one after it.
     if let language = languages[numbers[8]] { variant = variant.language(language) }
     return pseudoLanguages[numbers[7]].map(variant.pseudo) ?? variant

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import UIKit
 import ViewTree
 
@@ -7,58 +8,103 @@ import ViewTree
 @MainActor
 struct ViewText {
   /// The lines, without a newline at the end.
-  let text: String
+  private(set) var text = ""
 
   /// The lines for `view`.
   ///
   /// - Complexity: O(n) in the number of views.
   init(_ view: UIView) {
-    text = Self.lines(of: view, indent: "").joined(separator: "\n")
+    add(view, depth: 0)
   }
 
-  private static func lines(of view: UIView, indent: String) -> [String] {
-    let inner = indent.isEmpty ? "   | " : indent + "   | "
-    return ["\(indent)<\(words(of: view).joined(separator: "; "))>"]
-      + view.subviews.flatMap { lines(of: $0, indent: inner) }
-  }
-
-  private static func words(of view: UIView) -> [String] {
-    let frame = view.frame
-    var words = [
-      "\(type(of: view))",
-      "frame = (\(number(frame.minX)) \(number(frame.minY)); \(number(frame.width))"
-        + " \(number(frame.height)))",
-    ]
-    if let text = (view as? UILabel)?.text { words.append("text = '\(text)'") }
-    if let text = (view as? UITextField)?.text { words.append("text = '\(text)'") }
-    if let text = (view as? UITextView)?.text { words.append("text = '\(text)'") }
-    if view.clipsToBounds { words.append("clipsToBounds = YES") }
-    if view.isHidden { words.append("hidden = YES") }
-    if view.alpha < 1 { words.append("alpha = \(number(view.alpha))") }
-    if !view.isOpaque { words.append("opaque = NO") }
-    if let resizing = resizing(view.autoresizingMask) { words.append("autoresize = \(resizing)") }
-    if !view.isUserInteractionEnabled { words.append("userInteractionEnabled = NO") }
-    if let scroll = view as? UIScrollView {
-      words.append(
-        "contentOffset: {\(number(scroll.contentOffset.x)), \(number(scroll.contentOffset.y))}")
-      words.append(
-        "contentSize: {\(number(scroll.contentSize.width)), \(number(scroll.contentSize.height))}")
+  private mutating func add(_ view: UIView, depth: Int) {
+    for _ in 0..<depth { text += "   | " }
+    text += "<"
+    text += ClassName.of(view)
+    add(view.frame)
+    addText(of: view)
+    addState(of: view)
+    if let scroll = view as? UIScrollView { addContent(of: scroll) }
+    text += "; layer = <"
+    text += ClassName.of(view.layer)
+    text += ">>"
+    for subview in view.subviews {
+      text += "\n"
+      add(subview, depth: depth + 1)
     }
-    return words + ["layer = <\(type(of: view.layer))>"]
   }
 
-  private static func resizing(_ mask: UIView.AutoresizingMask) -> String? {
-    let names: [(UIView.AutoresizingMask, String)] = [
-      (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
-      (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
-    ]
-    let said = names.filter { mask.contains($0.0) }.map(\.1)
-    return said.isEmpty ? nil : said.joined(separator: "+")
+  private mutating func add(_ frame: CGRect) {
+    text += "; frame = ("
+    add(frame.minX)
+    text += " "
+    add(frame.minY)
+    text += "; "
+    add(frame.width)
+    text += " "
+    add(frame.height)
+    text += ")"
+  }
+
+  private mutating func addText(of view: UIView) {
+    let shown =
+      switch view {
+      case let label as UILabel: label.text
+      case let field as UITextField: field.text
+      case let view as UITextView: view.text
+      default: String?.none
+      }
+    guard let shown else { return }
+    text += "; text = '"
+    text += shown
+    text += "'"
+  }
+
+  private mutating func addState(of view: UIView) {
+    if view.clipsToBounds { text += "; clipsToBounds = YES" }
+    if view.isHidden { text += "; hidden = YES" }
+    if view.alpha < 1 {
+      text += "; alpha = "
+      add(view.alpha)
+    }
+    if !view.isOpaque { text += "; opaque = NO" }
+    addResizing(view.autoresizingMask)
+    if !view.isUserInteractionEnabled { text += "; userInteractionEnabled = NO" }
+  }
+
+  private mutating func addResizing(_ mask: UIView.AutoresizingMask) {
+    guard !mask.isEmpty else { return }
+    var separator = "; autoresize = "
+    for (part, name) in Self.resizings where mask.contains(part) {
+      text += separator
+      text += name
+      separator = "+"
+    }
+  }
+
+  private static let resizings: [(UIView.AutoresizingMask, String)] = [
+    (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
+    (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+  ]
+
+  private mutating func addContent(of scroll: UIScrollView) {
+    text += "; contentOffset: {"
+    add(scroll.contentOffset.x)
+    text += ", "
+    add(scroll.contentOffset.y)
+    text += "}; contentSize: {"
+    add(scroll.contentSize.width)
+    text += ", "
+    add(scroll.contentSize.height)
+    text += "}"
   }
 
   /// A number with six digits at most, as C's `%g` writes it.
-  private static func number(_ value: CGFloat) -> String {
-    if let whole = Int(exactly: value), abs(whole) < 1_000_000 { return "\(whole)" }
-    return String(format: "%g", Double(value == 0 ? 0 : value))
+  private mutating func add(_ value: CGFloat) {
+    if let whole = Int(exactly: value), abs(whole) < 1_000_000 {
+      text += String(whole)
+    } else {
+      text += String(format: "%g", Double(value == 0 ? 0 : value))
+    }
   }
 }

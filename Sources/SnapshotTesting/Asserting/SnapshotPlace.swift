@@ -20,15 +20,12 @@ struct SnapshotPlace {
   ///   - ending: how the file's name ends, without the full stop.
   ///   - isOfPlatform: whether other platforms keep another.
   init(of call: SnapshotCall, ending: String?, isOfPlatform: Bool) {
-    let file = URL(fileURLWithPath: call.file)
-    source = file.deletingPathExtension().lastPathComponent
-    var folder =
-      call.directory.map { URL(fileURLWithPath: $0, isDirectory: true) }
-      ?? file.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
-      .appendingPathComponent(source)
-    if isOfPlatform { folder.appendPathComponent(Self.platformFolder) }
-    let test = Self.fileName(call.testName)
-    let path = folder.appendingPathComponent(test).path
+    let folder = SnapshotFolder.of(call)
+    source = folder.source
+    let parts = [
+      folder.path, isOfPlatform ? Self.platformFolder : "", Self.fileName(call.testName),
+    ]
+    let path = parts.filter { !$0.isEmpty }.joined(separator: "/")
     name = call.name.map(Self.fileName) ?? "\(SnapshotNumbers.current.next(at: path))"
     reference = "\(path).\(name)" + (ending.map { ".\($0)" } ?? "")
   }
@@ -59,6 +56,21 @@ struct SnapshotPlace {
   /// `name` with hyphens for all that are no letters, digits or low lines: `testFeed()` is
   /// `testFeed`.
   static func fileName(_ name: String) -> String {
-    name.replacing(#/\W+/#, with: "-").replacing(#/^-|-$/#, with: "")
+    // Most names are of letters that a byte says, and searching for the others takes a hundred times as long.
+    if name.utf8.allSatisfy({ $0 < 0x80 }) {
+      return name.utf8.split { !isOfWord($0) }.map { String(Substring($0)) }
+        .joined(separator: "-")
+    }
+    return name.replacing(#/\W+/#, with: "-").replacing(#/^-|-$/#, with: "")
+  }
+
+  /// Whether a byte is a letter, a digit or a low line.
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 }

@@ -47,6 +47,9 @@ extension SnapshotTestingConfiguration {
   /// environment, or what is missing.
   package static func recording(_ own: Record?) -> Record {
     own ?? current?.record ?? ProgramSettings.values.withLock { $0.record }
-      ?? ProcessInfo.processInfo.environment[variable].flatMap(Record.init(rawValue:)) ?? .missing
+      ?? variableValue.flatMap(Record.init(rawValue:)) ?? .missing
   }
+
+  /// What the environment says; all of it is not read for that.
+  private static var variableValue: String? { getenv(variable).map { String(cString: $0) } }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionViewTesting
 import Foundation
 import SnapshotTesting
 import Testing
@@ -133,6 +134,39 @@ import UIKit
       layer.backgroundColor = UIColor.green.cgColor
       #expect(verifyAll()[0]?.contains("400 of 400 pixels differ") == true)
     }
+  }
+
+  @Test func `a picture says the digest of its pixels, the same in every release`() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 3), format: format).image {
+      UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 3, height: 3))
+    }
+    _ = verifySnapshot(
+      of: image, as: .image, named: "red", record: .missing, snapshotDirectory: folder.path,
+      testName: "digest")
+    let path = "\(folder.path)/mullion/digest.red.png"
+    let file = try Data(contentsOf: URL(fileURLWithPath: path))
+    // Made of the 36 bytes by another program.
+    #expect(PNGNote.text(in: file, keyword: "Pixels") == "a9563d23b41ce4d9")
+  }
+
+  @Test func `a screen is taken down before its picture is compared, and told as it was`() throws {
+    final class Screen: UIViewController {
+      var left = false
+      override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        left = true
+        view.backgroundColor = .black
+      }
+    }
+    let screens = [Screen(), Screen()]
+    for screen in screens { screen.view.backgroundColor = .white }
+    #expect(verify(screens[0]) != nil)
+    #expect(verify(screens[1]) == nil)
+    #expect(screens.map(\.left) == [true, true])
+    #expect(try #require(folder.text("mullion/card.a.frames.txt")).hasSuffix("#ffffff\n"))
   }
 
   @Test func `a controller may be shown again, and one that is in another leaves it`() {

@@ -7,7 +7,9 @@ import Foundation
 /// Columns have fixed widths, so that a change of one element changes one line.
 struct ElementLine {
   /// The line above the elements.
-  static let heading = line("kind", "path", ["x", "y", "w", "h"].map(right)) + "  z"
+  static let heading =
+    NumberText.column("kind", width: kindWidth) + NumberText.column("path", width: pathWidth)
+    + ["x", "y", "w", "h"].map(right).joined() + "  z"
 
   let element: RealizedElement
   /// What is seen in it; nil: it is not painted.
@@ -16,18 +18,21 @@ struct ElementLine {
   /// The line, without indentation and newline.
   var text: String {
     let frame = element.frame
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map {
-      NumberText.column($0, width: Self.numberWidth)
+    let name = element.name
+    var line = NumberText.column(name.kind, width: Self.kindWidth)
+    line += NumberText.column(name.path, width: Self.pathWidth)
+    for number in [frame.minX, frame.minY, frame.width, frame.height] {
+      line += NumberText.column(number, width: Self.numberWidth)
     }
-    let line = Self.line(element.name.kind, element.name.path, numbers)
-    return ([line, "\(element.zIndex)"] + state).joined(separator: "  ")
+    line += "  \(element.zIndex)"
+    for word in state {
+      line += "  "
+      line += word
+    }
+    return line
   }
 
-  private static let numberWidth = 9
-
-  private static func line(_ name: String, _ path: String, _ numbers: [String]) -> String {
-    NumberText.column(name, width: 16) + NumberText.column(path, width: 9) + numbers.joined()
-  }
+  private static let (kindWidth, pathWidth, numberWidth) = (16, 9, 9)
 
   private static func right(_ text: String) -> String {
     String(repeating: " ", count: numberWidth - text.count) + text

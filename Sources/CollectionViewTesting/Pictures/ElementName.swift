@@ -19,8 +19,10 @@ struct ElementName: CustomStringConvertible {
       case UICollectionView.elementKindSectionFooter?: "footer"
       case let kind?: kind
       }
-    path = indexPath.map { $0 == Int.max ? "layout" : "\($0)" }.joined(separator: ".")
+    path = (0..<indexPath.count).map { Self.word(indexPath[$0]) }.joined(separator: ".")
   }
+
+  private static func word(_ number: Int) -> String { number == Int.max ? "layout" : "\(number)" }
 
   var description: String { "\(kind) \(path)" }
 }

@@ -10,17 +10,19 @@ enum NumberText {
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
     guard abs(value) < 1e15 else { return "\(value)" }
     let thousandths = Int64((value * 1000).rounded(.toNearestOrAwayFromZero))
+    guard thousandths % 1000 != 0 else { return String(thousandths / 1000) }
     let whole = thousandths.magnitude / 1000
     var fraction = String(thousandths.magnitude % 1000 + 1000).dropFirst()
     while fraction.last == "0" { fraction = fraction.dropLast() }
     let sign = thousandths < 0 ? "-" : ""
-    return fraction.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole).\(fraction)"
+    return "\(sign)\(whole).\(fraction)"
   }
 
   /// `value` as text, with spaces before it up to `width` characters, one at least.
   static func column(_ value: CGFloat, width: Int) -> String {
     let text = text(value)
-    return String(repeating: " ", count: max(1, width - text.count)) + text
+    // A number's characters are a byte each.
+    return String(repeating: " ", count: max(1, width - text.utf8.count)) + text
   }
 
   /// `text` with spaces after it up to `width` characters, one at least.

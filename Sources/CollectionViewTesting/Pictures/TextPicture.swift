@@ -52,7 +52,7 @@ package struct TextPicture {
 
   /// The lines of what `collectionView` shows, those of collection views inside it after them.
   private func elements(of collectionView: UICollectionView) -> [String] {
-    let elements = ViewReader.elementViews(of: collectionView).sorted {
+    let elements = ViewReader.elementViews(of: collectionView, isRead: false).sorted {
       ViewReader.isReadBefore($0.element, $1.element)
     }
     guard !elements.isEmpty else { return ["(nothing)"] }

@@ -43,12 +43,15 @@ struct ViewReader {
       .sorted(by: isReadBefore)
   }
 
-  /// What `collectionView` shows, from back to front, with the views that show it.
+  /// What `collectionView` shows, from back to front, with the views that show it; with its texts and
+  /// colours when it `isRead`.
   static func elementViews(
-    of collectionView: UICollectionView
+    of collectionView: UICollectionView, isRead: Bool = true
   ) -> [(view: UICollectionReusableView, element: RealizedElement)] {
     let reader = ViewReader(root: collectionView)
-    return reader.shownViews.compactMap { view in reader.element(view).map { (view, $0) } }
+    return reader.shownViews.compactMap { view in
+      reader.element(view, isRead: isRead).map { (view, $0) }
+    }
   }
 
   /// The views of elements of the root, a collection view, from back to front.

@@ -26,7 +26,7 @@ struct ScreenPlaces {
     for label in reader.labels {
       names[ObjectIdentifier(label)] = "label  " + ElementLine.quoted(label.text ?? "")
     }
-    for (view, element) in reader.collectionViews.flatMap(ViewReader.elementViews) {
+    for (view, element) in reader.collectionViews.flatMap({ ViewReader.elementViews(of: $0) }) {
       names[ObjectIdentifier(view)] =
         ([NumberText.column("\(element.name)", width: 14)]
         + element.texts.map(ElementLine.quoted)).joined(separator: " ")

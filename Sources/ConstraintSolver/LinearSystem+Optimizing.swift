@@ -25,26 +25,35 @@ extension LinearSystem {
   /// A symbol that makes the objective at `level` smaller when it grows, and leaves those above as
   /// they are; always the first, so that no solution is visited twice.
   private func entering(_ level: Int) -> Int32? {
-    levels[level].row.cells.first { cell in
-      cell.coefficient < -TableauRow.epsilon && kinds[Int(cell.symbol)] != .dummy
-        && levels[..<level].allSatisfy { TableauRow.isZero($0.row.coefficient(of: cell.symbol)) }
-    }?.symbol
+    levels.withUnsafeBufferPointer { levels in
+      for cell in levels[level].row.cells
+      where cell.coefficient < -TableauRow.epsilon && kinds[Int(cell.symbol)] != .dummy {
+        var above = 0
+        while above < level, TableauRow.isZero(levels[above].row.coefficient(of: cell.symbol)) {
+          above += 1
+        }
+        if above == level { return cell.symbol }
+      }
+      return nil
+    }
   }
 
   /// The row whose symbol reaches zero first when `entering` grows.
   private func leaving(for entering: Int32) -> Int? {
-    var best: (index: Int, ratio: Double)?
-    for index in rows.indices where kinds[Int(basics[index])].isRestricted {
-      let coefficient = rows[index].coefficient(of: entering)
-      guard coefficient < -TableauRow.epsilon else { continue }
-      let ratio = -rows[index].constant / coefficient
-      if let found = best {
-        if ratio > found.ratio { continue }
-        if ratio == found.ratio && basics[index] > basics[found.index] { continue }
+    rows.withUnsafeBufferPointer { rows in
+      var best: (index: Int, ratio: Double)?
+      for index in rows.indices where kinds[Int(basics[index])].isRestricted {
+        let coefficient = rows[index].coefficient(of: entering)
+        guard coefficient < -TableauRow.epsilon else { continue }
+        let ratio = -rows[index].constant / coefficient
+        if let found = best {
+          if ratio > found.ratio { continue }
+          if ratio == found.ratio && basics[index] > basics[found.index] { continue }
+        }
+        best = (index, ratio)
       }
-      best = (index, ratio)
+      return best?.index
     }
-    return best?.index
   }
 
   // MARK: After other constants

@@ -117,7 +117,9 @@ package struct LinearSystem: Sendable {
 
   /// Puts `row` in the place of `symbol` everywhere.
   mutating func substitute(_ symbol: Int32, by row: TableauRow) {
-    for index in rows.indices { rows[index].substitute(symbol, by: row) }
+    rows.withUnsafeMutableBufferPointer { rows in
+      for index in rows.indices { rows[index].substitute(symbol, by: row) }
+    }
     for index in levels.indices { levels[index].row.substitute(symbol, by: row) }
   }
 

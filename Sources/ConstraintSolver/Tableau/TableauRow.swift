@@ -21,8 +21,14 @@ struct TableauRow: Sendable {
   /// The coefficient of `symbol`; zero when it is not in the row.
   /// - Complexity: O(log cells)
   func coefficient(of symbol: Int32) -> Double {
-    let index = firstIndex(from: symbol)
-    return index < cells.count && cells[index].symbol == symbol ? cells[index].coefficient : 0
+    cells.withUnsafeBufferPointer { cells in
+      // Most rows mention few symbols, and none of those around.
+      guard let last = cells.last, last.symbol >= symbol, cells[0].symbol <= symbol else {
+        return 0
+      }
+      let cell = cells[Self.firstIndex(from: symbol, in: cells)]
+      return cell.symbol == symbol ? cell.coefficient : 0
+    }
   }
 
   /// Adds `symbol`, `coefficient` times.
@@ -79,31 +85,54 @@ struct TableauRow: Sendable {
   /// Merges `other`, `factor` times, into the row, which loses `dropped`.
   private mutating func add(_ other: TableauRow, times factor: Double, without dropped: Int32) {
     constant += other.constant * factor
-    var merged = ContiguousArray<Cell>()
-    merged.reserveCapacity(cells.count + other.cells.count)
-    var (left, right) = (0, 0)
-    while left < cells.count || right < other.cells.count {
-      if right == other.cells.count
-        || left < cells.count && cells[left].symbol < other.cells[right].symbol
-      {
-        if cells[left].symbol != dropped { merged.append(cells[left]) }
+    // On the stack: a row keeps its memory, since most grow little.
+    withUnsafeTemporaryAllocation(of: Cell.self, capacity: cells.count + other.cells.count) {
+      merged in
+      let count = cells.withUnsafeBufferPointer { own in
+        other.cells.withUnsafeBufferPointer { others in
+          Self.merge(own, others, times: factor, without: dropped, into: merged)
+        }
+      }
+      cells.removeAll(keepingCapacity: true)
+      cells.append(contentsOf: UnsafeBufferPointer(rebasing: merged[..<count]))
+    }
+  }
+
+  /// Writes the cells of `own`, without `dropped`, and of `others`, `factor` times, in the order of symbols;
+  /// answers how many are left.
+  private static func merge(
+    _ own: UnsafeBufferPointer<Cell>, _ others: UnsafeBufferPointer<Cell>, times factor: Double,
+    without dropped: Int32, into merged: UnsafeMutableBufferPointer<Cell>
+  ) -> Int {
+    var (left, right, count) = (0, 0, 0)
+    while left < own.count || right < others.count {
+      if right == others.count || left < own.count && own[left].symbol < others[right].symbol {
+        if own[left].symbol != dropped {
+          merged.initializeElement(at: count, to: own[left])
+          count += 1
+        }
         left += 1
         continue
       }
-      var cell = other.cells[right]
+      var cell = others[right]
       cell.coefficient *= factor
       right += 1
-      if left < cells.count, cells[left].symbol == cell.symbol {
-        cell.coefficient += cells[left].coefficient
+      if left < own.count, own[left].symbol == cell.symbol {
+        cell.coefficient += own[left].coefficient
         left += 1
-        if Self.isZero(cell.coefficient) { continue }
+        if isZero(cell.coefficient) { continue }
       }
-      merged.append(cell)
+      merged.initializeElement(at: count, to: cell)
+      count += 1
     }
-    cells = merged
+    return count
   }
 
   private func firstIndex(from symbol: Int32) -> Int {
+    cells.withUnsafeBufferPointer { Self.firstIndex(from: symbol, in: $0) }
+  }
+
+  private static func firstIndex(from symbol: Int32, in cells: UnsafeBufferPointer<Cell>) -> Int {
     var (low, high) = (0, cells.count)
     while low < high {
       let middle = (low + high) / 2

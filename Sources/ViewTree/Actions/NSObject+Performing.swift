@@ -9,7 +9,13 @@ extension NSObjectProtocol {
   /// A method that the selector brings along counts when the object is of its type. Of an optional
   /// method that is a default here, the object's class says in its list that it leaves it out, where
   /// the overlay compiler wrote that list; else it counts as there.
+  ///
+  /// A class that has a `responds(to:)` of its own, which overrides this one in what the overlay compiler
+  /// builds, is asked itself.
   public func responds(to aSelector: Selector!) -> Bool { aSelector.isAnswered(by: self) }
+
+  /// What `super.responds(to:)` is where nothing above the class answers itself.
+  public func _answers(to aSelector: Selector!) -> Bool { aSelector.isListed(by: self) }
 
   /// Calls the method `aSelector`.
   ///

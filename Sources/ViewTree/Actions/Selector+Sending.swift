@@ -3,13 +3,19 @@
 import MullionContracts
 
 extension Selector {
-  /// Whether `object` has the method: its class lists it, or the selector's own method is one of
-  /// the object's type.
+  /// Whether `object` has the method: it says so itself, or its class lists it, or the selector's own
+  /// method is one of the object's type.
   ///
   /// A method that its class has only to forward (``_NamedMember/forwarder(_:)``) does not count.
   package func isAnswered(by object: AnyObject) -> Bool {
+    NamedMembers.member(_NamedMember.answering, of: object)?.answer(object, self)
+      ?? isListed(by: object)
+  }
+
+  /// The same, whatever the object says itself.
+  func isListed(by object: AnyObject) -> Bool {
     switch NamedMembers.member(name, of: object)?.role {
-    case .action: return true
+    case .action, .answer: return true
     case .forwarder: return false
     case .property, nil: break
     }

@@ -3,7 +3,7 @@
 /// A method or property that can be reached by its name; see ``_NamedMembers``.
 public struct _NamedMember: @unchecked Sendable {
   /// What a member is for.
-  package enum Role: Hashable, Sendable { case property, action, forwarder }
+  package enum Role: Hashable, Sendable { case property, action, forwarder, answer }
 
   /// What became of a value that was set.
   enum Setting {
@@ -28,11 +28,17 @@ public struct _NamedMember: @unchecked Sendable {
   package let isSettable: Bool
   /// The class that has the property and the way to it.
   let path: AnyKeyPath?
+  /// What an object says itself of its methods; nil: this is no answer, or one of another class.
+  let answer: (AnyObject, Selector) -> Bool?
 
-  private init(_ name: String, _ role: Role, selector: Selector? = nil) {
+  private init(
+    _ name: String, _ role: Role, selector: Selector? = nil,
+    answer: @escaping (AnyObject, Selector) -> Bool? = { _, _ in nil }
+  ) {
     self.name = name
     self.role = role
     self.selector = selector
+    self.answer = answer
     read = { _ in nil }
     write = { _, _ in .readOnly }
     isSettable = false
@@ -44,6 +50,7 @@ public struct _NamedMember: @unchecked Sendable {
     self.name = name
     role = .property
     selector = nil
+    answer = { _, _ in nil }
     self.path = path
     isSettable = settable != nil
     read = { object in (object as? Root).map { $0[keyPath: path] } }
@@ -84,4 +91,24 @@ public struct _NamedMember: @unchecked Sendable {
   ///
   /// `responds(to:)` says no for it, until a subclass lists it as an action.
   public static func forwarder(_ name: String) -> _NamedMember { _NamedMember(name, .forwarder) }
+
+  /// The class's own `responds(to:)`, which is asked in the place of its list.
+  public static func answer<Target>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Selector?) -> Bool
+  ) -> _NamedMember {
+    answer(unsafeBitCast(method, to: ((Target) -> (Selector?) -> Bool).self))
+  }
+
+  /// The same of a class that belongs to no actor.
+  @_disfavoredOverload
+  public static func answer<Target>(
+    _ method: @escaping (Target) -> (Selector?) -> Bool
+  ) -> _NamedMember {
+    _NamedMember(answering, .answer) { object, selector in
+      (object as? Target).map { method($0)(selector) }
+    }
+  }
+
+  /// What Objective-C calls the method that answers.
+  package static let answering = "respondsToSelector:"
 }

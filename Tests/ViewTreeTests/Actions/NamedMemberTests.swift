@@ -54,6 +54,55 @@ struct NamedMemberTests {
     #expect(selector.isAnswered(by: Sub()))
   }
 
+  private class Asked: NSObject, _NamedMembers {
+    var known: Set<String> = []
+    func act() {}
+    func responds(to aSelector: Selector!) -> Bool {
+      aSelector.map { known.contains("\($0)") } == true || _answers(to: aSelector)
+    }
+    class var _namedMembers: [_NamedMember] {
+      [.answer(Asked.responds(to:)), .action(Selector("act", Asked.act))]
+    }
+  }
+
+  private final class AskedBelow: Asked {
+    override func responds(to aSelector: Selector!) -> Bool {
+      aSelector != Selector("act") && super.responds(to: aSelector)
+    }
+  }
+
+  private final class AskedView: UIView {
+    func responds(to aSelector: Selector!) -> Bool {
+      isHidden ? aSelector == Selector("shout:") : _answers(to: aSelector)
+    }
+    override class var _namedMembers: [_NamedMember] {
+      super._namedMembers + [.answer(AskedView.responds(to:))]
+    }
+  }
+
+  @Test func `a class that answers itself is asked before its list`() {
+    let asked = Asked()
+    asked.known = ["later:"]
+    let object: NSObject = asked
+    #expect(object.responds(to: Selector("later:")))
+    #expect(object.responds(to: Selector("act")))
+    #expect(!object.responds(to: Selector("never")))
+    #expect(object.responds(to: Selector("respondsToSelector:")))
+    let below: any NSObjectProtocol = AskedBelow()
+    #expect(!below.responds(to: Selector("act")))
+    #expect(!below.responds(to: Selector("never")))
+  }
+
+  @Test func `the responder chain heeds what a view says of itself`() {
+    let view = AskedView()
+    let inner = UIView()
+    view.addSubview(inner)
+    let shout = Selector("shout:")
+    #expect(inner.target(forAction: shout, withSender: nil) == nil)
+    view.isHidden = true
+    #expect(inner.target(forAction: shout, withSender: nil) as? UIView === view)
+  }
+
   @Test func `properties are read and set by messages`() {
     let view = Base()
     let title = Selector("title").send(to: view) as? String

@@ -4,16 +4,19 @@ import Foundation
 
 /// An Xcode project as a value: its targets with everything that building them needs.
 package struct XcodeProject: Sendable {
-  /// The path of the project, which ends in `.xcodeproj`.
-  package let path: String
-  /// The path of the file with the targets.
-  package let file: String
-  /// The folder that its paths begin at.
-  package let folder: String
+  /// Where it stands.
+  package let place: ProjectPlace
   /// All targets, in the order of the project.
   package let targets: [XcodeTarget]
   /// The folders of packages that stand among the project's files.
   package let localPackages: [String]
+
+  /// The path of the project, which ends in `.xcodeproj`.
+  package var path: String { place.path }
+  /// The path of the file with the targets.
+  package var file: String { place.file }
+  /// The folder that its paths begin at.
+  package var folder: String { place.folder }
 
   /// The project's name.
   package var name: String {
@@ -35,20 +38,16 @@ package struct XcodeProject: Sendable {
         path, nil, "there is no project.pbxproj in it; expected a folder that ends in .xcodeproj.")
     }
     let objects = try ProjectObjects(file: file)
-    let inner = objects.root.optionalText("projectDirPath") ?? ""
-    let folder = URL(fileURLWithPath: inner, relativeTo: whole.deletingLastPathComponent())
-      .standardizedFileURL.path
-    let tree = try ProjectTree(objects, folder: folder)
+    let place = ProjectPlace(path: whole.path, objects: objects)
+    let tree = try ProjectTree(objects, folder: place.folder)
     let reader = TargetReader(
-      objects: objects, tree: tree, projectName: whole.deletingPathExtension().lastPathComponent,
-      configuration: configuration)
+      objects: objects, tree: tree, place: place,
+      projectName: whole.deletingPathExtension().lastPathComponent, configuration: configuration)
     var targets: [XcodeTarget] = []
     for object in try objects.objects("targets", of: objects.root, TargetReader.kinds) {
       targets.append(try reader.target(object))
     }
-    self.path = whole.path
-    self.file = file
-    self.folder = folder
+    self.place = place
     self.targets = targets
     localPackages = try Self.packages(objects, tree)
   }

@@ -102,7 +102,7 @@ struct BuildSettingsTests {
 
 struct InfoPlistTests {
   private func values(_ project: XcodeProject) throws -> [String: Any] {
-    let data = try InfoPlist(of: project.targets[0], in: project).data()
+    let data = try InfoPlist(of: project.targets[0]).data()
     return try #require(
       try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])
   }

@@ -47,7 +47,7 @@ struct MutatedProjectTests {
         let project = try XcodeProject(path: folder.project)
         for target in project.targets {
           _ = try project.closure(of: target)
-          _ = try InfoPlist(of: target, in: project).data()
+          _ = try InfoPlist(of: target).data()
           _ = try target.settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
         }
       } catch {

@@ -11,12 +11,12 @@ struct BridgingHeader {
   /// The modules that it imports and that are there, in the order of their names.
   let modules: [String]
 
-  /// The header of `target`, whose paths begin at `folder`; one that is not there imports nothing.
+  /// The header of `target`; one that is not there imports nothing.
   ///
   /// - Throws: `ProjectError` when a setting refers to itself.
-  init(of target: XcodeTarget, in folder: String) throws(ProjectError) {
+  init(of target: XcodeTarget) throws(ProjectError) {
     let path = try target.settings.value("SWIFT_OBJC_BRIDGING_HEADER") ?? ""
-    let base = URL(fileURLWithPath: folder, isDirectory: true)
+    let base = URL(fileURLWithPath: target.place.folder, isDirectory: true)
     guard !path.isEmpty,
       let data = FileManager.default.contents(
         atPath: URL(fileURLWithPath: path, relativeTo: base).path)

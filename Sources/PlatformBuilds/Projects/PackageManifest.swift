@@ -103,7 +103,7 @@ struct PackageManifest {
     if try settings.value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" {
       flags += ["-default-isolation", "MainActor"]
     }
-    for module in try BridgingHeader(of: target, in: choice.project.folder).modules {
+    for module in try BridgingHeader(of: target).modules {
       flags += ["-import-module", module].flatMap { ["-Xfrontend", $0] }
     }
     let hasMain = target.sources.contains { $0.name == "main.swift" }

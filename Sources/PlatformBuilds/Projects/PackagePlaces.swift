@@ -57,12 +57,12 @@ struct PackagePlaces {
     for target in targets {
       for product in target.packageProducts where folder(of: product) == nil {
         let files = target.sources.filter { Self.imports(in: $0.path).contains(product.name) }
-          .map { $0.path.replacingOccurrences(of: project.folder + "/", with: "") }
+          .map { $0.path.replacingOccurrences(of: target.place.folder + "/", with: "") }
         var from = ""
         if case .remote(let url, _) = product.package { from = " (\(url))" }
         sentences.append(
-          "\(project.file):\(product.line): '\(product.name)'\(from) is not on this machine; give"
-            + " its folder as --package \(product.name)=FOLDER. "
+          "\(target.place.file):\(product.line): '\(product.name)'\(from) is not on this machine;"
+            + " give its folder as --package \(product.name)=FOLDER. "
             + (files.isEmpty
               ? "No file of '\(target.name)' imports a module of that name."
               : "It is imported by \(files.joined(separator: ", ")).")

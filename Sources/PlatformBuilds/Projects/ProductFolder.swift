@@ -14,24 +14,22 @@ struct ProductFolder {
   /// program.
   ///
   /// - Throws: `BuildError` when a resource is missing or can't be copied.
-  func fill(with targets: [XcodeTarget], of project: XcodeProject) throws(BuildError) {
+  func fill(with targets: [XcodeTarget]) throws(BuildError) {
     for target in targets where target.product != .application {
-      try copyResources(of: target, in: project)
+      try copyResources(of: target)
     }
     for target in targets where target.product == .application {
-      try copyResources(of: target, in: project)
-      try writeList(of: target, in: project)
+      try copyResources(of: target)
+      try writeList(of: target)
     }
   }
 
-  private func copyResources(
-    of target: XcodeTarget, in project: XcodeProject
-  ) throws(BuildError) {
+  private func copyResources(of target: XcodeTarget) throws(BuildError) {
     try folder.make()
     for resource in target.resources {
       guard resource.exists else {
         throw BuildError(
-          "\(project.file):\(resource.line): the resource '\(resource.path)' of the target"
+          "\(target.place.file):\(resource.line): the resource '\(resource.path)' of the target"
             + " '\(target.name)' is not there.")
       }
       try copy(resource.path, to: resource.name)
@@ -39,10 +37,10 @@ struct ProductFolder {
     }
   }
 
-  private func writeList(of target: XcodeTarget, in project: XcodeProject) throws(BuildError) {
+  private func writeList(of target: XcodeTarget) throws(BuildError) {
     let list: Data
     do throws(ProjectError) {
-      list = try InfoPlist(of: target, in: project).data()
+      list = try InfoPlist(of: target).data()
     } catch {
       throw BuildError(error)
     }

@@ -39,7 +39,7 @@ struct ProjectCommand {
       for error in target.missing { environment.say("mullion: \(error)\n") }
       if let file = target.sources.first(where: { !$0.exists }) {
         throw BuildError(
-          "\(project.file):\(file.line): the source '\(file.path)' of the target '\(target.name)'"
+          "\(target.place.file):\(file.line): the source '\(file.path)' of the target '\(target.name)'"
             + " is not there.")
       }
       if !target.otherSources.isEmpty {
@@ -128,7 +128,7 @@ struct ProjectCommand {
       guard status == 0 else { return status }
     }
     try ProductFolder(folder: CacheFolder(path: build.products))
-      .fill(with: choice.all, of: choice.project)
+      .fill(with: choice.all)
     return try build.test(request.arguments, request.record)
   }
 
@@ -171,7 +171,7 @@ struct ProjectCommand {
     let name = try Self.name(of: target)
     let product = ProductFolder(folder: build.folder.folder("\(name).app"))
     let libraries = choice.all.filter { $0.product == .library }
-    try product.fill(with: libraries + [target], of: choice.project)
+    try product.fill(with: libraries + [target])
     try product.folder.copy("\(build.products)/\(name)", as: name)
     return product.folder
   }

@@ -12,12 +12,10 @@ package struct InfoPlist {
   ]
 
   private let target: XcodeTarget
-  private let project: XcodeProject
 
-  /// The `Info.plist` of `target`, a target of `project`.
-  package init(of target: XcodeTarget, in project: XcodeProject) {
+  /// The `Info.plist` of `target`.
+  package init(of target: XcodeTarget) {
     self.target = target
-    self.project = project
   }
 
   /// Where the target's own file is; nil: it has none.
@@ -27,7 +25,7 @@ package struct InfoPlist {
     guard let named = try target.settings.value("INFOPLIST_FILE"), !named.isEmpty else {
       return nil
     }
-    let whole = named.hasPrefix("/") ? named : project.folder + "/" + named
+    let whole = named.hasPrefix("/") ? named : target.place.folder + "/" + named
     return URL(fileURLWithPath: whole).standardizedFileURL.path
   }
 
@@ -46,7 +44,7 @@ package struct InfoPlist {
       return try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
     } catch {
       throw ProjectError(
-        try path() ?? project.file, nil, "the Info.plist holds what a property list can't.")
+        try path() ?? target.place.file, nil, "the Info.plist holds what a property list can't.")
     }
   }
 
@@ -108,7 +106,7 @@ package struct InfoPlist {
       let data = FileManager.default.contents(atPath: path), size <= Self.largest
     else {
       throw ProjectError(
-        project.file, target.line,
+        target.place.file, target.line,
         "the Info.plist of the target '\(target.name)', '\(path)', is not there or not readable.")
     }
     let whole = try? PropertyListSerialization.propertyList(from: data, format: nil)

@@ -6,6 +6,7 @@ import Foundation
 struct TargetReader {
   let objects: ProjectObjects
   let tree: ProjectTree
+  let place: ProjectPlace
   let projectName: String
   /// The configuration to take where a target has it.
   let configuration: String
@@ -31,7 +32,7 @@ struct TargetReader {
     let (settings, missing) = try settings(of: object)
     let copied = (named["PBXResourcesBuildPhase"] ?? []) + folders.filter { !$0.isCompiled }
     return XcodeTarget(
-      id: object.id, name: try object.text("name"), line: object.line,
+      place: place, id: object.id, name: try object.text("name"), line: object.line,
       product: ProductKind(object.optionalText("productType") ?? object.kind),
       sources: Self.unique(compiled.filter { $0.kind == "swift" }),
       otherSources: Self.unique(compiled.filter { $0.kind != "swift" }),

@@ -2,6 +2,8 @@
 
 /// A target of an Xcode project, resolved in one configuration.
 package struct XcodeTarget: Sendable {
+  /// Where the project stands.
+  package let place: ProjectPlace
   /// What the project calls it by, inside its file.
   package let id: String
   /// The name that people know.

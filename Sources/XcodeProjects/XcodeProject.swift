@@ -8,8 +8,12 @@ package struct XcodeProject: Sendable {
   package let place: ProjectPlace
   /// All targets, in the order of the project.
   package let targets: [XcodeTarget]
-  /// The folders of packages that stand among the project's files.
-  package let localPackages: [String]
+  /// The folders of packages that stand among its files.
+  private let ownPackages: [String]
+  /// The projects that its targets need something of, and those that these need, by their paths.
+  private(set) var others: [String: XcodeProject] = [:]
+  /// Why others that are there can't be read, by their paths.
+  private(set) var broken: [String: ProjectError] = [:]
 
   /// The path of the project, which ends in `.xcodeproj`.
   package var path: String { place.path }
@@ -18,19 +22,47 @@ package struct XcodeProject: Sendable {
   /// The folder that its paths begin at.
   package var folder: String { place.folder }
 
+  /// The folders of packages that stand among its files, and among those of others.
+  package var localPackages: [String] {
+    let all = ownPackages + others.sorted { $0.key < $1.key }.flatMap(\.value.ownPackages)
+    var seen: Set<String> = []
+    return all.filter { seen.insert($0).inserted }
+  }
+
   /// The project's name.
   package var name: String {
     URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
   }
 
-  /// Reads the project at `path`.
+  /// Reads the project at `path`, and those that its targets need something of.
+  ///
+  /// Of others that can't be read nothing is said before something needs them.
   ///
   /// - Parameters:
   ///   - path: the folder that ends in `.xcodeproj`.
   ///   - configuration: the configuration whose settings hold, where a target has it.
   /// - Throws: `ProjectError` with the file and the line of what is wrong.
-  /// - Complexity: O(n), n the length of the project file and the files of its folders.
+  /// - Complexity: O(n), n the length of the project files and the files of their folders.
   package init(path: String, configuration: String = "Debug") throws(ProjectError) {
+    try self.init(alone: path, configuration: configuration)
+    var open = Set(targets.flatMap(\.foreignDependencies).map(\.project))
+    var seen: Set = [place.path]
+    while let path = open.popFirst() {
+      guard seen.insert(path).inserted, FileManager.default.fileExists(atPath: path) else {
+        continue
+      }
+      do throws(ProjectError) {
+        let other = try XcodeProject(alone: path, configuration: configuration)
+        others[path] = other
+        open.formUnion(other.targets.flatMap(\.foreignDependencies).map(\.project))
+      } catch {
+        broken[path] = error
+      }
+    }
+  }
+
+  /// Reads the project at `path` and no other.
+  private init(alone path: String, configuration: String) throws(ProjectError) {
     let whole = URL(fileURLWithPath: path).standardizedFileURL
     let file = whole.appendingPathComponent("project.pbxproj").path
     guard FileManager.default.fileExists(atPath: file) else {
@@ -49,7 +81,7 @@ package struct XcodeProject: Sendable {
     }
     self.place = place
     self.targets = targets
-    localPackages = try Self.packages(objects, tree)
+    ownPackages = try Self.packages(objects, tree)
   }
 
   /// The folders with a package that the project names: as packages, or as files among others.
@@ -80,30 +112,4 @@ extension XcodeProject {
 
   /// The target whose id is `id`; nil: there is none.
   package func target(id: String) -> XcodeTarget? { targets.first { $0.id == id } }
-
-  /// `target` and all it stands on, what others need first.
-  ///
-  /// - Throws: `ProjectError` when targets need each other in a ring.
-  package func closure(of target: XcodeTarget) throws(ProjectError) -> [XcodeTarget] {
-    var done: [XcodeTarget] = []
-    var finished: Set<String> = []
-    var open: [(target: XcodeTarget, next: Int)] = [(target, 0)]
-    while let (here, next) = open.last {
-      guard next < here.dependencies.count else {
-        open.removeLast()
-        if finished.insert(here.id).inserted { done.append(here) }
-        continue
-      }
-      open[open.count - 1].next += 1
-      let id = here.dependencies[next]
-      guard !finished.contains(id), let other = self.target(id: id) else { continue }
-      guard !open.contains(where: { $0.target.id == id }) else {
-        throw ProjectError(
-          file, here.line,
-          "the target '\(here.name)' needs '\(other.name)', which needs it in turn.")
-      }
-      open.append((other, 0))
-    }
-    return done
-  }
 }

@@ -25,11 +25,11 @@ final class ProjectFolder {
     try Data(text.utf8).write(to: file)
   }
 
-  /// Writes a project file with the given objects; `P` is the project.
-  func writeObjects(_ objects: String) throws {
+  /// Writes the project file of `project` with the given objects; `P` is the project.
+  func writeObjects(_ objects: String, _ project: String = "Shop.xcodeproj") throws {
     try write(
       "// !$*UTF8*$!\n{\n\tobjects = {\n\(objects)\n\t};\n\trootObject = P;\n}\n",
-      "Shop.xcodeproj/project.pbxproj")
+      "\(project)/project.pbxproj")
   }
 
   /// What reading the project complains of, without the folder's own path; nil: nothing.

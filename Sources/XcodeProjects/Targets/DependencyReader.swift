@@ -21,6 +21,10 @@ struct DependencyReader {
     where try PhaseReader.isForPhones(dependency) {
       if let other = try objects.optional("target", of: dependency, TargetReader.kinds) {
         ids.append(other.id)
+      } else if let proxy = try proxy("targetProxy", of: dependency),
+        try portal(of: proxy).id == objects.root.id, let id = proxy.optionalText(Self.remote)
+      {
+        ids.append(id)
       }
     }
     let makers = objects.all(TargetReader.kinds)
@@ -30,6 +34,59 @@ struct DependencyReader {
     }
     var seen: Set = [target.id]
     return ids.filter { seen.insert($0).inserted }
+  }
+
+  /// The targets of other projects that `target` names, and those whose products it is linked with.
+  ///
+  /// - Throws: `ProjectError` with the line of what is wrong.
+  func foreignTargets(
+    of target: ProjectObject, _ phases: [ProjectObject], _ tree: ProjectTree
+  ) throws(ProjectError) -> [ForeignTarget] {
+    var proxies: [ProjectObject] = []
+    for dependency in try objects.objects("dependencies", of: target, ["PBXTargetDependency"])
+    where try PhaseReader.isForPhones(dependency) {
+      guard dependency["target"] == nil else { continue }
+      if let proxy = try proxy("targetProxy", of: dependency) { proxies.append(proxy) }
+    }
+    for build in try linked(by: phases) where try PhaseReader.isForPhones(build) {
+      guard let id = build.optionalText("fileRef"), let product = objects[id],
+        product.kind == "PBXReferenceProxy", let proxy = try proxy("remoteRef", of: product)
+      else { continue }
+      proxies.append(proxy)
+    }
+    var found: [ForeignTarget] = []
+    for proxy in proxies {
+      let portal = try portal(of: proxy)
+      guard portal.id != objects.root.id else { continue }
+      guard let path = try tree.path(of: portal) else {
+        throw portal.error("where the project '\(portal.title)' stands is not said.")
+      }
+      found.append(
+        ForeignTarget(
+          project: path, id: try proxy.text(Self.remote),
+          name: proxy.optionalText("remoteInfo") ?? portal.title,
+          projectLine: portal.line, line: proxy.line))
+    }
+    return found
+  }
+
+  /// The key under which a proxy names what it stands for.
+  private static let remote = "remoteGlobalIDString"
+
+  /// The proxy that the field `key` of `owner` names: what stands for something of another project.
+  private func proxy(
+    _ key: String, of owner: ProjectObject
+  ) throws(ProjectError) -> ProjectObject? {
+    try objects.optional(key, of: owner, ["PBXContainerItemProxy"])
+  }
+
+  /// The project that a proxy stands for something of.
+  private func portal(of proxy: ProjectObject) throws(ProjectError) -> ProjectObject {
+    let kinds: Set = ["PBXFileReference", "PBXProject"]
+    guard let portal = try objects.optional("containerPortal", of: proxy, kinds) else {
+      throw proxy.error("the PBXContainerItemProxy '\(proxy.title)' has no 'containerPortal'.")
+    }
+    return portal
   }
 
   /// The libraries of packages that `target` is linked with.

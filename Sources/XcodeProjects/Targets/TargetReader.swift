@@ -32,12 +32,14 @@ struct TargetReader {
     let (settings, missing) = try settings(of: object)
     let copied = (named["PBXResourcesBuildPhase"] ?? []) + folders.filter { !$0.isCompiled }
     return XcodeTarget(
-      place: place, id: object.id, name: try object.text("name"), line: object.line,
+      place: place, id: object.id, productID: object.optionalText("productReference"),
+      name: try object.text("name"), line: object.line,
       product: ProductKind(object.optionalText("productType") ?? object.kind),
       sources: Self.unique(compiled.filter { $0.kind == "swift" }),
       otherSources: Self.unique(compiled.filter { $0.kind != "swift" }),
       resources: Self.unique(copied),
       dependencies: try DependencyReader(objects).targets(of: object, phases),
+      foreignDependencies: try DependencyReader(objects).foreignTargets(of: object, phases, tree),
       packageProducts: try DependencyReader(objects).products(of: object, phases, tree),
       host: try host(of: object),
       settings: settings, missing: missing)

@@ -6,6 +6,8 @@ package struct XcodeTarget: Sendable {
   package let place: ProjectPlace
   /// What the project calls it by, inside its file.
   package let id: String
+  /// What the project calls the file by that it makes; nil: it makes none.
+  let productID: String?
   /// The name that people know.
   package let name: String
   /// The line of the project file on which it stands.
@@ -20,6 +22,8 @@ package struct XcodeTarget: Sendable {
   package let resources: [ProjectFile]
   /// The targets that have to be built before, by their ids.
   package let dependencies: [String]
+  /// The targets of other projects that have to be built before.
+  package let foreignDependencies: [ForeignTarget]
   /// The libraries of packages it is linked with.
   package let packageProducts: [PackageProduct]
   /// The application in which tests run, by its id; nil: there is none, or these are no tests.
@@ -28,6 +32,15 @@ package struct XcodeTarget: Sendable {
   package let settings: BuildSettings
   /// Files of settings that are not there, such as those that a tool of the project would write.
   package let missing: [ProjectError]
+
+  /// What tells it from all other targets, of other projects too.
+  package struct Key: Hashable, Sendable {
+    let project: String
+    let id: String
+  }
+
+  /// What tells it from all other targets.
+  package var key: Key { Key(project: place.path, id: id) }
 
   /// Whether it is built for iOS.
   ///

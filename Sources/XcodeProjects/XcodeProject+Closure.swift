@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// What targets stand on, in this project and in those that it refers to.
+extension XcodeProject {
+  /// `target` and all it stands on, what others need first.
+  ///
+  /// - Throws: `ProjectError` when targets need each other in a ring, or a target of another project is not
+  ///   there.
+  package func closure(of target: XcodeTarget) throws(ProjectError) -> [XcodeTarget] {
+    var done: [XcodeTarget] = []
+    var finished: Set<XcodeTarget.Key> = []
+    var open = [(target: target, needed: try needed(by: target)[...])]
+    while let here = open.last?.target {
+      guard let other = open[open.count - 1].needed.popFirst() else {
+        open.removeLast()
+        if finished.insert(here.key).inserted { done.append(here) }
+        continue
+      }
+      guard !finished.contains(other.key) else { continue }
+      guard !open.contains(where: { $0.target.key == other.key }) else {
+        throw ProjectError(
+          here.place.file, here.line,
+          "the target '\(here.name)' needs '\(other.name)', which needs it in turn.")
+      }
+      open.append((other, try needed(by: other)[...]))
+    }
+    return done
+  }
+
+  /// The targets that have to be built right before `target`, a target of this project or of one that it
+  /// refers to.
+  ///
+  /// - Throws: `ProjectError` when a target of another project is not there.
+  package func needed(by target: XcodeTarget) throws(ProjectError) -> [XcodeTarget] {
+    let own = project(at: target.place.path)
+    var needed = target.dependencies.compactMap { own?.target(id: $0) }
+    for foreign in target.foreignDependencies {
+      needed.append(try self.target(foreign, for: target))
+    }
+    return needed
+  }
+
+  /// This project, or one that it refers to.
+  private func project(at path: String) -> XcodeProject? {
+    path == place.path ? self : others[path]
+  }
+
+  private func target(
+    _ foreign: ForeignTarget, for target: XcodeTarget
+  ) throws(ProjectError) -> XcodeTarget {
+    guard let other = project(at: foreign.project) else {
+      throw broken[foreign.project]
+        ?? ProjectError(
+          target.place.file, foreign.projectLine,
+          "the project '\(foreign.project)' is not there, of which '\(target.name)' needs"
+            + " '\(foreign.name)'.")
+    }
+    // A project that a tool wrote anew has other ids and the same names.
+    let found =
+      other.targets.first { $0.id == foreign.id || $0.productID == foreign.id }
+      ?? other.target(named: foreign.name)
+    guard let found else {
+      let names = other.targets.map { "'\($0.name)'" }.joined(separator: ", ")
+      throw ProjectError(
+        target.place.file, foreign.line,
+        "'\(target.name)' needs '\(foreign.name)' of '\(other.place.path)', which has"
+          + " \(names.isEmpty ? "no target" : names).")
+    }
+    return found
+  }
+}

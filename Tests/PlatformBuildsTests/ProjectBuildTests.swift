@@ -343,6 +343,69 @@ struct ProjectBuildTests {
     #expect(!manifest.contains("rxcocoa"))
   }
 
+  /// Has the application stand on a library of `far/Rates.xcodeproj`, whose product is `product`.
+  private func writeOther(product: String = "Rates") throws {
+    let text = try #require(workshop.text("shop/Shop.xcodeproj/project.pbxproj"))
+    try workshop.write(
+      text.replacing("dependencies = ( DK )", with: "dependencies = ( DK, DR )")
+        .replacing(
+          "L = {isa",
+          with: """
+            DR = {isa = PBXTargetDependency; name = Rates; targetProxy = X; };
+            X = {isa = PBXContainerItemProxy; containerPortal = R; proxyType = 1; remoteGlobalIDString = APP; remoteInfo = Rates; };
+            R = {isa = PBXFileReference; path = ../far/Rates.xcodeproj; sourceTree = "<group>"; };
+            L = {isa
+            """), "shop/Shop.xcodeproj/project.pbxproj")
+    try workshop.write(
+      """
+      { objects = {
+      P = {isa = PBXProject; mainGroup = G; targets = ( APP ); };
+      G = {isa = PBXGroup; children = ( F ); sourceTree = "<group>"; };
+      F = {isa = PBXFileReference; path = Rate.swift; sourceTree = "<group>"; };
+      B = {isa = PBXBuildFile; fileRef = F; }; S = {isa = PBXSourcesBuildPhase; files = ( B ); };
+      APP = {isa = PBXNativeTarget; buildPhases = ( S ); name = Rates; buildConfigurationList = L;
+        productType = "com.apple.product-type.framework"; };
+      L = {isa = XCConfigurationList; buildConfigurations = ( C ); };
+      C = {isa = XCBuildConfiguration; name = Debug; buildSettings = { PRODUCT_NAME = \(product);
+        SWIFT_OBJC_BRIDGING_HEADER = Rates.h; }; };
+      }; rootObject = P; }
+      """, "far/Rates.xcodeproj/project.pbxproj")
+    try workshop.write("@import UIKit;", "far/Rates.h")
+    try workshop.write("", "far/Rate.swift")
+  }
+
+  @Test func `a library of another project is built with the application`() throws {
+    try writeOther()
+    let before = [workshop.tree("shop"), workshop.tree("far")]
+    #expect(workshop.run(BuildRequest(.run), in: "shop") == "7")
+    #expect([workshop.tree("shop"), workshop.tree("far")] == before)
+    let manifest = try manifest()
+    #expect(manifest.contains("dependencies: [\"Price_Kit\", \"Rates\"]"))
+    #expect(manifest.contains("path: \"Sources/Rates\""))
+    #expect(manifest.contains("\"-import-module\", \"-Xfrontend\", \"UIKit\""))
+    let link = try #require(workshop.cached("Sources/Rates/Rate.swift"))
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: link)
+        == "\(workshop.path)/far/Rate.swift")
+    try FileManager.default.removeItem(atPath: "\(workshop.path)/far/Rate.swift")
+    #expect(
+      workshop.run(BuildRequest(.run), in: "shop")
+        == "/far/Rates.xcodeproj/project.pbxproj:4: the source '/far/Rate.swift' of the target 'Rates'"
+        + " is not there.")
+    try FileManager.default.removeItem(atPath: "\(workshop.path)/far/Rates.xcodeproj")
+    #expect(
+      workshop.run(BuildRequest(.run), in: "shop").hasSuffix(
+        ": the project '/far/Rates.xcodeproj' is not there, of which 'Shop' needs 'Rates'."))
+  }
+
+  @Test func `modules of one name are told apart by a sentence`() throws {
+    try writeOther(product: "\"Price Kit\"")
+    #expect(
+      workshop.run(BuildRequest(.run), in: "shop")
+        == "/far/Rates.xcodeproj/project.pbxproj:6: the target 'Rates' makes the module 'Price_Kit', as"
+        + " 'Price Kit' of '/shop/Shop.xcodeproj' does; build one of them with --target.")
+  }
+
   @Test func `a target that is not there, or one of several, is said`() throws {
     var request = BuildRequest(.run)
     request.target = "Shopp"

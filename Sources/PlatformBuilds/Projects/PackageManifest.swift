@@ -67,8 +67,8 @@ struct PackageManifest {
 
   private func dependencies(of target: XcodeTarget) throws(ProjectError) -> [String] {
     var names: [String] = []
-    let ids = target.dependencies + [target.host].compactMap(\.self)
-    for other in choice.all where ids.contains(other.id) && other.product != .unitTests {
+    let needed = Set(try choice.needed(by: target).map(\.key))
+    for other in choice.all where needed.contains(other.key) && other.product != .unitTests {
       names.append(Self.quoted(try other.moduleName()))
     }
     for product in try places.products(of: target) {

@@ -86,7 +86,7 @@ struct ProjectCommand {
         let name = try target.moduleName()
         let sources = package.folder("Sources").folder(name)
         try link(target, in: sources)
-        let host = choice.all.first { $0.id == target.host && $0.product == .application }
+        let host = choice.host(of: target)
         if target.product == .unitTests, let host,
           let start = try HostStart(tests: name, host: host).text()
         {

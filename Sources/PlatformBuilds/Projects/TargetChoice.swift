@@ -26,14 +26,42 @@ struct TargetChoice {
         let host = target.host.flatMap { project.target(id: $0) }
         var parts = try project.closure(of: target)
         if let host { parts = try project.closure(of: host) + parts }
-        for part in parts where !all.contains(where: { $0.id == part.id }) {
+        for part in parts where !all.contains(where: { $0.key == part.key }) {
           if part.product.isBuilt { all.append(part) }
         }
       }
+      try Self.tellApart(all)
       self.asked = asked
       self.all = all
     } catch {
       throw BuildError(error)
+    }
+  }
+
+  /// Refuses targets that make modules of one name, as two projects may have them.
+  private static func tellApart(_ targets: [XcodeTarget]) throws(ProjectError) {
+    var known: [String: XcodeTarget] = [:]
+    for target in targets {
+      let name = try target.moduleName()
+      guard let other = known.updateValue(target, forKey: name) else { continue }
+      throw ProjectError(
+        target.place.file, target.line,
+        "the target '\(target.name)' makes the module '\(name)', as '\(other.name)' of"
+          + " '\(other.place.path)' does; build one of them with --target.")
+    }
+  }
+
+  /// The targets that `target` stands on, with the application that hosts it.
+  ///
+  /// - Throws: `ProjectError` when a target of another project is not there.
+  func needed(by target: XcodeTarget) throws(ProjectError) -> [XcodeTarget] {
+    try project.needed(by: target) + all.filter { $0.id == target.host && $0.place == target.place }
+  }
+
+  /// The application that hosts tests; nil: there is none.
+  func host(of target: XcodeTarget) -> XcodeTarget? {
+    all.first {
+      $0.id == target.host && $0.place == target.place && $0.product == .application
     }
   }
 

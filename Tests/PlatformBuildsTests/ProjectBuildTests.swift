@@ -258,6 +258,17 @@ struct ProjectBuildTests {
         == "/shop/Shop.xcodeproj/project.pbxproj:30: 'SnapKit' (https://example.org/SnapKit.git) is"
         + " not on this machine; give its folder as --package SnapKit=FOLDER."
         + " It is imported by App/Cell.swift.")
+    #expect(workshop.calls().last?.hasPrefix("swift build ") == true)
+    #expect(workshop.words.contains("the rest is checked"))
+    #expect(
+      try manifest().contains(
+        """
+              dependencies: ["Price_Kit", "SnapKit"],
+        """))
+    #expect(try manifest().contains(".target(name: \"SnapKit\", path: \"Sources/SnapKit\"),"))
+    #expect(workshop.cached("Sources/SnapKit/SnapKit.swift") != nil)
+    #expect(workshop.run(BuildRequest(.run), in: "shop") == sentence)
+    #expect(workshop.calls().isEmpty)
     var request = BuildRequest(.build)
     request.packages = ["snapkit": "../SnapKit"]
     #expect(
@@ -268,6 +279,7 @@ struct ProjectBuildTests {
     let manifest = try manifest()
     #expect(manifest.contains("/given/snapkit\"),"))
     #expect(manifest.contains(".product(name: \"SnapKit\", package: \"snapkit\")"))
+    #expect(!manifest.contains("Sources/SnapKit"))
     let link = try #require(workshop.cached("given/snapkit"))
     #expect(
       try FileManager.default.destinationOfSymbolicLink(atPath: link)

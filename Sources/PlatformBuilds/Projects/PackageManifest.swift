@@ -9,6 +9,8 @@ struct PackageManifest {
   let places: PackagePlaces
   /// The language mode of every target; nil: what each says.
   let swiftVersion: String?
+  /// The modules that stand for packages that are not here.
+  let absent: [String]
 
   /// The manifest's text.
   ///
@@ -16,9 +18,13 @@ struct PackageManifest {
   func text() throws(ProjectError) -> String {
     var targets: [String] = []
     for target in choice.all { targets.append(try entry(target)) }
+    for name in absent {
+      targets.append(
+        "    .target(name: \(Self.quoted(name)), path: \(Self.quoted("Sources/\(name)"))),")
+    }
     var folders: Set<String> = []
     for target in choice.all {
-      folders.formUnion(try places.products(of: target).compactMap(places.folder))
+      folders.formUnion(try products(of: target).compactMap(places.folder))
     }
     let packages = folders.sorted().map { "    .package(path: \(Self.quoted($0)))," }
     return """
@@ -71,13 +77,23 @@ struct PackageManifest {
     for other in choice.all where needed.contains(other.key) && other.product != .unitTests {
       names.append(Self.quoted(try other.moduleName()))
     }
-    for product in try places.products(of: target) {
-      guard let folder = places.folder(of: product) else { continue }
+    for product in try products(of: target) {
+      guard let folder = places.folder(of: product) else {
+        if absent.contains(product.name) { names.append(Self.quoted(product.name)) }
+        continue
+      }
       let identity = URL(fileURLWithPath: folder).lastPathComponent
       names.append(
         ".product(name: \(Self.quoted(product.name)), package: \(Self.quoted(identity)))")
     }
     return names
+  }
+
+  /// The libraries of packages that `target` is linked with, but for modules that projects make.
+  private func products(of target: XcodeTarget) throws(ProjectError) -> [PackageProduct] {
+    var made: Set<String> = []
+    for other in choice.all { made.insert(try other.moduleName()) }
+    return try places.products(of: target).filter { $0.package != nil || !made.contains($0.name) }
   }
 
   private func settings(of target: XcodeTarget) throws(ProjectError) -> [String] {
@@ -116,7 +132,7 @@ struct PackageManifest {
     return entries
   }
 
-  private static func isName(_ word: String) -> Bool {
+  static func isName(_ word: String) -> Bool {
     word.first?.isNumber == false && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 

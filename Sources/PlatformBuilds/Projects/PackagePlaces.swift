@@ -49,10 +49,9 @@ struct PackagePlaces {
       }
   }
 
-  /// Refuses targets that stand on packages that are not here.
-  ///
-  /// - Throws: `BuildError` with the packages and the files that import them.
-  func requireAll(of targets: [XcodeTarget]) throws(BuildError) {
+  /// What is said of the packages that `targets` stand on and that are not here, with the files that import
+  /// them; nil: all are.
+  func absence(from targets: [XcodeTarget]) -> BuildError? {
     var sentences: [String] = []
     for target in targets {
       for product in target.packageProducts where folder(of: product) == nil {
@@ -69,9 +68,18 @@ struct PackagePlaces {
         )
       }
     }
-    guard sentences.isEmpty else {
-      throw BuildError(sentences.joined(separator: "\n"))
-    }
+    return sentences.isEmpty ? nil : BuildError(sentences.joined(separator: "\n"))
+  }
+
+  /// The names of empty modules that stand for the packages that are not here, so that all that does not
+  /// need them can be checked.
+  ///
+  /// - Throws: `ProjectError` when a setting refers to itself.
+  func absentModules(of targets: [XcodeTarget]) throws(ProjectError) -> [String] {
+    var own: Set<String> = []
+    for target in targets { own.insert(try target.moduleName()) }
+    let absent = targets.flatMap(\.packageProducts).filter { folder(of: $0) == nil }.map(\.name)
+    return Set(absent).subtracting(own).filter(PackageManifest.isName).sorted()
   }
 
   /// The modules that the file at `path` imports.

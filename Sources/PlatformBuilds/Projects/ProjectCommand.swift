@@ -18,10 +18,14 @@ struct ProjectCommand {
   /// - Returns: SwiftPM's exit status, or the program's.
   func run() throws(BuildError) -> Int32 {
     let choice = try self.choice()
-    var build = try makePackage(of: choice)
+    let (package, absence) = try makePackage(of: choice)
+    var build = package
     build.speaksAside = request.speaksAside
     switch request.verb {
-    case .build: return try build.run("build", request.arguments)
+    case .build:
+      let status = try build.run("build", request.arguments)
+      if let absence { throw absence }
+      return status
     case .test: return try test(choice, build)
     case .run: return try show(choice, build)
     }
@@ -66,7 +70,10 @@ struct ProjectCommand {
     return packages
   }
 
-  private func makePackage(of choice: TargetChoice) throws(BuildError) -> PackageBuild {
+  /// The package that stands for the project, and which packages it lacks where it is built all the same.
+  private func makePackage(
+    of choice: TargetChoice
+  ) throws(BuildError) -> (PackageBuild, absence: BuildError?) {
     let cached = PackageBuild.folder(of: path, in: environment.cacheFolder, kind: "projects")
     let folder = cached.folder(
       FileStamp.of(choice.asked.map(\.name).joined(separator: "/") + request.verb.rawValue))
@@ -76,7 +83,13 @@ struct ProjectCommand {
     let places = PackagePlaces(
       project: choice.project, given: try packages(given: build.givenFolder, in: cached),
       environment: environment)
-    try places.requireAll(of: choice.all)
+    let absence = places.absence(from: choice.all)
+    if let absence {
+      guard request.verb == .build else { throw absence }
+      environment.say(
+        "mullion: packages are missing, see below; the rest is checked, and what is said of files that import"
+          + " them may come of that\n")
+    }
     build.given = request.packages.mapValues(environment.absolute)
     try build.prepare(isClean: request.isClean)
     try package.make()
@@ -93,13 +106,18 @@ struct ProjectCommand {
           try write(start, HostStart.name, in: sources)
         }
       }
+      let absent = try places.absentModules(of: choice.all)
+      for name in absent {
+        let folder = package.folder("Sources").folder(name)
+        try write("// Stands for a package that is not here.\n", "\(name).swift", in: folder)
+      }
       let manifest = PackageManifest(
-        choice: choice, places: places, swiftVersion: request.swiftVersion)
+        choice: choice, places: places, swiftVersion: request.swiftVersion, absent: absent)
       try write(manifest.text(), "Package.swift", in: package)
     } catch {
       throw BuildError(error)
     }
-    return build
+    return (build, absence)
   }
 
   private func link(_ target: XcodeTarget, in folder: CacheFolder) throws(ProjectError) {
@@ -114,6 +132,7 @@ struct ProjectCommand {
     _ text: String, _ name: String, in folder: CacheFolder
   ) throws(ProjectError) {
     do throws(BuildError) {
+      try folder.make()
       try folder.write(text, name)
     } catch {
       throw ProjectError(path, nil, error.description)
@@ -150,7 +169,7 @@ struct ProjectCommand {
   /// - Throws: `BuildError` when the project can't be read or built.
   func application() throws(BuildError) -> BuiltProgram {
     let choice = try self.choice()
-    var build = try makePackage(of: choice)
+    var (build, _) = try makePackage(of: choice)
     build.speaksAside = true
     guard let target = choice.asked.first else { throw BuildError("'\(path)' has no application.") }
     let name = try Self.name(of: target)

@@ -103,6 +103,60 @@ struct ConstructTests {
   }
 
   @Test(arguments: ["5", "6"])
+  func `a class that answers itself which methods it has is asked`(mode: String) throws {
+    let output = try output(
+      [
+        "Proxy.swift": """
+        class Proxy: NSObject {
+          var known: Set<String> = []
+          @objc func act() {}
+          override func responds(to aSelector: Selector!) -> Bool {
+            guard let aSelector else { return false }
+            return super.responds(to: aSelector) || known.contains(aSelector.name)
+          }
+        }
+        final class Below: Proxy {
+          override func responds(to aSelector: Selector!) -> Bool {
+            aSelector != #selector(act) && super.responds(to: aSelector)
+          }
+        }
+        class Plain: NSObject {}
+        """,
+        "Screen.swift": """
+        final class Screen: NSObject {
+          var title: String?
+          @objc func act() {}
+        }
+        extension Screen {
+          override func responds(to aSelector: Selector!) -> Bool {
+            title == nil && super.responds(to: aSelector)
+          }
+        }
+        """,
+      ],
+      main: """
+        let proxy = Proxy()
+        proxy.known = ["later:"]
+        let objects: [NSObject] = [proxy, Below(), Plain()]
+        let selectors = [Selector("act"), Selector("later:"), Selector("other")]
+        for object in objects { print(selectors.map { object.responds(to: $0) }) }
+        let screen = Screen()
+        print(selectors.map { screen.responds(to: $0) })
+        screen.title = "a"
+        print(selectors.map { screen.responds(to: $0) })
+        """, mode: mode)
+    #expect(
+      output == """
+        [true, true, false]
+        [false, false, false]
+        [false, false, false]
+        [true, false, false]
+        [false, false, false]
+
+        """)
+  }
+
+  @Test(arguments: ["5", "6"])
   func `optional properties are read as on iOS`(mode: String) throws {
     let output = try output(
       [

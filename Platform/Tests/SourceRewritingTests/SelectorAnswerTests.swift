@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SourceRewriting
+import Testing
+
+/// Classes that answer themselves which methods they have.
+struct SelectorAnswerTests {
+  @Test func `an override of responds is the class's own method, and stands in its list`() {
+    let rewriting = Rewriting(
+      """
+      class Proxy: NSObject {
+        weak var target: NSObject?
+        override func responds(to aSelector: Selector!) -> Bool {
+          super.responds(to: aSelector) || target?.responds(to: aSelector) == true
+        }
+      }
+
+      """)
+    #expect(
+      rewriting.text == """
+        class Proxy: NSObject, _NamedMembers {
+          weak var target: NSObject?
+                   func responds(to aSelector: Selector!) -> Bool {
+            super._answers(to: aSelector) || target?.responds(to: aSelector) == true
+          }
+         class var _namedMembers: [_NamedMember] { [.answer(Proxy.responds(to:))] };}
+
+        """)
+  }
+
+  @Test func `what overrides another answer of the module goes on doing so`() {
+    let rewriting = Rewriting([
+      "A.swift":
+        "open class A: UIView {\n  open override func responds(to s: Selector?) -> Bool { true }\n}\n",
+      "B.swift":
+        "class B: A {\n  override func responds(to s: Selector!) -> Bool { super.responds(to: s) }\n}\n",
+    ])
+    #expect(
+      rewriting["A.swift"].hasPrefix(
+        "open class A: UIView {\n  open          func responds(to s: Selector?) -> Bool { true }\n")
+    )
+    #expect(rewriting["A.swift"].contains("{ super._namedMembers + [.answer(A.responds(to:))] }"))
+    #expect(
+      rewriting["B.swift"]
+        == "class B: A {\n  override func responds(to s: Selector!) -> Bool { super.responds(to: s) }\n}\n"
+    )
+  }
+
+  @Test func `an answer in an extension stays there`() {
+    let rewriting = Rewriting([
+      "A.swift": "class A: UIView {\n}\n",
+      "B.swift":
+        "extension A {\n  override func responds(to s: Selector!) -> Bool { super.responds(to: s) }\n}\n",
+    ])
+    #expect(rewriting["A.swift"].contains("[.answer(A.responds(to:))]"))
+    #expect(
+      rewriting["B.swift"]
+        == "extension A {\n           func responds(to s: Selector!) -> Bool { super._answers(to: s) }\n}\n"
+    )
+  }
+
+  @Test func `a selector that is always there may be none here`() {
+    let rewriting = Rewriting(
+      "class A: NSObject {\n  override func responds(to s: Selector) -> Bool { s == here }\n}\n")
+    #expect(
+      rewriting.text.contains("           func responds(to s: Selector!) -> Bool { s == here }"))
+  }
+
+  @Test(arguments: [
+    "func responds(to s: Selector!) -> Bool { true }",
+    "override func responds(to s: Event) -> Bool { true }",
+    "override func responds(at s: Selector!) -> Bool { true }",
+    "override class func responds(to s: Selector!) -> Bool { true }",
+  ])
+  func `another method of the name is none`(member: String) {
+    #expect(!Rewriting("class A: UIView { \(member) }").text.contains(".answer"))
+  }
+
+  @Test func `a class whose base another module has goes on overriding`() {
+    let text = "class A: SomeBase { override func responds(to s: Selector!) -> Bool { true } }"
+    #expect(Rewriting(text).text == text)
+  }
+
+  @Test func `messages that are handed on are refused`() {
+    let rewriting = Rewriting(
+      "class A: NSObject {\n  override func forwardingTarget(for s: Selector!) -> Any? { nil }\n}\n"
+    )
+    #expect(
+      rewriting.problems == [
+        "A.swift:2:17: error: messages are not handed on here, because Linux has no runtime that "
+          + "sends them; declare the methods in 'A', and call those of the other object"
+      ])
+  }
+}

@@ -85,5 +85,6 @@ struct SourceFuzz {
     "protocol P { ",
     "import SwiftUI\n", ".description()", "observe(\\.a.b)", "enum E { case a }", ";", "\r\n", "é",
     "struct ",
+    "override func responds(to s: Selector!) -> Bool { super.responds(to: s) } ",
   ]
 }

@@ -79,12 +79,17 @@ public struct ModuleRewriting: Sendable {
     OptionalRequirement(facts).edit(&edits)
     let foreign = ForeignOverride(facts)
     foreign.edit(&edits)
-    OverrideInExtension.edit(facts, besides: foreign, &edits)
+    let selectorAnswer = SelectorAnswer(facts)
+    selectorAnswer.edit(&edits)
+    OverrideInExtension.edit(
+      facts, besides: foreign.handled.union(selectorAnswer.handled), &edits)
     OverriddenExtensionMember.edit(facts, &edits)
     let forwarders = OptionalForwarder(facts)
     forwarders.edit(&edits)
     let answers = AnsweredMethods(surveys.flatMap(\.selectors), in: facts)
-    NamedMembers(facts, forwarding: forwarders, answering: answers).edit(&edits)
+    NamedMembers(
+      facts, forwarding: forwarders, answering: answers, asking: selectorAnswer.classes
+    ).edit(&edits)
     ObservableProperty.edit(facts, &edits)
     SwiftUIPreviews(surveys, facts).edit(&edits)
     MainActorTestMethod(facts).edit(&edits)

@@ -227,6 +227,10 @@ final class ConstructPlaces: SyntaxVisitor {
       mark(parameters.range.upperBound..<parameters.range.upperBound)
       mark(node.name.range)
     }
+    if name == "\(SelectorAnswer.name)", let modifier = node.modifiers.first("override") {
+      mark(modifier.name.range)
+      parameters.parameters.first.map { open($0.type.range.upperBound) }
+    }
     // A method that a protocol leaves to those who conform overrides one that forwards.
     openBefore(node, modifiers: node.modifiers, node.funcKeyword)
     if isOfExtension(node) {

@@ -29,7 +29,7 @@ struct AskedMember {
     let calls = SuperCalls(of: part, in: source)
     let above = "_getSuperclass(\(owner).self)"
     if member.kind == .property {
-      calls.replaceProperty(by: "self[\(asking): \(above)]", in: file, &edits)
+      calls.replaceName(by: "self[\(asking): \(above)]", in: file, &edits)
     } else {
       calls.replace(by: "self.\(asking)", with: above, in: file, &edits)
     }

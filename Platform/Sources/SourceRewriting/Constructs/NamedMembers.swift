@@ -9,16 +9,22 @@ struct NamedMembers {
   private let forwarders: Set<OptionalForwarder.Forwarded>
   private let overrides: Set<OptionalForwarder.Forwarded>
   private let answers: AnsweredMethods
+  /// The classes that answer themselves which methods they have.
+  private let asked: Set<String>
   /// The classes that have such a list.
   private var listing: Set<String> = []
 
-  /// The lists of a module's classes, with the methods that are there only to forward, and what is
-  /// answered of those that are asked for.
-  init(_ module: ModuleFacts, forwarding: OptionalForwarder, answering: AnsweredMethods) {
+  /// The lists of a module's classes, with the methods that are there only to forward, what is
+  /// answered of those that are asked for, and which classes are asked themselves.
+  init(
+    _ module: ModuleFacts, forwarding: OptionalForwarder, answering: AnsweredMethods,
+    asking asked: Set<String>
+  ) {
     self.module = module
     answers = answering
+    self.asked = asked
     (forwarders, overrides) = forwarding.listed
-    listing = Set(forwarders.map(\.type))
+    listing = Set(forwarders.map(\.type)).union(asked)
     for type in module.classes where !parts(of: type).isEmpty || !answers.entries(of: type).isEmpty
     {
       listing.insert(type.name)
@@ -41,6 +47,7 @@ struct NamedMembers {
     // Of several of one name the last counts: a method that can be called comes behind its answer.
     let answered = answers.entries(of: type)
     if !answered.isEmpty { terms.append("[\(answered.joined(separator: ", "))]") }
+    if asked.contains(type.name) { terms.append("[.answer(\(name).\(SelectorAnswer.name)(to:))]") }
     for part in parts(of: type) {
       let isHere = part.home.file == type.file
       let root = isHere ? name : part.home.name

@@ -5,10 +5,10 @@ import SwiftSyntax
 /// `override` in an extension: the class overrides, and calls what stands in the extension.
 enum OverrideInExtension {
   static func edit(
-    _ module: ModuleFacts, besides foreign: ForeignOverride, _ edits: inout ModuleEdits
+    _ module: ModuleFacts, besides handled: Set<SyntaxIdentifier>, _ edits: inout ModuleEdits
   ) {
     for home in module.types where home.kind == .extensionType && home.isActive {
-      for member in home.members where !foreign.handled.contains(member.decl.id) {
+      for member in home.members where !handled.contains(member.decl.id) {
         guard let modifier = member.modifiers.first("override") else { continue }
         if let type = module.type(named: home.name), type.kind == .classType {
           MovedMember(member, of: home, to: type, in: module).make(in: &edits)

@@ -33,8 +33,8 @@ struct SuperCalls {
     }
   }
 
-  /// Has what is said of the property mean `other`, in all that is done with it.
-  func replaceProperty(by other: String, in file: Int, _ edits: inout ModuleEdits) {
+  /// Has what is said of the member mean `other`, in all that is done with it.
+  func replaceName(by other: String, in file: Int, _ edits: inout ModuleEdits) {
     let search = search()
     for node in search.calls.map(\.calledExpression.range) + search.values.map(\.range) {
       edits.add(Edit(node, other), in: file)

@@ -60,6 +60,10 @@ struct ReadParts {
   }
 
   private static let selector = WordKey("selector")
+  /// What a class overrides where it answers itself which methods it has.
+  private static let answers: Set = [
+    WordKey(SelectorAnswer.name), WordKey(SelectorAnswer.forwarding),
+  ]
   private static let optionalMethods = LibraryProtocol.baseKeys
 
   /// Whether a selector may name an optional method of UIKit's delegates.
@@ -151,7 +155,9 @@ struct ReadParts {
   private func isValue(_ type: TypeOutline) -> Bool { type.kind == .valueType }
 
   private func isAsked(_ type: TypeOutline) -> Bool {
-    if !added.isDisjoint(with: type.overridden) { return true }
+    if !added.isDisjoint(with: type.overridden) || !Self.answers.isDisjoint(with: type.overridden) {
+      return true
+    }
     if type.isNoisy || !wanted.isDisjoint(with: type.members) || isSaidUnclearly(type) {
       return true
     }

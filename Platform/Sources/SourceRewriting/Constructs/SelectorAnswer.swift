@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// `override func responds(to:)`: what a class answers itself when it is asked for its methods.
+///
+/// Here every object answers by an extension, which nobody overrides. So the topmost answer of the module is
+/// a method of its class, which the class's list names and the extension asks; those below override it.
+struct SelectorAnswer {
+  /// The classes that begin to answer themselves, by their whole names.
+  private(set) var classes: Set<String> = []
+  /// The declarations that override nothing of the module's.
+  private(set) var handled: Set<SyntaxIdentifier> = []
+  private var found: [(member: MemberFacts, home: TypeFacts)] = []
+  private let module: ModuleFacts
+
+  /// The name of the method, which whoever reads a file in part looks for.
+  static let name: StaticString = "responds"
+  /// The name of the method that hands messages on.
+  static let forwarding: StaticString = "forwardingTarget"
+
+  init(_ module: ModuleFacts) {
+    self.module = module
+    guard !module.members(named: "\(Self.name)").isEmpty else { return }
+    for type in module.classes {
+      let line = module.lineage(of: type)
+      let root = ForeignSuperclass(of: line.last?.inherited.first, in: module)
+      // Of a class of another module nobody knows what it answers.
+      guard root != .unknown, !line.dropFirst().contains(where: { !answers(of: $0).isEmpty })
+      else { continue }
+      let own = answers(of: type)
+      guard !own.isEmpty else { continue }
+      classes.insert(type.name)
+      handled.formUnion(own.map(\.member.decl.id))
+      found += own
+    }
+  }
+
+  private func answers(of type: TypeFacts) -> [(member: MemberFacts, home: TypeFacts)] {
+    ([type] + module.extensions(of: type.name)).flatMap { home in
+      home.members.filter(Self.isOne).map { ($0, home) }
+    }
+  }
+
+  /// Whether a member overrides what answers for all objects.
+  static func isOne(_ member: MemberFacts) -> Bool {
+    guard member.isOverride, !member.isStatic, member.fullName == "\(name)(to:)",
+      let type = parameterType(of: member)
+    else { return false }
+    return selectorTypes.contains(type.trimmedDescription)
+  }
+
+  private static let selectorTypes: Set = ["Selector!", "Selector?", "Selector"]
+
+  private static func parameterType(of member: MemberFacts) -> TypeSyntax? {
+    member.method?.signature.parameterClause.parameters.first?.type
+  }
+
+  func edit(_ edits: inout ModuleEdits) {
+    for (member, home) in found {
+      let source = module.sources[home.file]
+      if let modifier = member.modifiers.first("override") {
+        edits.add(source.text.blank(modifier.name.range), in: home.file)
+      }
+      if let type = Self.parameterType(of: member), type.is(IdentifierTypeSyntax.self) {
+        edits.add(.insertion("!", at: type.range.upperBound), in: home.file)
+      }
+      SuperCalls(of: member, in: source).replaceName(by: "super._answers", in: home.file, &edits)
+    }
+    refuseForwarding(&edits)
+  }
+
+  private func refuseForwarding(_ edits: inout ModuleEdits) {
+    for (type, member) in module.members(named: "\(Self.forwarding)")
+    where member.isOverride && member.fullName == "\(Self.forwarding)(for:)" {
+      guard let name = member.nameToken else { continue }
+      edits.refuse(
+        name, in: type.file,
+        "messages are not handed on here, because Linux has no runtime that sends them; declare the "
+          + "methods in '\(type.name)', and call those of the other object")
+    }
+  }
+}

@@ -13,6 +13,8 @@ struct NamedMembers {
   private let asked: Set<String>
   /// The classes that have such a list.
   private var listing: Set<String> = []
+  /// Where members of each class are declared that Objective-C would see, by the class's name.
+  private var parts: [String: [NamedPart]] = [:]
 
   /// The lists of a module's classes, with the methods that are there only to forward, what is
   /// answered of those that are asked for, and which classes are asked themselves.
@@ -25,9 +27,10 @@ struct NamedMembers {
     self.asked = asked
     (forwarders, overrides) = forwarding.listed
     listing = Set(forwarders.map(\.type)).union(asked)
-    for type in module.classes where !parts(of: type).isEmpty || !answers.entries(of: type).isEmpty
-    {
-      listing.insert(type.name)
+    for type in module.classes {
+      let found = parts(of: type)
+      parts[type.name] = found
+      if !found.isEmpty || !answers.entries(of: type).isEmpty { listing.insert(type.name) }
     }
   }
 
@@ -48,7 +51,7 @@ struct NamedMembers {
     let answered = answers.entries(of: type)
     if !answered.isEmpty { terms.append("[\(answered.joined(separator: ", "))]") }
     if asked.contains(type.name) { terms.append("[.answer(\(name).\(SelectorAnswer.name)(to:))]") }
-    for part in parts(of: type) {
+    for part in parts[type.name] ?? [] {
       let isHere = part.home.file == type.file
       let root = isHere ? name : part.home.name
       let list =

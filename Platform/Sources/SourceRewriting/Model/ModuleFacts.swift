@@ -55,12 +55,13 @@ struct ModuleFacts {
   /// The type called `name` where `scope` is the whole name of the type around; nil: another
   /// module's.
   func type(named name: String, in scope: String = "") -> TypeFacts? {
-    var around = scope.split(separator: ".")
-    while true {
+    var around = scope.isEmpty ? [] : scope.split(separator: ".")
+    while !around.isEmpty {
       let whole = (around + [Substring(name)]).joined(separator: ".")
       if let place = declarations[whole] { return types[place] }
-      if around.popLast() == nil { break }
+      around.removeLast()
     }
+    if let place = declarations[name] { return types[place] }
     let candidates = lastNames[TypeFacts.lastName(name)] ?? []
     guard candidates.count == 1, candidates[0].hasSuffix(".\(name)") || !name.contains(".") else {
       return nil
@@ -139,9 +140,13 @@ struct ModuleFacts {
 extension TypeFacts {
   /// `Inner` of `Outer.Inner`.
   static func lastName(_ name: String) -> String {
-    name.split(separator: ".").last.map(String.init) ?? name
+    hasOuter(name) ? name.split(separator: ".").last.map(String.init) ?? name : name
   }
 
+  private static func hasOuter(_ name: String) -> Bool { name.utf8.contains(UInt8(ascii: ".")) }
+
   /// `Outer` of `Outer.Inner`.
-  var outerName: String { name.split(separator: ".").dropLast().joined(separator: ".") }
+  var outerName: String {
+    Self.hasOuter(name) ? name.split(separator: ".").dropLast().joined(separator: ".") : ""
+  }
 }

@@ -15,7 +15,14 @@ enum TypeName {
 
   /// The name of a type declaration; nil: it is none.
   static func declared(_ node: Syntax) -> String? {
-    if let decl = node.as(ExtensionDeclSyntax.self) { return bare(decl.extendedType) }
-    return (node.asGroup as? any NamedDeclSyntax)?.name.text
+    switch node.kind {
+    case .extensionDecl: node.as(ExtensionDeclSyntax.self).map { bare($0.extendedType) }
+    case .classDecl: node.as(ClassDeclSyntax.self)?.name.text
+    case .structDecl: node.as(StructDeclSyntax.self)?.name.text
+    case .enumDecl: node.as(EnumDeclSyntax.self)?.name.text
+    case .protocolDecl: node.as(ProtocolDeclSyntax.self)?.name.text
+    case .actorDecl: node.as(ActorDeclSyntax.self)?.name.text
+    default: nil
+    }
   }
 }

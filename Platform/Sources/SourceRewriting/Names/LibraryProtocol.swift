@@ -13,23 +13,30 @@ struct LibraryProtocol {
   static let all: [String: LibraryProtocol] = {
     var all: [String: LibraryProtocol] = [:]
     var (name, found) = ("", LibraryProtocol(parents: []))
-    // Bytes are looked through in a tenth of the time that characters take.
-    for line in table.utf8.split(separator: .newline) {
-      let words = line.split(separator: .space)
-      if words[0].elementsEqual("protocol".utf8) {
-        all[name] = found
-        name = String(Substring(words[1]))
-        found = LibraryProtocol(parents: words.dropFirst(2).map { String(Substring($0)) })
-      } else if words[0].elementsEqual("required".utf8) {
-        found.required.append(String(Substring(line.dropFirst(words[0].count + 1))))
-      } else {
-        for word in words { found.optional.insert(String(Substring(word))) }
+    var text = table
+    // Bytes in one piece are looked through in a tenth of the time that characters take.
+    text.withUTF8 { bytes in
+      for line in bytes.split(separator: .newline) {
+        if line.starts(with: "protocol ".utf8) {
+          let words = line.split(separator: .space)
+          all[name] = found
+          name = string(words[1])
+          found = LibraryProtocol(parents: words.dropFirst(2).map(string))
+        } else if line.starts(with: "required ".utf8) {
+          found.required.append(string(line.dropFirst("required ".utf8.count)))
+        } else {
+          for word in line.split(separator: .space) { found.optional.insert(string(word)) }
+        }
       }
     }
     all[name] = found
     all[""] = nil
     return all
   }()
+
+  private static func string(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
+  }
 
   /// The base names of all optional methods, by their keys, found without reading all of the table into strings.
   static let baseKeys: Set<WordKey> = {
@@ -57,7 +64,9 @@ struct LibraryProtocol {
 
   /// The base names of all optional methods.
   static let baseNames: Set<String> = Set(
-    all.values.flatMap(\.optional).map { String($0.prefix { $0 != "(" }) })
+    all.values.flatMap(\.optional).map {
+      String(Substring($0.utf8.prefix { $0 != UInt8(ascii: "(") }))
+    })
 
   /// The labels of the only optional method with that base name; nil: there is none, or more than one.
   static func labels(ofOnly base: String) -> [String?]? {

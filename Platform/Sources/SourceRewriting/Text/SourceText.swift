@@ -8,16 +8,11 @@ public struct SourceText: Equatable, Sendable {
   public let path: String
   /// The bytes of the file.
   public let bytes: [UInt8]
-  /// Where each line starts.
-  private let lineStarts: [Int]
 
   /// The file at `path` with `bytes`.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
-    var starts = [0]
-    for (offset, byte) in bytes.enumerated() where byte == .newline { starts.append(offset + 1) }
-    lineStarts = starts
   }
 
   /// The file at `path` with `text`.
@@ -26,14 +21,13 @@ public struct SourceText: Equatable, Sendable {
   }
 
   /// The line and the column of the byte at `offset`, counted from one as the compiler counts.
+  ///
+  /// - Complexity: O(n), n the offset.
   public func place(at offset: Int) -> SourcePlace {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return SourcePlace(path: path, line: low + 1, column: offset - lineStarts[low] + 1)
+    let before = bytes[..<offset]
+    let start = before.lastIndex(of: .newline).map { $0 + 1 } ?? 0
+    let line = before.count { $0 == .newline } + 1
+    return SourcePlace(path: path, line: line, column: offset - start + 1)
   }
 
   /// Whether `word` stands in the file, in whatever meaning.

@@ -18,7 +18,8 @@ struct CallRecord {
       "folder": .text(folder), "sources": .list(sources.map { .text($0) }),
       "arguments": .list(arguments.map { .text($0) }),
     ]
-    let bytes = Array(JSONValue.fields(fields).written.utf8)
+    var bytes: [UInt8] = []
+    JSONValue.fields(fields).write(to: &bytes)
     let path = "\(place)/\(Self.name)"
     guard FileBytes.read(path) != bytes else { return }
     try FileBytes.makeFolder(place)

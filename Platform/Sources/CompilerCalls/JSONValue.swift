@@ -19,26 +19,44 @@ package enum JSONValue: Equatable {
 
   /// The text, its keys in order.
   package var written: String {
+    var bytes: [UInt8] = []
+    write(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Writes the text behind `bytes`.
+  func write(to bytes: inout [UInt8]) {
     switch self {
-    case .text(let text): Self.quoted(text)
-    case .list(let values): "[\(values.map(\.written).joined(separator: ","))]"
+    case .text(let text): Self.write(text, to: &bytes)
+    case .list(let values):
+      bytes.append(UInt8(ascii: "["))
+      for (place, value) in values.enumerated() {
+        if place > 0 { bytes.append(UInt8(ascii: ",")) }
+        value.write(to: &bytes)
+      }
+      bytes.append(UInt8(ascii: "]"))
     case .fields(let fields):
-      "{"
-        + fields.sorted { $0.key < $1.key }
-        .map { "\(Self.quoted($0.key)):\($0.value.written)" }.joined(separator: ",") + "}"
-    case .other(let text): text
+      bytes.append(UInt8(ascii: "{"))
+      for (place, field) in fields.sorted(by: { $0.key < $1.key }).enumerated() {
+        if place > 0 { bytes.append(UInt8(ascii: ",")) }
+        Self.write(field.key, to: &bytes)
+        bytes.append(UInt8(ascii: ":"))
+        field.value.write(to: &bytes)
+      }
+      bytes.append(UInt8(ascii: "}"))
+    case .other(let text): bytes += text.utf8
     }
   }
 
-  private static func quoted(_ text: String) -> String {
-    let escaped = text.unicodeScalars.map { scalar -> String in
-      switch scalar {
-      case "\"", "\\": "\\\(scalar)"
-      case _ where scalar.value < 0x20:
-        "\\u00\(scalar.value < 16 ? "0" : "")\(String(scalar.value, radix: 16))"
-      default: String(scalar)
+  private static func write(_ text: String, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case ..<0x20: bytes += "\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8
+      default: bytes.append(byte)
       }
     }
-    return "\"\(escaped.joined())\""
+    bytes.append(UInt8(ascii: "\""))
   }
 }

@@ -56,17 +56,6 @@ extension OverlayRecord {
     }
   }
 
-  /// A string of the overlay's language.
-  private func quoted(_ text: String) -> String {
-    let escaped = text.unicodeScalars.map { scalar -> String in
-      switch scalar {
-      case "\"": "\\\""
-      case "\\": "\\\\"
-      case "\n": "\\n"
-      case "\t": "\\t"
-      default: String(scalar)
-      }
-    }
-    return "\"\(escaped.joined())\""
-  }
+  /// A string of the overlay's language, which has those of JSON.
+  private func quoted(_ text: String) -> String { JSONValue.text(text).written }
 }

@@ -11,16 +11,13 @@ package enum FileBytes {
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { return nil }
-    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
-    var done = 0
-    while done < bytes.count {
-      let count = bytes.withUnsafeMutableBytes { buffer in
-        Glibc.read(file, buffer.baseAddress?.advanced(by: done), buffer.count - done)
+    return [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, done in
+      while done < buffer.count {
+        let count = Glibc.read(file, buffer.baseAddress?.advanced(by: done), buffer.count - done)
+        guard count > 0 else { break }
+        done += count
       }
-      guard count > 0 else { break }
-      done += count
     }
-    return Array(bytes[..<done])
   }
 
   /// Writes a file so that whoever reads it sees the old one or the new one, whole.

@@ -115,6 +115,7 @@ package struct Invocation: Sendable {
 
   /// A path from the file system's root, without `.` and `..`.
   package func absolute(_ path: String) -> String {
+    guard !Self.isPlain(path) else { return path }
     var whole = path
     if !path.hasPrefix("/") {
       let folder =
@@ -130,5 +131,18 @@ package struct Invocation: Sendable {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return "/" + parts.joined(separator: "/")
+  }
+
+  /// Whether a path begins at the file system's root, and no part of it is empty or begins with a period.
+  private static func isPlain(_ path: String) -> Bool {
+    var previous = UInt8(ascii: "/")
+    guard path.utf8.count > 1, path.utf8.first == previous else { return false }
+    for byte in path.utf8.dropFirst() {
+      if previous == UInt8(ascii: "/"), byte == previous || byte == UInt8(ascii: ".") {
+        return false
+      }
+      previous = byte
+    }
+    return previous != UInt8(ascii: "/")
   }
 }

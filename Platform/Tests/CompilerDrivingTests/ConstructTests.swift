@@ -451,11 +451,15 @@ struct ConstructTests {
         class Proxy: UIViewController, UITableViewDelegate {
           weak var real: UITableViewDelegate?
           func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+          private nonisolated func held(_ answer: @autoclosure () throws -> Bool?) -> Bool? {
+            (try? answer()) ?? nil
+          }
           func answers() -> [Bool?] {
             [
               real?.responds(to: #selector(tableView(_:didSelectRowAt:))),
               real?.responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll)),
-              real?.responds(to: #selector(UITableViewDelegate.tableView(_:heightForRowAt:))),
+              held(
+                real?.responds(to: #selector(UITableViewDelegate.tableView(_:heightForRowAt:)))),
             ]
           }
         }

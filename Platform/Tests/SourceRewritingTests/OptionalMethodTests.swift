@@ -258,7 +258,7 @@ struct OptionalMethodTests {
       ))
     #expect(
       rewriting["C.swift"].contains(
-        #"Selector("scrollViewDidScroll:", { (object: UIScrollViewDelegate) in object.scrollViewDidScroll(_:) })"#
+        #"Selector("scrollViewDidScroll:", of: { (object: UIScrollViewDelegate) in object.scrollViewDidScroll(_:) })"#
       ))
   }
 

@@ -37,7 +37,7 @@ struct SelectorTests {
     ("#selector(image(_:error:in:as:))", #"Selector("image:error:in:as:")"#),
     (
       "#selector(UITableViewDelegate.tableView(_:didSelectRowAt:))",
-      #"Selector("tableView:didSelectRowAtIndexPath:", { (object: UITableViewDelegate) in object.tableView(_:didSelectRowAt:) })"#
+      #"Selector("tableView:didSelectRowAtIndexPath:", of: { (object: UITableViewDelegate) in object.tableView(_:didSelectRowAt:) })"#
     ),
     ("#keyPath(C.view.frame)", #""view.frame""#), ("#keyPath(name)", #""name""#),
   ])

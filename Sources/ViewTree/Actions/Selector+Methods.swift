@@ -71,4 +71,33 @@ extension Selector {
   ) {
     self.init(name, .init(method))
   }
+
+  /// A method without parameters, by its name and a function that names it for its target.
+  ///
+  /// The overlay compiler says methods of protocols so. There is one form for each number of parameters: of a
+  /// function's body nobody tells in language mode 5 which isolation is meant.
+  public init<Target, Result>(_ name: String, of method: @escaping (Target) -> () -> Result) {
+    self.init(name, .init(method))
+  }
+
+  /// A method of one parameter, by a function that names it for its target.
+  public init<Target, First, Result>(
+    _ name: String, of method: @escaping (Target) -> (First) -> Result
+  ) {
+    self.init(name, .init(method))
+  }
+
+  /// A method of two parameters, by a function that names it for its target.
+  public init<Target, First, Second, Result>(
+    _ name: String, of method: @escaping (Target) -> (First, Second) -> Result
+  ) {
+    self.init(name, .init(method))
+  }
+
+  /// A method of three parameters, by a function that names it for its target.
+  public init<Target, First, Second, Third, Result>(
+    _ name: String, of method: @escaping (Target) -> (First, Second, Third) -> Result
+  ) {
+    self.init(name, .init(method))
+  }
 }

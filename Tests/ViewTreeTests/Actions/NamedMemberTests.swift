@@ -103,6 +103,21 @@ struct NamedMemberTests {
     #expect(inner.target(forAction: shout, withSender: nil) as? UIView === view)
   }
 
+  private final class Scrolled: NSObject, UIScrollViewDelegate {
+    var count = 0
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { count += 1 }
+  }
+
+  @Test func `a protocol's method is named by a function`() {
+    let selector = Selector(
+      "scrollViewDidScroll:",
+      of: { (object: any UIScrollViewDelegate) in object.scrollViewDidScroll(_:) })
+    let object = Scrolled()
+    #expect(object.responds(to: selector) && !UIView().responds(to: selector))
+    selector.send(to: object, [UIScrollView()])
+    #expect(object.count == 1)
+  }
+
   @Test func `properties are read and set by messages`() {
     let view = Base()
     let title = Selector("title").send(to: view) as? String

@@ -63,7 +63,7 @@ struct SelectorExpression {
     }
     if reference.castParameters == nil, LibraryProtocol.all[base] != nil {
       // Of a reference to the method itself the compiler says that it sends what it is not given.
-      method = "{ (object: \(base)) in object\(method.dropFirst(base.count)) }"
+      method = "of: { (object: \(base)) in object\(method.dropFirst(base.count)) }"
     }
     if let cast = reference.cast(on: base) { method += " as \(cast)" }
     return .success("Selector(\"\(name)\", \(method))")

@@ -81,11 +81,30 @@ struct ForeignTargetTests {
       all.map(\.place.folder) == [folder.path, folder.path + "/Shop/Kits", folder.path + "/Shop"])
   }
 
+  @Test(arguments: [
+    ("buildPhases = ( C1, );", "PKIT"), ("buildPhases = ( L1, );", "OLDFILE"),
+  ])
+  func `a product is needed that is copied, or named as a file`(
+    phases: String, file: String
+  ) throws {
+    let shop =
+      Self.shop.replacing("dependencies = ( D1, )", with: "dependencies = ( )")
+      .replacing("buildPhases = ( L1, );", with: phases)
+      .replacing("fileRef = PKIT", with: "fileRef = \(file)")
+      .replacing("files = ( B1, B2, )", with: "files = ( B1, )") + """
+        C1 = {isa = PBXCopyFilesBuildPhase; files = ( B1, ); };
+        OLDFILE = {isa = PBXFileReference; path = ../Debug/Kit.framework; sourceTree = "<group>"; };
+        """
+    let project = try project(shop: shop)
+    #expect(try project.needed(by: project.targets[0]).map(\.name) == ["Kit"])
+  }
+
   @Test func `a project that is not there is named where the other one refers to it`() throws {
     #expect(
       try complaint(about: project(kit: nil))
         == "Shop/Shop.xcodeproj/project.pbxproj:8: the project 'Shop/Kits/Kit.xcodeproj' is not there,"
-        + " of which 'Shop' needs 'Kit'.")
+        + " of which 'Shop' needs 'Kit'."
+    )
   }
 
   @Test func `a project that nothing needs may be missing`() throws {

@@ -36,7 +36,10 @@ struct DependencyReader {
     return ids.filter { seen.insert($0).inserted }
   }
 
-  /// The targets of other projects that `target` names, and those whose products it is linked with.
+  /// The targets of other projects that `target` names, and those whose products it is linked with or has a
+  /// copy of.
+  ///
+  /// A product may be named as a file, wherever that was built once: its name tells, as in Xcode.
   ///
   /// - Throws: `ProjectError` with the line of what is wrong.
   func foreignTargets(
@@ -48,9 +51,10 @@ struct DependencyReader {
       guard dependency["target"] == nil else { continue }
       if let proxy = try proxy("targetProxy", of: dependency) { proxies.append(proxy) }
     }
-    for build in try linked(by: phases) where try PhaseReader.isForPhones(build) {
-      guard let id = build.optionalText("fileRef"), let product = objects[id],
-        product.kind == "PBXReferenceProxy", let proxy = try proxy("remoteRef", of: product)
+    let copied = try builds(of: phases, "PBXCopyFilesBuildPhase")
+    for build in try linked(by: phases) + copied where try PhaseReader.isForPhones(build) {
+      guard let id = build.optionalText("fileRef"), let file = objects[id],
+        let product = product(of: file), let proxy = try proxy("remoteRef", of: product)
       else { continue }
       proxies.append(proxy)
     }
@@ -68,6 +72,22 @@ struct DependencyReader {
           projectLine: portal.line, line: proxy.line))
     }
     return found
+  }
+
+  /// What another project makes that `file` is, or that has its name; nil: nothing.
+  private func product(of file: ProjectObject) -> ProjectObject? {
+    guard file.kind != "PBXReferenceProxy" else { return file }
+    guard file.kind == "PBXFileReference", let name = Self.name(of: file) else { return nil }
+    let makers = objects.all(TargetReader.kinds)
+    // The project's own product.
+    guard !makers.contains(where: { $0.optionalText("productReference") == file.id }) else {
+      return nil
+    }
+    return objects.all(["PBXReferenceProxy"]).first { Self.name(of: $0) == name }
+  }
+
+  private static func name(of file: ProjectObject) -> Substring? {
+    file.optionalText("path")?.split(separator: "/").last
   }
 
   /// The key under which a proxy names what it stands for.
@@ -114,8 +134,14 @@ struct DependencyReader {
   }
 
   private func linked(by phases: [ProjectObject]) throws(ProjectError) -> [ProjectObject] {
+    try builds(of: phases, "PBXFrameworksBuildPhase")
+  }
+
+  private func builds(
+    of phases: [ProjectObject], _ kind: String
+  ) throws(ProjectError) -> [ProjectObject] {
     var builds: [ProjectObject] = []
-    for phase in phases where phase.kind == "PBXFrameworksBuildPhase" {
+    for phase in phases where phase.kind == kind {
       builds += try objects.objects("files", of: phase, ["PBXBuildFile"])
     }
     return builds

@@ -4,12 +4,18 @@
 extension XcodeProject {
   /// `target` and all it stands on, what others need first.
   ///
+  /// - Parameters:
+  ///   - target: a target of this project or of one that it refers to.
+  ///   - given: the names of targets of other projects that packages stand for.
+  /// - Returns: all that has to be built, in that order, `target` last.
   /// - Throws: `ProjectError` when targets need each other in a ring, or a target of another project is not
   ///   there.
-  package func closure(of target: XcodeTarget) throws(ProjectError) -> [XcodeTarget] {
+  package func closure(
+    of target: XcodeTarget, besides given: Set<String> = []
+  ) throws(ProjectError) -> [XcodeTarget] {
     var done: [XcodeTarget] = []
     var finished: Set<XcodeTarget.Key> = []
-    var open = [(target: target, needed: try needed(by: target)[...])]
+    var open = [(target: target, needed: try needed(by: target, besides: given)[...])]
     while let here = open.last?.target {
       guard let other = open[open.count - 1].needed.popFirst() else {
         open.removeLast()
@@ -22,19 +28,21 @@ extension XcodeProject {
           here.place.file, here.line,
           "the target '\(here.name)' needs '\(other.name)', which needs it in turn.")
       }
-      open.append((other, try needed(by: other)[...]))
+      open.append((other, try needed(by: other, besides: given)[...]))
     }
     return done
   }
 
   /// The targets that have to be built right before `target`, a target of this project or of one that it
-  /// refers to.
+  /// refers to, but for those that packages of the names `given` stand for.
   ///
   /// - Throws: `ProjectError` when a target of another project is not there.
-  package func needed(by target: XcodeTarget) throws(ProjectError) -> [XcodeTarget] {
+  package func needed(
+    by target: XcodeTarget, besides given: Set<String> = []
+  ) throws(ProjectError) -> [XcodeTarget] {
     let own = project(at: target.place.path)
     var needed = target.dependencies.compactMap { own?.target(id: $0) }
-    for foreign in target.foreignDependencies {
+    for foreign in target.foreignDependencies where !given.contains(foreign.name) {
       needed.append(try self.target(foreign, for: target))
     }
     return needed
@@ -53,7 +61,8 @@ extension XcodeProject {
         ?? ProjectError(
           target.place.file, foreign.projectLine,
           "the project '\(foreign.project)' is not there, of which '\(target.name)' needs"
-            + " '\(foreign.name)'.")
+            + " '\(foreign.name)'; get it, or give a package that has it as --package"
+            + " \(foreign.name)=FOLDER.")
     }
     // A project that a tool wrote anew has other ids and the same names.
     let found =

@@ -406,8 +406,17 @@ struct ProjectBuildTests {
         + " is not there.")
     try FileManager.default.removeItem(atPath: "\(workshop.path)/far/Rates.xcodeproj")
     #expect(
-      workshop.run(BuildRequest(.run), in: "shop").hasSuffix(
-        ": the project '/far/Rates.xcodeproj' is not there, of which 'Shop' needs 'Rates'."))
+      workshop.run(BuildRequest(.run), in: "shop").contains(
+        ": the project '/far/Rates.xcodeproj' is not there, of which 'Shop' needs 'Rates'; get it,")
+    )
+    try workshop.write("", "packages/rates/Package.swift")
+    try workshop.write("import Rates\n", "shop/App/Cell.swift")
+    var request = BuildRequest(.run)
+    request.packages = ["Rates": "../packages/rates"]
+    #expect(workshop.run(request, in: "shop") == "7")
+    #expect(
+      try self.manifest().contains(
+        "dependencies: [\"Price_Kit\", .product(name: \"Rates\", package: \"rates\")]"))
   }
 
   @Test func `modules of one name are told apart by a sentence`() throws {

@@ -103,8 +103,14 @@ struct ForeignTargetTests {
     #expect(
       try complaint(about: project(kit: nil))
         == "Shop/Shop.xcodeproj/project.pbxproj:8: the project 'Shop/Kits/Kit.xcodeproj' is not there,"
-        + " of which 'Shop' needs 'Kit'."
+        + " of which 'Shop' needs 'Kit'; get it, or give a package that has it as --package Kit=FOLDER."
     )
+  }
+
+  @Test func `what packages stand for is not needed of other projects`() throws {
+    let project = try project(kit: nil)
+    let all = try project.closure(of: project.targets[0], besides: ["Kit"])
+    #expect(all.map(\.name) == ["Tool", "Shop"])
   }
 
   @Test func `a project that nothing needs may be missing`() throws {

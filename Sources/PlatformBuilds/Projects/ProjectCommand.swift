@@ -38,7 +38,8 @@ struct ProjectCommand {
     } catch {
       throw BuildError(error)
     }
-    let choice = try TargetChoice(project, for: request.verb, named: request.target)
+    let choice = try TargetChoice(
+      project, for: request.verb, named: request.target, given: Set(request.packages.keys))
     for target in choice.all {
       for error in target.missing { environment.say("mullion: \(error)\n") }
       if let file = target.sources.first(where: { !$0.exists }) {

@@ -10,12 +10,18 @@ struct TargetChoice {
   /// Those with everything they stand on, what others need first.
   let all: [XcodeTarget]
 
-  /// The targets of `project` for `verb`; `name` is that of one.
+  /// The names of targets of other projects that packages stand for.
+  let given: Set<String>
+
+  /// The targets of `project` for `verb`; `name` is that of one, `given` are the names of packages that
+  /// stand for targets of other projects.
   ///
   /// - Throws: `BuildError` when there is none, or it can't be told which of several is meant.
-  init(_ project: XcodeProject, for verb: BuildRequest.Verb, named name: String?) throws(BuildError)
-  {
+  init(
+    _ project: XcodeProject, for verb: BuildRequest.Verb, named name: String?, given: Set<String>
+  ) throws(BuildError) {
     self.project = project
+    self.given = given
     do throws(ProjectError) {
       let asked = try Self.asked(in: project, for: verb, named: name)
       guard verb != .run || asked.count == 1, !asked.isEmpty else {
@@ -24,8 +30,8 @@ struct TargetChoice {
       var all: [XcodeTarget] = []
       for target in asked {
         let host = target.host.flatMap { project.target(id: $0) }
-        var parts = try project.closure(of: target)
-        if let host { parts = try project.closure(of: host) + parts }
+        var parts = try project.closure(of: target, besides: given)
+        if let host { parts = try project.closure(of: host, besides: given) + parts }
         for part in parts where !all.contains(where: { $0.key == part.key }) {
           if part.product.isBuilt { all.append(part) }
         }
@@ -55,7 +61,8 @@ struct TargetChoice {
   ///
   /// - Throws: `ProjectError` when a target of another project is not there.
   func needed(by target: XcodeTarget) throws(ProjectError) -> [XcodeTarget] {
-    try project.needed(by: target) + all.filter { $0.id == target.host && $0.place == target.place }
+    try project.needed(by: target, besides: given)
+      + all.filter { $0.id == target.host && $0.place == target.place }
   }
 
   /// The application that hosts tests; nil: there is none.

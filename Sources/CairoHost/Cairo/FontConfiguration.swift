@@ -3,6 +3,7 @@
 import CMullionCairo
 import DisplayTree
 import Foundation
+import MullionContracts
 
 /// A private set of installed fonts: what a person's own fontconfig files say does not reach it.
 ///
@@ -22,10 +23,10 @@ struct FontConfiguration {
     ]
   }
 
-  /// Finds the fonts in `directories` and the directories in them.
+  /// Finds the fonts in `directories` and the directories in them, and those in `files`.
   ///
   /// - Throws: `CairoHostError` when there is no font at all.
-  init(directories: [String]) throws(CairoHostError) {
+  init(directories: [String], files: [String]) throws(CairoHostError) {
     guard let config = FcConfigCreate() else {
       throw CairoHostError("fontconfig could not start: there is not enough memory.")
     }
@@ -36,6 +37,9 @@ struct FontConfiguration {
     guard parsed, FcConfigBuildFonts(config) == FcTrue else {
       FcConfigDestroy(config)
       throw CairoHostError("fontconfig refused Mullion's configuration; is it older than 2.12.5?")
+    }
+    for file in files where FcConfigAppFontAddFile(config, file) != FcTrue {
+      Diagnostics.reportOnce("The font file '\(file)' can't be read.")
     }
     families = Self.families(of: config)
     if families.isEmpty {
@@ -48,12 +52,11 @@ struct FontConfiguration {
   }
 
   private static func families(of config: OpaquePointer) -> Set<String> {
-    guard let fonts = FcConfigGetFonts(config, FcSetSystem)?.pointee else { return [] }
     var names: Set<String> = []
-    for index in 0..<Int(fonts.nfont) {
+    for font in patterns(of: config) {
       var name: UnsafeMutablePointer<FcChar8>?
       var place: Int32 = 0
-      while FcPatternGetString(fonts.fonts[index], FC_FAMILY, place, &name) == FcResultMatch {
+      while FcPatternGetString(font, FC_FAMILY, place, &name) == FcResultMatch {
         if let name { names.insert(String(cString: name)) }
         place += 1
       }
@@ -61,15 +64,21 @@ struct FontConfiguration {
     return names
   }
 
+  /// Fontconfig's descriptions of the fonts that are installed, and of those in files of one's own.
+  private static func patterns(of config: OpaquePointer) -> [OpaquePointer?] {
+    [FcSetSystem, FcSetApplication].flatMap { set -> [OpaquePointer?] in
+      guard let fonts = FcConfigGetFonts(config, set)?.pointee else { return [] }
+      return (0..<Int(fonts.nfont)).map { fonts.fonts[$0] }
+    }
+  }
+
   /// The fonts there are, by the first name of their families, each of 12 points.
   var fonts: [FontDescription] {
-    guard let fonts = FcConfigGetFonts(config, FcSetSystem)?.pointee else { return [] }
-    return (0..<Int(fonts.nfont)).compactMap { index in
+    Self.patterns(of: config).compactMap { font in
       var name: UnsafeMutablePointer<FcChar8>?
       // The font of all weights in one file is there again for each of them.
       var weight = 0.0
       var slant: Int32 = 0
-      let font = fonts.fonts[index]
       guard FcPatternGetString(font, FC_FAMILY, 0, &name) == FcResultMatch, let name,
         FcPatternGetDouble(font, FC_WEIGHT, 0, &weight) == FcResultMatch
       else { return nil }

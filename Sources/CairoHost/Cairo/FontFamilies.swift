@@ -9,12 +9,22 @@ struct FontFamilies {
   private let installed: Set<String>
   /// The families in small letters, as fontconfig compares them.
   private let known: Set<String>
+  /// The families by their names in small letters without spaces, as the names of fonts have them.
+  private let joined: [String: String]
   /// The family that stands for the system font before Inter; nil: none does.
   private(set) var system: String?
 
   init(installed: Set<String>) {
     self.installed = installed
     known = Set(installed.map { $0.lowercased() })
+    joined = Dictionary(installed.sorted().map { (Self.joined($0), $0) }) { first, _ in first }
+  }
+
+  private static func joined(_ name: String) -> String { name.lowercased().filter { $0 != " " } }
+
+  /// The family that a font's name means: `Noto Sans` of `NotoSans`; nil: none is there.
+  func family(of name: String) -> String? {
+    known.contains(name.lowercased()) ? name : joined[Self.joined(name)]
   }
 
   /// Makes `family`, where it is installed, stand for the system font; nil: Inter does again.
@@ -27,9 +37,11 @@ struct FontFamilies {
   /// `text` decides which of the East Asian designs comes first where they share characters. The system font is Inter; from 20 points on its display cut, as San Francisco changes there.
   func list(for font: FontDescription, text: String) -> String {
     var names: [String] = []
-    if let family = font.family {
-      names.append(family)
-      if !known.contains(family.lowercased()) { reportMissing(family) }
+    let own = font.family.flatMap { family(of: $0) }
+    if let own {
+      names.append(own)
+    } else if let family = font.family {
+      reportMissing(family)
     }
     if font.isMonospaced { names += ["Noto Sans Mono", "DejaVu Sans Mono", "Liberation Mono"] }
     if let system { names.append(system) }
@@ -37,7 +49,7 @@ struct FontFamilies {
     names += ["Inter", "Noto Sans", "DejaVu Sans"]
     if let design = Self.eastAsianFamily(for: text) { names.append(design) }
     names.append("Noto Color Emoji")
-    let asked = names.filter { installed.contains($0) || $0 == font.family }
+    let asked = names.filter { installed.contains($0) || $0 == own }
     // A comma separates families in Pango's notation; no family has one in its name.
     return asked.map { $0.replacingOccurrences(of: ",", with: " ") }.joined(separator: ",")
   }

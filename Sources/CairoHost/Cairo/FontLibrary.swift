@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CMullionCairo
-import Foundation
+package import Foundation
 package import DisplayTree
 
 /// The installed fonts, and text shaped with them.
@@ -14,12 +14,13 @@ package final class FontLibrary: @unchecked Sendable {
   /// The fonts there are, each of 12 points.
   package let fonts: [FontDescription]
 
-  /// The fonts in `directories`.
+  /// The fonts in `directories`, and those that a program has in its bundle.
   ///
   /// - Throws: `CairoHostError` when there is no font at all: text would be drawn with whatever
   ///   memory holds.
-  package init(directories: [String]) throws(CairoHostError) {
-    let found = try FontConfiguration(directories: directories)
+  package init(directories: [String], bundle: Bundle? = nil) throws(CairoHostError) {
+    let found = try FontConfiguration(
+      directories: directories, files: bundle.map { BundleFonts.files(in: $0) } ?? [])
     guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
       throw CairoHostError("Pango was built without FreeType: install libpangoft2-1.0-0.")
     }
@@ -31,7 +32,7 @@ package final class FontLibrary: @unchecked Sendable {
 
   private static let loaded: Result<FontLibrary, CairoHostError> = Result {
     () throws(CairoHostError) in
-    try FontLibrary(directories: FontConfiguration.standardDirectories)
+    try FontLibrary(directories: FontConfiguration.standardDirectories, bundle: .main)
   }
 
   /// The fonts of this machine, found once.
@@ -47,6 +48,9 @@ package final class FontLibrary: @unchecked Sendable {
     get { ask(\.families.system) }
     set { lock.withLock { shaper.setSystemFamily(newValue) } }
   }
+
+  /// The family that stands for `name`; nil: none of that name is there.
+  package func family(of name: String) -> String? { ask { $0.families.family(of: name) } }
 
   /// What `question` finds out; one thread at a time.
   func ask<Answer>(_ question: (TextShaper) -> Answer) -> Answer {

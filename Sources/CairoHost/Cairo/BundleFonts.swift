@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import MullionContracts
+
+/// The fonts that a program brings along: the files of its bundle that `UIAppFonts` of its `Info.plist` names.
+enum BundleFonts {
+  /// The paths of the files; what is named and not there is reported.
+  static func files(in bundle: Bundle) -> [String] {
+    let named = bundle.object(forInfoDictionaryKey: "UIAppFonts") as? [String] ?? []
+    return named.compactMap { name in
+      guard let folder = bundle.resourcePath else { return nil }
+      // A file of a folder stands in the bundle without it, unless the folder was copied whole.
+      let places = [name, URL(fileURLWithPath: name).lastPathComponent].map { "\(folder)/\($0)" }
+      if let place = places.first(where: { FileManager.default.fileExists(atPath: $0) }) {
+        return place
+      }
+      Diagnostics.reportOnce(
+        "The Info.plist names the font file '\(name)' in UIAppFonts, and there is none in the bundle."
+      )
+      return nil
+    }
+  }
+}

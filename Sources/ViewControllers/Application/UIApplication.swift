@@ -143,3 +143,6 @@ open class UIApplication: UIResponder {
   /// The delegate that the launch made, which nothing else keeps.
   var launchedDelegate: (any UIApplicationDelegate)?
 }
+
+/// The key of a launch option, by its name in Swift 4.
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey

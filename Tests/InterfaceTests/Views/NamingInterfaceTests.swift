@@ -21,4 +21,10 @@ struct NamingInterfaceTests {
     for thing in named { thing.accessibilityIdentifier = "name" }
     #expect(named.allSatisfy { $0.accessibilityIdentifier == "name" })
   }
+
+  @Test func `older code finds the names of its time`() {
+    #expect(UI_USER_INTERFACE_IDIOM() == UIDevice.current.userInterfaceIdiom)
+    let options: [UIApplicationLaunchOptionsKey: Any] = [.url: "mullion"]
+    #expect(options[UIApplication.LaunchOptionsKey.url] as? String == "mullion")
+  }
 }

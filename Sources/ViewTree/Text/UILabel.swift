@@ -143,6 +143,11 @@ open class UILabel: UIView, TextSizeFollowing {
     didSet { if adjustsFontSizeToFitWidth != oldValue { setPictureStale() } }
   }
 
+  /// Whether letters may move together before text is cut off.
+  ///
+  /// Differs from UIKit: letters stay where they are.
+  open var allowsDefaultTighteningForTruncation = false
+
   /// The least share of its size that text shrinks to.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { setPictureStale() } }

@@ -44,6 +44,13 @@ struct OverridingInterfaceTests {
     override func resignKey() {}
   }
 
+  @Test func `a label's letters may move together`() {
+    let label = UILabel()
+    #expect(!label.allowsDefaultTighteningForTruncation)
+    label.allowsDefaultTighteningForTruncation = true
+    #expect(label.allowsDefaultTighteningForTruncation)
+  }
+
   @Test func `members of views, layouts and windows`() {
     #expect(Layout().flipsHorizontallyInOppositeLayoutDirection)
     #expect(Layout().developmentLayoutDirection == .rightToLeft)

@@ -13,9 +13,10 @@ struct ConditionTests {
         == "#if true    && !true                        \nlet a = 1\n#elseif true     \n#endif\n")
   }
 
-  @Test func `a module that has thought of Linux keeps its answers`() {
+  @Test(arguments: ["os(Linux)", "!os(Windows)", "os(Android)", "canImport(Glibc)"])
+  func `a module that has thought of Linux keeps its answers`(condition: String) {
     let rewriting = Rewriting([
-      "A.swift": "#if os(Linux)\nlet a = 1\n#endif\n",
+      "A.swift": "#if \(condition)\nlet a = 1\n#endif\n",
       "B.swift": "#if os(iOS)\nlet b = 1\n#endif\n",
     ])
     #expect(rewriting.module.files.isEmpty)

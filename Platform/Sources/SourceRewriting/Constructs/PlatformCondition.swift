@@ -39,18 +39,22 @@ enum PlatformCondition {
 
   /// Whether the words of such a condition stand somewhere in `text`, in whatever meaning.
   static func mayKnowLinux(_ text: SourceText) -> Bool {
-    text.contains("Linux") || text.contains("ObjectiveC")
+    text.contains("Linux") || text.contains("ObjectiveC") || text.contains("Windows")
+      || text.contains("Android") || text.contains("Glibc")
   }
 
-  /// Whether one of the conditions of `source` asks for Linux, or for the want of Objective-C: its
-  /// author has thought of this platform.
+  private static let knowing: Set = [
+    "os(Linux)", "os(Windows)", "os(Android)", "canImport(Glibc)", "canImport(\(runtime))",
+  ]
+
+  /// Whether one of the conditions of `source` asks for Linux, for another platform without Apple's
+  /// libraries, or for the want of Objective-C: its author has thought of this platform.
   static func knowsLinux(_ source: ParsedSource) -> Bool {
     let search = ConditionSearch(viewMode: .sourceAccurate)
     search.walk(source.tree)
     return search.conditions.contains { condition in
       calls(in: Syntax(condition)).contains { call in
-        let asked = call.tokens(viewMode: .sourceAccurate).map(\.text).joined()
-        return asked == "os(Linux)" || asked == "canImport(ObjectiveC)"
+        knowing.contains(call.tokens(viewMode: .sourceAccurate).map(\.text).joined())
       }
     }
   }

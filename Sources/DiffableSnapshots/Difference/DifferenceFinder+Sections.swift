@@ -34,9 +34,9 @@ extension DifferenceFinder {
     var partners = [Int](repeating: -1, count: news.count)
     if !olds.isEmpty, !news.isEmpty {
       var matcher = IdentifierMatcher(
-        IdentifierPlaces(old.reference.leaves(in: oldGaps).joined()),
+        IdentifierPlaces(old.reference.leaves(in: oldGaps)),
         IdentifierComparison(of: Section.self))
-      let wanted = IdentifierPlaces(new.reference.leaves(in: newGaps).joined())
+      let wanted = IdentifierPlaces(new.reference.leaves(in: newGaps))
       matcher.positions(of: wanted, 0..<wanted.count, into: &partners)
       count(matcher.comparison)
     }
@@ -62,18 +62,14 @@ extension DifferenceFinder {
   private mutating func insert(section: Int) {
     insertedSections.append(section)
     let items = new[section].items
-    let all = 0..<items.count
-    if all.isEmpty { return }
-    looseNew.append(
-      LooseItems(section: section, items: all, pair: nil, leaves: items.reference.leaves))
+    if items.count == 0 { return }
+    looseNew.add(items.reference, [0..<items.count], section: section, pair: nil)
   }
 
   private mutating func delete(section: Int) {
     deletedSections.append(section)
     let items = old[section].items
-    let all = 0..<items.count
-    if all.isEmpty { return }
-    looseOld.append(
-      LooseItems(section: section, items: all, pair: nil, leaves: items.reference.leaves))
+    if items.count == 0 { return }
+    looseOld.add(items.reference, [0..<items.count], section: section, pair: nil)
   }
 }

@@ -20,8 +20,8 @@ struct DifferenceFinder<Section: Hashable & Sendable> {
 
   /// Sections that both versions hold and whose items are not known to be the same.
   var pairs: [SectionPair] = []
-  var looseOld: [LooseItems] = []
-  var looseNew: [LooseItems] = []
+  var looseOld = LooseItems()
+  var looseNew = LooseItems()
 
   /// Finds what changed; `comparison` is that of the items.
   init(_ old: Sections, _ new: Sections, _ comparison: IdentifierComparison) {
@@ -47,13 +47,9 @@ struct DifferenceFinder<Section: Hashable & Sendable> {
     count(alignment.comparison)
     pairs[index].runs = alignment.runs
     let oldGaps = alignment.runs.gaps(\.old, oldItems.root.count)
-    for (gap, leaves) in zip(oldGaps, oldItems.leaves(in: oldGaps)) {
-      looseOld.append(LooseItems(section: pair.old, items: gap, pair: index, leaves: leaves))
-    }
+    looseOld.add(oldItems, oldGaps, section: pair.old, pair: index)
     let newGaps = alignment.runs.gaps(\.new, newItems.root.count)
-    for (gap, leaves) in zip(newGaps, newItems.leaves(in: newGaps)) {
-      looseNew.append(LooseItems(section: pair.new, items: gap, pair: index, leaves: leaves))
-    }
+    looseNew.add(newItems, newGaps, section: pair.new, pair: index)
   }
 
   mutating func count(_ comparison: IdentifierComparison) {

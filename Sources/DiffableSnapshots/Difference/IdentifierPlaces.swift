@@ -12,7 +12,7 @@ struct IdentifierPlaces {
   private let pointers: [UnsafeRawPointer]
 
   /// - Complexity: O(l) for l leaves that follow each other in memory; otherwise O(n) for n identifiers.
-  init(_ leaves: some Sequence<LeafElements>) {
+  init(_ leaves: [LeafElements]) {
     var total = 0
     var joined: LeafElements?
     var isStretch = true

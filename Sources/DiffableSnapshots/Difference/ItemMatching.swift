@@ -8,19 +8,21 @@ struct ItemMatching {
   /// What was hashed and compared; `nil` when nothing had to be.
   private(set) var comparison: IdentifierComparison?
 
-  /// Items that were found again within their section, by the number of its pair.
-  private var found: [Int: [AlignedRun]] = [:]
+  /// Items that were found again within their section, with the number of its pair.
+  private var found: [(pair: Int, runs: [AlignedRun])] = []
 
   /// - Complexity: O(m log m) for m loose items, where runs of them count as one.
   mutating func match(
-    _ olds: [LooseItems], _ news: [LooseItems], in pairs: [SectionPair],
+    _ olds: LooseItems, _ news: LooseItems, in pairs: [SectionPair],
     _ comparison: IdentifierComparison
   ) {
-    let olds = olds.sorted { $0.place(0) < $1.place(0) }
-    let news = news.sorted { $0.place(0) < $1.place(0) }
+    var olds = olds
+    var news = news
+    olds.sort()
+    news.sort()
     if olds.isEmpty || news.isEmpty {
-      deleted = olds.map { ItemRange(place: $0.place(0), count: $0.count) }
-      inserted = news.map { ItemRange(place: $0.place(0), count: $0.count) }
+      deleted = olds.stretches.map { ItemRange(place: $0.place(0), count: $0.count) }
+      inserted = news.stretches.map { ItemRange(place: $0.place(0), count: $0.count) }
       return
     }
     find(news, among: olds, comparison)
@@ -31,16 +33,21 @@ struct ItemMatching {
 
   /// Finds the partners of loose items; those without came or went.
   private mutating func find(
-    _ news: [LooseItems], among olds: [LooseItems], _ comparison: IdentifierComparison
+    _ news: LooseItems, among olds: LooseItems, _ comparison: IdentifierComparison
   ) {
-    var matcher = IdentifierMatcher(Self.identifiers(of: olds), comparison)
-    var partners = LoosePartners(olds)
-    let wanted = Self.identifiers(of: news)
+    var matcher = IdentifierMatcher(olds.identifiers, comparison)
+    var partners = LoosePartners(olds.stretches)
+    let wanted = news.identifiers
     var asked = 0
     var positions: [Int] = []
     var next = 0
-    for items in news {
-      var runs: [AlignedRun] = []
+    var runs: [AlignedRun] = []
+    var last: Int?
+    for items in news.stretches {
+      let pair = items.pair
+      // The stretches of a section follow each other.
+      if pair != last { keep(&runs, of: last) }
+      last = pair
       for offset in 0..<items.count {
         if next == positions.count {
           let end = min(asked + IdentifierMatcher.batch, wanted.count)
@@ -50,19 +57,19 @@ struct ItemMatching {
         }
         let partner = partners.take(positions[next])
         next += 1
-        place(partner, at: items.place(offset), items.pair, &runs)
+        place(partner, at: items.place(offset), pair, &runs)
       }
-      guard let pair = items.pair, !runs.isEmpty else { continue }
-      // Most sections have one stretch of loose items, whose runs need not be copied.
-      if found[pair] == nil { found[pair] = runs } else { found[pair]? += runs }
     }
+    keep(&runs, of: last)
     deleted = partners.rest()
     self.comparison = matcher.comparison
   }
 
-  /// Where the identifiers of loose items lie.
-  private static func identifiers(of loose: [LooseItems]) -> IdentifierPlaces {
-    IdentifierPlaces(loose.lazy.map(\.leaves).joined())
+  /// Notes the runs that were found in the section of `pair`; none are left.
+  private mutating func keep(_ runs: inout [AlignedRun], of pair: Int?) {
+    guard let pair, !runs.isEmpty else { return }
+    found.append((pair, runs))
+    runs = []
   }
 
   /// Notes an item of the new version: it came, it moved from another section, or it was found again

@@ -1,42 +1,87 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Items of one version, side by side in a section, whose partners in the other version are not known.
+/// The items of one version whose partners in the other version are not known.
+///
+/// Half a million stretches of one item each are nothing unusual, so stretches have no lists of their own: the
+/// items of all lie in one.
 struct LooseItems {
-  /// The index of the section, in the items' version.
-  let section: Int
-  let items: Range<Int>
-  /// The section's number among those that both versions hold; `nil` when only one does.
-  let pair: Int?
-  /// The items themselves.
-  let leaves: [LeafElements]
+  private(set) var stretches: [LooseStretch] = []
+  /// The items of all stretches, in their order.
+  private var leaves: [LeafElements] = []
 
-  var count: Int { items.count }
-  func place(_ offset: Int) -> ItemPlace {
-    ItemPlace(section: section, item: items.lowerBound + offset)
+  var isEmpty: Bool { stretches.isEmpty }
+  /// Where the identifiers of the items lie, in the order of the stretches.
+  var identifiers: IdentifierPlaces { IdentifierPlaces(leaves) }
+
+  /// Adds the items of a section at each of `ranges`, which ascend.
+  /// - Complexity: O(k + r log n) for k items in r ranges of n items.
+  mutating func add(_ items: TreeReference, _ ranges: [Range<Int>], section: Int, pair: Int?) {
+    let start = stretches.count
+    add(ranges, section: section, pair: pair)
+    items.visitLeaves(in: ranges) { index, part in
+      leaves.append(part)
+      stretches[start + index].parts += 1
+    }
   }
-}
 
-extension LooseItems {
-  /// The items that `runs` do not cover on the side of `start`, all of one section, the first.
-  /// - Complexity: O(l + r) for l leaves and r runs.
-  static func gaps(
-    in leaves: [LeafElements], _ runs: [AlignedRun], _ start: (AlignedRun) -> Int, count: Int
-  ) -> [LooseItems] {
+  /// Adds the items at each of `ranges`, which ascend, of a section whose items are `all`.
+  /// - Complexity: O(l + r) for l leaves and r ranges.
+  mutating func add(_ ranges: [Range<Int>], of all: [LeafElements], section: Int, pair: Int?) {
+    let start = stretches.count
+    add(ranges, section: section, pair: pair)
     var leaf = 0
     var first = 0
-    return runs.gaps(start, count).map { gap in
-      var parts: [LeafElements] = []
-      var next = gap.lowerBound
-      while next < gap.upperBound {
-        while next >= first + leaves[leaf].count {
-          first += leaves[leaf].count
+    for (index, range) in ranges.enumerated() {
+      var next = range.lowerBound
+      while next < range.upperBound {
+        while next >= first + all[leaf].count {
+          first += all[leaf].count
           leaf += 1
         }
-        let end = min(gap.upperBound, first + leaves[leaf].count)
-        parts.append(leaves[leaf][(next - first)..<(end - first)])
+        let end = min(range.upperBound, first + all[leaf].count)
+        leaves.append(all[leaf][(next - first)..<(end - first)])
+        stretches[start + index].parts += 1
         next = end
       }
-      return LooseItems(section: 0, items: gap, pair: 0, leaves: parts)
     }
+  }
+
+  /// Adds the items at each of `ranges` of a section, which ascend; all of them lie one after the other in `leaf`.
+  /// - Complexity: O(r) for r ranges.
+  mutating func add(
+    _ ranges: [Range<Int>], lyingIn leaf: LeafElements, section: Int, pair: Int?
+  ) {
+    let start = stretches.count
+    add(ranges, section: section, pair: pair)
+    var next = 0
+    for (index, range) in ranges.enumerated() {
+      leaves.append(leaf[next..<(next + range.count)])
+      stretches[start + index].parts = 1
+      next += range.count
+    }
+  }
+
+  private mutating func add(_ ranges: [Range<Int>], section: Int, pair: Int?) {
+    if stretches.isEmpty { stretches.reserveCapacity(ranges.count) }
+    if leaves.isEmpty { leaves.reserveCapacity(ranges.count) }
+    for range in ranges {
+      stretches.append(LooseStretch(section: section, items: range, pair: pair))
+    }
+  }
+
+  /// Puts the stretches into the order of their places.
+  /// - Complexity: O(s log s) for s stretches; O(s) when they have it.
+  mutating func sort() {
+    let isSorted = zip(stretches, stretches.dropFirst()).allSatisfy { $0.place(0) < $1.place(0) }
+    if isSorted { return }
+    var starts: [Int] = []
+    var start = 0
+    for stretch in stretches {
+      starts.append(start)
+      start += Int(stretch.parts)
+    }
+    let order = stretches.indices.sorted { stretches[$0].place(0) < stretches[$1].place(0) }
+    leaves = order.flatMap { leaves[starts[$0]..<(starts[$0] + Int(stretches[$0].parts))] }
+    stretches = order.map { stretches[$0] }
   }
 }

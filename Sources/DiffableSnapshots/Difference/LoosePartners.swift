@@ -8,15 +8,16 @@ struct LoosePartners {
     let pair: Int?
   }
 
-  private let loose: [LooseItems]
+  private let loose: [LooseStretch]
   /// The position of the first item of each of `loose`.
   private var starts: [Int] = []
   private var isTaken: [Bool]
   /// The one of `loose` that was asked last.
   private var last = 0
 
-  init(_ loose: [LooseItems]) {
+  init(_ loose: [LooseStretch]) {
     self.loose = loose
+    starts.reserveCapacity(loose.count)
     var count = 0
     for items in loose {
       starts.append(count)

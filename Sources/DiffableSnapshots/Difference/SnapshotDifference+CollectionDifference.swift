@@ -34,8 +34,10 @@ extension SnapshotDifference {
       var alignment = LeafAlignment(old, new, comparison)
       alignment.align()
       let runs = alignment.runs
-      let olds = LooseItems.gaps(in: old, runs, \.old, count: initial.numberOfItems)
-      let news = LooseItems.gaps(in: new, runs, \.new, count: final.numberOfItems)
+      var olds = LooseItems()
+      olds.add(runs.gaps(\.old, initial.numberOfItems), of: old, section: 0, pair: 0)
+      var news = LooseItems()
+      news.add(runs.gaps(\.new, final.numberOfItems), of: new, section: 0, pair: 0)
       var matching = ItemMatching()
       matching.match(olds, news, in: [SectionPair(old: 0, new: 0, runs: runs)], comparison)
       return (matching.deleted, matching.inserted, matching.moved)

@@ -27,11 +27,10 @@ struct TreeReference {
     return height
   }
 
-  /// The elements at each of `ranges`, which ascend, leaf by leaf.
+  /// Tells `body` the elements at each of `ranges`, which ascend, leaf by leaf, with the number of the range.
   /// - Complexity: O(k + r log n) for k elements in r ranges.
-  func leaves(in ranges: [Range<Int>]) -> [[LeafElements]] {
-    var leaves = [[LeafElements]](repeating: [], count: ranges.count)
-    if ranges.isEmpty { return leaves }
+  func visitLeaves(in ranges: [Range<Int>], _ body: (Int, LeafElements) -> Void) {
+    if ranges.isEmpty { return }
     var next = 0
     func visit(_ node: NodeReference, _ first: Int) {
       let end = first + node.count
@@ -42,7 +41,7 @@ struct TreeReference {
           let end = start + all.count
           while next < ranges.count, ranges[next].lowerBound < end {
             let part = ranges[next].clamped(to: start..<end)
-            leaves[next].append(all[(part.lowerBound - start)..<(part.upperBound - start)])
+            body(next, all[(part.lowerBound - start)..<(part.upperBound - start)])
             if ranges[next].upperBound > end { break }
             next += 1
           }
@@ -58,12 +57,19 @@ struct TreeReference {
       }
     }
     visit(root, 0)
+  }
+
+  /// The elements at `ranges`, which ascend, leaf by leaf.
+  /// - Complexity: O(k + r log n) for k elements in r ranges.
+  func leaves(in ranges: [Range<Int>]) -> [LeafElements] {
+    var leaves: [LeafElements] = []
+    visitLeaves(in: ranges) { _, part in leaves.append(part) }
     return leaves
   }
 
   /// All elements, leaf by leaf.
   /// - Complexity: O(n) for n elements.
-  var leaves: [LeafElements] { leaves(in: [0..<root.count]).first ?? [] }
+  var leaves: [LeafElements] { leaves(in: [0..<root.count]) }
 }
 
 extension OrderedTree {

@@ -51,15 +51,11 @@ extension ItemStretches {
   /// The items of the stretches on one side, as items whose partners are not known.
   private func loose(
     _ items: [Item], _ side: (VisibleStretch) -> Range<Int>
-  ) -> [LooseItems] {
-    var next = 0
-    return stretches.compactMap { stretch in
-      let range = side(stretch)
-      guard !range.isEmpty, let leaf = items.leaves.first else { return nil }
-      defer { next += range.count }
-      return LooseItems(
-        section: 0, items: range, pair: 0, leaves: [leaf[next..<(next + range.count)]])
-    }
+  ) -> LooseItems {
+    var loose = LooseItems()
+    let ranges = stretches.map(side).filter { !$0.isEmpty }
+    if let leaf = items.leaves.first { loose.add(ranges, lyingIn: leaf, section: 0, pair: 0) }
+    return loose
   }
 
   private func items(

@@ -34,4 +34,22 @@ struct RuleTests {
     let left = try codes(rule.mended, rule)
     #expect(!left.contains(rule.code), "\(left)")
   }
+
+  /// The files that the documentation shows, each of which breaks the rule that it is called after.
+  private static let examples = ProjectFiles(
+    URL(fileURLWithPath: #filePath + "/../../../Examples/InterfaceRules").standardizedFileURL)
+
+  @Test func `each rule has an example`() {
+    let names = Self.examples.interfaceFiles.map { $0.deletingPathExtension().lastPathComponent }
+    #expect(names.sorted() == InterfaceRule.all.map(\.code).sorted())
+  }
+
+  @Test(arguments: InterfaceRule.all.map(\.code))
+  func `nothing but its rule's mistake is found in an example`(code: String) throws {
+    let file = try #require(
+      Self.examples.interfaceFiles.first { $0.lastPathComponent.hasPrefix("\(code).") })
+    let linter = InterfaceLinter(
+      file, size: CGSize(width: 320, height: 72), project: Self.examples)
+    #expect(linter.findings().map(\.code) == [code])
+  }
 }

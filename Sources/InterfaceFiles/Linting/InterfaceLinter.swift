@@ -35,7 +35,13 @@ package struct InterfaceLinter {
     } catch {
       return [Self.unreadable(error)]
     }
-    return DocumentLinter(document).findings() + declarations(document) + madeFindings(document)
+    let said = DocumentLinter(document).findings() + declarations(document)
+    let places = Set(said.map(\.path))
+    // What is made otherwise because of a mistake that a rule names is that mistake.
+    return said
+      + madeFindings(document).filter {
+        $0.code != InterfaceRule.unknown.code || !places.contains($0.path)
+      }
   }
 
   private static func unreadable(_ error: any Error) -> LayoutFinding {

@@ -39,16 +39,17 @@ struct PlaceFinder {
     }
   }
 
+  /// The lengths that constraints of the view alone give it; nil: none does, or several do not agree.
   private func fixedLengths(of view: UIView) -> (width: CGFloat?, height: CGFloat?) {
-    var found: (width: CGFloat?, height: CGFloat?)
-    for constraint in view.constraints
-    where constraint.firstItem === view && constraint.secondItem == nil
-      && constraint.relation == .equal && constraint.priority == .required
-    {
-      if constraint.firstAttribute == .width { found.width = constraint.constant }
-      if constraint.firstAttribute == .height { found.height = constraint.constant }
+    let fixed = view.constraints.filter {
+      $0.firstItem === view && $0.secondItem == nil && $0.relation == .equal
+        && $0.priority == .required
     }
-    return found
+    func length(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
+      let named = Set(fixed.filter { $0.firstAttribute == attribute }.map(\.constant))
+      return named.count == 1 ? named.first : nil
+    }
+    return (length(.width), length(.height))
   }
 
   private static func words(_ length: CGFloat) -> String {

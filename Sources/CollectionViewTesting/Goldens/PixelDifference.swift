@@ -78,7 +78,7 @@ package struct PixelDifference {
 
   /// `golden` at a fifth of its strength on white, with red in place of the pixels `changed`.
   package static func picture(of changed: [Int], over golden: PixelBuffer) -> PixelBuffer {
-    let faint = (0...255).map { UInt8(204 + $0 / 5) }
+    let faint: [UInt8] = (0...UInt8.max).map { 204 + $0 / 5 }
     var bytes = golden.bytes
     bytes.withUnsafeMutableBytes { bytes in
       var place = 0

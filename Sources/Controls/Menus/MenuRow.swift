@@ -145,7 +145,7 @@ final class MenuRow: UIControl {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let room = CGSize(width: textWidth(in: size.width), height: 0)
-    let height = [title, subtitle].reduce(0) {
+    let height = [title, subtitle].reduce(0 as CGFloat) {
       $0 + ($1.text == nil ? 0 : $1.sizeThatFits(room).height)
     }
     return switch entry {

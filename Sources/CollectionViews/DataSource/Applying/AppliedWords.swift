@@ -10,7 +10,7 @@ enum AppliedWords {
   static func text<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     _ difference: SnapshotDifference<Section, Item>, _ marks: ApplyMarks<Section, Item>
   ) -> String {
-    let numbers = [
+    let numbers: [(String, Int)] = [
       ("sections inserted", difference.insertedSections.count),
       ("sections deleted", difference.deletedSections.count),
       ("sections moved", difference.movedSections.count),

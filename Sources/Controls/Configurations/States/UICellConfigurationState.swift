@@ -65,12 +65,13 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 extension UICellConfigurationState: CustomStringConvertible, CustomDebugStringConvertible {
   /// What is true of the cell.
   public var description: String {
-    let words = [
+    let states: [(isSo: Bool, word: String)] = [
       (isDisabled, "disabled"), (isHighlighted, "highlighted"), (isSelected, "selected"),
       (isFocused, "focused"), (isPinned, "pinned"), (isEditing, "editing"),
       (isExpanded, "expanded"), (isSwiped, "swiped"), (isReordering, "reordering"),
       (cellDragState != .none, "\(cellDragState)"), (cellDropState != .none, "\(cellDropState)"),
-    ].filter(\.0).map(\.1)
+    ]
+    let words = states.filter(\.isSo).map(\.word)
     return "cell state: " + StateWords(words, custom: custom).text
   }
 

@@ -33,10 +33,11 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 extension UIViewConfigurationState: CustomStringConvertible, CustomDebugStringConvertible {
   /// What is true of the view.
   public var description: String {
-    let words = [
+    let states: [(isSo: Bool, word: String)] = [
       (isDisabled, "disabled"), (isHighlighted, "highlighted"), (isSelected, "selected"),
       (isFocused, "focused"), (isPinned, "pinned"),
-    ].filter(\.0).map(\.1)
+    ]
+    let words = states.filter(\.isSo).map(\.word)
     return "view state: " + StateWords(words, custom: custom).text
   }
 

@@ -66,6 +66,10 @@ package struct PlatformBuilder {
       toolchain: toolchain, path: "\(environment.cacheFolder)/platforms/\(name)", stamp: stamp)
   }
 
+  /// How Mullion's own modules are built: what editors look up in is of no use beside the sources of others,
+  /// and takes a quarter of the folder.
+  private static let options = ["--manifest-cache", "none", "--disable-index-store"]
+
   private func buildModules(_ library: PlatformLibrary) throws(BuildError) {
     try buildProduct(
       PlatformLibrary.libraryName, of: checkout.folder, in: library.buildFolder, library)
@@ -83,8 +87,8 @@ package struct PlatformBuilder {
       toolchain.program("swift"),
       [
         "build", "--package-path", checkout.folder, "--scratch-path", library.buildFolder,
-        "--target", TestLibrary.target, "--manifest-cache", "none",
-      ], adding: ["MULLION_PLATFORM": "1"])
+        "--target", TestLibrary.target,
+      ] + Self.options, adding: ["MULLION_PLATFORM": "1"])
     let link = LoggedBuild(
       what: TestLibrary.name, log: "\(library.path)/\(TestLibrary.name).log",
       environment: environment)
@@ -102,8 +106,7 @@ package struct PlatformBuilder {
       toolchain.program("swift"),
       [
         "build", "--package-path", package, "--scratch-path", scratch, "--product", product,
-        "--manifest-cache", "none",
-      ] + options, adding: ["MULLION_PLATFORM": "1"])
+      ] + Self.options + options, adding: ["MULLION_PLATFORM": "1"])
   }
 
   /// What lets the modules beside UIKit import what it stands on, which their own package doesn't.

@@ -66,6 +66,19 @@ class LengthTests(unittest.TestCase):
         self.assertEqual(len(functions(f"public func g{six} {{}}", Path("Sources/MullionExtras/Widget.swift"))), 1)
 
 
+class CodeTests(unittest.TestCase):
+    text = 'let a = "x { \\(b("y")) z" // } no\n/* {\n */ let c = """\n  {\n  """\nlet d = 1\n'
+
+    def test_comments_and_strings_are_no_code(self):
+        self.assertEqual(rules.code_only(self.text), 'let a = "" \n\n let c = ""\n\n\nlet d = 1\n')
+
+    def test_code_can_stay_where_it_stood(self):
+        code = rules.code_only(self.text, in_place=True)
+        self.assertEqual(len(code), len(self.text))
+        self.assertEqual(code.index("let d"), self.text.index("let d"))
+        self.assertEqual(re.sub(r"[ \"]+", " ", code), "let a = \n \n let c = \n \n \nlet d = 1\n")
+
+
 class NameTests(unittest.TestCase):
     def test_name_problems_are_found_in_a_file_of_two_types(self):
         self.assertIn("one top-level type", names("struct Widget {}\nstruct Gadget {}")[0])

@@ -25,22 +25,26 @@ OPENING = re.compile(r'//|/\*|"""|"')
 INSIDE_STRING = re.compile(r'\\\(|\\|[()"]')
 
 
-def code_only(text):
-    """The text with comments and string contents blanked, line breaks kept."""
+def code_only(text, in_place=False):
+    """The text with comments and string contents blanked, line breaks kept; `in_place`: every letter
+    that is left stands where it stood."""
     out, i, n = [], 0, len(text)
     while match := OPENING.search(text, i):
         start, kind = match.start(), match[0]
         out.append(text[i:start])
         if kind == "//":
             end = text.find("\n", start)
-            i = n if end < 0 else end
+            i, left = n if end < 0 else end, ""
         elif kind == '"':
-            i = end_of_string(text, start + 1)
-            out.append('""')
+            i, left = end_of_string(text, start + 1), '""'
         else:
             end = text.find("*/" if kind == "/*" else kind, start + len(kind))
             i = n if end < 0 else end + (2 if kind == "/*" else 3)
-            out.append(('""' if kind == '"""' else "") + "\n" * text.count("\n", start, i))
+            left = ('""' if kind == '"""' else "") + "\n" * text.count("\n", start, i)
+        if in_place:
+            left = re.sub(r"[^\n]", " ", text[start:i])
+            left = f'"{left[1:-1]}"' if kind[0] == '"' else left
+        out.append(left)
     return "".join(out) + text[i:]
 
 

@@ -5,8 +5,6 @@ public import Foundation
 public import ViewTree
 
 /// A control that says what happens when it is pressed.
-///
-/// Known gaps: the types with a symbol.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   private static let systemFontSize: CGFloat = 15

@@ -13,7 +13,7 @@ public import ViewTree
 /// A `contentConfiguration` may say instead what the cell shows. The view of the configuration takes
 /// the place of `contentView`. A `backgroundConfiguration` may say what is behind the content.
 ///
-/// Known gaps: menus.
+/// Known gap: the older menus of cells (`collectionView(_:shouldShowMenuForItemAt:)`).
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
   private var content: UIView

@@ -136,4 +136,29 @@ struct ButtonKindTests {
       #expect(button.titleLabel?.text == "Busy")
     }
   }
+
+  @Test func `a size says how large a title is, and how much room is around it`() {
+    let all: [UIButton.Configuration.Size] = [.medium, .small, .mini, .large]
+    let heights = all.map { size in
+      var configuration = titled()
+      configuration.buttonSize = size
+      return UIButton(configuration: configuration).intrinsicContentSize.height
+    }
+    #expect(heights[1] == heights[2] && heights[1] < heights[0] && heights[0] < heights[3])
+    #expect(titled().buttonSize == .medium && all.map(\.rawValue) == Array(0...3))
+  }
+
+  @Test func `a type says which symbol a button shows, and whether its title has a colour`() {
+    let pictured: [UIButton.ButtonType] = [
+      .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close,
+    ]
+    for type in pictured {
+      #expect(UIButton(type: type).image(for: .normal)?.isSymbolImage == true, "\(type)")
+    }
+    let plain: [UIButton.ButtonType] = [.custom, .system]
+    #expect(plain.allSatisfy { UIButton(type: $0).image(for: .normal) == nil })
+    #expect(UIButton(type: .custom).currentTitleColor == .white)
+    #expect(UIButton(type: .system).currentTitleColor != .white)
+    #expect((plain + pictured).map(\.rawValue) == [0, 1, 2, 3, 4, 5, 7])
+  }
 }

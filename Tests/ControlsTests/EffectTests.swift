@@ -46,4 +46,37 @@ struct EffectTests {
     let blur = UIBlurEffect(style: .light)
     #expect(UIVibrancyEffect(blurEffect: blur) == UIVibrancyEffect(blurEffect: blur, style: .label))
   }
+
+  @Test func `a style says how much shows through, and whether that is light or dark`() {
+    func grounds(_ styles: [UIBlurEffect.Style], _ look: UIUserInterfaceStyle) -> [[CGFloat]] {
+      styles.map { style in
+        let view = UIVisualEffectView(effect: UIBlurEffect(style: style))
+        let ground = view.subviews.first?.backgroundColor?.resolvedColor(
+          with: UITraitCollection(userInterfaceStyle: look))
+        return [ground?.cgColor.components?.first ?? -1, ground?.cgColor.alpha ?? -1]
+      }
+    }
+    let thick: [UIBlurEffect.Style] = [
+      .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial,
+      .systemChromeMaterial,
+    ]
+    let light: [UIBlurEffect.Style] = [
+      .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
+      .systemThickMaterialLight, .systemChromeMaterialLight,
+    ]
+    let dark: [UIBlurEffect.Style] = [
+      .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+      .systemThickMaterialDark, .systemChromeMaterialDark,
+    ]
+    #expect(grounds(thick, .light) == grounds(light, .dark))
+    #expect(grounds(thick, .dark) == grounds(dark, .light))
+    #expect(grounds(light, .light).allSatisfy { $0[0] > 0.9 })
+    #expect(grounds(dark, .light).allSatisfy { $0[0] < 0.2 })
+    let alphas = grounds(thick, .light).map { $0[1] }
+    #expect(zip(alphas, alphas.dropFirst()).allSatisfy { $0 < $1 })
+    #expect(grounds([.light, .dark], .dark).map { $0[0] > 0.5 } == [true, false])
+    let older: [UIBlurEffect.Style] = [.extraLight, .light, .dark, .regular, .prominent]
+    #expect(older.map(\.rawValue) == [0, 1, 2, 4, 5])
+    #expect((thick + light + dark).map(\.rawValue) == Array(6...20))
+  }
 }

@@ -152,4 +152,13 @@ struct ValueKindTests {
     #expect(styles.map(\.0.rawValue) == Array(0...7))
     #expect(UIVibrancyEffect(blurEffect: blur) != UIVibrancyEffect(blurEffect: blur, style: .fill))
   }
+
+  @Test func `a progress bar is thinner in a bar`() {
+    let heights = [UIProgressView.Style.default, .bar].map {
+      UIProgressView(progressViewStyle: $0).frame.height
+    }
+    #expect(heights[1] > 0 && heights[1] < heights[0])
+    #expect(UIProgressView().progressViewStyle == .default)
+    #expect(UIProgressView.Style.bar.rawValue == 1)
+  }
 }

@@ -172,4 +172,29 @@ struct LayerTests {
     whole.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
     #expect(abs(whole.boundingBoxOfPath.height - 20) < 0.01)
   }
+
+  @Test func `a gradient goes along a line, outwards or around, as its type says`() {
+    final class GradientView: UIView {
+      override class var layerClass: AnyClass { CAGradientLayer.self }
+    }
+    func kind(_ type: CAGradientLayerType) -> DisplayGradient.Kind? {
+      let view = GradientView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+      let gradient = view.layer as? CAGradientLayer
+      gradient?.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+      gradient?.startPoint = CGPoint(x: 0.5, y: 0.5)
+      gradient?.endPoint = CGPoint(x: 1, y: 0.5)
+      gradient?.type = type
+      guard case .drawing(let drawing)? = view.displayNode().commands.first,
+        case .fill(_, _, .gradient(let painted))? = drawing.steps.first
+      else { return nil }
+      return painted.kind
+    }
+    let (middle, edge) = (CGPoint(x: 50, y: 20), CGPoint(x: 100, y: 20))
+    #expect(kind(.axial) == .axial(from: middle, to: edge))
+    #expect(kind(.radial) == .radial(center: middle, radii: CGSize(width: 50, height: 0)))
+    #expect(kind(.conic) == .conic(center: middle, angle: 0))
+    #expect(CAGradientLayer().type == CAGradientLayerType.axial)
+    let all: [CAGradientLayerType] = [.axial, .radial, .conic]
+    #expect(all.map(\.rawValue) == ["axial", "radial", "conic"])
+  }
 }

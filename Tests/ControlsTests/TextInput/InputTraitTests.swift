@@ -130,4 +130,10 @@ struct InputTraitTests {
     view.textContainer.maximumNumberOfLines = 1
     #expect(view.sizeThatFits(CGSize(width: 100, height: 0)).height < two)
   }
+
+  @Test func `letters are made capital by none, words, sentences or all`() {
+    let all: [UITextAutocapitalizationType] = [.none, .words, .sentences, .allCharacters]
+    #expect(all.map(\.rawValue) == Array(0...3))
+    #expect(all.map { UITextAutocapitalizationType(rawValue: $0.rawValue) } == all)
+  }
 }

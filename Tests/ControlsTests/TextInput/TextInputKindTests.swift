@@ -179,4 +179,19 @@ struct TextInputKindTests {
     }
     #expect(presses.contents == [UITextItem.Content.link(url), .tag("here")])
   }
+
+  @Test func `an outline takes room, but where there is none`() {
+    let all: [UITextField.BorderStyle] = [.none, .line, .bezel, .roundedRect]
+    let lefts = all.map { style in
+      field.borderStyle = style
+      return field.textRect(forBounds: field.bounds).minX
+    }
+    #expect(lefts[0] == 0 && lefts[1] > 0 && lefts[1] == lefts[2] && lefts[3] > lefts[2])
+    let heights = all.map { style in
+      field.borderStyle = style
+      return field.intrinsicContentSize.height
+    }
+    #expect(heights[0] < heights[1] && Set(heights[1...]).count == 1)
+    #expect(UITextField().borderStyle == .none && all.map(\.rawValue) == Array(0...3))
+  }
 }

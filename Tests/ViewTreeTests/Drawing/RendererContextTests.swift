@@ -171,4 +171,29 @@ struct RendererContextTests {
     }
     #expect(!isHollow(.nonZero) && isHollow(.evenOdd) && !isHollow(.nonZero))
   }
+
+  @Test func `what is drawn into a layer is put where and as large as asked`() {
+    /// A picture with a layer of 10 points in it, as `draw` puts it there.
+    func drawn(_ draw: (CGContext, CGLayer) -> Void) -> String {
+      let image = renderer.image { context in
+        let size = CGSize(width: 10, height: 10)
+        guard let layer = CGLayer(context.cgContext, size: size, auxiliaryInfo: nil) else { return }
+        #expect(layer.size == size)
+        layer.context?.fill(CGRect(x: 1, y: 2, width: 3, height: 4))
+        draw(context.cgContext, layer)
+      }
+      return svg(image)
+    }
+    let place = CGPoint(x: 20, y: 21)
+    let placed = drawn { $0.draw($1, at: place) }
+    #expect(placed != drawn { _, _ in } && placed != drawn { $0.draw($1, at: .zero) })
+    let (same, double) = (CGSize(width: 10, height: 10), CGSize(width: 20, height: 20))
+    #expect(placed == drawn { $0.draw($1, in: CGRect(origin: place, size: same)) })
+    #expect(placed != drawn { $0.draw($1, in: CGRect(origin: place, size: double)) })
+    _ = renderer.image { context in
+      for size in [CGSize.zero, CGSize(width: 5, height: CGFloat.infinity)] {
+        #expect(CGLayer(context.cgContext, size: size, auxiliaryInfo: nil) == nil)
+      }
+    }
+  }
 }

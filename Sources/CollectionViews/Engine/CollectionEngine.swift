@@ -3,6 +3,7 @@
 import CollectionGeometry
 package import Foundation
 import MullionContracts
+import ViewControllers
 import ViewTree
 
 /// The parts of a collection view, and the gate through which they change.
@@ -114,6 +115,11 @@ package final class CollectionEngine {
   func register(_ maker: ViewMaker?, for key: ReuseKey) {
     registrations.register(maker, for: key)
     pool.forget(key)
+  }
+
+  /// Makes views for `key` from the view in `nib`; nil forgets the key.
+  func register(_ nib: UINib?, for key: ReuseKey) {
+    register(nib.map { ViewMaker($0) }, for: key)
   }
 
   /// Names one change; outside of a batch it is a batch of its own.

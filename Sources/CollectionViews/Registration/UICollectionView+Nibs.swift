@@ -4,24 +4,6 @@ import MullionContracts
 public import ViewControllers
 
 extension UICollectionView {
-  /// Makes cells with the given identifier from the view in `nib`; nil forgets the identifier.
-  ///
-  /// - Precondition: The first view in the nib is a `UICollectionViewCell`.
-  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    engine.register(nib.map { ViewMaker($0) }, for: .cell(identifier))
-  }
-
-  /// Makes supplementary views of the given kind and identifier from the view in `nib`; nil forgets
-  /// them.
-  ///
-  /// - Precondition: The first view in the nib is a `UICollectionReusableView`.
-  public func register(
-    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
-    withReuseIdentifier identifier: String
-  ) {
-    engine.register(nib.map { ViewMaker($0) }, for: .supplementary(kind, identifier))
-  }
-
   /// Makes cells with the given identifier as an interface file's prototype says.
   package func register(_ maker: ViewMaker, forCellWithReuseIdentifier identifier: String) {
     engine.register(maker, for: .cell(identifier))

@@ -181,6 +181,24 @@ open class UICollectionView: UIScrollView {
     engine.register(viewClass, for: .supplementary(elementKind, identifier))
   }
 
+  /// Makes cells with the given identifier from the view in `nib`; nil forgets the identifier.
+  ///
+  /// - Precondition: The first view in the nib is a `UICollectionViewCell`.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    engine.register(nib, for: .cell(identifier))
+  }
+
+  /// Makes supplementary views of the given kind and identifier from the view in `nib`; nil forgets
+  /// them.
+  ///
+  /// - Precondition: The first view in the nib is a `UICollectionReusableView`.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    engine.register(nib, for: .supplementary(kind, identifier))
+  }
+
   /// A cell of the class registered for `identifier`, used again or made.
   ///
   /// - Precondition: A class is registered for `identifier`.

@@ -44,6 +44,29 @@ struct OverridingInterfaceTests {
     override func resignKey() {}
   }
 
+  private final class Collection: UICollectionView {
+    var identifiers: [String] = []
+    override func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+      identifiers.append(identifier)
+      super.register(nib, forCellWithReuseIdentifier: identifier)
+    }
+    override func register(
+      _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+      withReuseIdentifier identifier: String
+    ) {
+      identifiers.append(identifier)
+      super.register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    }
+  }
+
+  @Test func `a collection view hears which nibs are registered`() {
+    let view = Collection(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let nib = UINib(nibName: "Cell", bundle: nil)
+    view.register(nib, forCellWithReuseIdentifier: "cell")
+    view.register(nib, forSupplementaryViewOfKind: "head", withReuseIdentifier: "header")
+    #expect(view.identifiers == ["cell", "header"])
+  }
+
   @Test func `a label's letters may move together`() {
     let label = UILabel()
     #expect(!label.allowsDefaultTighteningForTruncation)

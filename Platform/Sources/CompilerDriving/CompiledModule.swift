@@ -30,7 +30,9 @@ struct CompiledModule {
     try refuse(module.problems)
     var lines = options(for: module, configuration)
     if !module.files.isEmpty {
-      lines += ["-vfsoverlay", try call.record.writeOverlay(module.files)]
+      lines += [
+        "-vfsoverlay", try call.record.writeOverlay(module.files, moves: module.moves),
+      ]
     }
     // What stands in other files than this call is about has to be said when a call is about them.
     if call.isSettled, module.problems.isEmpty {

@@ -5,12 +5,13 @@ import Glibc
 import SourceRewriting
 
 extension OverlayRecord {
-  /// Writes what is not there yet of `files`, and the overlay that puts them in place of their
-  /// originals; its path.
-  func writeOverlay(_ files: [SourceText]) throws -> String {
+  /// Writes what is not there yet of `files`, the overlay that puts them in place of their originals,
+  /// and what moved in them, `moves`, by their paths; the overlay's path.
+  func writeOverlay(_ files: [SourceText], moves: [String: [ByteMove]] = [:]) throws -> String {
     try FileBytes.makeFolder(folder)
     var roots: [String] = []
     var kept: Set<String> = []
+    var moved: [String] = []
     for file in files {
       var key = ContentKey()
       key.add(file.bytes)
@@ -18,6 +19,10 @@ extension OverlayRecord {
       kept.insert(name)
       let path = "\(folder)/\(name)"
       if access(path, F_OK) != 0 { try FileBytes.write(file.bytes, to: path) }
+      if let moves = moves[file.path] {
+        let lines = moves.map { "\($0.offset) \($0.came) \($0.went)" }
+        moved += [file.path, path, lines.joined(separator: "\n")]
+      }
       roots.append(
         """
         { "type": "file", "name": \(quoted(file.path)), "external-contents": \(quoted(path)) }
@@ -34,6 +39,8 @@ extension OverlayRecord {
       """
     let path = "\(folder)/overlay.yaml"
     try FileBytes.write(Array(overlay.utf8), to: path)
+    // Reports look up with it where a place of a rewritten file stands in its original.
+    try FileBytes.write(Array(moved.joined(separator: "\u{0}").utf8), to: "\(folder)/moves")
     removeOld(except: kept)
     return path
   }

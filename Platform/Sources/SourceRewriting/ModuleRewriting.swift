@@ -106,7 +106,9 @@ public struct ModuleRewriting: Sendable {
       let all = survey.edits + edits.finished(file)
       guard !all.isEmpty else { continue }
       let text = survey.source.text
-      module.files.append(SourceText(path: text.path, bytes: text.applying(all)))
+      let (bytes, moves) = text.applying(all)
+      module.files.append(SourceText(path: text.path, bytes: bytes))
+      if !moves.isEmpty { module.moves[text.path] = moves }
       module.foreignEdits += all.compactMap { edit in
         edit.origin.flatMap { $0 == text.path ? nil : "\(text.path) \(edit.text)" }
       }

@@ -4,6 +4,8 @@
 public struct RewrittenModule: Equatable, Sendable {
   /// The files that changed; those left out are compiled as they stand.
   public internal(set) var files: [SourceText] = []
+  /// What moved bytes in those files, by their paths; files whose bytes kept their places are left out.
+  public internal(set) var moves: [String: [ByteMove]] = [:]
   /// What cannot be carried over, in the order of the files.
   public internal(set) var problems: [Problem] = []
   /// The modules that some file imports.

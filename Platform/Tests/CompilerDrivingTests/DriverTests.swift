@@ -207,6 +207,29 @@ struct DriverTests {
     }
   }
 
+  @Test func `what moved the columns of a file is noted for reports`() throws {
+    let workshop = try Workshop(["C.swift": controller, "D.swift": "struct D {}\n"])
+    #expect(try workshop.check(["C.swift", "D.swift"]).status == 0)
+    let overlays = workshop.folder.appending(path: "overlays").path
+    let names = try FileManager.default.subpathsOfDirectory(atPath: overlays)
+    let note = try #require(names.first { $0.hasSuffix("/moves") })
+    let words = try workshop.text(of: "overlays/\(note)").split(separator: "\0")
+    #expect(words.count == 3)
+    #expect(words[0] == "\(workshop.folder.path)/C.swift")
+    let seen = try String(contentsOfFile: String(words[1]), encoding: .utf8)
+    var (written, done) = ("", 0)
+    // With each text that came taken out, as many bytes are left as were written.
+    for line in words[2].split(separator: "\n") {
+      let numbers = line.split(separator: " ").compactMap { Int($0) }
+      written += String(decoding: Array(seen.utf8)[done..<numbers[0]], as: UTF8.self)
+      written += String(repeating: "?", count: numbers[2])
+      done = numbers[0] + numbers[1]
+    }
+    written += String(decoding: Array(seen.utf8)[done...], as: UTF8.self)
+    #expect(written.utf8.count == controller.utf8.count)
+    #expect(written.hasSuffix("{ print(\"tapped\") }\n}\n"))
+  }
+
   @Test func `a module of the application called UIKit is refused`() throws {
     let workshop = try Workshop(["C.swift": "@objc class C {}\n"])
     let outcome = try workshop.call("swiftc", ["-typecheck", "-module-name", "UIKit", "C.swift"])

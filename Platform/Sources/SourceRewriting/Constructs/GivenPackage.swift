@@ -25,7 +25,7 @@ public enum GivenPackage {
       return manifest.replace(call.range, by: "\(name)path: \(quoted(folder))")
     }
     return edits.isEmpty
-      ? nil : SourceText(path: manifest.path, bytes: manifest.applying(edits))
+      ? nil : SourceText(path: manifest.path, bytes: manifest.applying(edits).bytes)
   }
 
   /// What the package at `address` is called.

@@ -1,21 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SourceText {
-  /// The bytes with `edits` made; an edit inside of what an earlier one replaces is left out.
-  func applying(_ edits: [Edit]) -> [UInt8] {
+  /// The bytes with `edits` made, and where that moved the bytes behind; an edit inside of what an
+  /// earlier one replaces is left out.
+  func applying(_ edits: [Edit]) -> (bytes: [UInt8], moves: [ByteMove]) {
     let ordered = edits.enumerated().sorted { one, other in
       (one.element.range.lowerBound, one.element.range.count.signum(), one.offset)
         < (other.element.range.lowerBound, other.element.range.count.signum(), other.offset)
     }
     var out: [UInt8] = []
+    var moves: [ByteMove] = []
     out.reserveCapacity(bytes.count + 256)
     var done = 0
     for (_, edit) in ordered where edit.range.lowerBound >= done {
       out += bytes[done..<edit.range.lowerBound]
+      let move = ByteMove(offset: out.count, came: edit.text.utf8.count, went: edit.range.count)
+      if move.came != move.went { moves.append(move) }
       out += edit.text.utf8
       done = edit.range.upperBound
     }
-    return out + bytes[done...]
+    return (out + bytes[done...], moves)
   }
 
   /// Whether a letter, a digit or a low line stands right before `offset`.

@@ -66,14 +66,16 @@ static Known *known_file(const Loaded *loaded) {
   return file;
 }
 
-MullionLineAnswer mullion_line_at(uintptr_t address, char path[MullionPathLength], int *line) {
+MullionLineAnswer mullion_line_at(
+    uintptr_t address, char path[MullionPathLength], int *line, int *column) {
   Loaded loaded = {.address = address};
   if (!dl_iterate_phdr(note_loaded, &loaded)) return MullionLineMissing;
   pthread_mutex_lock(&lock);
   const Known *file = known_file(&loaded);
   bool is_relative = false;
   bool is_found = file && line_index_find(
-      &file->index, &file->image, address - loaded.base, path, MullionPathLength, line, &is_relative);
+      &file->index, &file->image, address - loaded.base, path, MullionPathLength, line, column,
+      &is_relative);
   bool is_whole = file && file->index.is_whole;
   pthread_mutex_unlock(&lock);
   if (is_found) return MullionLineFound;
@@ -89,7 +91,8 @@ int mullion_line_tables_read(void) {
 
 #else
 
-MullionLineAnswer mullion_line_at(uintptr_t address, char path[MullionPathLength], int *line) {
+MullionLineAnswer mullion_line_at(
+    uintptr_t address, char path[MullionPathLength], int *line, int *column) {
   return MullionLineUnreadable;
 }
 

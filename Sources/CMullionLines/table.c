@@ -13,6 +13,7 @@ typedef struct {
   uint64_t address;
   uint64_t file;
   int64_t line;
+  uint64_t column;
 } Row;
 
 /// What an instruction did.
@@ -20,8 +21,8 @@ typedef enum { RowChanged, RowMade, RowEnded } Step;
 
 /// The instructions that are no rows by themselves.
 enum {
-  Extended = 0, Copy = 1, AdvanceAddress = 2, AdvanceLine = 3, SetFile = 4, AddConstant = 8,
-  AddFixed = 9,
+  Extended = 0, Copy = 1, AdvanceAddress = 2, AdvanceLine = 3, SetFile = 4, SetColumn = 5,
+  AddConstant = 8, AddFixed = 9,
 };
 /// Those that have a length.
 enum { EndSequence = 1, SetAddress = 2 };
@@ -57,6 +58,7 @@ static inline Step step(Cursor *cursor, const LineUnit *unit, Row *row) {
     case AdvanceAddress: add_steps(row, unit, cursor_groups(cursor)); break;
     case AdvanceLine: row->line += cursor_signed_groups(cursor); break;
     case SetFile: row->file = cursor_groups(cursor); break;
+    case SetColumn: row->column = cursor_groups(cursor); break;
     case AddConstant: add_steps(row, unit, (255 - unit->first_special) / unit->line_range); break;
     case AddFixed: row->address += cursor_number(cursor, 2); break;
     default:
@@ -65,7 +67,7 @@ static inline Step step(Cursor *cursor, const LineUnit *unit, Row *row) {
   return RowChanged;
 }
 
-static const Row first_row = {.address = 0, .file = 1, .line = 1};
+static const Row first_row = {.address = 0, .file = 1, .line = 1, .column = 0};
 
 // --- The index -----------------------------------------------------------------------------------
 
@@ -142,7 +144,7 @@ static const LineSequence *sequence_at(const LineIndex *index, uint64_t address)
 
 bool line_index_find(
     const LineIndex *index, const LineImage *image, uint64_t address, char *path, size_t size,
-    int *line, bool *is_relative) {
+    int *line, int *column, bool *is_relative) {
   *is_relative = false;
   const LineSequence *sequence = sequence_at(index, address);
   if (!sequence) return false;
@@ -162,6 +164,7 @@ bool line_index_find(
   }
   if (!has_last) return false;
   *line = (int)last.line;
+  *column = (int)last.column;
   // What the compiler made has no path that anybody wants.
   path[0] = 0;
   if (*line <= 0) return true;

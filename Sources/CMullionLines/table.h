@@ -26,12 +26,12 @@ typedef struct {
 /// Goes through all tables of `image`.
 LineIndex line_index_of(const LineImage *image);
 
-/// Writes the path and line of `address`, which is one of the file and not of the memory; no path where
-/// the line is 0.
+/// Writes the path, line and column of `address`, which is one of the file and not of the memory; no path
+/// where the line is 0.
 ///
 /// Answers false where no stretch has it, or its path can't be made; `*is_relative` tells the second.
 bool line_index_find(
     const LineIndex *index, const LineImage *image, uint64_t address, char *path, size_t size,
-    int *line, bool *is_relative);
+    int *line, int *column, bool *is_relative);
 
 #endif

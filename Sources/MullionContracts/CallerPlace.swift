@@ -23,6 +23,8 @@ package enum CallerPlace {
     package let path: String
     /// The line, from 1 on.
     package let number: Int
+    /// The column, in bytes from 1 on; nil: it is not known.
+    package let column: Int?
   }
 
   /// File and line of the nearest call that is not in the library, as `/…/FeedScreen.swift:41`.
@@ -54,7 +56,9 @@ package enum CallerPlace {
   private static func symbolicated(_ calls: Backtrace) -> Line? {
     let frames = calls.symbolicated(options: .showSourceLocations)?.frames ?? []
     let places = frames.lazy.compactMap { $0.symbol?.sourceLocation }.filter { $0.line > 0 }
-    return places.map { Line(path: $0.path, number: $0.line) }.first(where: isOutside)
+    return places.map { place in
+      Line(path: place.path, number: place.line, column: place.column > 0 ? place.column : nil)
+    }.first(where: isOutside)
   }
   #endif
 

@@ -16,11 +16,15 @@ package enum CompiledLine: Hashable, Sendable {
   ///   asked for; the first time for a file O(m), m the bytes of its tables.
   package init(at address: UInt) {
     var number: CInt = 0
+    var column: CInt = 0
     self = withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(MullionPathLength)) { path in
       guard let start = path.baseAddress else { return .unreadable }
-      switch mullion_line_at(address, start, &number) {
+      switch mullion_line_at(address, start, &number, &column) {
       case MullionLineFound where number > 0:
-        return .known(CallerPlace.Line(path: String(cString: start), number: Int(number)))
+        return .known(
+          CallerPlace.Line(
+            path: String(cString: start), number: Int(number),
+            column: column > 0 ? Int(column) : nil))
       case MullionLineFound, MullionLineMissing: return .none
       default: return .unreadable
       }

@@ -16,6 +16,13 @@ struct CallSiteTests {
     #expect(second?.line?.number == line + 1)
   }
 
+  @Test func `a place knows the column of the call`() {
+    let (first, second) = (CallSite.current, CallSite.current)
+    let text = "    let (first, second) = (CallSite."
+    #expect(first?.line?.column == text.utf8.count + 1)
+    #expect(second?.line?.column == text.utf8.count + 1 + "current, CallSite.".utf8.count)
+  }
+
   @Test func `the tables of the program are gone through once for all places`() throws {
     let sites = (0..<10).map { _ in CallSite.current }
     let others = [CallSite.current, CallSite.current]

@@ -22,12 +22,13 @@ enum { MullionPathLength = 4096 };
 /// Looks up the line of the source that `address` was compiled from, in this program or a library that it
 /// has loaded.
 ///
-/// Writes the path of the source and the line, from 1 on, or from 0 where the compiler itself made the
-/// code. May be called on any thread.
+/// Writes the path of the source, the line, from 1 on, or 0 where the compiler itself made the code, and the
+/// column, in bytes from 1 on, or 0 where it is not known. May be called on any thread.
 ///
 /// Of each file the tables are gone through once, the first time: some ten nanoseconds a byte of them. What
 /// is kept is 24 bytes a function.
-MullionLineAnswer mullion_line_at(uintptr_t address, char path[MullionPathLength], int *line);
+MullionLineAnswer mullion_line_at(
+    uintptr_t address, char path[MullionPathLength], int *line, int *column);
 
 /// Writes where the calls that lead here return to, the nearest first, `limit` of them at most.
 ///

@@ -40,11 +40,15 @@ import UIKit
     #expect(FileManager.default.fileExists(atPath: golden.made))
   }
 
+  private func checkTargets(of harness: CollectionViewHarness) throws {
+    try harness.check(.accessible(.smallTarget))
+  }
+
   @Test func `findings of a check are noted with their codes`() throws {
     let results = ResultFolder("\(folder.path)/results")
     let harness = screen()
     ResultFolder.$scoped.withValue(results) {
-      #expect(throws: CheckFailure.self) { try harness.check(.accessible(.smallTarget)) }
+      #expect(throws: CheckFailure.self) { try checkTargets(of: harness) }
       let own = LayoutCheck("no buttons, please") { _ in ["there is one"] }
       #expect(throws: CheckFailure.self) { try harness.check(own) }
     }
@@ -56,6 +60,7 @@ import UIKit
     #expect(findings[0].element == "button \"Add\"")
     #expect(findings[0].message.contains("60 by 30 points and not 44 by 44"))
     #expect(findings[0].remedy == AccessibilityRule.smallTarget.remedy)
+    #expect(results.entries[0].place.column == "    try harness.".utf8.count + 1)
   }
 
   @Test func `the work of a screen is noted when it is let go`() throws {

@@ -18,17 +18,20 @@ extension CollectionViewHarness {
     function: String = #function
   ) throws {
     let leftovers = LeftDrawings(of: self, beside: path, in: function)
-    let findings = checks.compactMap { check -> CheckFailure.Finding? in
+    var findings: [CheckFailure.Finding] = []
+    // No closures: few calls are looked through for the one of the test.
+    for check in checks {
       let violations = check.violations(self)
       guard !violations.isEmpty else {
         if check.wantsDrawings { leftovers.remove() }
-        return nil
+        continue
       }
       let left = check.wantsDrawings ? leftovers.leave() : nil
       note(check, violations, at: SourcePlace(path: path, line: line))
-      return CheckFailure.Finding(
-        violations: violations.map { "\(check.name): \($0)" },
-        advice: [check.advice(self), left].compactMap(\.self).first)
+      findings.append(
+        CheckFailure.Finding(
+          violations: violations.map { "\(check.name): \($0)" },
+          advice: [check.advice(self), left].compactMap(\.self).first))
     }
     guard !findings.isEmpty else { return }
     throw CheckFailure(findings, at: "\(file):\(line)")

@@ -46,7 +46,7 @@ extension FindingEntry {
       element: finding.path, message: "\(finding.message) \(finding.consequence)")
     numbers = finding.finding.numbers.mapValues { Double($0) }
     remedy = finding.remedy
-    place = finding.line.map { SourcePlace(path: $0.path, line: $0.number) }
+    place = finding.line.map { SourcePlace(path: $0.path, line: $0.number, column: $0.column) }
   }
 
   /// What an audit found.

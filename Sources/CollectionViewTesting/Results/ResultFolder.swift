@@ -33,10 +33,10 @@ package struct ResultFolder: Sendable {
     return path.isEmpty ? nil : ResultFolder(path)
   }()
 
-  /// Notes what the running test found out at `place`.
+  /// Notes what the running test found out at `place`, whose column is looked up where it does not say any.
   package func note(_ content: ResultEntry.Content, at place: SourcePlace) {
     let entry = ResultEntry(
-      test: Test.current.map { "\($0.id)" }, place: place, content: content)
+      test: Test.current.map { "\($0.id)" }, place: place.withColumnOfCall, content: content)
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
       let line = try JSONEncoder().encode(entry) + Data("\n".utf8)

@@ -98,7 +98,7 @@ public func verifySnapshot<Value, Format>(
   _ = SnapshotNumbers.restartsWithTestCases
   let call = SnapshotCall(
     name: name, record: record, directory: snapshotDirectory, file: "\(filePath)", line: line,
-    testName: testName)
+    column: column, testName: testName)
   do {
     return try SnapshotCheck(call: call, strategy: snapshotting)
       .failure(of: try value(), within: timeout)

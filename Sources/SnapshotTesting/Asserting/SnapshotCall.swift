@@ -12,6 +12,8 @@ struct SnapshotCall {
   var file: String
   /// Where the assertion stands in it.
   var line: UInt
+  /// The byte of the line, from 1 on.
+  var column: UInt
   /// The test function.
   var testName: String
 

@@ -80,7 +80,7 @@ struct SnapshotCheck<Value, Format> {
   private func note(_ reference: String, made: String?, _ words: [String]) {
     let entry = GoldenEntry(
       golden: reference, made: made ?? reference, isMissing: made == nil, words: words)
-    let place = SourcePlace(path: call.file, line: Int(call.line))
+    let place = SourcePlace(path: call.file, line: Int(call.line), column: Int(call.column))
     ResultFolder.current?.note(.golden(entry), at: place)
   }
 }

@@ -173,6 +173,29 @@ struct ReportCommandTests {
     #expect(summary.contains("<code>Sources/Feed/FeedLayout.swift:41</code>"))
   }
 
+  @Test func `a place has its column in characters, where the source is there`() async throws {
+    try folder.write("let a = 1\nlet é = \"👩‍👩‍👧\"; try check(a)\n", "Feed.swift")
+    var finding = FindingEntry("CL020", "small", .error, element: "group", message: "Too small.")
+    finding.place = SourcePlace(path: "\(folder.path)/Feed.swift", line: 2, column: 36)
+    let check = SourcePlace(path: "\(folder.path)/Gone.swift", line: 9, column: 4)
+    let entries = [
+      ResultEntry(test: nil, place: check, content: .finding(finding)),
+      ResultEntry(
+        test: nil, place: SourcePlace(path: "\(folder.path)/Feed.swift", line: 2, column: 90),
+        content: .golden(GoldenEntry(golden: "/a.txt", made: "/b.txt", isMissing: true, words: []))),
+    ]
+    let lines = try entries.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }
+    try folder.write(lines.joined(separator: "\n"), "1.\(ResultFolder.ending)")
+    try folder.write("Test Case 'A.b' started at x\n", "tests.log")
+    let said = await report("--sarif", path("mullion.sarif"), "--annotations").output
+    let rules = SARIFRules(try #require(folder.text("out/mullion.sarif")))
+    #expect(rules.problems == [])
+    // Before the check stand 21 characters of Unicode, which take 35 bytes.
+    #expect(rules.results.map(\.column) == [nil, 22])
+    #expect(said.contains("Feed.swift,line=2,col=22,title=CL020"))
+    #expect(said.contains("Feed.swift,line=2,title=No golden yet"))
+  }
+
   @Test func `rules of SARIF fail where they should`() {
     #expect(SARIFRules(#"{"version":"2.0.0","runs":[{"results":[{}]}]}"#).problems.count > 5)
   }

@@ -11,6 +11,8 @@ struct SARIFRules {
     var level: String
     var uri: String
     var line: Int
+    /// Nil: it names none.
+    var column: Int?
     var text: String
     /// Other places that it names, as `FILE:LINE`; those without a line are left out.
     var related: [String] = []
@@ -96,19 +98,21 @@ struct SARIFRules {
     if places.isEmpty { problems.append("\(rule) without a place") }
     var related: [String] = []
     for place in result["relatedLocations"] as? [[String: Any]] ?? [] {
-      if let (uri, line) = position(place, bases) { related.append("\(uri):\(line)") }
+      if let (uri, line, _) = position(place, bases) { related.append("\(uri):\(line)") }
     }
     for place in places {
-      guard let (uri, line) = position(place, bases) else { continue }
+      guard let (uri, line, column) = position(place, bases) else { continue }
       results.append(
-        Result(rule: rule, level: level, uri: uri, line: line, text: text, related: related))
+        Result(
+          rule: rule, level: level, uri: uri, line: line, column: column, text: text,
+          related: related))
     }
   }
 
-  /// The file and line of a place; nil: it is a file as a whole.
+  /// The file, line and column of a place; nil: it is a file as a whole.
   private mutating func position(
     _ place: [String: Any], _ bases: Set<String>
-  ) -> (uri: String, line: Int)? {
+  ) -> (uri: String, line: Int, column: Int?)? {
     let physical = place["physicalLocation"] as? [String: Any] ?? [:]
     let artifact = physical["artifactLocation"] as? [String: Any] ?? [:]
     let uri = artifact["uri"] as? String ?? ""
@@ -117,8 +121,11 @@ struct SARIFRules {
       problems.append("base \(base) is nowhere")
     }
     guard let region = physical["region"] as? [String: Any] else { return nil }
+    require(region, ["startLine"], optional: ["startColumn"], only: true, in: "region")
     let line = region["startLine"] as? Int ?? 0
     if line < 1 { problems.append("line \(line)") }
-    return (uri, line)
+    let column = region["startColumn"] as? Int
+    if let column, column < 1 { problems.append("column \(column)") }
+    return (uri, line, column)
   }
 }

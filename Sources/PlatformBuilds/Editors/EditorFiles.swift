@@ -33,7 +33,7 @@ package struct EditorFiles: Sendable {
   package func write(calling command: [String]) throws(BuildError) -> Int {
     var entries: [Entry] = []
     var known: Set<String> = []
-    for call in CompileCall.noted(in: "\(library.path)/overlays") {
+    for call in CompileCall.noted(in: library.overlayFolder) {
       for source in call.sources
       where source.hasPrefix("\(root)/") && known.insert(source).inserted {
         entries.append(

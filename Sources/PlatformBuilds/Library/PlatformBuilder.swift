@@ -160,7 +160,7 @@ package struct PlatformBuilder {
     try inner.write(
       checkout.innerModules.map { "module \($0) {}\n" }.joined(), "module.modulemap")
     let settings = DriverSettings(
-      compilerFolder: toolchain.folder, overlayFolder: "\(library.path)/overlays",
+      compilerFolder: toolchain.folder, overlayFolder: library.overlayFolder,
       searchPaths: library.products.map { "\($0)/Modules" } + checkout.moduleFolders
         + [inner.path],
       linkArguments: library.products.flatMap {

@@ -39,6 +39,8 @@ package struct PlatformLibrary: Sendable {
   var modulesFolder: String { folder.file("modules") }
   /// Where SwiftPM builds the compiler.
   var compilerFolder: String { folder.file("compiler") }
+  /// Where the compiler keeps what it rewrote.
+  var overlayFolder: String { folder.file("overlays") }
   /// The program that rewrites sources.
   var rewriter: String { "\(compilerFolder)/release/\(Self.rewriterName)" }
   /// The program that stands in the places of the compiler, and calls the other one where something is new.

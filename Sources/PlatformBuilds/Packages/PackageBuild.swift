@@ -78,6 +78,7 @@ struct PackageBuild {
   /// - Returns: its exit status.
   func test(_ arguments: [String], _ record: TestRecord?) throws(BuildError) -> Int32 {
     guard let record else { return try run("test", arguments) }
+    try record.note(overlays: library.overlayFolder)
     var child = try child("test", record.arguments + arguments)
     child.variables.merge(record.variables) { $1 }
     child.log = record.logPath

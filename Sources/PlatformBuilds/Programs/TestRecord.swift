@@ -36,6 +36,20 @@ package struct TestRecord: Equatable, Sendable {
     try CacheFolder(path: path).make()
   }
 
+  private static let overlaysName = "overlays"
+
+  /// Notes where the compiler keeps what it rewrote of the sources.
+  ///
+  /// - Throws: `BuildError` when it can't be written.
+  func note(overlays: String) throws(BuildError) {
+    try CacheFolder(path: path).write(overlays, Self.overlaysName)
+  }
+
+  /// The sources as the compiler saw them in the run; nil: as they were written.
+  package var rewrittenSources: RewrittenSources? {
+    CacheFolder(path: path).text(Self.overlaysName).map { RewrittenSources(overlays: $0) }
+  }
+
   /// Runs a command that runs tests, such as `swift test --parallel`, and notes what reports tell.
   ///
   /// - Throws: `BuildError` when there is no such program, or it can't be started.

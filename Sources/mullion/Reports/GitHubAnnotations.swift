@@ -45,7 +45,9 @@ struct GitHubAnnotations {
   ) -> String {
     let properties = [
       place.map { "file=\(Self.property(report.told($0.path)))" },
-      place.map { "line=\($0.line)" }, "title=\(Self.property(title))",
+      place.map { "line=\($0.line)" },
+      place.flatMap { SourceColumn(of: $0) }.map { "col=\($0.characters)" },
+      "title=\(Self.property(title))",
     ]
     return "::\(level) \(properties.compactMap(\.self).joined(separator: ","))::"
       + Self.escaped(message)

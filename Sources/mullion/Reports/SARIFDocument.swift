@@ -79,7 +79,11 @@ struct SARIFDocument {
       var uri: String
       var uriBaseId: String?
     }
-    struct Region: Encodable { var startLine: Int }
+    struct Region: Encodable {
+      var startLine: Int
+      /// In characters of Unicode, from 1 on.
+      var startColumn: Int?
+    }
     struct Physical: Encodable {
       var artifactLocation: Artifact
       var region: Region?
@@ -168,7 +172,8 @@ struct SARIFDocument {
     Location(
       physicalLocation: Location.Physical(
         artifactLocation: artifact(place.path),
-        region: Location.Region(startLine: max(1, place.line))),
+        region: Location.Region(
+          startLine: max(1, place.line), startColumn: SourceColumn(of: place)?.characters)),
       message: nil)
   }
 

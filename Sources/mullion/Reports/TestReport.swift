@@ -46,9 +46,12 @@ struct TestReport {
   init(of record: TestRecord, root: String) {
     let stream = EventStream(Self.data(record.eventsPath))
     let log = XCTestLog(String(decoding: Self.data(record.logPath), as: UTF8.self))
+    var entries = ResultFolder(record.path).entries
+    if let sources = record.rewrittenSources {
+      for place in entries.indices { entries[place].showPlaces(in: sources) }
+    }
     self.init(
-      tests: stream.tests + log.tests, entries: ResultFolder(record.path).entries,
-      start: stream.start ?? Date(), root: root)
+      tests: stream.tests + log.tests, entries: entries, start: stream.start ?? Date(), root: root)
     // Tests of Swift Testing run beside each other, those of XCTest one after the other.
     if let seconds = stream.seconds {
       self.seconds = seconds + log.tests.reduce(0) { $0 + $1.seconds }
@@ -127,9 +130,25 @@ struct TestReport {
     return entries.contains { entry in
       guard entry.test == nil || entry.test == test.id else { return false }
       let file = (entry.place.path as NSString).lastPathComponent
-      return entry.place == issue.place
+      return entry.place.path == issue.place?.path && entry.place.line == issue.place?.line
         || issue.message.prefix(400).contains("\(file):\(entry.place.line)")
     }
+  }
+}
+
+extension ResultEntry {
+  /// Tells its places as they stand in the sources as they were written.
+  fileprivate mutating func showPlaces(in sources: RewrittenSources) {
+    place.column = place.column(in: sources)
+    guard case .finding(var finding) = content, let made = finding.place else { return }
+    finding.place?.column = made.column(in: sources)
+    content = .finding(finding)
+  }
+}
+
+extension SourcePlace {
+  fileprivate func column(in sources: RewrittenSources) -> Int? {
+    column.flatMap { sources.column(of: $0, line: line, in: path) }
   }
 }
 

@@ -40,14 +40,24 @@ enum Rasteriser {
   ///
   /// - Throws: why they can't be had.
   static func digest(of image: UIImage) throws -> String? {
+    if let digest = (image as? ScreenImage)?.digest { return try digest.text() }
     guard let (picture, decoder) = source(of: image) else { return nil }
     return try decoder.withPixels(of: picture) { PixelDigest.text(of: $0) }
   }
 
+  /// The digest of a picture's pixels, which begin to be drawn; nil: it has none.
+  static func digestAhead(of picture: DisplayImage) -> DigestAhead? {
+    source(of: picture).map { DigestAhead(of: $0, by: $1) }
+  }
+
   /// What `image` shows, and what makes pixels of it; nil: it has none.
   private static func source(of image: UIImage) -> (DisplayImage, any ImageDecoding)? {
-    guard let picture = image.displayImage, picture.pixelSize.width >= 1,
-      picture.pixelSize.height >= 1, let decoder = environment?.images
+    image.displayImage.flatMap(source)
+  }
+
+  private static func source(of picture: DisplayImage) -> (DisplayImage, any ImageDecoding)? {
+    guard picture.pixelSize.width >= 1, picture.pixelSize.height >= 1,
+      let decoder = environment?.images
     else { return nil }
     return (picture, decoder)
   }

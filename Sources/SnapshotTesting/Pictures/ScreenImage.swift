@@ -10,23 +10,28 @@ final class ScreenImage: UIImage, @unchecked Sendable {
   let text: String?
   /// Why there is no picture; nil: there is one.
   let failure: String?
+  /// The digest of its pixels, if that is being made already.
+  let digest: DigestAhead?
 
   /// A picture of `size` points, `scale` pixels each, that a host paints from `node` when its pixels
-  /// are asked for.
-  init(painting node: DisplayNode, size: CGSize, scale: CGFloat, text: String) {
+  /// are asked for, or right away where their digest will be; `text` says meanwhile what is on it.
+  init(
+    painting node: DisplayNode, size: CGSize, scale: CGFloat, text: () -> String
+  ) {
     let pixels = CGSize(
       width: (size.width * scale).rounded(.up), height: (size.height * scale).rounded(.up))
     let covered = CGSize(width: pixels.width / scale, height: pixels.height / scale)
-    self.text = text
+    let picture = DisplayImage(source: .drawing(Drawing(node), size: covered), pixelSize: pixels)
+    digest = DigestAhead.isWanted ? Rasteriser.digestAhead(of: picture) : nil
+    self.text = text()
     failure = nil
-    super.init(
-      DisplayImage(source: .drawing(Drawing(node), size: covered), pixelSize: pixels),
-      scale: scale)
+    super.init(picture, scale: scale)
   }
 
   /// No picture, for a reason.
   init(failure: String) {
     text = nil
+    digest = nil
     self.failure = failure
     super.init(nil)
   }

@@ -125,7 +125,7 @@ struct SnapshotStage {
 
   private func picture(of harness: CollectionViewHarness) -> UIImage {
     ScreenImage(
-      painting: harness.displayTree, size: harness.size, scale: harness.scale,
-      text: harness.textFrames)
+      painting: harness.displayTree, size: harness.size, scale: harness.scale
+    ) { harness.textFrames }
   }
 }

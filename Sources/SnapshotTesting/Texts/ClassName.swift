@@ -8,7 +8,7 @@ enum ClassName {
 
   /// The name of `object`'s class, without its module.
   static func of(_ object: AnyObject) -> String {
-    let type = type(of: object)
+    let type: AnyClass = type(of: object)
     if let name = known[ObjectIdentifier(type)] { return name }
     let name = String(describing: type)
     known[ObjectIdentifier(type)] = name

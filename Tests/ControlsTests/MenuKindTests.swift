@@ -84,7 +84,7 @@ struct MenuKindTests {
 
   @Test func `one handler can carry several actions out, and knows which one and for whom`() {
     var log: [String] = []
-    let handler: UIAction.Handler = { action in
+    let handler: UIActionHandler = { action in
       log.append("\(action.title) \(action.sender is UIButton)")
     }
     let (one, two) = (

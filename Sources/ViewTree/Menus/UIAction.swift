@@ -17,9 +17,6 @@ open class UIAction: UIMenuElement {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Carries an action out.
-  public typealias Handler = (UIAction) -> Void
-
   /// What the action says.
   open override var title: String {
     get { super.title }
@@ -41,13 +38,13 @@ open class UIAction: UIMenuElement {
   /// The object that sent the action, while its handler runs.
   open package(set) weak var sender: AnyObject?
   /// Carries the action out.
-  let handler: Handler
+  let handler: UIActionHandler
 
   /// An action that `handler` carries out.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
-    attributes: Attributes = [], state: State = .off, handler: @escaping Handler
+    attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
   ) {
     self.identifier = identifier ?? Identifier("mullion.action.\(UUID().uuidString)")
     self.discoverabilityTitle = discoverabilityTitle

@@ -49,6 +49,18 @@ struct MultipleSelectionTests {
     #expect(stage.view.contentOffset == .zero)
   }
 
+  @Test func `two fingers on what stands in front of an item select nothing`() {
+    let front = UIView(frame: CGRect(x: 20, y: 20, width: 60, height: 40))
+    stage.view.addSubview(front)
+    send(.began, 40, 40, finger: 0)
+    send(.began, 60, 40, finger: 1)
+    send(.moved, 60, 60, finger: 0)
+    send(.moved, 80, 60, finger: 1)
+    send(.moved, 120, 120, finger: 0)
+    send(.moved, 130, 120, finger: 1)
+    #expect(selected.isEmpty && keeper.heard.isEmpty)
+  }
+
   @Test func `two fingers scroll where selecting many is not wanted`() {
     keeper.isWanted = false
     send(.began, 40, 40, finger: 0)

@@ -209,6 +209,24 @@ struct SpringLoadingTests {
       !list.isSpringLoaded && list.interactions.allSatisfy { !($0 is UISpringLoadedInteraction) })
   }
 
+  @Test func `a drag over what stands in front of an item does not select it`() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 300, height: 40)
+    let list = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let (source, chooser) = (ItemSource([2]), Chooser())
+    (list.dataSource, list.delegate) = (source, chooser)
+    list.isSpringLoaded = true
+    let stage = ViewStage.Stage(list, size: CGSize(width: 300, height: 400), scale: 1)
+    list.addSubview(UIView(frame: CGRect(x: 0, y: 50, width: 100, height: 40)))
+    for x: CGFloat in [20, 200] {
+      stage.surface.handle(
+        .drop(DropEvent(phase: .moved, location: CGPoint(x: x, y: 70), text: "hello")))
+      stage.wait(2)
+      #expect(chooser.selected == (x == 20 ? [] : [1]))
+    }
+  }
+
   @Test func `the delegate may have a part of the cell blink`() throws {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 300, height: 40)

@@ -21,7 +21,7 @@ final class BandRun: BandRunning {
     self.start = start
     scroller = EdgeScroller(list)
     guard
-      let path = list.indexPathForItem(at: start) ?? (isPointer ? Self.nearest(start, list) : nil),
+      let path = list.engine.item(hitAt: start) ?? (isPointer ? Self.nearest(start, list) : nil),
       SelectionPass(engine: list.engine).mayBeginMany(at: path, asksAlways: !isPointer)
     else { return nil }
     first = path

@@ -6,8 +6,8 @@ extension UICollectionView: BandSelecting {
   /// Where taps select, and where many could be selected.
   var allowsBands: Bool { selectsNow || allowsMultipleSelectionDuringEditing }
 
-  /// Whether there is an item at `point`.
-  func hasItem(at point: CGPoint) -> Bool { indexPathForItem(at: point) != nil }
+  /// Whether a finger at `point` hits an item.
+  func hasItem(at point: CGPoint) -> Bool { engine.item(hitAt: point) != nil }
 
   /// As the delegate lets it.
   func bandRun(from point: CGPoint, isPointer: Bool) -> (any BandRunning)? {

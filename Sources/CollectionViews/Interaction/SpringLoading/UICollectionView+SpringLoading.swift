@@ -10,7 +10,7 @@ private final class ItemSpring: NSObject, UISpringLoadedInteractionBehavior {
     _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
   ) -> Bool {
     guard let list = interaction.view as? UICollectionView,
-      let path = list.indexPathForItem(at: context.location(in: list))
+      let path = list.engine.item(hitAt: context.location(in: list))
     else { return false }
     context.targetItem = path
     // The delegate may have a part of the cell blink.

@@ -46,14 +46,6 @@ extension UIView {
     followReads(of: work, again: again, body)
   }
 
-  /// Whether the view's class is the library's, and not an application's.
-  var isOfLibrary: Bool {
-    if let known = tree.isOfLibrary { return known }
-    let isHeld = LibraryModules.hold(type(of: self))
-    tree.isOfLibrary = isHeld
-    return isHeld
-  }
-
   /// Called when something is read for the first time, or will be by what is known of the class.
   private func beginWatch(_ work: ObservedWork) -> ReadWatch {
     let watch = ReadWatch()

@@ -99,6 +99,7 @@ extension UIView {
   /// Gives a new view its layer, which fills `frame` of the superlayer's coordinate space.
   ///
   /// A plain layer begins there: nobody hears of it, and nothing is to be painted or laid out that is not
+    tree.classFacts = .of(type(of: self))
   /// already. Any other is put there.
   func beginLayer(in frame: CGRect) {
     if Self.layerClass == CALayer.self, let layer = CALayer.beginning(in: frame) {

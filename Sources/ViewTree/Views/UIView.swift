@@ -53,16 +53,6 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
     didSet { tree.isControllerView = nextResponderOverride is any ViewOwner }
   }
 
-  /// Whether the class of the view is one that UIView asks, which is looked up once.
-  @exclusivity(unchecked) private final var isBuiltIn: Bool?
-  /// The view as one that knows more of itself than applications can override; nil: it is none.
-  final var builtIn: (any BuiltInView)? {
-    if isBuiltIn == false { return nil }
-    let found = self as? any BuiltInView
-    isBuiltIn = found != nil
-    return found
-  }
-
   // MARK: Making a view
 
   /// A view that fills `frame` of its superview's coordinate space.

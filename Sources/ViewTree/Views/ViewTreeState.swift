@@ -15,12 +15,12 @@ package struct ViewTreeState {
   package var descendantLayoutIsPending = false
   /// Whether it was said that the view, or one in it, was changed off the main thread.
   package var isToldOfThread = false
+  /// What is known of the view's class, from the beginning.
+  var classFacts: ViewClassFacts = []
   /// Whether `updateConstraints()` is due.
   package var constraintsArePending = true
   /// Whose `updateProperties()` is due.
   package var dueProperties: DueProperties = [.view, .owner]
-  /// Whether the view's class is the library's; nil: nobody asked.
-  var isOfLibrary: Bool?
   /// What the view's work read of observable objects; empty as long as it read nothing.
   var reads: [ObservedWork: ReadWatch] = [:]
   /// What the view remembers of Auto Layout; nil as long as it has no part in it.

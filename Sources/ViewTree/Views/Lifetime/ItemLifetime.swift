@@ -36,10 +36,9 @@ final class ItemLifetime: @unchecked Sendable {
   /// The view, for a part of it: also when the last reference to it is gone, until it ends.
   ///
   /// - Precondition: The view has not ended.
-  func whole<View: UIView>() -> View {
-    guard let view: View = TearDown.lastingReference(to: viewAddress) else {
-      contractBroken(
-        "a part of a \(View.self) was used after the view was gone; please report this")
+  func whole() -> UIView {
+    guard let view: UIView = TearDown.lastingReference(to: viewAddress) else {
+      contractBroken("a part of a view was used after the view was gone; please report this")
     }
     return view
   }

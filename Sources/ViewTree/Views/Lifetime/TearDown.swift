@@ -77,7 +77,22 @@ package enum TearDown {
     to address: @autoclosure () -> UnsafeMutableRawPointer?
   ) -> Object? {
     guard CMullionEndsOnMain() else { return reference(to: address()) }
-    return address().map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }
+    guard let found = address() else { return nil }
+    return Unmanaged<Object>.fromOpaque(found).takeUnretainedValue()
+  }
+
+  /// Whether objects may be looked at without a reference to them, as nothing ends meanwhile.
+  @inline(__always)
+  static var letsPeek: Bool { CMullionEndsOnMain() }
+
+  /// The object at an address, for a look at its state; nil when there is none, or its last reference
+  /// is gone.
+  ///
+  /// - Precondition: ``letsPeek``, and nothing is done with the object that may let go of it.
+  @inline(__always)
+  static func peek<Object: AnyObject>(at address: UnsafeMutableRawPointer?) -> Unmanaged<Object>? {
+    guard let address, !CMullionIsEnding(address) else { return nil }
+    return Unmanaged.fromOpaque(address)
   }
 
   /// Clears addresses of an object that ends.

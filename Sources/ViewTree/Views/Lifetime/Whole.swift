@@ -16,7 +16,7 @@ package struct Whole<View: UIView> {
   package init(wrappedValue: View) { lifetime = wrappedValue.lifetime }
 
   /// The view.
-  package var wrappedValue: View { lifetime.whole() }
+  package var wrappedValue: View { unsafeDowncast(lifetime.whole(), to: View.self) }
 
   /// The view; nil when the last reference to it is gone.
   package var projectedValue: View? { lifetime.view.map { unsafeDowncast($0, to: View.self) } }

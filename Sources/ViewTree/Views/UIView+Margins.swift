@@ -51,17 +51,29 @@ extension UIView {
   /// Zero outside of a window or surface.
   package var inheritedSafeAreaInsets: UIEdgeInsets {
     guard tree.isInWindow else { return .zero }
-    let own = tree.ownSafeAreaInsets ?? safeAreaFromSuperview
+    if Self.placed == ObjectIdentifier(self) { return Self.placedInsets }
+    return safeArea(around: tree.ownSafeAreaInsets == nil ? outerSafeArea : .zero)
+  }
+
+  /// The view whose safe area is asked for on the way down, and that area.
+  @exclusivity(unchecked) private static var placed: ObjectIdentifier?
+  @exclusivity(unchecked) private static var placedInsets = UIEdgeInsets.zero
+
+  /// What of the safe area the superview lets reach the views in it.
+  private var outerSafeArea: UIEdgeInsets { parent?.safeAreaForSubviews ?? .zero }
+
+  /// The safe area of the view in a window, where the superview lets `outer` reach it.
+  private func safeArea(around outer: UIEdgeInsets) -> UIEdgeInsets {
+    let own = tree.ownSafeAreaInsets ?? safeAreaFromSuperview(outer)
     let more = tree.additionalSafeAreaInsets
+    guard own != .zero || more != .zero else { return .zero }
     return UIEdgeInsets(
       top: max(0, own.top + more.top), left: max(0, own.left + more.left),
       bottom: max(0, own.bottom + more.bottom), right: max(0, own.right + more.right))
   }
 
-  private var safeAreaFromSuperview: UIEdgeInsets {
-    guard let superview else { return .zero }
-    let outer = superview.safeAreaForSubviews
-    guard outer != .zero else { return .zero }
+  private func safeAreaFromSuperview(_ outer: UIEdgeInsets) -> UIEdgeInsets {
+    guard outer != .zero, let superview else { return .zero }
     let frame = frame
     let bounds = superview.bounds
     return UIEdgeInsets(
@@ -91,8 +103,17 @@ extension UIView {
   ///
   /// With `isEverywhere`, views inside are looked at even if this one's is the same.
   func safeAreaChanged(isEverywhere: Bool = false) {
-    let now = inheritedSafeAreaInsets
+    safeAreaChanged(
+      around: tree.isInWindow && tree.ownSafeAreaInsets == nil ? outerSafeArea : .zero,
+      isEverywhere: isEverywhere)
+  }
+
+  /// The same where the superview lets `outer` reach the view.
+  private func safeAreaChanged(around outer: UIEdgeInsets, isEverywhere: Bool) {
+    let now = tree.isInWindow ? safeArea(around: outer) : .zero
+    let before = Self.tellings
     if now != tree.reportedSafeAreaInsets {
+      Self.tellings += 1
       tree.reportedSafeAreaInsets = now
       safeAreaInsetsDidChange()
       owner?.viewSafeAreaInsetsDidChange()
@@ -100,12 +121,31 @@ extension UIView {
       mentionsChanged(.insets)
       layoutMarginsMayHaveChanged()
       setNeedsLayout()
-    } else if isEverywhere {
-      if preservesSuperviewLayoutMargins || tree.isControllerView { layoutMarginsMayHaveChanged() }
-    } else {
+    } else if !isEverywhere {
       return
+    } else if preservesSuperviewLayoutMargins || tree.isControllerView {
+      Self.tellings += 1
+      layoutMarginsMayHaveChanged()
     }
-    for subview in subviews { subview.safeAreaChanged(isEverywhere: isEverywhere) }
+    if children.isEmpty { return }
+    let tellings = Self.tellings
+    let inner = tellings == before ? safeAreaForSubviews(placed: now) : safeAreaForSubviews
+    for subview in children {
+      // Who was told meanwhile may have changed what reaches the views in this one.
+      let reaching = tellings == Self.tellings ? inner : safeAreaForSubviews
+      subview.safeAreaChanged(around: reaching, isEverywhere: isEverywhere)
+    }
+  }
+
+  /// How often somebody was told of a safe area or of margins on the way down.
+  @exclusivity(unchecked) private static var tellings = 0
+
+  /// What of the safe area `now`, which is the view's, it lets reach the views in it.
+  private func safeAreaForSubviews(placed now: UIEdgeInsets) -> UIEdgeInsets {
+    guard tree.isInWindow else { return .zero }
+    (Self.placed, Self.placedInsets) = (ObjectIdentifier(self), now)
+    defer { Self.placed = nil }
+    return safeAreaForSubviews
   }
 
   /// Tells the view, its controller, and the views in it that keep to its margins, if the margins
@@ -127,7 +167,8 @@ extension UIView {
 
   /// Views that keep to this one's margins look at their own.
   func tellMarginsToSubviews() {
-    for subview in subviews where subview.preservesSuperviewLayoutMargins {
+    if children.isEmpty { return }
+    for subview in children where subview.preservesSuperviewLayoutMargins {
       subview.layoutMarginsMayHaveChanged()
     }
   }

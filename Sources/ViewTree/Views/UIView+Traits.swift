@@ -5,20 +5,22 @@ import Foundation
 
 extension UIView {
   var effectiveTraits: UITraitCollection {
-    if let passed = Self.passed, passed.view === self { return passed.traits }
-    var view = self
-    while !view.saysTraits, let parent = view.parent { view = parent }
+    if Self.told == ObjectIdentifier(self), let traits = Self.toldTraits { return traits }
+    let view = ascend { $0.saysTraits }
     let around =
       view.parent?.effectiveTraits ?? view.rootSurface?.traits ?? AmbientDisplay.traits
     guard view.saysTraits else { return around }
     return view.tree.saidTraits.applied(to: around, style: view.overrideUserInterfaceStyle)
   }
 
-  /// The traits of the view that is told of them right now.
-  @exclusivity(unchecked) private static var passed: (view: UIView, traits: UITraitCollection)?
+  /// The view that is told of its traits right now.
+  @exclusivity(unchecked) private static var told: ObjectIdentifier?
+  /// The traits that it is told of.
+  @exclusivity(unchecked) private static var toldTraits: UITraitCollection?
 
+  /// Whether something is said of the view's traits; an application's class may answer for itself.
   private var saysTraits: Bool {
-    !tree.saidTraits.isEmpty || overrideUserInterfaceStyle != .unspecified
+    tree.saysTraits || !isOfLibrary && overrideUserInterfaceStyle != .unspecified
   }
 
   var layoutDirection: UIUserInterfaceLayoutDirection {
@@ -59,6 +61,7 @@ extension UIView {
   /// Something else is said of the view's traits.
   func saidTraitsDidChange() {
     tree.saidTraits.change()
+    tree.saysTraits = !tree.saidTraits.isEmpty || overrideUserInterfaceStyle != .unspecified
     traitsDidChange()
   }
 
@@ -67,7 +70,7 @@ extension UIView {
   /// - Complexity: O(depth + views inside).
   package func traitsDidChange() {
     traitsDidChange(
-      around: superview?.effectiveTraits ?? rootSurface?.traits ?? AmbientDisplay.traits)
+      around: parent?.effectiveTraits ?? rootSurface?.traits ?? AmbientDisplay.traits)
   }
 
   /// Tells the view and those inside it whose traits are now others in a superview of the given ones.
@@ -75,13 +78,13 @@ extension UIView {
   /// - Returns: Whether somebody was told, who may have said something else of the views around.
   @discardableResult
   private func traitsDidChange(around: UITraitCollection) -> Bool {
-    var own =
+    let own =
       saysTraits ? tree.saidTraits.applied(to: around, style: overrideUserInterfaceStyle) : around
     var isTold = reportTraits(own)
-    if isTold { own = effectiveTraits }
-    for subview in subviews where subview.traitsDidChange(around: own) {
+    if children.isEmpty { return isTold }
+    for subview in children
+    where subview.traitsDidChange(around: isTold ? effectiveTraits : own) {
       isTold = true
-      own = effectiveTraits
     }
     return isTold
   }
@@ -90,9 +93,7 @@ extension UIView {
   ///
   /// - Returns: Whether code was told that may be the application's.
   private func reportTraits(_ own: UITraitCollection) -> Bool {
-    Self.passed = (self, own)
-    let now = traitCollection
-    Self.passed = nil
+    let now = isOfLibrary ? own : ownTraits(own)
     let before = tree.reportedTraits
     guard now !== before, now != before else { return false }
     tree.reportedTraits = now
@@ -111,6 +112,15 @@ extension UIView {
     tree.traitObservers?.notify(of: now, from: before)
     owner?.viewDidChangeTraits(from: before)
     return true
+  }
+}
+
+extension UIView {
+  /// What an application's class makes of the traits `own`.
+  private func ownTraits(_ own: UITraitCollection) -> UITraitCollection {
+    (Self.told, Self.toldTraits) = (ObjectIdentifier(self), own)
+    defer { (Self.told, Self.toldTraits) = (nil, nil) }
+    return traitCollection
   }
 }
 

@@ -49,6 +49,8 @@ package struct ViewTreeState {
   var saidTraits = SaidTraitLayers()
   /// Who wants to know when the traits change.
   var traitObservers: TraitObservers?
+  /// Whether something is said of the view's traits, by those or by `overrideUserInterfaceStyle`.
+  var saysTraits = false
   /// The traits the view was last told of.
   package var reportedTraits: UITraitCollection?
   /// What a person can do with the view beside what its class does.

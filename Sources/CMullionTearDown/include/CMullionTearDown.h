@@ -54,6 +54,12 @@ static inline void *_Nullable CMullionRetain(void *object) {
   return swift_tryRetain(object);
 }
 
+/// Whether the last reference to `object`, which has not ended, is gone.
+static inline bool CMullionIsEnding(void *object) {
+  bool swift_isDeallocating(void *);
+  return swift_isDeallocating(object);
+}
+
 #ifdef __linux__
 /// What stands in the slots of prepared classes, and how many words from the metadata the slot is.
 __attribute__((swiftcall)) void CMullionDestroy(__attribute__((swift_context)) void *object);

@@ -221,7 +221,7 @@ open class CALayer: NSObject, _NamedMembers {
     didSet {
       guard isHidden != oldValue else { return }
       placeChanged()
-      view?.superview?.builtIn?.subviewWasHiddenOrShown()
+      view?.parent?.builtIn?.subviewWasHiddenOrShown()
       checkFollowers()
     }
   }
@@ -601,7 +601,8 @@ open class CALayer: NSObject, _NamedMembers {
 
   private func placeChanged() {
     if let holder { return holder.contentChanged() }
-    view?.superview?.setPictureStale() ?? view?.setNeedsFrame()
+    guard let view else { return }
+    view.parent?.setPictureStale() ?? view.setNeedsFrame()
   }
 
   /// The members of the class that can be reached by name.

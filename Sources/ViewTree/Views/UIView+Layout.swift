@@ -15,13 +15,14 @@ extension UIView {
   /// Restores the invariant of ``ViewTreeState`` above a view that waits for layout.
   func markLayoutPathPending() {
     guard needsLayoutPass else { return }
-    var view = self
-    while let parent = view.parent {
-      if parent.tree.descendantLayoutIsPending { return }
-      parent.tree.descendantLayoutIsPending = true
-      view = parent
+    var isNew = true
+    let top = ascend { view in
+      if view === self { return false }
+      isNew = !view.tree.descendantLayoutIsPending
+      view.tree.descendantLayoutIsPending = true
+      return !isNew
     }
-    view.rootSurface?.setNeedsFrame()
+    if isNew { top.rootSurface?.setNeedsFrame() }
   }
 
   /// Whether `layoutSubviews()` or `updateProperties()` is due here or inside.
@@ -44,7 +45,9 @@ extension UIView {
   /// - Complexity: O(n) in the number of views that wait for layout: constraints are due only there.
   func updatePendingConstraints() {
     guard needsLayoutPass else { return }
-    for subview in subviews { subview.updateConstraintsIfNeeded() }
+    if !children.isEmpty {
+      for subview in children { subview.updateConstraintsIfNeeded() }
+    }
     guard tree.constraintsArePending else { return }
     tree.constraintsArePending = false
     // Only an application's code asks for what the host does.
@@ -86,10 +89,10 @@ extension UIView {
     }
     guard tree.descendantLayoutIsPending else { return }
     tree.descendantLayoutIsPending = false
-    for subview in subviews where subview.superview === self && subview.needsLayoutPass {
+    for subview in children where subview.needsLayoutPass && subview.isDirectly(in: self) {
       subview.layOutPendingViews()
     }
-    for subview in subviews where subview.needsLayoutPass {
+    for subview in children where subview.needsLayoutPass {
       tree.descendantLayoutIsPending = true
       break
     }
@@ -126,9 +129,9 @@ extension UIView {
   }
 
   private func resizeSubviews(from old: CGSize) {
-    guard autoresizesSubviews else { return }
+    guard !children.isEmpty, autoresizesSubviews else { return }
     let new = bounds.size
-    for subview in subviews where !subview.autoresizingMask.isEmpty {
+    for subview in children where !subview.autoresizingMask.isEmpty {
       let frame = subview.frame
       let mask = subview.autoresizingMask
       let across = Self.resized(
@@ -154,18 +157,19 @@ extension UIView {
     _ parts: (before: CGFloat, length: CGFloat, after: CGFloat), by delta: CGFloat,
     flexible: (before: Bool, length: Bool, after: Bool)
   ) -> (origin: CGFloat, length: CGFloat) {
-    let lengths = [
-      flexible.before ? max(parts.before, 0) : 0, flexible.length ? max(parts.length, 0) : 0,
-      flexible.after ? max(parts.after, 0) : 0,
-    ]
-    let flags = [flexible.before, flexible.length, flexible.after]
-    let count = flags.count { $0 }
+    let count =
+      (flexible.before ? 1 : 0) + (flexible.length ? 1 : 0) + (flexible.after ? 1 : 0)
     guard count > 0, delta != 0 else { return (parts.before, parts.length) }
-    let total = lengths.reduce(0, +)
-    func share(_ index: Int) -> CGFloat {
-      guard flags[index] else { return 0 }
-      return total > 0 ? delta * lengths[index] / total : delta / CGFloat(count)
+    let before = flexible.before ? max(parts.before, 0) : 0
+    let length = flexible.length ? max(parts.length, 0) : 0
+    let total = before + length + (flexible.after ? max(parts.after, 0) : 0)
+    func share(_ isFlexible: Bool, _ part: CGFloat) -> CGFloat {
+      guard isFlexible else { return 0 }
+      return total > 0 ? delta * part / total : delta / CGFloat(count)
     }
-    return (parts.before + share(0), max(0, parts.length + share(1)))
+    return (
+      parts.before + share(flexible.before, before),
+      max(0, parts.length + share(flexible.length, length))
+    )
   }
 }

@@ -11,15 +11,13 @@ extension UIView {
   package func setPictureStale() {
     guard !tree.pictureIsStale else { return }
     checkThread()
-    var view = self
-    while !view.tree.pictureIsStale {
+    var isNew = true
+    let top = ascend { view in
+      isNew = !view.tree.pictureIsStale
       view.tree.pictureIsStale = true
-      guard let parent = view.parent else {
-        view.rootSurface?.setNeedsFrame()
-        return
-      }
-      view = parent
+      return !isNew
     }
+    if isNew { top.rootSurface?.setNeedsFrame() }
   }
 
   /// Asks the host for a frame.
@@ -99,9 +97,9 @@ extension UIView {
   /// Gives a new view its layer, which fills `frame` of the superlayer's coordinate space.
   ///
   /// A plain layer begins there: nobody hears of it, and nothing is to be painted or laid out that is not
-    tree.classFacts = .of(type(of: self))
   /// already. Any other is put there.
   func beginLayer(in frame: CGRect) {
+    tree.classFacts = .of(type(of: self))
     if Self.layerClass == CALayer.self, let layer = CALayer.beginning(in: frame) {
       layer.view = self
       ownLayer = layer

@@ -19,7 +19,8 @@ extension UIView {
   package func updateDueProperties() {
     guard needsLayoutPass else { return }
     updateOwnProperties()
-    for subview in subviews { subview.updateDueProperties() }
+    if children.isEmpty { return }
+    for subview in children { subview.updateDueProperties() }
   }
 
   private func updateOwnProperties() {

@@ -16,43 +16,37 @@ extension UIView {
   /// - Complexity: O(depth).
   package var services: HostServices { surface?.services ?? .current }
 
-  /// The view at the top of the hierarchy.
-  ///
-  /// - Complexity: O(depth).
-  package var rootView: UIView {
-    var view = self
-    while let parent = view.parent { view = parent }
-    return view
-  }
-
   /// The subviews from back to front as they are drawn: by `zPosition`, then by their order.
   package var paintingOrder: [UIView] {
-    for view in subviews where view.layer.zPosition != 0 { return subviewsByDepth }
-    return subviews
+    for view in children where view.layer.zPosition != 0 { return subviewsByDepth }
+    return children
   }
 
   private var subviewsByDepth: [UIView] {
-    subviews.enumerated()
+    children.enumerated()
       .sorted { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }
       .map(\.element)
   }
 
   func insert(_ view: UIView, at index: Int) {
-    guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else {
+    guard view !== self, view.children.isEmpty || !isDescendant(of: view) else {
       return Diagnostics.reportOnce(
         "\(view.words) is added to itself or to a view inside it, and stays where it is; add it "
           + "to another view.")
     }
-    if view.superview === self {
-      move(view, to: max(0, min(index, subviews.count - 1)))
+    if view.parent === self {
+      move(view, to: max(0, min(index, children.count - 1)))
       return
     }
     checkThread()
-    if view.tree.isInWindow || isInWindowOrSurface {
-      view.announcePresence(isInWindowOrSurface, in: window)
+    let isInWindow = isInWindowOrSurface
+    if view.tree.isInWindow || isInWindow { view.announcePresence(isInWindow, in: window) }
+    view.detach(from: view.parent, to: self)
+    if index >= children.count {
+      children.append(view)
+    } else {
+      children.insert(view, at: max(0, index))
     }
-    view.detach(from: view.superview, to: self)
-    subviews.insert(view, at: max(0, min(index, subviews.count)))
     view.superview = self
     view.settleIntoOwnRegion()
     view.joinRegion()
@@ -78,9 +72,9 @@ extension UIView {
   }
 
   func move(_ view: UIView, to index: Int) {
-    guard let old = subviews.firstIndex(where: { $0 === view }), old != index else { return }
-    subviews.remove(at: old)
-    subviews.insert(view, at: index)
+    guard let old = children.firstIndex(where: { $0 === view }), old != index else { return }
+    children.remove(at: old)
+    children.insert(view, at: index)
     setPictureStale()
   }
 
@@ -90,7 +84,7 @@ extension UIView {
       subviews.indices.contains(first) && subviews.indices.contains(second),
       "exchangeSubview(at: \(first), withSubviewAt: \(second)) in a view of \(subviews.count) "
         + "subviews; pass indexes of subviews")
-    subviews.swapAt(first, second)
+    children.swapAt(first, second)
     setPictureStale()
   }
 
@@ -118,8 +112,8 @@ extension UIView {
       surface?.firstResponder = nil
     }
     surface?.viewWillLeave(self)
-    for (index, view) in old.subviews.enumerated() where view === self {
-      old.subviews.remove(at: index)
+    for (index, view) in old.children.enumerated() where view === self {
+      old.children.remove(at: index)
       break
     }
     superview = nil
@@ -146,11 +140,6 @@ extension UIView {
     }
   }
 
-  private var isInWindowOrSurface: Bool {
-    let root = rootView
-    return root.isWindowRoot || root.rootSurface != nil
-  }
-
   func notifyWindow(_ isInWindow: Bool) {
     // Nothing in a view outside of windows is in one.
     guard tree.isInWindow || isInWindow else { return }
@@ -164,13 +153,15 @@ extension UIView {
       if !isInWindow { cancelAnimations() }
       owner?.viewDidChangePresence(isInWindow)
     }
-    for subview in subviews { subview.notifyWindow(isInWindow) }
+    if children.isEmpty { return }
+    for subview in children { subview.notifyWindow(isInWindow) }
   }
 
   func tintDidChange() {
     setPictureStale()
     tintColorDidChange()
-    for subview in subviews where subview.tree.tintColor == nil { subview.tintDidChange() }
+    if children.isEmpty { return }
+    for subview in children where subview.tree.tintColor == nil { subview.tintDidChange() }
   }
 
   /// The views and controllers around the view, the nearest first: what appearances ask for.

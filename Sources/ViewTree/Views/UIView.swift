@@ -24,16 +24,21 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
     get { parent }
     set { superviewLifetime = newValue?.lifetime }
   }
-  @exclusivity(unchecked) private var superviewLifetime: ItemLifetime?
+  @exclusivity(unchecked) final var superviewLifetime: ItemLifetime?
   /// The superview, whatever a subclass makes of that: what walks up the tree asks for it.
   final var parent: UIView? { superviewLifetime?.view }
   /// What is kept of the view by those who do not keep it alive.
   let lifetime = ItemLifetime()
   /// The views in this one, from back to front.
+  open package(set) var subviews: [UIView] {
+    get { children }
+    set { children = newValue }
+  }
+  /// The subviews, whatever a subclass makes of that: what walks down the tree asks for them.
   #if !INTERNAL_CHECKS
   @exclusivity(unchecked)
   #endif
-  open package(set) var subviews: [UIView] = []
+  final var children: [UIView] = []
 
   /// What the view tree remembers about drawing and layout; see ``ViewTreeState``.
   #if !INTERNAL_CHECKS
@@ -484,14 +489,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   /// Whether the view is `view` or is in it.
   ///
   /// - Complexity: O(depth).
-  open func isDescendant(of view: UIView) -> Bool {
-    var next: UIView? = self
-    while let present = next {
-      if present === view { return true }
-      next = present.superview
-    }
-    return false
-  }
+  open func isDescendant(of view: UIView) -> Bool { isInside(view) }
 
   /// A subview was added.
   open func didAddSubview(_ subview: UIView) {}
@@ -512,7 +510,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   /// The window the view is in, the view itself for a window; nil outside of one.
   ///
   /// - Complexity: O(depth).
-  open var window: UIWindow? { rootView as? UIWindow }
+  open var window: UIWindow? { rootWindow }
 
   // MARK: Properties
 

@@ -39,7 +39,7 @@ extension UIView {
 
   /// The owner of the nearest view around, or of this one.
   var nearestOwner: (any ViewOwner)? {
-    sequence(first: self, next: \.superview).first { $0.tree.isControllerView }?.owner
+    ascend { $0.tree.isControllerView }.owner
   }
 
   /// Has the view and those inside it add their safe area as their owner says now.
@@ -47,7 +47,7 @@ extension UIView {
   /// - Complexity: O(n) in the number of views in this one.
   package func safeAreaAdjustmentChanged() {
     safeAreaWasAdjusted()
-    for subview in subviews { subview.safeAreaAdjustmentChanged() }
+    for subview in children { subview.safeAreaAdjustmentChanged() }
   }
 
   /// Tells views and owners in the view that it is about to come into a window or surface, or to
@@ -58,6 +58,7 @@ extension UIView {
     guard isPresent || tree.isInWindow else { return }
     willMove(toWindow: window)
     if tree.isInWindow != isPresent { owner?.viewWillChangePresence(isPresent) }
-    for subview in subviews { subview.announcePresence(isPresent, in: window) }
+    if children.isEmpty { return }
+    for subview in children { subview.announcePresence(isPresent, in: window) }
   }
 }

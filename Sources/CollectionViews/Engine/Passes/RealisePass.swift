@@ -144,7 +144,7 @@ struct RealisePass {
     guard holds else { return false }
     DisplayReport(engine: engine).began(element)
     guard holds else { return false }
-    if view.superview !== holder { holder.addSubview(view) }
+    if !view.isDirectly(in: holder) { holder.addSubview(view) }
     return holds
   }
 }

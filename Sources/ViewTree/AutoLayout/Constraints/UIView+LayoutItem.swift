@@ -4,7 +4,7 @@ import Foundation
 
 extension UIView: LayoutItem {
   var layoutOwner: UIView? { self }
-  var layoutContainer: UIView? { superview }
+  var layoutContainer: UIView? { parent }
   var isUnknown: Bool { !(tree.autoLayout?.followsFrame ?? true) }
 
   var words: String { messageName }

@@ -34,9 +34,7 @@ extension UIView {
 
   /// The view whose region finds the places of the views in this one.
   var innerRegionRoot: UIView {
-    var view = self
-    while !view.isRegionBoundary, let parent = view.superview { view = parent }
-    return view
+    ascend { $0.isRegionBoundary }
   }
 
   /// The region of a root, made when it is asked for first.
@@ -204,11 +202,9 @@ extension UIView {
 
   /// The nearest view that is or holds both views; nil: they are in no common one.
   static func commonAncestor(of one: UIView, _ other: UIView) -> UIView? {
-    var candidate: UIView? = one
-    while let current = candidate, !other.isDescendant(of: current) {
-      candidate = current.superview
-    }
-    return candidate
+    if one === other { return one }
+    let found = one.ascend { other.isInside($0) }
+    return other.isInside(found) ? found : nil
   }
 }
 

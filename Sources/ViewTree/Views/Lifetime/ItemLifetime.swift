@@ -17,6 +17,9 @@ final class ItemLifetime: @unchecked Sendable {
 
   /// The view; nil when it is gone, or the item is a guide.
   var view: UIView? { TearDown.reference(to: viewAddress) }
+  /// The view, for a look at its state; see ``TearDown/peek(at:)``.
+  @inline(__always)
+  var peekedView: Unmanaged<UIView>? { TearDown.peek(at: viewAddress) }
   /// The guide; nil when it is gone, or the item is a view.
   var guide: UILayoutGuide? { TearDown.reference(to: guideAddress) }
 

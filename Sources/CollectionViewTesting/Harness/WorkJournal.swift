@@ -3,6 +3,7 @@
 import CollectionViews
 import Foundation
 import UIKit
+import ViewTree
 
 /// What the collection views in a view did: which elements were configured and measured.
 @MainActor
@@ -34,7 +35,7 @@ final class WorkJournal {
   /// The elements that were configured since ``startListing()``, in order.
   private(set) var configured: [(element: Element, isAgain: Bool)] = []
   private var lists = false
-  private weak var root: UIView?
+  @Unheld private var root: UIView?
   private var token: Int?
 
   init(of root: UIView) {

@@ -16,7 +16,7 @@ final class WorkMeter {
 
   private let folder: ResultFolder
   private let screen: String
-  private weak var root: UIView?
+  @Unheld private var root: UIView?
   private var seen: [ObjectIdentifier: Seen] = [:]
   private var token: Int?
 

@@ -7,7 +7,7 @@ import ViewTree
 @MainActor
 final class MovementGesture: NSObject, UIGestureRecognizerDelegate {
   private let press = UILongPressGestureRecognizer()
-  private weak var view: UICollectionView?
+  @Unheld private var view: UICollectionView?
   /// Whether pressing long does anything.
   var isInstalled = true {
     didSet { press.isEnabled = isInstalled }

@@ -12,7 +12,7 @@ public import ViewTree
 /// collection view calls `prepare()` before any question, and again after each invalidation.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, _NamedMembers {
-  private weak var owner: UICollectionView?
+  @Unheld private var owner: UICollectionView?
   private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
   /// What makes decoration views of kinds that were registered with a nib.
   var decorationMakers: [String: ViewMaker] = [:]

@@ -13,7 +13,11 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, _NamedMembers {
   /// Says which menu there is.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// The view that has the interaction.
-  open private(set) weak var view: UIView?
+  open private(set) var view: UIView? {
+    get { holder }
+    set { holder = newValue }
+  }
+  @Unheld private var holder: UIView?
   private var gestures: MenuGestures?
   private var place = CGPoint.zero
   private var configuration: UIContextMenuConfiguration?

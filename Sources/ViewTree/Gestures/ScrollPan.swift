@@ -8,7 +8,7 @@ final class ScrollPan: UIPanGestureRecognizer {
   /// How long a touch can be the beginning of a drag although a control would keep it, in seconds.
   private static let delay: TimeInterval = 0.15
 
-  private weak var scrollView: UIScrollView?
+  @Unheld private var scrollView: UIScrollView?
   private var began: TimeInterval = 0
   private var lockedAxis: Scroller.Axis?
   private var last = CGPoint.zero

@@ -5,7 +5,7 @@ import Foundation
 
 /// The recogniser that scales a scroll view's content.
 final class ScrollPinch: UIPinchGestureRecognizer {
-  private weak var scrollView: UIScrollView?
+  @Unheld private var scrollView: UIScrollView?
   private var startPlace = CGPoint.zero
 
   init(_ scrollView: UIScrollView) {

@@ -61,7 +61,11 @@ open class UIGestureRecognizer: NSObject, _NamedMembers {
   /// Decides what the recogniser may do.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view whose touches the recogniser follows.
-  open internal(set) weak var view: UIView?
+  open internal(set) var view: UIView? {
+    get { followed }
+    set { followed = newValue }
+  }
+  @Unheld private var followed: UIView?
   /// A name for debugging.
   open var name: String?
 

@@ -7,7 +7,7 @@ package import Foundation
 package final class MenuGestures: NSObject {
   private let long = UILongPressGestureRecognizer()
   private let secondary = SecondaryPress()
-  private weak var view: UIView?
+  @Unheld private var view: UIView?
   private let mayOpen: (CGPoint) -> Bool
   private let open: (CGPoint) -> Void
 

@@ -3,6 +3,7 @@
 import DiffableSnapshots
 import Foundation
 import MullionContracts
+import ViewTree
 
 /// Carries out the applies of a diffable data source, in their order, on the main thread.
 ///
@@ -14,7 +15,7 @@ import MullionContracts
 final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias State = DataSourceState<Section, Item>
 
-  weak var view: UICollectionView?
+  @Unheld var view: UICollectionView?
   /// The data source itself, as the view knows it.
   weak var source: (any UICollectionViewDataSource)?
   var hooks = DataSourceHooks<Section, Item>()

@@ -14,7 +14,11 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// Differs from UIKit: true, whatever the device.
   open class var isEnabledByDefault: Bool { true }
 
-  open private(set) weak var view: UIView?
+  open private(set) var view: UIView? {
+    get { holder }
+    set { holder = newValue }
+  }
+  @Unheld private var holder: UIView?
   /// Says what is dragged; not kept.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   /// Whether things can be dragged; a drag that is under way goes on.

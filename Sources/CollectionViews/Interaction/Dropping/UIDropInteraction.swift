@@ -8,7 +8,11 @@ public import ViewTree
 /// Drags of this program arrive, in the window they began in, and files and texts of other programs.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
-  open private(set) weak var view: UIView?
+  open private(set) var view: UIView? {
+    get { holder }
+    set { holder = newValue }
+  }
+  @Unheld private var holder: UIView?
   /// Says what happens with what is dropped.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   /// Whether several drops may be under way; there is one at a time anyway.

@@ -11,7 +11,7 @@ package final class EdgeScroller {
   /// How fast the view scrolls at its edge, in points a second (ours).
   private static let fastest: CGFloat = 900
 
-  private weak var view: UIScrollView?
+  @Unheld private var view: UIScrollView?
   private var place: CGPoint?
   private var last: TimeInterval?
   private var isTicking = false

@@ -45,10 +45,11 @@ extension UIFont {
     /// Recorded at the size Large; the other sizes are those of the published guidelines.
     package func pointSize(for category: UIContentSizeCategory) -> CGFloat {
       guard let sizes = Self.sizes[self] else { return 12 }
-      let ordered = UIContentSizeCategory.ordered
-      let large = ordered.firstIndex(of: .large) ?? 3
-      return sizes[ordered.firstIndex(of: category) ?? large]
+      return sizes[UIContentSizeCategory.ordered.firstIndex(of: category) ?? Self.large]
     }
+
+    /// Where the size Large stands among the categories.
+    private static let large = UIContentSizeCategory.ordered.firstIndex(of: .large) ?? 3
 
     /// Points by role, from the smallest category to the largest.
     private static let sizes: [TextStyle: [CGFloat]] = [

@@ -72,10 +72,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let category = (traitCollection ?? .current).preferredContentSizeCategory
-    return UIFont(
-      FontDescription(size: style.pointSize(for: category), weight: style.weight.rawValue),
-      textStyle: style)
+    PreferredFonts.font(style, (traitCollection ?? .current).preferredContentSizeCategory)
   }
 
   /// The font that a descriptor tells of, in points; 0: in the descriptor's size.

@@ -102,7 +102,9 @@ open class UILabel: UIView, TextSizeFollowing {
     }
   }
   /// The font as it was set.
-  private var givenFont: UIFont? = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  @exclusivity(unchecked) private var givenFont: UIFont? = UILabel.usualFont
+  /// The font of labels that were given none.
+  private static let usualFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
   /// The colour of the text; nil restores the colour of labels.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

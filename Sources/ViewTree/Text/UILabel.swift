@@ -98,6 +98,7 @@ open class UILabel: UIView, TextSizeFollowing {
       let before = givenFont
       givenFont = newValue
       fontHolds = fontHolds || attributes != nil
+      guard newValue !== before || attributes != nil else { return }
       if newValue != before || attributes != nil { textChanged() }
     }
   }
@@ -111,6 +112,7 @@ open class UILabel: UIView, TextSizeFollowing {
   open var textColor: UIColor! = UIColor.label {
     didSet {
       colorHolds = colorHolds || attributes != nil
+      guard textColor !== oldValue || attributes != nil else { return }
       if textColor != oldValue || attributes != nil { setPictureStale() }
     }
   }

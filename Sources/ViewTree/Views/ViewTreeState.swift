@@ -25,6 +25,8 @@ package struct ViewTreeState {
   var reads: [ObservedWork: ReadWatch] = [:]
   /// What the view remembers of Auto Layout; nil as long as it has no part in it.
   var autoLayout: AutoLayoutState?
+  /// Whether constraints of the superview's region reach into the view although its frame is given.
+  var isPorous = false
   /// Whether `node` no longer shows what the view and the views in it look like.
   package var pictureIsStale = true
   /// What `draw(_:)` drew; nil: it is to be called.
@@ -47,10 +49,10 @@ package struct ViewTreeState {
   package var reportedSafeAreaInsets = UIEdgeInsets.zero
   /// The traits that are said for the view and the views in it, whatever is around it.
   var saidTraits = SaidTraitLayers()
-  /// Who wants to know when the traits change.
-  var traitObservers: TraitObservers?
   /// Whether something is said of the view's traits, by those or by `overrideUserInterfaceStyle`.
   var saysTraits = false
+  /// Who wants to know when the traits change.
+  var traitObservers: TraitObservers?
   /// The traits the view was last told of.
   package var reportedTraits: UITraitCollection?
   /// What a person can do with the view beside what its class does.

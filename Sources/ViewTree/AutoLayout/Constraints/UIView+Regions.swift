@@ -16,11 +16,11 @@ extension UIView {
   /// Whether the view is a cell's content or the like: constraints of its superview's region reach
   /// into it, and its edges follow the superview's as its mask says.
   package var isPorous: Bool {
-    get { tree.autoLayout?.isPorous ?? false }
+    get { tree.isPorous }
     set {
       guard newValue != isPorous else { return }
       let constraints = tree.autoLayout?.region?.dissolve() ?? []
-      autoLayout.isPorous = newValue
+      tree.isPorous = newValue
       for constraint in constraints { LayoutRegion.assign(constraint) }
     }
   }
@@ -29,7 +29,7 @@ extension UIView {
 
   /// Whether a region ends at the view: its size is given by its frame.
   private var isRegionBoundary: Bool {
-    (tree.autoLayout?.followsFrame ?? true) && !(tree.autoLayout?.isPorous ?? false)
+    !tree.isPorous && (tree.autoLayout?.followsFrame ?? true)
   }
 
   /// The view whose region finds the places of the views in this one.

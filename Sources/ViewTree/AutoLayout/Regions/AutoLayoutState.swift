@@ -21,8 +21,6 @@ final class AutoLayoutState {
   var region: LayoutRegion?
   /// Whether the view's frame decides where it is, rather than constraints.
   var followsFrame = true
-  /// Whether constraints of the superview's region reach into the view although its frame is given.
-  var isPorous = false
   /// The regions whose constraints depend on the view's frame, bounds or margins.
   var mentions: [Mention] = []
   /// How much the content resists being stretched, across and down.

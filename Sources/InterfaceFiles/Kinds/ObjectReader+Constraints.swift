@@ -65,22 +65,22 @@ extension ObjectReader {
       return nil
     }
     let item = first.item ?? view
-    guard isIn(view, item), second.item.map({ isIn(view, $0) }) ?? true else {
+    var other: (item: NSObject, attribute: NSLayoutConstraint.Attribute)?
+    if let item = second.item { other = (item, second.attribute) }
+    guard isIn(view, item), isIn(view, other?.item ?? view) else {
       maker.file.note(
         "the constraint is held by a view that does not hold what it is about; it is left out",
         element)
       return nil
     }
-    let other = second.item == nil ? .notAnAttribute : second.attribute
-    guard first.attribute.isComparable(with: other) else {
+    guard first.attribute.isComparable(with: other?.attribute ?? .notAnAttribute) else {
       maker.file.note(
         "the constraint compares \(element["firstAttribute"] ?? "nothing") with"
           + " \(element["secondAttribute"] ?? "a number"); it is left out", element)
       return nil
     }
     let constraint = NSLayoutConstraint(
-      item: item, attribute: first.attribute, relatedBy: plan.relation, toItem: second.item,
-      attribute: other, multiplier: plan.multiplier, constant: plan.constant)
+      item, first.attribute, plan.relation, other, times: plan.multiplier, plus: plan.constant)
     if let priority = plan.priority { constraint.priority = priority }
     if let identifier = plan.identifier { constraint.identifier = identifier }
     return constraint
@@ -110,7 +110,8 @@ extension ObjectReader {
   }
 
   private func isIn(_ view: UIView, _ item: NSObject) -> Bool {
-    switch item {
+    if item === view { return true }
+    return switch item {
     case let other as UIView: other.isDescendant(of: view)
     case let guide as UILayoutGuide: guide.owningView?.isDescendant(of: view) ?? false
     default: false

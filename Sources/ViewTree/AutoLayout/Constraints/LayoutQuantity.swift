@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A number that constraints speak of: an attribute of a view or guide, or a distance between two.
+///
+/// It has no place in memory of its own, as there are two for each constraint.
 @MainActor
-final class LayoutQuantity {
+struct LayoutQuantity {
   /// The view or guide; gone when it is gone.
   var item: (any LayoutItem)? { lifetime.item }
   private let lifetime: ItemLifetime

@@ -66,29 +66,44 @@ open class NSLayoutConstraint: NSObject, _NamedMembers {
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    guard let item = Self.item(view1) else {
+    guard let first = view1 as? NSObject, Self.item(first) != nil else {
       contractBroken(
         "a constraint's first item is \(type(of: view1)); pass a UIView or a UILayoutGuide")
     }
-    require(
-      attr1 != .notAnAttribute,
-      "a constraint's first attribute is notAnAttribute; name what of \(item.words) is constrained")
-    var other: LayoutQuantity?
+    var other: (item: NSObject, attribute: Attribute)?
     if let view2 {
-      guard let second = Self.item(view2) else {
+      guard let second = view2 as? NSObject, Self.item(second) != nil else {
         contractBroken(
           "a constraint's second item is \(type(of: view2)); pass a UIView, a UILayoutGuide or nil")
       }
-      if attr2 != .notAnAttribute { other = LayoutQuantity(second, attr2) }
+      other = (second, attr2)
     }
-    self.init(
-      LayoutQuantity(item, attr1), relation, other, multiplier: multiplier, constant: c)
+    self.init(first, attr1, relation, other, times: multiplier, plus: c)
   }
 
-  /// What of constraints a value is; classes are asked for because protocols are slow to find.
-  private static func item(_ value: Any) -> (any LayoutItem)? {
-    if let view = value as? UIView { return view }
-    return value as? UILayoutGuide
+  /// The same between objects that are known to be views or guides.
+  package convenience init(
+    _ first: NSObject, _ attribute: Attribute, _ relation: Relation,
+    _ second: (item: NSObject, attribute: Attribute)?, times multiplier: CGFloat, plus c: CGFloat
+  ) {
+    guard let item = Self.item(first) else {
+      contractBroken("a constraint's item is \(type(of: first)), which is no view and no guide")
+    }
+    require(
+      attribute != .notAnAttribute,
+      "a constraint's first attribute is notAnAttribute; name what of \(item.words) is constrained")
+    var other: LayoutQuantity?
+    if let second, second.attribute != .notAnAttribute, let item = Self.item(second.item) {
+      other = LayoutQuantity(item, second.attribute)
+    }
+    self.init(
+      LayoutQuantity(item, attribute), relation, other, multiplier: multiplier, constant: c)
+  }
+
+  /// What of constraints an object is; classes are asked for because protocols are slow to find.
+  private static func item(_ object: NSObject) -> (any LayoutItem)? {
+    if let view = object as? UIView { return view }
+    return object as? UILayoutGuide
   }
 
   // MARK: What it says

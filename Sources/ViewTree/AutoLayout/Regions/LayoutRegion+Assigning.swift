@@ -22,21 +22,36 @@ extension LayoutRegion {
     of constraint: NSLayoutConstraint, heldBy holder: UIView
   ) -> UIView? {
     var only: UIView?
-    func isOnly(_ root: UIView) -> Bool {
-      if only == nil { only = root }
-      return only === root
+    guard isOnly(&only, for: constraint.first, holder) else { return nil }
+    if let second = constraint.second, !isOnly(&only, for: second, holder) { return nil }
+    return only
+  }
+
+  /// Whether what a number depends on has its unknowns in one region, whose root `only` becomes.
+  private static func isOnly(
+    _ only: inout UIView?, for quantity: LayoutQuantity, _ holder: UIView
+  ) -> Bool {
+    if let item = quantity.item, !isOnly(&only, for: item, holder) { return false }
+    if let start = quantity.origin?().item, !isOnly(&only, for: start, holder) { return false }
+    return true
+  }
+
+  private static func isOnly(
+    _ only: inout UIView?, for item: any LayoutItem, _ holder: UIView
+  ) -> Bool {
+    if item.isUnknown, !isOnly(&only, item.regionRoot) { return false }
+    if item === holder { return true }
+    var view = item.layoutContainer
+    while let current = view, current !== holder {
+      if current.isUnknown, !isOnly(&only, current.regionRoot) { return false }
+      view = current.parent
     }
-    let isOne = constraint.everyItem { item in
-      if item.isUnknown, !isOnly(item.regionRoot) { return false }
-      if item === holder { return true }
-      var view = item.layoutContainer
-      while let current = view, current !== holder {
-        if current.isUnknown, !isOnly(current.regionRoot) { return false }
-        view = current.superview
-      }
-      return true
-    }
-    return isOne ? only : nil
+    return true
+  }
+
+  private static func isOnly(_ only: inout UIView?, _ root: UIView) -> Bool {
+    if only == nil { only = root }
+    return only === root
   }
 
   /// The roots of the regions that the constraint's unknowns are in.

@@ -470,7 +470,9 @@ open class CALayer: NSObject, _NamedMembers {
       position = CGPoint(
         x: newValue.origin.x + anchorPoint.x * newValue.width,
         y: newValue.origin.y + anchorPoint.y * newValue.height)
-      bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
+      // Set whole: a part that is changed in place costs an allocation.
+      bounds = CGRect(
+        origin: bounds.origin, size: CGSize(width: abs(size.width), height: abs(size.height)))
     }
   }
 

@@ -76,7 +76,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   public required init?(coder: NSCoder) {
     super.init()
     lifetime.begin(self)
-    layer.view = self
+    beginLayer(in: .zero)
     coder.fill(self, as: UIView.self)
   }
 

@@ -19,8 +19,9 @@ extension UIView: LayoutItem {
         x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
     // The place first: who hears of the new size finds the view where it is to be.
     if center != place { center = place }
+    let bounds = bounds
     if bounds.size != frame.size {
-      bounds.size = frame.size
+      self.bounds = CGRect(origin: bounds.origin, size: frame.size)
       zoomer?.wasPlaced(self)
     }
   }

@@ -74,6 +74,8 @@ package final class CollectionEngine {
   var limbo: [UICollectionReusableView] = []
   /// Counts the searches for what is in sight.
   var sightMark = 0
+  /// How often the layout was asked for what to show.
+  var showMark = 0
   /// Changes whenever elements get other keys, so that a pass under way knows its own are stale.
   private(set) var generation = 0
   /// How often the layout was invalidated.

@@ -37,8 +37,9 @@ struct Placement {
 
   /// A view hears of attributes only when they differ from those it has.
   private func tell(_ view: UICollectionReusableView) {
-    guard view.appliedAttributes?.isEqual(attributes) != true else { return }
-    let wasInList = view.appliedAttributes?.listElement != nil
+    let applied = view.appliedAttributes
+    guard applied !== attributes, applied?.isEqual(attributes) != true else { return }
+    let wasInList = applied?.listElement != nil
     view.appliedAttributes = attributes
     if wasInList || attributes.listElement != nil {
       view.imposedTraits = attributes.listElement?.traits

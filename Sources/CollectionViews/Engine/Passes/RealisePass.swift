@@ -28,10 +28,13 @@ struct RealisePass {
   func run() {
     var wanted = attributesInSight()
     guard retireAll(but: wanted) else { return }
-    var index = 0
+    var elements: [RealisedElement] = []
+    elements.reserveCapacity(wanted.count)
+    engine.realised.reserve(wanted.count)
     var isOutdated = false
-    while index < wanted.count {
-      let attributes = wanted[index]
+    engine.showMark += 1
+    while elements.count < wanted.count {
+      let attributes = wanted[elements.count]
       let element = engine.realised[ElementKey(attributes)] ?? realise(attributes)
       guard holds else { return }
       element.attributes = attributes
@@ -40,18 +43,22 @@ struct RealisePass {
       guard holds else { return }
       guard isMoved else {
         // A new view is told of before the next one is provided.
-        if !element.isDisplayed, !show(element) { return }
-        index += 1
+        if !element.isDisplayed {
+          guard show(element) else { return }
+          element.showMark = engine.showMark
+        }
+        elements.append(element)
         continue
       }
       engine.cycle.prepare(keeping: anchor)
       guard holds else { return }
       wanted = attributesInSight()
-      index = 0
+      elements.removeAll(keepingCapacity: true)
       isOutdated = true
+      engine.showMark += 1
     }
     if isOutdated, !retireAll(but: wanted) { return }
-    place(wanted)
+    place(elements)
   }
 
   /// Whether elements have the names still that the pass knows.
@@ -124,10 +131,10 @@ struct RealisePass {
     return true
   }
 
-  private func place(_ wanted: [UICollectionViewLayoutAttributes]) {
-    for attributes in wanted {
-      guard let element = engine.realised[ElementKey(attributes)] else { continue }
-      element.attributes = attributes
+  /// Puts views where they belong, but those that were put there since the layout was asked last.
+  private func place(_ elements: [RealisedElement]) {
+    for element in elements where element.showMark != engine.showMark {
+      guard engine.realised[element.key] === element else { continue }
       guard show(element) else { return }
     }
   }

@@ -13,6 +13,8 @@ final class RealisedElement {
   var wasAsked = false
   /// The last search for what is in sight that found the element.
   var sightMark = 0
+  /// The last answer of the layout for which the view was shown when it was new.
+  var showMark = 0
   /// Whether the delegate heard that it will be displayed.
   var isDisplayed = false
 

@@ -23,6 +23,11 @@ final class RealisedElements {
     return order
   }
 
+  /// Makes room for `count` elements, so that those that come one by one are hashed once.
+  func reserve(_ count: Int) {
+    if byKey.capacity < count { byKey.reserveCapacity(count) }
+  }
+
   subscript(key: ElementKey) -> RealisedElement? { byKey[key] }
 
   func element(of view: UICollectionReusableView) -> RealisedElement? {

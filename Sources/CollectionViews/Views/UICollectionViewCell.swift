@@ -100,8 +100,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
     state.isEditing = list.isEditing
     state.isSwiped = swipedRow != nil
     guard let indexPath = appliedAttributes?.indexPath else { return state }
-    state.isFocused =
-      list.engine.selection.focused == indexPath && list.engine.isShown(self, at: indexPath)
+    state.isFocused = hasFocus(in: list, at: indexPath)
     state.isReordering = list.engine.movement.moving?.place == indexPath
     if let outline = list.dataSource as? any OutlineShowing,
       list.engine.isShown(self, at: indexPath)
@@ -109,6 +108,23 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
       state.isExpanded = outline.isOutlineItemExpanded(at: indexPath)
     }
     return state
+  }
+
+  private var hasFocus: Bool {
+    guard let list = hostingView, let indexPath = appliedAttributes?.indexPath else { return false }
+    return hasFocus(in: list, at: indexPath)
+  }
+
+  private func hasFocus(in list: UICollectionView, at indexPath: IndexPath) -> Bool {
+    guard let focused = list.engine.selection.focused else { return false }
+    return focused == indexPath && list.engine.isShown(self, at: indexPath)
+  }
+
+  /// Whether nothing but the focus of the cell's state can be seen: it has no configuration, and nobody
+  /// who changes one.
+  private var isWithoutConfigurations: Bool {
+    type(of: self) == UICollectionViewCell.self && shownContent == nil && backgroundFace == nil
+      && configurationUpdateHandler == nil
   }
 
   /// Changes the cell's configurations as `state` demands; does nothing by default.
@@ -136,6 +152,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
   func updateConfigurationIfNeeded() {
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
+    if isWithoutConfigurations { return showFocus(hasFocus) }
     isUpdatingConfiguration = true
     defer { isUpdatingConfiguration = false }
     let state = configurationState
@@ -328,7 +345,8 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
   }
 
   private func placeContentView() {
-    content.frame = placeOfContent(in: bounds.size)
+    let place = placeOfContent(in: bounds.size)
+    if content.frame != place { content.frame = place }
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     // A list's own content is measured by itself; constraints reach into any other.
     if !(content is UIListContentView) { content.isPorous = true }

@@ -12,10 +12,7 @@ extension NSDiffableDataSourceSnapshot {
   /// The item that stands at a place; `nil` when there is none.
   /// - Complexity: O(log n) for n items.
   package func item(section: Int, item: Int) -> ItemIdentifierType? {
-    guard section >= 0, section < numberOfSections, item >= 0,
-      item < contents.store.itemCount(inSection: section)
-    else { return nil }
-    return contents.store.item(at: ItemPlace(section: section, item: item))
+    contents.store.itemIfAny(section: section, item: item)
   }
 
   /// The section at `index`; `nil` when there is none.

@@ -44,21 +44,12 @@ extension UICollectionViewDiffableDataSource: OutlineShowing {
 
   /// The number of ancestors of the item at `indexPath`.
   package func outlineLevel(at indexPath: IndexPath) -> Int {
-    guard presenter.hasOutlines, let (item, section) = presenter.place(at: indexPath),
-      presenter.hasOutline(section)
-    else {
-      return 0
-    }
-    return presenter.current.outline(of: section).level(of: item)
+    // Asked for every cell: the rest has to find out types before it can say that there is no outline.
+    presenter.hasOutlines ? presenter.outlineLevel(at: indexPath) : 0
   }
 
   /// Whether the item at `indexPath` is expanded.
   package func isOutlineItemExpanded(at indexPath: IndexPath) -> Bool {
-    guard presenter.hasOutlines, let (item, section) = presenter.place(at: indexPath),
-      presenter.hasOutline(section)
-    else {
-      return false
-    }
-    return presenter.current.outline(of: section).isExpanded(item)
+    presenter.hasOutlines && presenter.isOutlineItemExpanded(at: indexPath)
   }
 }

@@ -52,6 +52,13 @@ struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
     sections[place.section].items[place.item].identifier(as: Item.self)
   }
 
+  /// The item at a place; nil when there is none.
+  func itemIfAny(section: Int, item: Int) -> Item? {
+    guard section >= 0, section < sections.count, item >= 0 else { return nil }
+    let items = sections[section].items
+    return item < items.count ? items[item].identifier(as: Item.self) : nil
+  }
+
   // MARK: Items
 
   /// Inserts items at a place, unless one of them is in the snapshot already or given twice: then

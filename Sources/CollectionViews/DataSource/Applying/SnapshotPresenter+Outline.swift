@@ -30,6 +30,18 @@ extension SnapshotPresenter {
     return outline.contains(item) ? outline : nil
   }
 
+  /// The number of ancestors of the item at `indexPath`; 0 where there is no outline.
+  func outlineLevel(at indexPath: IndexPath) -> Int {
+    guard let (item, section) = place(at: indexPath), hasOutline(section) else { return 0 }
+    return current.outline(of: section).level(of: item)
+  }
+
+  /// Whether the item at `indexPath` is one of an outline that is expanded.
+  func isOutlineItemExpanded(at indexPath: IndexPath) -> Bool {
+    guard let (item, section) = place(at: indexPath), hasOutline(section) else { return false }
+    return current.outline(of: section).isExpanded(item)
+  }
+
   // MARK: Words for messages
 
   /// The item at `indexPath`, as a message names it.

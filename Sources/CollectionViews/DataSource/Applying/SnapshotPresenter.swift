@@ -22,7 +22,10 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
   nonisolated let queue = ApplyQueue<Section, Item>()
 
   /// What the collection view shows or is about to lay out.
-  private(set) var current = State()
+  ///
+  /// It is lent, not copied: a copy counts references to a dozen objects, and each cell is asked for here.
+  var current: State { _read { yield shown } }
+  private var shown = State()
   private var hasShown = false
   /// How many applies are being carried out, one inside the other.
   private var depth = 0
@@ -64,12 +67,12 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
 
   /// Takes over what the view shows already, as after the user moved an item.
   func adopt(_ state: State) {
-    current = state
+    shown = state
     queue.show(state)
   }
 
   /// Makes the outline of `section` cheap to ask for.
-  func settleOutline(of section: Section) { current.settleOutline(of: section) }
+  func settleOutline(of section: Section) { shown.settleOutline(of: section) }
 
   /// Carries out whatever waits.
   func carryOutAll() {
@@ -112,7 +115,7 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
   ) -> AppliedChange<Section, Item>? {
     let old = current.snapshot
     guard let view, source != nil else {
-      current = step.state
+      shown = step.state
       whenDone()
       return nil
     }
@@ -140,7 +143,7 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
     _ step: ApplyStep<Section, Item>, in view: UICollectionView
   ) -> AppliedChange<Section, Item>? {
     let old = current.snapshot
-    current = step.state
+    shown = step.state
     let difference = step.prepared ?? find(from: old, to: step.state.snapshot, in: view)
     EngineEvents.tell(view, .applied(AppliedWords.text(difference, step.marks)))
     let outlined = Set(step.outlined.compactMap(current.snapshot.indexOfSection))
@@ -160,7 +163,7 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
   private func reload(_ step: ApplyStep<Section, Item>, in view: UICollectionView) {
     let isFirst = !hasShown
     let old = current
-    current = step.state
+    shown = step.state
     hasShown = true
     EngineEvents.tell(view, .applied(AppliedWords.reload(of: step.state)))
     view.reloadData()

@@ -61,6 +61,7 @@ final class WorkJournal {
     guard let root, view.isDescendant(of: root) else { return }
     switch event {
     case .configured(let kind, let path, let isAgain):
+      guard lists || !measured.isEmpty else { return }
       let element = Element(view: ObjectIdentifier(view), kind: kind, indexPath: path)
       if lists { configured.append((element, isAgain)) }
       // A view that was given something else to show may well be measured again.

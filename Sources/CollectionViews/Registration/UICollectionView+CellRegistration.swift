@@ -54,11 +54,11 @@ extension UICollectionView {
   }
 
   func requireMadeOutside(
-    _ identity: RegistrationIdentity, of view: String, at indexPath: IndexPath
+    _ identity: RegistrationIdentity, of view: @autoclosure () -> String, at indexPath: IndexPath
   ) {
     require(
       !identity.wasMadeInProvider,
-      "a \(view) for \(indexPath.words) was dequeued with a registration made inside the provider, "
+      "a \(view()) for \(indexPath.words) was dequeued with a registration made inside the provider, "
         + "so that no view could ever be used again; make the registration once, before the "
         + "provider runs, and let the provider use it")
   }

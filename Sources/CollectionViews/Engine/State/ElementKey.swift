@@ -33,7 +33,10 @@ struct ElementKey: Hashable {
 
   // By hand, so that nothing is hashed of the kind that cells do not have.
   func hash(into hasher: inout Hasher) {
-    hasher.combine(indexPath)
+    // Two numbers, as nearly all index paths are; what others have beyond that is compared alone.
+    let count = indexPath.count
+    hasher.combine(count > 0 ? indexPath[0] : 0)
+    hasher.combine(count > 1 ? indexPath[1] : 0)
     guard category != .cell else { return }
     hasher.combine(category)
     hasher.combine(kind)

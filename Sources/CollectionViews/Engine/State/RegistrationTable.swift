@@ -36,7 +36,7 @@ final class RegistrationTable {
   }
 
   /// What makes the views of `key`, instead of a class.
-  func maker(for key: ReuseKey) -> ViewMaker? { makers[key] }
+  func maker(for key: ReuseKey) -> ViewMaker? { makers.isEmpty ? nil : makers[key] }
 }
 
 extension ReuseKey {

@@ -21,7 +21,7 @@ final class ReusePool<View: PooledView> {
 
   /// The view that waited the shortest; `nil` when none waits.
   func take(_ key: ReuseKey) -> View? {
-    waiting[key]?.popLast()
+    waiting.isEmpty ? nil : waiting[key]?.popLast()
   }
 
   func give(_ view: View) {

@@ -18,7 +18,7 @@ final class VisibleItems {
     let nearKeys: Set<ElementKey>
   }
 
-  subscript(key: ElementKey) -> VisibleItem? { items[key] }
+  subscript(key: ElementKey) -> VisibleItem? { items.isEmpty ? nil : items[key] }
 
   /// The item of an element, the one it had before if it had one.
   func item(for attributes: UICollectionViewLayoutAttributes) -> VisibleItem {

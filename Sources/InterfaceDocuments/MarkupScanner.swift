@@ -226,14 +226,13 @@ struct MarkupScanner {
   }
 
   private static func isPartOfName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"),
-      UInt8(ascii: "."), UInt8(ascii: ":"), 0x80...0xFF:
-      true
-    default: false
-    }
+    byte >= 0x80 || (byte < 0x40 ? signsOfNames : lettersOfNames) >> UInt64(byte & 0x3F) & 1 == 1
   }
+
+  /// A bit for each of ASCII's first characters that names are made of: digits, minus, point, colon.
+  private static let signsOfNames: UInt64 = 0x3FF << 48 | 1 << 45 | 1 << 46 | 1 << 58
+  /// The same of those behind them: capital letters, the underline, small letters.
+  private static let lettersOfNames: UInt64 = 0x3FF_FFFF << 1 | 1 << 31 | 0x3FF_FFFF << 33
 
   // MARK: Characters
 

@@ -16,8 +16,10 @@ struct NameCache {
     guard let entry = entries[Int(hash & 255)], entry.hash == hash,
       entry.range.count == range.count
     else { return nil }
-    let isSame = bytes.withUnsafeBytes { all in
-      all[entry.range].elementsEqual(all[range])
+    let isSame = bytes.withUnsafeBufferPointer { all in
+      let (old, new) = (entry.range.lowerBound, range.lowerBound)
+      for index in 0..<range.count where all[old + index] != all[new + index] { return false }
+      return true
     }
     return isSame ? entry.name : nil
   }

@@ -68,6 +68,9 @@ package final class LoadedFile {
     return new
   }
 
+  /// How many objects were counted until now.
+  var slotCount: Int { slots.count }
+
   /// Whether the file is as it was when it was read.
   var isCurrent: Bool { url.map { Self.date(of: $0) == date } ?? true }
 

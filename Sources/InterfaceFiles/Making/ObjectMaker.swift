@@ -160,7 +160,10 @@ final class ObjectMaker {
   }
 
   private func know(_ object: NSObject, at slot: Int) {
-    while known.count <= slot { known.append(nil) }
+    if known.count <= slot {
+      let room = max(slot + 1, file.slotCount) - known.count
+      known.append(contentsOf: repeatElement(nil, count: room))
+    }
     known[slot] = object
   }
 
@@ -178,8 +181,8 @@ final class ObjectMaker {
 
   /// The view whose edge a controller's layout guide stands for; nil: the id is none of a guide.
   func edgeGuide(_ id: String) -> (view: UIView, isTop: Bool)? {
-    guard let isTop = edgeGuideKinds[id], let owner = edgeGuideOwner?.id.flatMap({ known($0) }),
-      let view = owner as? UIView
+    guard !edgeGuideKinds.isEmpty, let isTop = edgeGuideKinds[id],
+      let owner = edgeGuideOwner?.id.flatMap({ known($0) }), let view = owner as? UIView
     else { return nil }
     return (view, isTop)
   }

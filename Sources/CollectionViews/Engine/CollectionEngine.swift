@@ -84,7 +84,7 @@ package final class CollectionEngine {
   /// layout and the data source.
   package var walksWholeState = false
   /// How much work was done so far.
-  package internal(set) var counters = WorkCounters()
+  @exclusivity(unchecked) package internal(set) var counters = WorkCounters()
 
   init(view: UICollectionView) {
     _view = Whole(wrappedValue: view)

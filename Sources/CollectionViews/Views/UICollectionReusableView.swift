@@ -10,21 +10,21 @@ public import ViewTree
 /// initialisers only can't be registered.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView, PooledView {
-  private var identifier: String?
+  @exclusivity(unchecked) private var identifier: String?
   /// The place in the pool to which the view goes back; `nil` for views made by the application.
-  package var reuseKey: ReuseKey? {
+  @exclusivity(unchecked) package var reuseKey: ReuseKey? {
     didSet { identifier = reuseKey?.category == .decorationView ? nil : reuseKey?.identifier }
   }
   /// Whether the view waits in the pool.
-  package var isPooled = false {
+  @exclusivity(unchecked) package var isPooled = false {
     didSet { if isPooled { asShell?.wasPooled() } }
   }
   /// The view itself where it is a shell; nil: it is none.
-  package weak var asShell: (any ViewShell)?
+  @exclusivity(unchecked) package weak var asShell: (any ViewShell)?
   /// The element that the view was realised for last, if any.
-  var elementKey: ElementKey?
+  @exclusivity(unchecked) var elementKey: ElementKey?
   /// The attributes the view was last told of.
-  package var appliedAttributes: UICollectionViewLayoutAttributes?
+  @exclusivity(unchecked) package var appliedAttributes: UICollectionViewLayoutAttributes?
 
   /// A view with the given frame, in points.
   public override init(frame: CGRect) {

@@ -73,7 +73,7 @@ open class UICollectionView: UIScrollView {
   /// Gives the data; setting it reloads.
   ///
   /// The view does not keep the data source alive.
-  open weak var dataSource: (any UICollectionViewDataSource)? {
+  @exclusivity(unchecked) open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet {
       sourceWatch.wasSet(dataSource)
       if dataSource !== oldValue { reloadData() }

@@ -16,14 +16,14 @@ public import ViewTree
 /// Known gap: the older menus of cells (`collectionView(_:shouldShowMenuForItemAt:)`).
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
-  private var content: UIView
-  private var shownContent: (any UIContentConfiguration)?
-  private var backgroundFace: BackgroundFace?
-  private var needsUpdateConfiguration = true
+  @exclusivity(unchecked) private var content: UIView
+  @exclusivity(unchecked) private var shownContent: (any UIContentConfiguration)?
+  @exclusivity(unchecked) private var backgroundFace: BackgroundFace?
+  @exclusivity(unchecked) private var needsUpdateConfiguration = true
   /// Whether the cell's configurations are being updated.
-  private(set) var isUpdatingConfiguration = false
+  @exclusivity(unchecked) private(set) var isUpdatingConfiguration = false
   /// How the cell is swiped aside; nil: it is not.
-  package var swipedRow: SwipedRow?
+  @exclusivity(unchecked) package var swipedRow: SwipedRow?
 
   /// Performs the segue that begins with the cell's selection.
   package var whenSelected: (() -> Void)?
@@ -138,7 +138,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
   ) -> Void
 
   /// Called after `updateConfiguration(using:)`.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  @exclusivity(unchecked) open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
@@ -283,7 +283,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
   // MARK: State
 
   /// Whether the item is selected.
-  open var isSelected = false {
+  @exclusivity(unchecked) open var isSelected = false {
     didSet {
       if isSelected != oldValue { setNeedsUpdateConfiguration() }
       updateSelectedBackground()
@@ -291,7 +291,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
   }
 
   /// Whether a touch is on the cell that may select it.
-  open var isHighlighted = false {
+  @exclusivity(unchecked) open var isHighlighted = false {
     didSet {
       if isHighlighted != oldValue { setNeedsUpdateConfiguration() }
       updateSelectedBackground()
@@ -309,7 +309,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
   }
 
   /// What a drag that began with the cell does.
-  package private(set) var dragState = DragState.none
+  @exclusivity(unchecked) package private(set) var dragState = DragState.none
 
   /// Called when a drag begins with the cell, and when it is over.
   open func dragStateDidChange(_ dragState: DragState) {

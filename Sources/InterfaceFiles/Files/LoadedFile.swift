@@ -28,7 +28,7 @@ package final class LoadedFile {
   var embedded = 0
   /// Hears of each object that is made, for tools.
   var onMade: ((NSObject, InterfaceElement) -> Void)?
-  private var plans: [ObjectIdentifier: ElementPlan] = [:]
+  @exclusivity(unchecked) private var plans: [ObjectIdentifier: ElementPlan] = [:]
   private var slots: [String: Int] = [:]
   private let url: URL?
   private let date: Date?

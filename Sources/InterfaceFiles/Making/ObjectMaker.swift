@@ -23,13 +23,14 @@ final class ObjectMaker {
   /// Whether what is made is one of many uses of a prototype.
   private let isPrototype: Bool
   /// What was made, where the file counts it (``LoadedFile/slot(of:)``).
-  private var known: [NSObject?] = []
+  @exclusivity(unchecked) private var known: [NSObject?] = []
   /// What was made before, by its identifier.
   private let outer: [String: NSObject]
   private var underway: Set<InterfaceElement> = []
+  @exclusivity(unchecked)
   private(set) var made: [(object: NSObject, element: InterfaceElement)] = []
   /// Layout guides of controllers, by their ids, and whether they are the top one.
-  var edgeGuideKinds: [String: Bool] = [:]
+  @exclusivity(unchecked) var edgeGuideKinds: [String: Bool] = [:]
   /// The element of the view whose edges those guides are.
   var edgeGuideOwner: InterfaceElement?
   private var collections: [Collection] = []

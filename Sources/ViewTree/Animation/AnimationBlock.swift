@@ -28,9 +28,9 @@ final class AnimationBlock {
   }
 
   /// The blocks that are being run, the innermost last; nil stands for none in effect.
-  private static var stack: [AnimationBlock?] = []
+  @exclusivity(unchecked) private static var stack: [AnimationBlock?] = []
   /// Whether blocks animate at all.
-  static var isEnabled = true {
+  @exclusivity(unchecked) static var isEnabled = true {
     willSet { if newValue != isEnabled, flushes { DisplayLinks.layOutPending() } }
   }
   /// Whether one of the blocks that are being run flushes updates.

@@ -18,7 +18,7 @@ open class CALayer: NSObject, _NamedMembers {
   @exclusivity(unchecked) private var viewLifetime: ItemLifetime?
 
   /// Whether the layer was painted since it was put where it is.
-  var wasPainted = false
+  @exclusivity(unchecked) final var wasPainted = false
 
   /// What is on its way; nil: nothing.
   @exclusivity(unchecked) var animations: LayerAnimations?
@@ -345,7 +345,7 @@ open class CALayer: NSObject, _NamedMembers {
 
   // MARK: Content and layout on demand
 
-  private weak var ownDelegate: (any CALayerDelegate)?
+  @exclusivity(unchecked) private weak var ownDelegate: (any CALayerDelegate)?
   /// What was drawn when the layer was displayed last.
   private(set) var drawn: Drawing?
   private var displayIsPending = false

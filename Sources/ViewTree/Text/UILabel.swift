@@ -62,14 +62,14 @@ open class UILabel: UIView, TextSizeFollowing {
     }
   }
 
-  private var plain: String?
+  @exclusivity(unchecked) private var plain: String?
   /// The text with attributes; nil: it has none.
-  package private(set) var attributes: NSAttributedString?
+  @exclusivity(unchecked) package private(set) var attributes: NSAttributedString?
 
   /// Whether the label's font, set later, holds for all of the attributed text.
-  private(set) var fontHolds = false
+  @exclusivity(unchecked) private(set) var fontHolds = false
   /// Whether the label's colour, set later, holds for all of the attributed text.
-  private(set) var colorHolds = false
+  @exclusivity(unchecked) private(set) var colorHolds = false
 
   /// Sets the font or colour so that parts of an attributed text keep their own.
   func setBelowAttributes(_ set: () -> Void) {
@@ -109,7 +109,7 @@ open class UILabel: UIView, TextSizeFollowing {
 
   /// The colour of the text; nil restores the colour of labels.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var textColor: UIColor! = UIColor.label {
+  @exclusivity(unchecked) open var textColor: UIColor! = UIColor.label {
     didSet {
       colorHolds = colorHolds || attributes != nil
       guard textColor !== oldValue || attributes != nil else { return }
@@ -118,32 +118,32 @@ open class UILabel: UIView, TextSizeFollowing {
   }
 
   /// Where lines stand within the label.
-  open var textAlignment: NSTextAlignment = .natural {
+  @exclusivity(unchecked) open var textAlignment: NSTextAlignment = .natural {
     didSet { if textAlignment != oldValue { setPictureStale() } }
   }
 
   /// What happens to text that does not fit.
-  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+  @exclusivity(unchecked) open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
     didSet { if lineBreakMode != oldValue { textChanged() } }
   }
 
   /// The greatest number of lines; 0: no limit.
-  open var numberOfLines = 1 {
+  @exclusivity(unchecked) open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { textChanged() } }
   }
 
   /// The width `intrinsicContentSize` breaks lines at, in points; 0: one line.
-  open var preferredMaxLayoutWidth: CGFloat = 0 {
+  @exclusivity(unchecked) open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
   }
 
   /// Whether a font that `preferredFont` made follows the size of text a person chose.
-  open var adjustsFontForContentSizeCategory = false {
+  @exclusivity(unchecked) open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory != oldValue { textChanged() } }
   }
 
   /// Whether a single line shrinks to fit, down to `minimumScaleFactor`.
-  open var adjustsFontSizeToFitWidth = false {
+  @exclusivity(unchecked) open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { setPictureStale() } }
   }
 
@@ -158,7 +158,7 @@ open class UILabel: UIView, TextSizeFollowing {
   }
 
   /// Where a line that shrank stands; has a meaning with one line and `adjustsFontSizeToFitWidth`.
-  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
+  @exclusivity(unchecked) open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
     didSet { if baselineAdjustment != oldValue { setPictureStale() } }
   }
 

@@ -46,15 +46,15 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   #endif
   package final var tree = ViewTreeState()
   /// The surface this view is the root of.
-  package weak var rootSurface: ViewSurface?
+  @exclusivity(unchecked) package final weak var rootSurface: ViewSurface?
   /// Whether the view is a window, for `didMoveToWindow()`.
-  package var isWindowRoot = false
+  @exclusivity(unchecked) package final var isWindowRoot = false
   /// Whether hosts do well to keep a picture of this view; collection views set it on cells.
-  package var isReusablePicture = false {
+  @exclusivity(unchecked) package final var isReusablePicture = false {
     didSet { if isReusablePicture != oldValue { setPictureStale() } }
   }
   /// The responder after this view instead of its superview: its view controller.
-  package weak var nextResponderOverride: ResponderObject? {
+  @exclusivity(unchecked) package final weak var nextResponderOverride: ResponderObject? {
     didSet { tree.isControllerView = nextResponderOverride is any ViewOwner }
   }
 
@@ -132,7 +132,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   @exclusivity(unchecked) open var autoresizesSubviews = true
 
   /// How the content follows the view's size.
-  open var contentMode: ContentMode = .scaleToFill {
+  @exclusivity(unchecked) open var contentMode: ContentMode = .scaleToFill {
     didSet { if contentMode != oldValue { setPictureStale() } }
   }
 
@@ -344,7 +344,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   // MARK: Appearance
 
   /// What fills the view behind its content; nil: nothing.
-  open var backgroundColor: UIColor? {
+  @exclusivity(unchecked) open var backgroundColor: UIColor? {
     didSet {
       guard backgroundColor != oldValue else { return }
       setPictureStale()
@@ -381,7 +381,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   }
 
   /// A promise that the view covers its bounds; kept for callers, nothing depends on it.
-  open var isOpaque = true
+  @exclusivity(unchecked) open var isOpaque = true
 
   /// Whether `draw(_:)` begins on an empty ground, which it does anyway; kept for callers.
   open var clearsContextBeforeDrawing = true
@@ -611,6 +611,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   }
 
   /// Whether and how the view is mirrored where people read from the right.
+  @exclusivity(unchecked)
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { if semanticContentAttribute != oldValue { readingDirectionChanged() } }
   }

@@ -10,7 +10,7 @@ package enum EngineEvents {
   /// Told of each event, with the collection view that it is of.
   package typealias Listener = @MainActor (UIScrollView, EngineEvent) -> Void
 
-  private static var listeners: [(token: Int, tell: Listener)] = []
+  @exclusivity(unchecked) private static var listeners: [(token: Int, tell: Listener)] = []
   private static var last = 0
 
   /// Calls `listener` for every event of every collection view.

@@ -13,9 +13,9 @@ import MullionContracts
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, _NamedMembers {
   /// The number on the left of the relation.
-  private(set) var first = LayoutQuantity.nothing
+  @exclusivity(unchecked) private(set) final var first = LayoutQuantity.nothing
   /// The number on the right; nil: the constant alone.
-  private(set) var second: LayoutQuantity?
+  @exclusivity(unchecked) private(set) final var second: LayoutQuantity?
   /// How the two sides relate.
   public private(set) var relation = Relation.equal
   /// How often the second number counts.
@@ -26,13 +26,13 @@ open class NSLayoutConstraint: NSObject, _NamedMembers {
     get { holderLifetime?.view }
     set { holderLifetime = newValue?.lifetime }
   }
-  private var holderLifetime: ItemLifetime?
+  @exclusivity(unchecked) private var holderLifetime: ItemLifetime?
   /// What solves the constraint while it is active.
   var region: LayoutRegion? {
     get { regionLifetime?.region }
     set { regionLifetime = newValue?.lifetime }
   }
-  private var regionLifetime: RegionLifetime?
+  @exclusivity(unchecked) private var regionLifetime: RegionLifetime?
 
   /// A constraint that speaks of nothing, and is never active.
   ///
@@ -118,7 +118,7 @@ open class NSLayoutConstraint: NSObject, _NamedMembers {
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
   /// What is added on the right, in points.
-  open var constant: CGFloat = 0 {
+  @exclusivity(unchecked) open var constant: CGFloat = 0 {
     didSet {
       guard constant != oldValue else { return }
       checkNumbers()
@@ -127,7 +127,7 @@ open class NSLayoutConstraint: NSObject, _NamedMembers {
   }
 
   /// How much the constraint matters.
-  open var priority: UILayoutPriority = .required {
+  @exclusivity(unchecked) open var priority: UILayoutPriority = .required {
     didSet {
       guard priority != oldValue else { return }
       require(

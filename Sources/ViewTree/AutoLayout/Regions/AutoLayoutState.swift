@@ -14,7 +14,7 @@ final class AutoLayoutState {
   }
 
   /// The active constraints that the view holds.
-  var constraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) var constraints: [NSLayoutConstraint] = []
   /// The guides that belong to the view.
   var guides: [UILayoutGuide] = []
   /// What solves the constraints of the views in this one, when its size is given.

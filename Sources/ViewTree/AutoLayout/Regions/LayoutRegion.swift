@@ -27,7 +27,7 @@ final class LayoutRegion {
   /// What others keep of the region.
   let lifetime = RegionLifetime()
   /// The active constraints, in the order in which they became active.
-  private(set) var members: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) private(set) var members: [NSLayoutConstraint] = []
   var system = LinearSystem()
   var entries: [ObjectIdentifier: Entry] = [:]
   /// The root's size, and the two equations that say that it is its bounds' size.

@@ -8,7 +8,7 @@ import MullionContracts
 @MainActor
 package enum Appearances {
   /// Whether there is an appearance: as long as there is none, no view does anything for them.
-  package private(set) static var areUsed = false
+  @exclusivity(unchecked) package private(set) static var areUsed = false
   private static var rules: [AppearanceRule] = []
   private static var compared: [ObjectIdentifier: NSObject] = [:]
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MullionContracts
 import Synchronization
 import ViewTree
 
@@ -29,7 +30,9 @@ final class DigestAhead: Sendable {
     isMade.wait()
     // Whoever asks next does not wait.
     isMade.signal()
-    guard let digest = made.withLock({ $0 }) else { preconditionFailure("signalled and not made") }
+    guard let digest = made.withLock({ $0 }) else {
+      contractBroken("A picture's digest was waited for and not made. Please report this.")
+    }
     return try digest.get()
   }
 }

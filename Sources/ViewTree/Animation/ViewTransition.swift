@@ -115,3 +115,23 @@ final class ViewTransition: AnimationTicking {
     }
   }
 }
+
+extension UIView {
+  /// Keeps the view's present picture and shows how it gives way to what comes.
+  func startTransition(
+    _ style: ViewTransition.Style?, _ block: AnimationBlock, from picture: DisplayNode? = nil
+  ) {
+    guard AnimationBlock.isInEffect, tree.isInWindow, let animator = surface?.animator else {
+      return
+    }
+    block.touched(animator)
+    guard let style, block.takesTime, !reducesMotion else { return }
+    let old = picture ?? displayNodeBetweenFrames()
+    tree.transition?.end(finished: false)
+    let transition = ViewTransition(style, of: self, from: old, block: block, animator: animator)
+    tree.transition = transition
+    block.began()
+    animator.add(transition)
+    setPictureStale()
+  }
+}

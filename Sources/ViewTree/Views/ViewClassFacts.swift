@@ -27,7 +27,7 @@ struct ViewClassFacts: OptionSet {
 
   /// What is known of `type`.
   @MainActor
-  static func of(_ type: UIView.Type) -> ViewClassFacts {
+  static func of(_ type: AnyObject.Type) -> ViewClassFacts {
     let key = ObjectIdentifier(type)
     let bits = UInt(bitPattern: key)
     let entry = recent + Int((bits >> 4 ^ bits >> 10) & UInt(recentCount - 1))
@@ -38,22 +38,12 @@ struct ViewClassFacts: OptionSet {
   }
 
   @MainActor
-  private static func found(_ key: ObjectIdentifier, _ type: UIView.Type) -> ViewClassFacts {
+  private static func found(_ key: ObjectIdentifier, _ type: AnyObject.Type) -> ViewClassFacts {
     if let facts = known[key] { return facts }
     var facts: ViewClassFacts = []
     if LibraryModules.hold(type) { facts.insert(.isOfLibrary) }
     if type is any BuiltInView.Type { facts.insert(.isBuiltIn) }
     known[key] = facts
     return facts
-  }
-}
-
-extension UIView {
-  /// Whether the view's class is the library's, and not an application's.
-  final var isOfLibrary: Bool { tree.classFacts.contains(.isOfLibrary) }
-
-  /// The view as one that knows more of itself than applications can override; nil: it is none.
-  final var builtIn: (any BuiltInView)? {
-    tree.classFacts.contains(.isBuiltIn) ? self as? any BuiltInView : nil
   }
 }

@@ -26,6 +26,14 @@ struct LinterTests {
     #expect(InterfaceLinter(url, size: CGSize(width: 390, height: 844)).findings().isEmpty)
   }
 
+  @Test func `a cell that was measured is not open for that`() {
+    let folder = URL(fileURLWithPath: #filePath + "/../../../Examples/Trips").standardizedFileURL
+    let file = folder.appendingPathComponent("Trips/Base.lproj/Main.storyboard")
+    let linter = InterfaceLinter(
+      file, size: CGSize(width: 390, height: 844), project: ProjectFiles(folder))
+    #expect(linter.findings().map(\.code) == [])
+  }
+
   @Test func `a file that can't be read is one finding`() throws {
     #expect(try codes("<document><oops></document>") == ["IF001 1"])
   }

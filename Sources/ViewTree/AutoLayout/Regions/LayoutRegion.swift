@@ -172,6 +172,7 @@ final class LayoutRegion {
     isSolved = false
     for case let key? in wishes { system.remove(key) }
     content.remove(from: &system)
+    holdRoot(root, rootSize)
     return size
   }
 
@@ -200,8 +201,6 @@ final class LayoutRegion {
   /// Brings the system up to date with what changed.
   private func prepare() {
     guard let root else { return }
-    // Whoever asks what size fits gives the root a size next, and not the one that it had.
-    if !isStale, broken.isEmpty, rootKeys.isEmpty, let rootSize { holdRoot(root, rootSize) }
     if isStale || !broken.isEmpty {
       rebuild()
     } else {

@@ -6,7 +6,10 @@ public import ViewTree
 
 /// A control that a person slides to a value.
 ///
-/// Known gaps: images of track and thumb, `setValue(_:animated:)` moves at once.
+/// Pictures of one's own take the place of the track and the thumb, state by state; where there is none for a state, the one
+/// for `.normal` is shown.
+///
+/// Known gaps: `setValue(_:animated:)` moves at once.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   private static let thumbSize: CGFloat = 28
@@ -14,9 +17,9 @@ open class UISlider: UIControl {
   private static let height: CGFloat = 34
   private static let imageGap: CGFloat = 8
 
-  private let track = UIView()
-  private let done = UIView()
-  private let thumb = UIView()
+  private let track = UIImageView()
+  private let done = UIImageView()
+  private let thumb = UIImageView()
   private let least = UIImageView()
   private let greatest = UIImageView()
   /// From the touch to the thumb's middle, in points.
@@ -40,8 +43,6 @@ open class UISlider: UIControl {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
-    thumb.layer.cornerRadius = Self.thumbSize / 2
-    thumb.layer.shadowOpacity = 0.2
     thumb.layer.shadowRadius = 4
     thumb.layer.shadowOffset = CGSize(width: 0, height: 2)
     show()
@@ -92,21 +93,73 @@ open class UISlider: UIControl {
   /// The picture at the trailing end.
   open var maximumValueImage: UIImage? { didSet { show() } }
   /// The colour of the track before the thumb; nil: the tint colour.
-  open var minimumTrackTintColor: UIColor? { didSet { show() } }
+  ///
+  /// Setting it takes pictures of that part away.
+  open var minimumTrackTintColor: UIColor? { didSet { minimumTrackImages.removeAll() } }
   /// The colour of the track after the thumb; nil: a fill of the system's.
-  open var maximumTrackTintColor: UIColor? { didSet { show() } }
+  ///
+  /// Setting it takes pictures of that part away.
+  open var maximumTrackTintColor: UIColor? { didSet { maximumTrackImages.removeAll() } }
   /// The colour of the thumb; nil: white.
-  open var thumbTintColor: UIColor? { didSet { show() } }
+  ///
+  /// Setting it takes pictures of the thumb away.
+  open var thumbTintColor: UIColor? { didSet { thumbImages.removeAll() } }
+
+  // MARK: Pictures
+
+  private var thumbImages: [State: UIImage] = [:] { didSet { show() } }
+  private var minimumTrackImages: [State: UIImage] = [:] { didSet { show() } }
+  private var maximumTrackImages: [State: UIImage] = [:] { didSet { show() } }
+
+  /// Shows a picture for the thumb in a state; nil takes it away.
+  ///
+  /// The colour of the thumb does not count then.
+  open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }
+  /// Shows a picture for the track before the thumb in a state; nil takes it away.
+  ///
+  /// It is stretched to the part's width, as its caps say, and the track is as high as it.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    minimumTrackImages[state] = image
+  }
+  /// Shows a picture for the track after the thumb in a state; nil takes it away.
+  ///
+  /// It is stretched to the track's width, as its caps say, and the track is as high as it.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    maximumTrackImages[state] = image
+  }
+
+  /// The picture of the thumb that was set for a state; nil: none was.
+  open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
+  /// The picture of the track before the thumb that was set for a state; nil: none was.
+  open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
+  /// The picture of the track after the thumb that was set for a state; nil: none was.
+  open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
+
+  /// The picture that the thumb is at present; nil: the slider's own.
+  open var currentThumbImage: UIImage? { current(thumbImages) }
+  /// The picture that the track before the thumb is at present; nil: the slider's own.
+  open var currentMinimumTrackImage: UIImage? { current(minimumTrackImages) }
+  /// The picture that the track after the thumb is at present; nil: the slider's own.
+  open var currentMaximumTrackImage: UIImage? { current(maximumTrackImages) }
+
+  private func current(_ images: [State: UIImage]) -> UIImage? { images[state] ?? images[.normal] }
 
   private func show() {
     least.image = minimumValueImage
     greatest.image = maximumValueImage
     for view in [least, greatest] { view.tintColor = .secondaryLabel }
-    done.backgroundColor = minimumTrackTintColor ?? tintColor
-    track.backgroundColor = maximumTrackTintColor ?? .systemFill
-    thumb.backgroundColor = thumbTintColor ?? .white
+    dress(done, currentMinimumTrackImage, minimumTrackTintColor ?? tintColor)
+    dress(track, currentMaximumTrackImage, maximumTrackTintColor ?? .systemFill)
+    dress(thumb, currentThumbImage, thumbTintColor ?? .white)
+    thumb.layer.cornerRadius = currentThumbImage == nil ? Self.thumbSize / 2 : 0
+    thumb.layer.shadowOpacity = currentThumbImage == nil ? 0.2 : 0
     for view in [track, done, least, greatest] { view.alpha = isEnabled ? 1 : 0.5 }
     setNeedsLayout()
+  }
+
+  private func dress(_ view: UIImageView, _ image: UIImage?, _ color: UIColor?) {
+    view.image = image
+    view.backgroundColor = image == nil ? color : nil
   }
 
   /// Shows the state.
@@ -143,40 +196,69 @@ open class UISlider: UIControl {
       isMirrored
       ? (room(maximumValueImage), room(minimumValueImage))
       : (room(minimumValueImage), room(maximumValueImage))
+    let pictures = [currentMinimumTrackImage, currentMaximumTrackImage].compactMap(\.self)
+    let height = pictures.map(\.size.height).max() ?? Self.trackHeight
     return CGRect(
-      x: bounds.minX + left + 2, y: bounds.midY - Self.trackHeight / 2,
-      width: max(0, bounds.width - left - right - 4), height: Self.trackHeight)
+      x: bounds.minX + left + 2, y: bounds.midY - height / 2,
+      width: max(0, bounds.width - left - right - 4), height: height)
   }
 
-  /// The place of the thumb for `value` on the track `rect`, in points.
+  /// The place of the thumb for `value` on the track `rect`, in points; as large as its picture.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let span = maximumValue - minimumValue
     var share = span > 0 ? CGFloat((value - minimumValue) / span) : 0
     if isMirrored { share = 1 - share }
-    let way = max(0, rect.width - Self.thumbSize + 4)
+    let size = sizeOfThumb
+    let way = max(0, rect.width - size.width + 4)
     return CGRect(
-      x: rect.minX - 2 + share * way, y: bounds.midY - Self.thumbSize / 2, width: Self.thumbSize,
-      height: Self.thumbSize)
+      x: rect.minX - 2 + share * way, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  private var sizeOfThumb: CGSize {
+    currentThumbImage?.size ?? CGSize(width: Self.thumbSize, height: Self.thumbSize)
+  }
+
+  /// The place of the picture at the leading end, in points; empty without one.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    endRect(minimumValueImage, isLeft: !isMirrored, in: bounds)
+  }
+
+  /// The place of the picture at the trailing end, in points; empty without one.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    endRect(maximumValueImage, isLeft: isMirrored, in: bounds)
+  }
+
+  private func endRect(_ image: UIImage?, isLeft: Bool, in bounds: CGRect) -> CGRect {
+    let size = image?.size ?? .zero
+    return CGRect(
+      x: isLeft ? bounds.minX : bounds.maxX - size.width,
+      y: (bounds.midY - size.height / 2).rounded(), width: size.width, height: size.height)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     let rect = trackRect(forBounds: bounds)
-    track.frame = rect
+    track.frame = part(rect, of: currentMaximumTrackImage)
     thumb.frame = thumbRect(forBounds: bounds, trackRect: rect, value: value)
     let middle = thumb.frame.midX
-    done.frame =
+    let before =
       isMirrored
       ? CGRect(x: middle, y: rect.minY, width: max(0, rect.maxX - middle), height: rect.height)
       : CGRect(x: rect.minX, y: rect.minY, width: max(0, middle - rect.minX), height: rect.height)
-    for view in [track, done] { view.layer.cornerRadius = rect.height / 2 }
-    let (left, right) = isMirrored ? (greatest, least) : (least, greatest)
-    for (view, isLeft) in [(left, true), (right, false)] {
-      guard let size = view.image?.size else { continue }
-      view.frame = CGRect(
-        x: isLeft ? bounds.minX : bounds.maxX - size.width,
-        y: (bounds.midY - size.height / 2).rounded(), width: size.width, height: size.height)
+    done.frame = part(before, of: currentMinimumTrackImage)
+    for view in [track, done] {
+      view.layer.cornerRadius = view.image == nil ? view.bounds.height / 2 : 0
     }
+    least.frame = minimumValueImageRect(forBounds: bounds)
+    greatest.frame = maximumValueImageRect(forBounds: bounds)
+  }
+
+  /// A part of the track where the other part's picture may be higher.
+  private func part(_ rect: CGRect, of image: UIImage?) -> CGRect {
+    let isOther = currentMinimumTrackImage == nil && currentMaximumTrackImage == nil
+    let height = isOther ? rect.height : image?.size.height ?? Self.trackHeight
+    return CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
   }
 
   // MARK: Use
@@ -191,9 +273,10 @@ open class UISlider: UIControl {
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let rect = trackRect(forBounds: bounds)
-    let way = rect.width - Self.thumbSize + 4
+    let width = sizeOfThumb.width
+    let way = rect.width - width + 4
     guard way > 0 else { return true }
-    let left = touch.location(in: self).x + grip - Self.thumbSize / 2
+    let left = touch.location(in: self).x + grip - width / 2
     var share = min(1, max(0, (left - rect.minX + 2) / way))
     if isMirrored { share = 1 - share }
     let before = value

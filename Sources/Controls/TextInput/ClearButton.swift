@@ -5,9 +5,14 @@ import Foundation
 import ViewTree
 
 /// The round button with a cross that clears a text field.
-final class ClearButton: UIControl {
+final class ClearButton: UIControl, BuiltInControl {
   private let disc = UIView()
   private let strokes = [UIView(), UIView()]
+  private var pictureView: UIImageView?
+  /// What is shown instead of the disc and its cross, by state; without one for a state that of `.normal`.
+  var pictures: [UIControl.State: UIImage] = [:] {
+    didSet { showPicture() }
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -28,8 +33,28 @@ final class ClearButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  private func showPicture() {
+    let picture = pictures[state] ?? pictures[.normal]
+    for view in [disc] + strokes { view.isHidden = picture != nil }
+    guard picture != nil || pictureView != nil else { return }
+    if pictureView == nil {
+      let view = UIImageView()
+      view.contentMode = .center
+      pictureView = view
+      addSubview(view)
+    }
+    pictureView?.image = picture
+    setNeedsLayout()
+  }
+
+  /// Shows the state.
+  func stateWasSet() {
+    if !pictures.isEmpty { showPicture() }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    pictureView?.frame = bounds
     let length = min(17, bounds.width, bounds.height)
     disc.bounds.size = CGSize(width: length, height: length)
     disc.layer.cornerRadius = length / 2

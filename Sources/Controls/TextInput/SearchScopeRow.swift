@@ -10,6 +10,8 @@ final class SearchScopeRow: UIView {
   static let height: CGFloat = 44
 
   private let control = UISegmentedControl()
+  /// A picture behind the scopes.
+  let ground = UIImageView()
   /// Called with the scope that a person chose.
   var onChoice: ((Int) -> Void)?
 
@@ -20,6 +22,7 @@ final class SearchScopeRow: UIView {
         guard let self else { return }
         onChoice?(control.selectedSegmentIndex)
       }, for: .valueChanged)
+    addSubview(ground)
     addSubview(control)
   }
 
@@ -53,6 +56,7 @@ final class SearchScopeRow: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    ground.frame = bounds
     control.frame = CGRect(x: 0, y: 0, width: bounds.width, height: min(32, bounds.height))
   }
 }

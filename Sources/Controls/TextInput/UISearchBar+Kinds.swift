@@ -12,4 +12,16 @@ extension UISearchBar {
     /// A field alone.
     case minimal = 2
   }
+
+  /// A sign in a search bar's field.
+  public enum Icon: Int, Sendable {
+    /// The sign of searching, before the words.
+    case search = 0
+    /// The cross that clears the words.
+    case clear = 1
+    /// The button for bookmarks.
+    case bookmark = 2
+    /// The button for results.
+    case resultsList = 3
+  }
 }

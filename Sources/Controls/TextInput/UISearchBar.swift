@@ -6,7 +6,7 @@ public import ViewTree
 
 /// A bar with a field for words to search for, and a button that cancels.
 ///
-/// Known gaps: pictures of its parts.
+/// Known gaps: grounds and dividers of single scopes.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
   private static let fieldHeight: CGFloat = 36
@@ -17,10 +17,14 @@ open class UISearchBar: UIView, UITextInputTraits {
   public let searchTextField = UISearchTextField()
   private let cancelButton = UIButton(type: .system)
   private let promptLabel = UILabel()
-  private let ground = UIView()
+  private let ground = UIImageView()
   private let scopes = SearchScopeRow()
   private let sideButton = UIButton(type: .system)
   private lazy var follower = SearchFieldFollower(self)
+  /// What its parts show instead of their own signs and grounds.
+  var pictures = SearchBarPictures() {
+    didSet { showPictures() }
+  }
   /// Follows the bar beside its delegate: what searches with it.
   package weak var searchFollower: (any SearchBarFollowing)?
 
@@ -96,7 +100,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
   /// Whether what is behind shines through; nothing does here.
   open var isTranslucent = true
-  /// A picture of the ground; an empty one leaves the ground out.
+  /// A picture of the ground, stretched over it as its caps say; an empty one leaves the ground out.
   open var backgroundImage: UIImage? {
     didSet { show() }
   }
@@ -139,7 +143,12 @@ open class UISearchBar: UIView, UITextInputTraits {
       return
     }
     let name = showsBookmarkButton ? "book" : "list.bullet"
-    sideButton.setImage(UIImage(systemName: name), for: .normal)
+    let icon: Icon = showsBookmarkButton ? .bookmark : .resultsList
+    for state in [UIControl.State.normal, .highlighted, .selected, .disabled] {
+      let own = state == .normal ? UIImage(systemName: name) : nil
+      let picture = image(for: icon, state: state)?.withRenderingMode(.alwaysOriginal)
+      sideButton.setImage(picture ?? own, for: state)
+    }
     sideButton.accessibilityLabel = showsBookmarkButton ? "Bookmarks" : "Results"
     sideButton.isSelected = !showsBookmarkButton && isSearchResultsButtonSelected
     sideButton.tintColor = sideButton.isSelected ? nil : .secondaryLabel
@@ -225,7 +234,16 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   private func show() {
     let isPlain = searchBarStyle == .minimal || backgroundImage != nil
+    ground.image = backgroundImage
     ground.backgroundColor = isPlain ? nil : barTintColor ?? .secondarySystemBackground
+    setNeedsLayout()
+  }
+
+  private func showPictures() {
+    searchTextField.show(pictures)
+    scopes.ground.image = pictures.scopeGround
+    showSideButton()
+    invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
@@ -263,8 +281,11 @@ open class UISearchBar: UIView, UITextInputTraits {
     let font = UISearchTextField.growingFont.adapted(to: traitCollection)
     return max(0, (font.lineHeight + 15 - Self.fieldHeight).rounded())
   }
+  private var fieldHeight: CGFloat {
+    pictures.shownField(isEnabled: true)?.size.height ?? Self.fieldHeight + growth
+  }
   private var barHeight: CGFloat {
-    Self.fieldHeight + growth + 2 * Self.margin.height + (prompt == nil ? 0 : Self.promptHeight)
+    fieldHeight + 2 * Self.margin.height + (prompt == nil ? 0 : Self.promptHeight)
       + scopeHeight
   }
 
@@ -274,7 +295,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     let top = prompt == nil ? 0 : Self.promptHeight
     promptLabel.frame = CGRect(x: 0, y: 4, width: bounds.width, height: top)
     let bottom = scopeHeight
-    let height = min(Self.fieldHeight + growth, max(0, bounds.height - top - bottom))
+    let height = min(fieldHeight, max(0, bounds.height - top - bottom))
     let safe = safeAreaInsets
     var field = CGRect(
       x: safe.left + Self.margin.width, y: top + (bounds.height - top - bottom - height) / 2,
@@ -290,7 +311,8 @@ open class UISearchBar: UIView, UITextInputTraits {
       field.size.width = max(0, field.width - width - Self.margin.width)
       if isMirrored { field.origin.x += width + Self.margin.width }
     }
-    searchTextField.frame = field
+    let offset = pictures.fieldOffset
+    searchTextField.frame = field.offsetBy(dx: offset.horizontal, dy: offset.vertical)
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -10,7 +10,11 @@ public import ViewTree
 /// Places of tokens come before those of the text.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-  private let ground = UIView()
+  let ground = UIImageView()
+  /// How far a search bar moves the signs, in points.
+  var signOffsets: [UISearchBar.Icon: UIOffset] = [:] {
+    didSet { setNeedsLayout() }
+  }
   private let strip = SearchTokenStrip()
 
   /// A search field that fills `frame`.
@@ -33,12 +37,15 @@ open class UISearchTextField: UITextField {
       for: .systemFont(ofSize: 17), maximumPointSize: 28)
   }
 
+  /// The sign of searching.
+  static var magnifier: UIView { Magnifier(frame: CGRect(x: 0, y: 0, width: 28, height: 20)) }
+
   private func dress() {
     ground.backgroundColor = .tertiarySystemFill
     ground.layer.cornerRadius = 10
     ground.isUserInteractionEnabled = false
     insertSubview(ground, at: 0)
-    leftView = Magnifier(frame: CGRect(x: 0, y: 0, width: 28, height: 20))
+    leftView = Self.magnifier
     leftViewMode = .always
     clearButtonMode = .whileEditing
     placeholderLabel.textColor = .secondaryLabel
@@ -297,6 +304,16 @@ open class UISearchTextField: UITextField {
 
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     super.leftViewRect(forBounds: bounds).offsetBy(dx: isMirrored ? -2 : 2, dy: 0)
+      .moved(signOffsets[.search])
+  }
+
+  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    super.rightViewRect(forBounds: bounds)
+      .moved(signOffsets[.bookmark] ?? signOffsets[.resultsList])
+  }
+
+  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    super.clearButtonRect(forBounds: bounds).moved(signOffsets[.clear])
   }
 
   open override var intrinsicContentSize: CGSize {

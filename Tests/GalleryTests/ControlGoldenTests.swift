@@ -33,7 +33,7 @@ struct ControlGoldenTests {
   }
 
   enum Subject: String, CaseIterable, Sendable {
-    case buttons, values, indicators, texts, fields, glass
+    case buttons, values, indicators, texts, fields, glass, pictures
     case alert, actions, popover, bars, pushed, menu, context, search, groups, sidebar, zoom, drag,
       pointer
 
@@ -46,6 +46,7 @@ struct ControlGoldenTests {
       case .texts: board(TextBoard(), look)
       case .fields: board(FieldBoard(), look)
       case .glass: board(GlassBoard(), look)
+      case .pictures: board(PictureBoard(), look)
       case .alert: shown(AlertBoard(.alert), look)
       case .actions: shown(AlertBoard(.actionSheet), look)
       case .popover: shown(PopoverBoard(), look)

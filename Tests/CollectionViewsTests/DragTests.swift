@@ -14,6 +14,7 @@ struct DragTests {
   private final class Mover: NSObject, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
     var heard: [String] = []
     var operation = UIDropOperation.move
+    var intent = UICollectionViewDropProposal.Intent.insertAtDestinationIndexPath
     let stage: Stage
 
     init(_ stage: Stage) { self.stage = stage }
@@ -52,8 +53,7 @@ struct DragTests {
       guard collectionView.hasActiveDrag else {
         return UICollectionViewDropProposal(operation: .forbidden)
       }
-      return UICollectionViewDropProposal(
-        operation: operation, intent: .insertAtDestinationIndexPath)
+      return UICollectionViewDropProposal(operation: operation, intent: intent)
     }
 
     func collectionView(
@@ -103,6 +103,24 @@ struct DragTests {
     #expect(!stage.view.hasActiveDrag)
     #expect(stage.cell(0, 2)?.text == "a")
     #expect(stage.view.visibleCells.allSatisfy { $0.configurationState.cellDragState == .none })
+  }
+
+  @Test func `of items upon each other a drag drops into the one in front, behind what is dragged`()
+  {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 300, height: 40)
+    layout.minimumLineSpacing = -20
+    let pile = Stage(layout, items: [["a", "b", "c", "d"]])
+    let mover = Mover(pile)
+    mover.intent = .insertIntoDestinationIndexPath
+    (pile.view.dragDelegate, pile.view.dropDelegate) = (mover, mover)
+    pile.frame()
+    for (phase, y): (PointerEvent.Phase, CGFloat) in [
+      (.began, 90), (.moved, 70), (.moved, 30), (.ended, 30),
+    ] {
+      pile.surface.handle(.pointer(PointerEvent(phase: phase, location: CGPoint(x: 60, y: y))))
+    }
+    #expect(mover.heard == ["begin", "enter", "drop 3 at 0.1", "end"])
   }
 
   @Test func `a finger drags after a rest, and to another section`() {

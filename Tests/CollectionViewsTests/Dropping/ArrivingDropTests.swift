@@ -16,6 +16,7 @@ struct ArrivingDropTests {
     var texts: [String] = []
     var destination: IndexPath?
     var operation = UIDropOperation.copy
+    var intent = UICollectionViewDropProposal.Intent.insertAtDestinationIndexPath
     var isInterested = true
     var onDrop: (IndexPath) -> Void = { _ in }
 
@@ -33,8 +34,7 @@ struct ArrivingDropTests {
       _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
       withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal {
-      UICollectionViewDropProposal(
-        operation: operation, intent: .insertAtDestinationIndexPath)
+      UICollectionViewDropProposal(operation: operation, intent: intent)
     }
 
     func collectionView(
@@ -88,10 +88,10 @@ struct ArrivingDropTests {
 
   private let source = ItemSource([3])
 
-  private func list() -> (UICollectionView, ViewSurface) {
+  private func list(spacing: CGFloat = 0) -> (UICollectionView, ViewSurface) {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 300, height: 40)
-    layout.minimumLineSpacing = 0
+    layout.minimumLineSpacing = spacing
     let list = UICollectionView(frame: .zero, collectionViewLayout: layout)
     list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     list.dataSource = source
@@ -114,6 +114,47 @@ struct ArrivingDropTests {
     #expect(taker.destination == IndexPath(item: 1, section: 0))
     #expect(taker.told == ["enter 1", "end"])
     #expect(!list.hasActiveDrop)
+  }
+
+  @Test(arguments: [
+    UICollectionViewDropProposal.Intent.insertAtDestinationIndexPath,
+    .insertIntoDestinationIndexPath,
+  ])
+  func `of items upon each other a drop is on the one in front, however long it is held`(
+    intent: UICollectionViewDropProposal.Intent
+  ) {
+    let (list, surface) = list(spacing: -20)
+    taker.intent = intent
+    for phase in [DropEvent.Phase.moved, .moved, .dropped] {
+      let event = DropEvent(phase: phase, location: CGPoint(x: 20, y: 30), text: "hello")
+      #expect(surface.handle(.drop(event)))
+    }
+    #expect(taker.destination == [0, 1])
+    withExtendedLifetime(list) {}
+  }
+
+  @Test
+  func `a drop on what stands in front of an item is not on the item`() {
+    let (list, surface) = list()
+    list.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40)))
+    for (x, destination): (CGFloat, IndexPath?) in [(200, [0, 0]), (20, nil)] {
+      for phase in [DropEvent.Phase.moved, .dropped] {
+        let event = DropEvent(phase: phase, location: CGPoint(x: x, y: 20), text: "hello")
+        surface.handle(.drop(event))
+      }
+      #expect(taker.destination == destination)
+    }
+  }
+
+  @Test
+  func `a drop is on an item that takes no touches as well`() {
+    let (list, surface) = list()
+    for cell in list.visibleCells { cell.isUserInteractionEnabled = false }
+    for phase in [DropEvent.Phase.moved, .moved, .dropped] {
+      let event = DropEvent(phase: phase, location: CGPoint(x: 20, y: 50), text: "hello")
+      #expect(surface.handle(.drop(event)))
+    }
+    #expect(taker.destination == [0, 1])
   }
 
   @Test

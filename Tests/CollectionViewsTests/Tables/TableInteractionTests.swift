@@ -80,6 +80,33 @@ struct TableInteractionTests {
     #expect(delegate.log.last == "goes")
   }
 
+  @Test func `a click on what stands in front of a row opens no menu of the row`() {
+    let stage = stage()
+    stage.table.addSubview(UIView(frame: CGRect(x: 0, y: 80, width: 60, height: 40)))
+    for (x, log) in [(30, []), (100, ["asks 0.2 at 90", "comes"])] {
+      for phase in [PointerEvent.Phase.began, .ended] {
+        stage.surface.handle(
+          .pointer(PointerEvent(phase: phase, location: CGPoint(x: x, y: 90), button: 3)))
+      }
+      stage.frame()
+      #expect(delegate.log == log)
+    }
+  }
+
+  @Test func `where a row stands in front of another, the menu is that of the one in front`() throws
+  {
+    let stage = stage()
+    var row: UIView = try #require(stage.cell(0, 1))
+    while let outer = row.superview, !(outer is UICollectionView) { row = outer }
+    row.layer.zPosition = 5
+    row.frame.origin.y = 80
+    for phase in [PointerEvent.Phase.began, .ended] {
+      stage.surface.handle(
+        .pointer(PointerEvent(phase: phase, location: CGPoint(x: 100, y: 90), button: 3)))
+    }
+    #expect(delegate.log.first == "asks 0.1 at 90")
+  }
+
   @Test func `keys move the focus over rows that may have it, and select`() {
     let stage = stage()
     stage.surface.handle(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CollectionGeometry
-import Foundation
+package import Foundation
 import ViewTree
 
 extension CollectionEngine {
@@ -57,10 +57,27 @@ extension CollectionEngine {
   }
 
   /// The item that a finger at `point`, in content coordinates, hits; nil: it hits something else.
-  func item(hitAt point: CGPoint) -> IndexPath? {
-    guard let key = element(hitIn: view.hitTest(point, with: nil))?.key, key.category == .cell
-    else { return nil }
-    return key.indexPath
+  package func item(hitAt point: CGPoint) -> IndexPath? {
+    item(hitIn: view.hitTest(point, with: nil))
+  }
+
+  /// The item under a drag at `point`, in content coordinates: the one that stands in front there; nil: there
+  /// is none, or something else is in front.
+  ///
+  /// What the drag itself holds there, `held`, is not looked at. Where nothing takes touches, it is the one whose
+  /// place is there: drops are on items without touches too.
+  ///
+  /// - Complexity: O(subviews), beside what they need to find what is hit in them.
+  func item(under point: CGPoint, behind held: UIView? = nil) -> IndexPath? {
+    for front in view.paintingOrder.reversed() where front !== held {
+      guard let hit = front.hitTest(front.convert(point, from: view), with: nil) else { continue }
+      return item(hitIn: hit)
+    }
+    return item(at: point)
+  }
+
+  private func item(hitIn hit: UIView?) -> IndexPath? {
+    element(hitIn: hit).flatMap { $0.key.category == .cell ? $0.key.indexPath : nil }
   }
 
   /// The frontmost item at `point`, in content coordinates.

@@ -79,7 +79,7 @@ extension TableAdapter {
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
     // Tables speak of one row: the one that was pressed, also where more are selected.
-    guard let row = collectionView.indexPathForItem(at: point) else { return nil }
+    guard let row = collectionView.engine.item(hitAt: point) else { return nil }
     return table.delegate?.tableView(
       table, contextMenuConfigurationForRowAt: row,
       point: collectionView.convert(point, to: table))

@@ -102,8 +102,16 @@ final class DragRun: DragRunning {
     proposal = delegate.collectionView(
       list, dropSessionDidUpdate: session, withDestinationIndexPath: gap)
     let inserts = proposal.intent == .insertAtDestinationIndexPath && drops
-    destination = inserts ? gap : list.indexPathForItem(at: point) ?? gap
+    destination = inserts ? gap : item(at: point) ?? gap
     movement.hold(at: position, target: inserts ? rest.settled(gap) : nil)
+  }
+
+  /// The item at `point` behind the one that is dragged, which stands there itself.
+  private func item(at point: CGPoint) -> IndexPath? {
+    guard let moving = list.engine.movement.moving, let held = list.cellForItem(at: moving.place),
+      held.superview === list
+    else { return list.indexPathForItem(at: point) }
+    return list.engine.item(under: point, behind: held)
   }
 
   /// Whether letting go now drops something.

@@ -82,10 +82,9 @@ final class DropArrival {
   ) -> Bool {
     let point = session.location(in: list)
     let target = target(at: point)
+    destination = target
     proposal = delegate.collectionView(
       list, dropSessionDidUpdate: session, withDestinationIndexPath: target)
-    let goesInto = proposal.intent == .insertIntoDestinationIndexPath
-    destination = goesInto ? list.indexPathForItem(at: point) ?? target : target
     let drops = session.drops(proposal.operation)
     session.wasAnswered(drops || proposal.operation == .forbidden ? proposal.operation : .cancel)
     makeRoom(
@@ -124,11 +123,23 @@ final class DropArrival {
   /// Where things come in that are dropped at `point`: at the item there, and behind the last one of
   /// its section below it; nil: nowhere in particular.
   private func target(at point: CGPoint) -> IndexPath? {
-    if let path = list.indexPathForItem(at: point) { return path }
+    if let path = item(at: point) { return path }
     let last = list.indexPathsForVisibleItems.filter {
       (list.layoutAttributesForItem(at: $0)?.frame.maxY ?? .infinity) <= point.y
     }.max()
     return last.map { IndexPath(item: $0.item + 1, section: $0.section) }
+  }
+
+  /// The item that a drag at `point` hits, as all stood before they made room.
+  private func item(at point: CGPoint) -> IndexPath? {
+    let engine = list.engine
+    guard let gap = engine.movement.gap else { return engine.item(under: point) }
+    if engine.realised[.cell(gap)] != nil, engine.shownFrame(of: gap)?.contains(point) == true {
+      return gap
+    }
+    guard let hit = engine.item(under: point) else { return nil }
+    let madeRoom = hit.section == gap.section && hit.item >= gap.item
+    return madeRoom ? list.indexPathForItem(at: point) : hit
   }
 
   private func finish(_ session: any FollowedDrop, _ delegate: any UICollectionViewDropDelegate) {

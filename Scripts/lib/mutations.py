@@ -228,7 +228,13 @@ class Finder:
         elif not says:
             says = bool(re.search(r"^\s*return\b[^\n]*\s*\Z", body.rstrip(), re.M))
         returned = [] if says else [(first, "return ")]
-        for value in values_of(scope.result, self.enums):
+        own = body.strip().removeprefix("return ")
+        # What was handed in is another result, too.
+        same = [name for name, kind in scope.parameters.items() if kind == scope.result] if scope.kind == "func" else []
+        for value in values_of(scope.result, self.enums) or same[:1]:
+            # Where that is the result at any rate, nothing would be wrong.
+            if value in (own, f".{own.rpartition('.')[2]}"):
+                continue
             self.add(owner, f"{scope.name} is {value}",
                      (start + 1, " if mutant_({n}) { return " + value + " };"), *returned)
 
@@ -291,6 +297,8 @@ class Finder:
             first = place + raw.end()
             other = '"mutant"' if self.text[first] == '"' else "0"
             self.add(owner, f"{name} has another raw value", (first, "mutant_({n}) ? " + other + " : "))
+        elif re.fullmatch(r'"[^"]*"', value) and not match["type"]:
+            self.add(owner, f"{name} is another string", (place, 'mutant_({n}) ? "mutant" : '))
         elif value in ("true", "false"):
             self.add(owner, f"{name} begins the other way round", (place, "mutant_({n}) != "))
         elif re.fullmatch(r"-?[\d_.]+", value):

@@ -41,6 +41,18 @@ class MutationTests(unittest.TestCase):
         self.one("var x: Int { if a { 1 } else { 2 } }",
                  "var x: Int { if mutant_(1) { return 17 }; return if mutant_(2) != (a) { 1 } else { 2 } }")
 
+    def test_what_is_the_result_at_any_rate_is_no_mutant(self):
+        self.one("func f() -> A? { nil }", "func f() -> A? { nil }")
+        self.one("func f() -> A? { return nil }", "func f() -> A? { return nil }")
+        self.one("var x: B { .one }", "var x: B { if mutant_(1) { return .two }; return .one }", enums={"B": ["one", "two"]})
+
+    def test_what_was_handed_in_is_a_result(self):
+        self.one("func f(_ x: B) -> B { g(x) }", "func f(_ x: B) -> B { if mutant_(1) { return x }; return g(x) }")
+        self.one("func f(_ x: B) -> B { x }", "func f(_ x: B) -> B { x }")
+
+    def test_a_string_is_another_one(self):
+        self.one('static let name = "NSFont"', 'static let name = mutant_(1) ? "mutant" : "NSFont"')
+
     def test_what_is_set_is_forgotten(self):
         self.one("public var x: B", "public var x: B { didSet { if mutant_(1) { x = oldValue } } }")
         self.one("public var x: B { didSet { g() } }",

@@ -71,6 +71,15 @@ package struct PlatformBuilder {
   private static let options = ["--manifest-cache", "none", "--disable-index-store"]
 
   private func buildModules(_ library: PlatformLibrary) throws(BuildError) {
+    let folder = CacheFolder(path: library.path)
+    for (package, scratch, note) in [
+      (checkout.folder, library.buildFolder, "built-from"),
+      (checkout.modulesPackage, library.modulesFolder, "modules-built-from"),
+    ] {
+      try StaleModules(
+        sources: "\(package)/Sources", scratch: scratch, notes: folder, note: note
+      ).takeAway()
+    }
     try buildProduct(
       PlatformLibrary.libraryName, of: checkout.folder, in: library.buildFolder, library)
     try buildTestLibrary(library)

@@ -46,6 +46,28 @@ struct ConstructTests {
   }
 
   @Test(arguments: ["5", "6"])
+  func `tests of cases on the main actor are called without a warning`(mode: String) throws {
+    let output = try output(
+      [
+        "Cases.swift": """
+        import XCTest
+        @MainActor class Base: XCTestCase { var said = "base"; func testA() { print(said, "A") } }
+        @MainActor final class Below: Base { func testB() throws { print(said, "B") } }
+        class Free: XCTestCase { @MainActor func testC() { print("C") } }
+        extension Free { @MainActor func testD() throws { print("D") } }
+        """
+      ],
+      main: """
+        let below = Below(name: "below") { _ in }, free = Free(name: "free") { _ in }
+        below.testA()
+        try below.testB()
+        free.testC()
+        try free.testD()
+        """, mode: mode)
+    #expect(output == "base A\nbase B\nC\nD\n")
+  }
+
+  @Test(arguments: ["5", "6"])
   func `overrides in extensions are called in their order`(mode: String) throws {
     let output = try output(
       [

@@ -5,11 +5,13 @@ import Testing
 
 /// The methods of XCTest's cases on the main actor.
 struct TestMethodTests {
+  private static let end = "private struct __Test<Value>: @unchecked Sendable { let value: Value }"
+
   private static func caller(_ name: String, throwing: Bool = false) -> String {
     let word = throwing ? "try " : ""
     return " nonisolated func test\(name)()\(throwing ? " throws" : "") {"
-      + " nonisolated(unsafe) let test = self;"
-      + " \(word)MainActor.assumeIsolated { \(word)test._est\(name)() } };"
+      + " let test = __Test(value: self);"
+      + " \(word)MainActor.assumeIsolated { \(word)test.value._est\(name)() } };"
   }
 
   @Test func `tests of a case on the main actor are called as it does`() {
@@ -32,7 +34,7 @@ struct TestMethodTests {
         func testD(_ number: Int) {}
         func help() {}
       \(Self.caller("A", throwing: true))\(Self.caller("C"))}
-      extension T { func _estE() {} ;\(Self.caller("E"))}
+      extension T { func _estE() {} ;\(Self.caller("E"))}; \(Self.end)
       """
     #expect(rewriting.text == expected)
   }
@@ -89,6 +91,6 @@ struct TestMethodTests {
     #expect(
       rewriting.text
         == "class T: XCTestCase {\n  func testA() {}\n  @MainActor func _estB() {}\n"
-        + "\(Self.caller("B"))}\n")
+        + "\(Self.caller("B"))}\n\(Self.end)")
   }
 }

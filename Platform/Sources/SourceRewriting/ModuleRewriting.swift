@@ -99,6 +99,7 @@ public struct ModuleRewriting: Sendable {
     SharedEdge.edit(facts, &edits)
     MeasuredBlock.edit(facts, &edits)
     ObservedPath.edit(surveys.map(\.observedPaths), facts, &edits)
+    AnyObjectProperty(facts).edit(&edits)
     for (file, survey) in surveys.enumerated() {
       module.problems += survey.problems + edits.problems[file]
       module.importedModules.formUnion(survey.importedModules)
@@ -122,8 +123,11 @@ public struct ModuleRewriting: Sendable {
 
   /// The files with their syntax.
   private func parsed(_ texts: [SourceText]) -> [ParsedSource] {
-    // What is asked of optional methods may stand in any body.
-    if !readsAll, !texts.contains(where: { OptionalRequirement.mayStand(in: $0) }) {
+    // What is asked of optional methods, and of objects of no known class, may stand in any body.
+    let mayAsk = texts.contains {
+      OptionalRequirement.mayStand(in: $0) || AnyObjectProperty.mayStand(in: $0)
+    }
+    if !readsAll, !mayAsk {
       let parts = Self.inParts(texts)
       // What is broken may hide where something ends; the compiler will refuse the module.
       if !parts.contains(where: { $0.tree.hasError }) { return parts }

@@ -135,6 +135,10 @@ final class ConstructPlaces: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if !FulfilledExpectation.edits(node).isEmpty { mark(node.range) }
+    if let object = AnyObjectProperty.object(askedBy: node) {
+      mark(object.range.lowerBound..<object.range.lowerBound)
+      open(object.range.upperBound)
+    }
     // It may name an optional method.
     if node.isAskedAbout { allow(node.declName.range) }
     // It may be a property that the module adds to a class of another one.

@@ -13,7 +13,7 @@ struct DrawnLook {
   private var border: String?
   private var corners: String?
   private var shadow: String?
-  private var drawing: String?
+  private var drawing: [String] = []
   /// Whether nothing is seen through the fill, up to the corners.
   private var isOpaque = false
 
@@ -47,18 +47,20 @@ struct DrawnLook {
     if layer.shadowOpacity > 0, !layer.masksToBounds, !commands.isEmpty {
       shadow = "shadow \(NumberText.text(layer.shadowRadius))"
     }
-    if !tellsContents, !drawn.isEmpty { drawing = "drawn \(DrawingDigest.text(of: drawn))" }
+    if !tellsContents, !drawn.isEmpty {
+      drawing = DrawnTexts(in: drawn).words + ["drawn \(DrawingDigest.text(of: drawn))"]
+    }
   }
 
   /// The words; empty: it draws nothing.
-  var words: [String] { fill + [border, corners, shadow, drawing].compactMap(\.self) }
+  var words: [String] { fill + [border, corners, shadow].compactMap(\.self) + drawing }
 
   /// This look with `ground` behind it, which is as large and of what it holds; nil: they can't be
   /// one.
   func on(_ ground: DrawnLook) -> DrawnLook? {
     if words.isEmpty { return ground }
     if ground.words.isEmpty { return self }
-    guard border == nil, shadow == nil, drawing == nil, ground.corners == nil || corners == nil,
+    guard border == nil, shadow == nil, drawing.isEmpty, ground.corners == nil || corners == nil,
       fill.isEmpty || ground.isOpaque && ground.corners == nil
     else { return nil }
     var merged = ground

@@ -116,6 +116,28 @@ struct ScreenTextTests {
     #expect(lines().first != small.first)
   }
 
+  @Test func `texts that code draws are listed where they begin`() {
+    final class Axis: UIView {
+      var values = ["12", "a \"b\""]
+      override func draw(_ rect: CGRect) {
+        let context = UIGraphicsGetCurrentContext()
+        for value in values {
+          NSAttributedString(string: value).draw(at: CGPoint(x: 4, y: 0))
+          context?.translateBy(x: 10, y: 30)
+          context?.rotate(by: .pi)
+        }
+      }
+    }
+    let axis = add(Axis(), CGRect(x: 10, y: 10, width: 100, height: 100))
+    let before = lines().joined(separator: "\n")
+    #expect(before.contains("  draws \"12\" @4 "))
+    #expect(before.contains(#"  draws "a \"b\"" @6 "#), "turned, it begins at the right")
+    #expect(before.contains("  drawn "))
+    axis.values = []
+    axis.setNeedsDisplay()
+    #expect(!lines().joined().contains("draws"))
+  }
+
   @Test func `what can't be seen is not listed as if it could`() {
     let frame = CGRect(x: 10, y: 10, width: 100, height: 20)
     func label(_ text: String) -> UILabel {

@@ -13,6 +13,8 @@ struct LibraryProtocolTests {
   private final class Finder: SyntaxVisitor {
     /// The methods of each public protocol, by their names.
     var methods: [String: Set<String>] = [:]
+    /// The same as they are declared, on one line each.
+    var declarations: [String: Set<String>] = [:]
     /// The methods that extensions of each have a default for.
     var defaults: [String: Set<String>] = [:]
 
@@ -21,6 +23,8 @@ struct LibraryProtocolTests {
         return .skipChildren
       }
       methods[node.name.text, default: []].formUnion(Self.names(in: node.memberBlock))
+      declarations[node.name.text, default: []].formUnion(
+        node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self)?.oneLine })
       return .skipChildren
     }
 
@@ -41,8 +45,8 @@ struct LibraryProtocolTests {
     }
   }
 
-  /// What a delegate, a source of data or their like may leave out in the library's sources.
-  private static func optionalMethods() throws -> [String: Set<String>] {
+  /// What the library's sources say.
+  private static func library() throws -> Finder {
     let repository = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
     let sources = repository.appending(path: "Sources")
     let files = try #require(
@@ -54,6 +58,12 @@ struct LibraryProtocolTests {
         finder.walk(Parser.parse(source: text))
       }
     }
+    return finder
+  }
+
+  /// What a delegate, a source of data or their like may leave out in the library's sources.
+  private static func optionalMethods() throws -> [String: Set<String>] {
+    let finder = try library()
     let kinds = ["Delegate", "DataSource", "DataSourcePrefetching", "Transitioning"]
     var found: [String: Set<String>] = [:]
     for (name, methods) in finder.methods where kinds.contains(where: name.hasSuffix) {
@@ -73,5 +83,23 @@ struct LibraryProtocolTests {
         "\(name) has \(methods.subtracting(listed).sorted()), not \(listed.subtracting(methods).sorted())"
       )
     }
+  }
+
+  @Test func `the optional methods are declared as in the library`() throws {
+    let here = try Self.library().declarations
+    for (name, known) in LibraryProtocol.all {
+      let declared = Set(LibraryProtocol.declarations[name] ?? [])
+      #expect(declared.count == known.optional.count, "\(name)")
+      #expect(declared.isSubset(of: here[name] ?? []), "\(declared.subtracting(here[name] ?? []))")
+    }
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The method without what stands around it, one space between words.
+  fileprivate var oneLine: String {
+    let words = with(\.leadingTrivia, []).description.split { $0.isWhitespace }
+    return words.joined(separator: " ").replacingOccurrences(of: "( ", with: "(")
+      .replacingOccurrences(of: " )", with: ")")
   }
 }

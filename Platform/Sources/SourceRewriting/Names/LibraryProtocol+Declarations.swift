@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftParser
+import SwiftSyntax
+
+extension LibraryProtocol {
+  /// The optional methods of a protocol and of those it refines, as the library declares them, in the
+  /// order of their names; those that call others of the same object by default are left out.
+  static func methods(of proto: String) -> [(method: String, member: MemberFacts)] {
+    guard let known = all[proto] else { return [] }
+    let own = declarations[proto] ?? []
+    let members = own.compactMap { text -> (method: String, member: MemberFacts)? in
+      guard
+        let decl = Parser.parse(source: text).statements.first?.item.as(DeclSyntax.self),
+        let member = MemberFacts.members(of: decl).first, !handingOn.contains(member.fullName)
+      else { return nil }
+      return (member.fullName, member)
+    }
+    return members + known.parents.flatMap { methods(of: $0) }
+  }
+
+  /// The declarations of the optional methods, by their protocols.
+  static let declarations: [String: [String]] = {
+    var found: [String: [String]] = [:]
+    var name = ""
+    for line in (signatures + "\n" + moreSignatures).split(separator: "\n") {
+      if line.hasPrefix("protocol ") {
+        name = String(line.dropFirst("protocol ".count))
+      } else {
+        found[name, default: []].append(String(line))
+      }
+    }
+    return found
+  }()
+
+  /// The methods whose default asks the object for another.
+  private static let handingOn: Set<String> = [
+    "adaptivePresentationStyle(for:traitCollection:)",
+    "application(_:didFinishLaunchingWithOptions:)",
+    "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)",
+    "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)",
+    "collectionView(_:contextMenuConfigurationForItemsAt:point:)",
+    "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:"
+      + "toProposedIndexPath:)",
+    "contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)",
+    "contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)",
+    "documentPicker(_:didPickDocumentsAt:)", "textFieldDidEndEditing(_:reason:)",
+    "textView(_:shouldInteractWith:in:interaction:)",
+  ]
+}

@@ -101,6 +101,11 @@ package struct Invocation: Sendable {
     return parts.count > 1 ? (parts[0], parts[1]) : nil
   }
 
+  /// Where the compiled module goes; nil: none is made, or a part of one.
+  var modulePath: String? {
+    isFrontend ? nil : value(after: "-emit-module-path").map { absolute($0) }
+  }
+
   /// Where modules are looked for.
   package var searchPaths: [String] {
     values(after: "-I")

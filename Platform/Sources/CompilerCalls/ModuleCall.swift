@@ -12,8 +12,9 @@ package struct ModuleCall: Sendable {
   package let paths: [String]
   /// Where the module's rewritten files go.
   package let record: OverlayRecord
-  /// What the module's rewriting depends on: the program that rewrites, its settings, the sources.
-  package let stamp: String
+  /// What was noted of the other modules that may be imported, by their names.
+  package let notes: [String: String]
+  private let ownStamp: String
   /// Whether the sources were left alone long enough that another stamp will say when one is written once more.
   package let isSettled: Bool
 
@@ -29,7 +30,9 @@ package struct ModuleCall: Sendable {
     var key = ContentKey()
     key.add(words: [name] + invocation.conditions.sorted() + paths)
     record = OverlayRecord(folder: "\(settings.overlayFolder)/\(name)-\(key.text.prefix(16))")
+    notes = ModuleNotes.found(in: invocation)
     var words = [FileStamp(rewriter)?.text ?? ""]
+    words += notes.values.sorted().map { "\($0) \(FileStamp($0)?.text ?? "gone")" }
     words += settings.searchPaths + settings.compileArguments + settings.implicitImports
     words += settings.plugins + ["\(invocation.languageVersion)", "\(invocation.isFrontend)"]
     let before = FileStamp.now
@@ -39,8 +42,30 @@ package struct ModuleCall: Sendable {
       words.append("\(path) \(stamp?.text ?? "gone")")
       if let stamp, !stamp.isOlder(than: before) { isSettled = false }
     }
-    stamp = words.joined(separator: "\n")
+    ownStamp = words.joined(separator: "\n")
     self.isSettled = isSettled
+  }
+
+  /// What the module's rewriting depends on: the program that rewrites, its settings, the sources, what is
+  /// noted of other modules, and whether there is a note of this one.
+  package var stamp: String {
+    let isNoted = invocation.modulePath.map { access(ModuleNotes.path(besides: $0), F_OK) == 0 }
+    return "\(ownStamp)\n\(isNoted ?? false)"
+  }
+
+  /// Writes what other modules have to know of this one beside what is compiled; nil: nothing.
+  ///
+  /// - Throws: `DriverError` when it can't be written.
+  package func note(_ text: String?) throws {
+    guard let path = invocation.modulePath.map({ ModuleNotes.path(besides: $0) }) else { return }
+    guard let text else {
+      unlink(path)
+      return
+    }
+    let bytes = Array(text.utf8)
+    guard FileBytes.read(path) != bytes else { return }
+    if let cut = path.lastIndex(of: "/") { try FileBytes.makeFolder(String(path[..<cut])) }
+    try FileBytes.write(bytes, to: path)
   }
 
   /// The arguments that hand the compiler the module as it was rewritten last; nil: something is another

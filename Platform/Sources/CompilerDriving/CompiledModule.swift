@@ -34,6 +34,7 @@ struct CompiledModule {
         "-vfsoverlay", try call.record.writeOverlay(module.files, moves: module.moves),
       ]
     }
+    try call.note(module.note.text)
     // What stands in other files than this call is about has to be said when a call is about them.
     if call.isSettled, module.problems.isEmpty {
       try call.record.note(lines, for: call.stamp, modules: asked.answers)
@@ -74,9 +75,13 @@ struct CompiledModule {
   }
 
   private var configuration: ModuleConfiguration {
-    ModuleConfiguration(
+    var configuration = ModuleConfiguration(
       moduleName: call.invocation.moduleName, conditions: call.invocation.conditions,
       languageVersion: call.invocation.languageVersion
     ) { [call, asked] module in asked.answer(for: module) { call.canImport(module) } }
+    configuration.notes = call.notes.sorted { $0.key < $1.key }.compactMap { name, path in
+      FileBytes.read(path).map { ModuleNote(name: name, text: String(decoding: $0, as: UTF8.self)) }
+    }
+    return configuration
   }
 }

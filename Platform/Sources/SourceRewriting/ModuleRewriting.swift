@@ -87,9 +87,9 @@ public struct ModuleRewriting: Sendable {
     let forwarders = OptionalForwarder(facts)
     forwarders.edit(&edits)
     let answers = AnsweredMethods(surveys.flatMap(\.selectors), in: facts)
-    NamedMembers(
-      facts, forwarding: forwarders, answering: answers, asking: selectorAnswer.classes
-    ).edit(&edits)
+    let named = NamedMembers(
+      facts, forwarding: forwarders, answering: answers, asking: selectorAnswer.classes)
+    named.edit(&edits)
     ObservableProperty.edit(facts, &edits)
     SwiftUIPreviews(surveys, facts).edit(&edits)
     MainActorTestMethod(facts).edit(&edits)
@@ -116,6 +116,9 @@ public struct ModuleRewriting: Sendable {
     }
     module.usesLibrary =
       edits.usesLibrary || configuration.answersForIOS && module.importedModules.contains("XCTest")
+    module.note = ModuleNote(
+      of: facts, importing: module.importedModules, forwarding: forwarders, answering: answers,
+      listing: named, asked: selectorAnswer.classes)
     module.usesCombine = CombineName.areMeant(
       by: surveys.reduce(into: []) { $0.formUnion($1.combineNames) }, in: facts,
       importing: module.importedModules)
@@ -126,8 +129,9 @@ public struct ModuleRewriting: Sendable {
     // What is asked of optional methods, and of objects of no known class, may stand in any body.
     let mayAsk = texts.contains {
       OptionalRequirement.mayStand(in: $0) || AnyObjectProperty.mayStand(in: $0)
+        || $0.contains("open class")
     }
-    if !readsAll, !mayAsk {
+    if !readsAll, !mayAsk, configuration.notes.isEmpty {
       let parts = Self.inParts(texts)
       // What is broken may hide where something ends; the compiler will refuse the module.
       if !parts.contains(where: { $0.tree.hasError }) { return parts }

@@ -17,6 +17,8 @@ public struct RewrittenModule: Equatable, Sendable {
   public internal(set) var hasEntry = false
   /// Whether a rewritten file says names of Mullion's, or tests see UIKit through XCTest.
   public internal(set) var usesLibrary = false
+  /// What other modules have to know of this one.
+  public internal(set) var note = ModuleNote(name: "")
   /// Whether a file says names of Combine, which Foundation hands on where it is part of the system.
   public internal(set) var usesCombine = false
 }

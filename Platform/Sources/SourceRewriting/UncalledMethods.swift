@@ -23,13 +23,13 @@ public struct UncalledMethods: Sendable {
       configuration: configuration)
     return OptionalForwarder(module).added.compactMap { added -> Problem? in
       // Protocols of the module's own have no optional methods without the overlay compiler.
-      guard let proto = added.proto else { return nil }
+      guard let proto = added.proto, let base = added.base else { return nil }
       let text = sources[added.home.file].text
       let name = added.member.nameToken ?? added.member.decl.firstToken(viewMode: .sourceAccurate)
       return Problem(
         place: text.place(at: name?.range.lowerBound ?? 0),
         message:
-          "'\(added.member.fullName)' is never called: '\(added.base.name)' conforms to "
+          "'\(added.member.fullName)' is never called: '\(base.name)' conforms to "
           + "\(proto) without it; declare it there as well and override it here, or build "
           + "with 'mullion build'",
         severity: .warning)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import SourceRewriting
 import Testing
 
@@ -248,7 +249,8 @@ struct OptionalMethodTests {
     ])
     #expect(
       rewriting["A.swift"].contains(
-        #"[.forwarder("scrollViewDidScroll:"), .forwarder("tableView:didSelectRowAtIndexPath:")]"#))
+        #"[.forwarder("scrollViewDidScroll:")] + [.forwarder("tableView:didSelectRowAtIndexPath:")]"#
+      ))
     #expect(
       rewriting["B.swift"].contains(
         #"+ [.action(Selector("tableView:didSelectRowAtIndexPath:"))] +"#))
@@ -270,5 +272,65 @@ struct OptionalMethodTests {
   @Test func `a protocol whose own attribute is missing is rewritten by its members`() {
     let rewriting = Rewriting("protocol P: Q {\n  @objc optional var a: Int { get }\n}\n")
     #expect(rewriting.text.hasPrefix("protocol P: Q, __OptionalP {"))
+  }
+
+  @Test func `an open class has what others may add, but for what asks it for an older method`() {
+    let rewriting = Rewriting(
+      """
+      open class Base: UIViewController, UITextFieldDelegate {
+        open func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+      }
+      class Closed: UIViewController, UITextFieldDelegate {}
+
+      """)
+    #expect(
+      rewriting.text.contains(
+        "@MainActor open func textFieldDidBeginEditing(_ textField: UITextField) { "
+          + "__SilentUITextFieldDelegate.shared.textFieldDidBeginEditing(textField) };"))
+    #expect(!rewriting.text.contains("textField: UITextField, reason"))
+    #expect(rewriting.text.components(separatedBy: "func textFieldShouldReturn").count == 2)
+    #expect(rewriting.text.contains(#".action(Selector("textFieldShouldReturn:"))"#))
+    #expect(
+      rewriting.text.contains("\nclass Closed: UIViewController, UITextFieldDelegate {}\n"))
+    #expect(rewriting.module.note.text?.contains("class Base lists\nconforms UITextField") == true)
+  }
+
+  @Test func `what a class of another module has is overridden by what is added`() {
+    let note = """
+      imports Deeper UIKit
+      asks textFieldShouldClear(_:)
+      class Base lists answers
+      conforms UITextFieldDelegate
+      forwards textFieldDidBeginEditing(_:) textFieldShouldClear(_:)
+
+      """
+    let files = [
+      "A.swift": """
+      import Library
+      class S: Base {
+        func textFieldDidBeginEditing(_ textField: UITextField) {}
+        func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+        override func responds(to s: Selector!) -> Bool { super.responds(to: s) }
+      }
+      class Other: NSObject, UITextFieldDelegate {
+        func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+      }
+
+      """
+    ]
+    let known = Rewriting(files, notes: [ModuleNote(name: "Library", text: note)])
+    #expect(known.problems.isEmpty)
+    #expect(
+      known["A.swift"].contains(
+        "class S: Base { override\n  func textFieldDidBeginEditing(_ textField: UITextField) {}\n"
+          + "  func textFieldShouldReturn"))
+    #expect(known["A.swift"].contains("override func responds(to s: Selector!) -> Bool { super.r"))
+    #expect(
+      known["A.swift"].contains(
+        "override class var _namedMembers: [_NamedMember] { super._namedMembers + "))
+    #expect(known["A.swift"].contains(#"{ [.action(Selector("textFieldShouldClear:"))] };"#))
+    #expect(
+      Rewriting(files, notes: [ModuleNote(name: "Elsewhere", text: note)])["A.swift"]
+        == files["A.swift"], "of a module that is not imported nothing is known")
   }
 }

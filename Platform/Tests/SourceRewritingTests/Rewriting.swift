@@ -10,14 +10,15 @@ struct Rewriting {
 
   /// Rewrites `files`, by name, as one module.
   init(
-    _ files: [String: String], conditions: Set<String> = [],
+    _ files: [String: String], conditions: Set<String> = [], notes: [ModuleNote] = [],
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     texts = files
     let sources = files.sorted { $0.key < $1.key }.map { SourceText(path: $0.key, $0.value) }
-    let configuration = ModuleConfiguration(moduleName: "App", conditions: conditions) {
+    var configuration = ModuleConfiguration(moduleName: "App", conditions: conditions) {
       $0 != "SwiftUI"
     }
+    configuration.notes = notes
     module = ModuleRewriting(configuration).rewrite(sources)
     let whole = ModuleRewriting(configuration, readsAll: true).rewrite(sources)
     #expect(

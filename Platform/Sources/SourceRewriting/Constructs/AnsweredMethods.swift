@@ -10,7 +10,7 @@ import SwiftSyntax
 struct AnsweredMethods {
   private let module: ModuleFacts
   /// The methods that are asked for, in full, in their order.
-  private let asked: [String]
+  let asked: [String]
 
   init(_ selectors: [MacroExpansionExprSyntax], in module: ModuleFacts) {
     self.module = module
@@ -37,11 +37,22 @@ struct AnsweredMethods {
 
   /// What the list of a class says of them, besides the lists of the classes above it.
   func entries(of type: TypeFacts) -> [String] {
-    guard !asked.isEmpty else { return [] }
     let line = module.lineage(of: type)
-    return asked.compactMap { method -> String? in
-      guard let top = line.lastIndex(where: { conforms($0, to: method) }) else { return nil }
+    let foreign = module.foreignClass(above: type)
+    var asked = Set(asked).union(module.foreign.asks)
+    // Who inherits from an open class may be asked in another module.
+    if type.group.modifiers.first("open") != nil {
+      let homes = line.flatMap { [$0] + module.extensions(of: $0.name) }.flatMap(\.inherited)
+      asked.formUnion(LibraryProtocol.known(homes).flatMap { LibraryProtocol.optional(of: $0) })
+    }
+    return asked.sorted().compactMap { method -> String? in
       let name = ImportedName.selector(method) ?? Self.selector(method)
+      if let foreign, declares(method, foreign.protocols.sorted()) {
+        let isNew =
+          self.has(method, type) && !line.dropFirst().contains { self.has(method, $0) }
+        return isNew ? Self.present(name) : nil
+      }
+      guard let top = line.lastIndex(where: { conforms($0, to: method) }) else { return nil }
       let has = line.map { self.has(method, $0) }
       if top == 0 {
         return has.contains(true) ? Self.present(name) : ".forwarder(\"\(name)\")"

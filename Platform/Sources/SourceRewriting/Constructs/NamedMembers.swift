@@ -34,6 +34,13 @@ struct NamedMembers {
     }
   }
 
+  /// Whether a class, or one above it, has a list.
+  func lists(_ type: TypeFacts) -> Bool {
+    let line = module.lineage(of: type)
+    return line.contains { listing.contains($0.name) }
+      || ForeignSuperclass(of: line.last?.inherited.first, in: module) == .library
+  }
+
   /// Declares the lists.
   func edit(_ edits: inout ModuleEdits) {
     for type in module.classes where listing.contains(type.name) { declareList(of: type, &edits) }
@@ -48,7 +55,10 @@ struct NamedMembers {
     let name = TypeFacts.lastName(type.name)
     var terms = isInherited ? ["super._namedMembers"] : []
     // Of several of one name the last counts: a method that can be called comes behind its answer.
-    let answered = answers.entries(of: type)
+    let forwarded = forwarders.filter { $0.type == type.name }.map {
+      ".forwarder(\"\($0.selector)\")"
+    }.sorted()
+    let answered = answers.entries(of: type).filter { !forwarded.contains($0) }
     if !answered.isEmpty { terms.append("[\(answered.joined(separator: ", "))]") }
     if asked.contains(type.name) { terms.append("[.answer(\(name).\(SelectorAnswer.name)(to:))]") }
     for part in parts[type.name] ?? [] {
@@ -66,10 +76,7 @@ struct NamedMembers {
         "extension \(part.home.name) { static var \(variable): [_NamedMember] { \(list) } }",
         to: part.home.file, because: part.home.file)
     }
-    let forwarded = forwarders.filter { $0.type == type.name }.map {
-      ".forwarder(\"\($0.selector)\")"
-    }
-    if !forwarded.isEmpty { terms.append("[\(forwarded.sorted().joined(separator: ", "))]") }
+    if !forwarded.isEmpty { terms.append(Self.list(ofForwarders: forwarded)) }
     let head = (access(of: type) + (isInherited ? ["override"] : [])).map { "\($0) " }.joined()
     edits.declare(
       "\(head)class var _namedMembers: [_NamedMember] { \(terms.joined(separator: " + ")) }",
@@ -77,6 +84,14 @@ struct NamedMembers {
       because: type.file)
     edits.useLibrary()
     if !isInherited { conform(type, &edits) }
+  }
+
+  /// Many of them are read from a text, which the compiler has less to do with than with a list.
+  private static func list(ofForwarders forwarders: [String]) -> String {
+    guard forwarders.count > 8 else { return "[\(forwarders.joined(separator: ", "))]" }
+    let names = forwarders.map { $0.dropFirst(".forwarder(\"".count).dropLast(2) }
+    return "\"\(names.joined(separator: " "))\".split(separator: \" \")"
+      + ".map { _NamedMember.forwarder(String($0)) }"
   }
 
   private func access(of type: TypeFacts) -> [String] {

@@ -23,6 +23,7 @@ enum ObservableProperty {
   /// Whether an object of the class can be observed: its last known ancestor is a class.
   private static func isObject(_ type: TypeFacts, in module: ModuleFacts) -> Bool {
     guard let name = module.lineage(of: type).last?.inherited.first else { return false }
+    if module.foreign.named(name) != nil { return true }
     if name == "NSObject" || name == "Foundation.NSObject" { return true }
     return ForeignSuperclass(of: name, in: module) != .none
   }

@@ -17,14 +17,17 @@ struct OptionalForwarder {
     let member: MemberFacts
     let home: TypeFacts
     let type: TypeFacts
-    let base: TypeFacts
-    /// The protocol; nil: one of the module's own.
+    /// The class above it that conforms; nil: one of another module, which has the method.
+    let base: TypeFacts?
+    /// The protocol; nil: one of the module's own, or of the other module.
     let proto: String?
   }
 
   private let module: ModuleFacts
   /// The methods that subclasses add.
   let added: [Added]
+  /// The methods that open classes have for subclasses in other modules.
+  let opened: [OpenedMethod]
 
   init(_ module: ModuleFacts) {
     self.module = module
@@ -35,9 +38,11 @@ struct OptionalForwarder {
             || type.inherited.contains { Self.leavesSomething($0, in: module) })
       }
     ) { module.type(named: $0.name)?.name ?? $0.name }
+    let inherits = !module.configuration.notes.isEmpty
     added =
-      conforming.isEmpty
+      conforming.isEmpty && !inherits
       ? [] : module.classes.flatMap { Self.added(by: $0, to: conforming, in: module) }
+    opened = conforming.isEmpty ? [] : OpenedMethod.all(of: module, besides: added)
   }
 
   /// Whether a protocol of that name is the module's own and has optional methods.
@@ -55,11 +60,16 @@ struct OptionalForwarder {
   ) -> [Added] {
     let line = Array(module.lineage(of: type).dropFirst())
     let bases = line.reversed().filter { conforming[$0.name] != nil }
-    guard !bases.isEmpty else { return [] }
+    let foreign = module.foreignClass(above: type)?.forwards ?? []
+    guard !bases.isEmpty || !foreign.isEmpty else { return [] }
     let inherited = Set(line.flatMap { module.members(of: $0).map(\.signature) })
     var found: [Added] = []
     for home in [type] + module.extensions(of: type.name) {
       for member in home.members where isAddition(member) && !inherited.contains(member.signature) {
+        if foreign.contains(member.fullName) {
+          found.append(Added(member: member, home: home, type: type, base: nil, proto: nil))
+          continue
+        }
         for base in bases {
           let names = (conforming[base.name] ?? []).flatMap(\.inherited)
           let proto = names.first { LibraryProtocol.declaring(member.fullName, in: $0) != nil }
@@ -86,7 +96,11 @@ struct OptionalForwarder {
     }
     let methods = added.filter { $0.member.kind == .method }
     return (
-      Set(methods.map { forwarded($0.base.name, $0.member) }),
+      Set(methods.compactMap { one in one.base.map { forwarded($0.name, one.member) } })
+        .union(
+          opened.map {
+            Forwarded(type: $0.type.name, method: $0.method, selector: $0.member.objectiveCName)
+          }),
       Set(methods.map { forwarded($0.type.name, $0.member) })
     )
   }
@@ -95,9 +109,17 @@ struct OptionalForwarder {
     var declared: Set<String> = []
     for one in added {
       override(one, &edits)
-      guard declared.insert("\(one.base.name) \(one.member.signature)").inserted else { continue }
-      declareForwarder(one, &edits)
+      guard let base = one.base,
+        declared.insert("\(base.name) \(one.member.signature)").inserted
+      else { continue }
+      declareForwarder(one, of: base, &edits)
     }
+    for one in opened {
+      let stub = MemberStub(
+        one.member, home: one.type, calling: Self.silentCall(one.member, of: one.proto))
+      declare(stub.forwarder(access: "@MainActor open"), of: one.proto, in: one.type, &edits)
+    }
+    if !opened.isEmpty { edits.useLibrary() }
   }
 
   private func override(_ one: Added, _ edits: inout ModuleEdits) {
@@ -106,8 +128,8 @@ struct OptionalForwarder {
     if let property = one.member.property, one.member.isStored {
       edits.refuse(
         property, in: one.home.file,
-        "'\(one.member.name)' is not found here, because '\(one.base.name)' conforms without it; "
-          + "compute it, or declare it in '\(one.base.name)'")
+        "'\(one.member.name)' is not found here, because '\(one.base?.name ?? "")' conforms without it; "
+          + "compute it, or declare it in '\(one.base?.name ?? "")'")
     } else if one.home.kind == .extensionType {
       MovedMember(one.member, of: one.home, to: one.type, in: module, isOverride: true)
         .make(in: &edits)
@@ -127,25 +149,48 @@ struct OptionalForwarder {
     }
   }
 
-  private func declareForwarder(_ one: Added, _ edits: inout ModuleEdits) {
-    guard let proto = one.proto else { return declareAbsent(one, &edits) }
-    let silent = "__Silent\(proto)"
+  private func declareForwarder(
+    _ one: Added, of base: TypeFacts, _ edits: inout ModuleEdits
+  ) {
+    guard let proto = one.proto else { return declareAbsent(one, of: base, &edits) }
     let stub = MemberStub(
-      one.member, home: one.home, calling: "\(silent).shared.\(one.member.name)")
-    guard case .success(let text) = stub.forwarder(access: one.base.access) else { return }
-    edits.declare(text, in: one.base, because: one.home.file)
+      one.member, home: one.home, calling: Self.silentCall(one.member, of: proto))
+    declare(
+      stub.forwarder(access: base.access), of: proto, in: base, because: one.home.file, &edits)
+  }
+
+  private static func silentCall(_ member: MemberFacts, of proto: String) -> String {
+    "\(silent(proto).name).shared.\(member.name)"
+  }
+
+  private func declare(
+    _ stub: Result<String, MemberStub.Refusal>, of proto: String, in base: TypeFacts,
+    because origin: Int? = nil, _ edits: inout ModuleEdits
+  ) {
+    guard case .success(let text) = stub else { return }
+    let origin = origin ?? base.file
+    edits.declare(text, in: base, because: origin)
+    edits.append(Self.silent(proto).text, to: base.file, because: origin)
+  }
+
+  /// The class of objects that conform to a protocol and implement nothing.
+  static func silent(_ proto: String) -> (name: String, text: String) {
+    let name = "__Silent\(proto)"
     let required = LibraryProtocol.requirements(of: proto).map { "\($0) { fatalError() }" }
-    edits.append(
-      "@MainActor private final class \(silent): NSObject, \(proto) { static let shared = "
-        + "\(silent)(); \(required.joined(separator: "; ")) }",
-      to: one.base.file, because: one.home.file)
+    return (
+      name,
+      "@MainActor private final class \(name): NSObject, \(proto) { static let shared = "
+        + "\(name)(); \(required.joined(separator: "; ")) }"
+    )
   }
 }
 
 extension OptionalForwarder {
   /// Of a protocol of the module's own nobody needs to be asked: there is no method.
-  private func declareAbsent(_ one: Added, _ edits: inout ModuleEdits) {
-    let access = one.base.access.map { "\($0) " } ?? ""
+  private func declareAbsent(
+    _ one: Added, of base: TypeFacts, _ edits: inout ModuleEdits
+  ) {
+    let access = base.access.map { "\($0) " } ?? ""
     let absent: String
     if let method = one.member.method {
       absent = OptionalRequirement.absent(method, access: access)
@@ -155,8 +200,8 @@ extension OptionalForwarder {
     } else {
       return
     }
-    edits.declare(absent, in: one.base, because: one.home.file)
-    edits.append(OptionalRequirement.error, to: one.base.file, because: one.home.file)
+    edits.declare(absent, in: base, because: one.home.file)
+    edits.append(OptionalRequirement.error, to: base.file, because: one.home.file)
   }
 }
 

@@ -26,7 +26,9 @@ struct SelectorAnswer {
       let line = module.lineage(of: type)
       let root = ForeignSuperclass(of: line.last?.inherited.first, in: module)
       // Of a class of another module nobody knows what it answers.
-      guard root != .unknown, !line.dropFirst().contains(where: { !answers(of: $0).isEmpty })
+      let isAnswered = module.foreignClass(above: type)?.answers ?? false
+      guard root != .unknown, !isAnswered,
+        !line.dropFirst().contains(where: { !answers(of: $0).isEmpty })
       else { continue }
       let own = answers(of: type)
       guard !own.isEmpty else { continue }

@@ -2,9 +2,9 @@
 
 /// What a class of the module that inherits from no other of it inherits from.
 enum ForeignSuperclass {
-  /// From a class of the library, which has a list of named members.
+  /// From a class of the library, or another, which has a list of named members.
   case library
-  /// From nothing, or from a class of Foundation or XCTest.
+  /// From nothing, or from a class of Foundation or XCTest, or another without a list.
   case none
   /// From a class that nothing is known of.
   case unknown
@@ -16,6 +16,8 @@ enum ForeignSuperclass {
     }
     if let type = module.type(named: name), type.kind != .classType {
       self = .none
+    } else if let known = module.foreign.named(name) {
+      self = known.lists ? .library : .none
     } else if Self.isOfLibrary(name) {
       self = .library
     } else if Self.foundation.contains(name) || Self.protocolEndings.contains(where: name.hasSuffix)

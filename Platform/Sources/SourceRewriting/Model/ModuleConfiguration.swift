@@ -10,6 +10,8 @@ public struct ModuleConfiguration: Sendable {
   public var languageVersion: Int
   /// Whether a module of a name can be imported; asked while conditions are evaluated.
   public var canImport: @Sendable (String) -> Bool
+  /// What is noted of the modules that may be imported.
+  public var notes: [ModuleNote] = []
   /// Whether `os(iOS)` and `targetEnvironment(simulator)` are true.
   var answersForIOS = true
 

@@ -19,11 +19,18 @@ struct ModuleFacts {
   private let memberPlaces: [String: [(type: Int, member: MemberFacts)]]
   /// What the module's protocols leave to those who conform, by the protocols' whole names.
   let optionalRequirements: [String: [MemberFacts]]
+  /// What is known of the classes of other modules.
+  let foreign: ForeignClasses
 
   init(
     sources: [ParsedSource], types: [TypeFacts], imports: [[String]],
     configuration: ModuleConfiguration
   ) {
+    foreign = ForeignClasses(
+      in: configuration.notes,
+      seenThrough: Set(
+        imports.joined().compactMap { $0.split(separator: " ").last.map(String.init) })
+    )
     self.sources = sources
     self.types = types
     importLines = imports
@@ -95,6 +102,11 @@ struct ModuleFacts {
       line.append(next)
     }
     return line
+  }
+
+  /// What is known of the class of another module that a class, or one above it, inherits from.
+  func foreignClass(above type: TypeFacts) -> OpenClass? {
+    foreign.named(lineage(of: type).last?.inherited.first)
   }
 
   /// The members of a type with those of its extensions.

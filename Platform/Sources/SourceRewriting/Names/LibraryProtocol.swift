@@ -62,6 +62,12 @@ struct LibraryProtocol {
     return found.parents.lazy.compactMap { declaring(method, in: $0) }.first
   }
 
+  /// The optional methods of a protocol and of those it refines, in full.
+  static func optional(of name: String) -> Set<String> {
+    guard let found = all[name] else { return [] }
+    return found.parents.reduce(into: found.optional) { $0.formUnion(optional(of: $1)) }
+  }
+
   /// The base names of all optional methods.
   static let baseNames: Set<String> = Set(
     all.values.flatMap(\.optional).map {

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+extension ModuleNote {
+  /// What other modules have to know of a module: its open classes, and what its selectors ask.
+  init(
+    of module: ModuleFacts, importing imported: Set<String>,
+    forwarding forwarders: OptionalForwarder,
+    answering answers: AnsweredMethods, listing named: NamedMembers, asked: Set<String>
+  ) {
+    self.init(name: module.configuration.moduleName)
+    imports = imported
+    asks = Set(answers.asked)
+    let forwarded = Dictionary(grouping: forwarders.listed.forwarders, by: \.type)
+      .mapValues { Set($0.map(\.method)) }
+    for type in module.classes where type.group.modifiers.first("open") != nil {
+      let line = module.lineage(of: type)
+      let foreign = module.foreignClass(above: type)
+      var known = OpenClass(name: type.name)
+      known.lists = named.lists(type)
+      known.answers = foreign?.answers ?? false || line.contains { asked.contains($0.name) }
+      known.protocols = foreign?.protocols ?? []
+      known.forwards = foreign?.forwards ?? []
+      for above in line.reversed() {
+        let homes = [above] + module.extensions(of: above.name)
+        known.protocols.formUnion(LibraryProtocol.known(homes.flatMap(\.inherited)))
+        known.forwards.formUnion(forwarded[above.name] ?? [])
+        known.forwards.subtract(module.members(of: above).map(\.signature))
+      }
+      classes.append(known)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What other modules have to know of one: a text beside the compiled module.
+public struct ModuleNote: Equatable, Sendable {
+  /// The module's name.
+  public var name: String
+  /// The modules that it imports.
+  public var imports: Set<String> = []
+  /// The optional methods of the library's protocols that its selectors name, in full.
+  public var asks: Set<String> = []
+  /// The open classes of the module, and what they hand down.
+  public var classes: [OpenClass] = []
+
+  /// A note of nothing.
+  public init(name: String) { self.name = name }
+
+  /// The note of the module called `name` that was written as `text`; lines that nobody understands are
+  /// left out.
+  public init(name: String, text: String) {
+    self.name = name
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      let rest = words.dropFirst()
+      switch words.first {
+      case "imports": imports.formUnion(rest)
+      case "asks": asks.formUnion(rest)
+      case "class":
+        guard let name = rest.first else { continue }
+        classes.append(
+          OpenClass(name: name, lists: rest.contains("lists"), answers: rest.contains("answers")))
+      case "conforms" where !classes.isEmpty: classes[classes.count - 1].protocols.formUnion(rest)
+      case "forwards" where !classes.isEmpty: classes[classes.count - 1].forwards.formUnion(rest)
+      default: continue
+      }
+    }
+  }
+
+  /// The note as a text; nil: there is nothing to say.
+  public var text: String? {
+    guard !asks.isEmpty || !classes.isEmpty else { return nil }
+    func line(_ word: String, _ words: some Collection<String>) -> [String] {
+      words.isEmpty ? [] : ["\(word) \(words.sorted().joined(separator: " "))"]
+    }
+    var lines = line("imports", imports) + line("asks", asks)
+    for known in classes.sorted(by: { $0.name < $1.name }) {
+      lines.append(
+        "class \(known.name)\(known.lists ? " lists" : "")\(known.answers ? " answers" : "")")
+      lines += line("conforms", known.protocols) + line("forwards", known.forwards)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An optional method that an open class has because a subclass in another module may add it.
+///
+/// Where the class conforms its witnesses are chosen; what a module adds that is compiled later could not be
+/// found. Methods whose default asks the same object for an older one are left out.
+struct OpenedMethod {
+  let type: TypeFacts
+  /// The protocol that the class conforms to.
+  let proto: String
+  /// The method in full: `tableView(_:didSelectRowAt:)`.
+  let method: String
+  /// The method as the library declares it.
+  let member: MemberFacts
+
+  /// The methods of all open classes of a module, besides those that a class of it adds already.
+  static func all(
+    of module: ModuleFacts, besides added: [OptionalForwarder.Added]
+  ) -> [OpenedMethod] {
+    var found: [OpenedMethod] = []
+    var had: [String: Set<String>] = [:]
+    for one in added {
+      if let base = one.base { had[base.name, default: []].insert(one.member.signature) }
+    }
+    let open = module.classes.filter { $0.group.modifiers.first("open") != nil }
+    // What a class has those below it have.
+    let sorted = open.map { ($0, module.lineage(of: $0)) }.sorted { $0.1.count < $1.1.count }
+    for (type, line) in sorted {
+      var known = module.foreignClass(above: type)?.forwards ?? []
+      for above in line {
+        known.formUnion(had[above.name] ?? [])
+        known.formUnion(module.members(of: above).map(\.signature))
+      }
+      let homes = [type] + module.extensions(of: type.name)
+      for proto in LibraryProtocol.known(homes.flatMap(\.inherited)) {
+        for (method, member) in LibraryProtocol.methods(of: proto)
+        where known.insert(method).inserted {
+          had[type.name, default: []].insert(method)
+          found.append(OpenedMethod(type: type, proto: proto, method: method, member: member))
+        }
+      }
+    }
+    return found
+  }
+}

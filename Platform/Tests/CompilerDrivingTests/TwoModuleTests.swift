@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// Classes of a module that inherit from those of another.
+struct TwoModuleTests {
+  /// The files of a library, with an open class that conforms.
+  private static let library = [
+    "Base.swift": """
+    import UIKit
+    open class Base: UIViewController, UIScrollViewDelegate {
+      open func scrollViewDidZoom(_ scrollView: UIScrollView) { print("base zoomed") }
+      @objc open func act() { print("base acts") }
+    }
+    open class Middle: Base {
+      @IBOutlet public weak var label: UILabel?
+    }
+    open class Proxy: NSObject {
+      public var known: Set<String> = []
+      open override func responds(to aSelector: Selector!) -> Bool {
+        super.responds(to: aSelector) || known.contains(aSelector.name)
+      }
+    }
+    @MainActor public func tell(_ delegate: any UIScrollViewDelegate) {
+      print(delegate.scrollViewShouldScrollToTop?(UIScrollView()) ?? true)
+      delegate.scrollViewDidScroll(UIScrollView())
+      delegate.scrollViewDidZoom(UIScrollView())
+    }
+    @MainActor public func ask(_ delegate: any UIScrollViewDelegate) -> [Bool] {
+      [
+        delegate.responds(to: #selector(UIScrollViewDelegate.scrollViewShouldScrollToTop(_:))),
+        delegate.responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll(_:))),
+      ]
+    }
+    """
+  ]
+
+  /// The files of an application that stands on it.
+  private static let application = [
+    "App.swift": """
+    import Library
+    import UIKit
+    class Screen: Middle {
+      @IBOutlet var button: UIButton?
+      func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
+    }
+    extension Screen {
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { print("screen scrolled") }
+    }
+    final class Lower: Screen {
+      override func scrollViewDidZoom(_ scrollView: UIScrollView) { print("lower zoomed") }
+    }
+    class Plain: Library.Base {}
+    class Delegate: NSObject, UIScrollViewDelegate {
+      func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    }
+    class Answering: Proxy {
+      override func responds(to aSelector: Selector!) -> Bool {
+        aSelector.name == "own" || super.responds(to: aSelector)
+      }
+    }
+    """
+  ]
+
+  private static let main = """
+    import Library
+    import UIKit
+    @MainActor func go() {
+      for screen in [Screen(), Lower(), Plain()] as [Base] { tell(screen) }
+      print(ask(Delegate()))
+    }
+    MainActor.assumeIsolated { go() }
+    let selectors = [
+      #selector(UIScrollViewDelegate.scrollViewShouldScrollToTop(_:)),
+      #selector(UIScrollViewDelegate.scrollViewDidZoom(_:)),
+      #selector(UIScrollViewDelegate.scrollViewDidScroll(_:)),
+    ]
+    for screen in [Screen(), Plain()] as [Base] {
+      print(selectors.map { screen.responds(to: $0) })
+    }
+    print(Screen._namedMembers.map(\\.name).filter { ["label", "button", "act"].contains($0) })
+    let proxy = Answering()
+    proxy.known = ["other"]
+    print(["own", "other", "none"].map { proxy.responds(to: Selector($0)) })
+
+    """
+
+  private static func compile(
+    _ module: String, _ files: [String], in workshop: Workshop, mode: String,
+    _ options: [String] = []
+  ) throws -> Outcome {
+    try workshop.call(
+      "swiftc",
+      [
+        "-module-name", module, "-swift-version", mode, "-emit-module", "-emit-module-path",
+        "Modules/\(module).swiftmodule", "-wmo", "-c", "-o", "\(module).o",
+      ] + options + files)
+  }
+
+  @Test(arguments: ["5", "6"])
+  func `what a class adds to one of another module is called, and it says what it has`(mode: String)
+    throws
+  {
+    let workshop = try Workshop(
+      Self.library.merging(Self.application) { $1 }.merging(["main.swift": Self.main]) { $1 })
+    try workshop.write("", to: "Modules/here")
+    let library = try Self.compile(
+      "Library", ["Base.swift"], in: workshop, mode: mode, ["-parse-as-library"])
+    try #require(library.status == 0, "\(library.errors)")
+    #expect(!library.errors.contains("warning:"), "\(library.errors)")
+    #expect(try workshop.text(of: "Modules/Library.mullion-note").hasPrefix("imports UIKit\n"))
+    let built = try workshop.call(
+      "swiftc",
+      [
+        "-module-name", "App", "-swift-version", mode, "-I", "Modules", "-o", "program",
+        "App.swift", "main.swift", "Library.o",
+      ])
+    try #require(built.status == 0, "\(built.errors)")
+    #expect(!built.errors.contains("warning:"), "\(built.errors)")
+    let outcome = try Outcome(
+      of: workshop.folder.appending(path: "program"), [], in: workshop.folder)
+    #expect(
+      outcome.output == """
+        false
+        screen scrolled
+        base zoomed
+        false
+        screen scrolled
+        lower zoomed
+        true
+        base zoomed
+        [true, false]
+        [true, true, true]
+        [false, true, false]
+        ["act", "label", "button"]
+        [true, true, false]
+
+        """)
+  }
+
+  @Test func `what a module says of its classes is noted anew when it changes`() throws {
+    let workshop = try Workshop(Self.library)
+    try workshop.write("import Library\nclass Screen: Middle {}\n", to: "App.swift")
+    try workshop.write("", to: "Modules/here")
+    func note() throws -> String? {
+      let outcome = try Self.compile(
+        "Library", ["Base.swift"], in: workshop, mode: "5", ["-parse-as-library"])
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      return try? workshop.text(of: "Modules/Library.mullion-note")
+    }
+    let first = try #require(try note())
+    #expect(first.contains("class Middle lists\nconforms UIScrollViewDelegate\nforwards "))
+    #expect(first.contains("class Proxy lists answers\n"))
+    #expect(!first.contains(" scrollViewDidZoom(_:)"), "the class has it")
+    // Whoever deletes what was built finds it there after the next build.
+    try FileManager.default.removeItem(
+      at: workshop.folder.appending(path: "Modules/Library.mullion-note"))
+    #expect(try note() == first)
+    try workshop.write("public class Closed {}\n", to: "Base.swift")
+    #expect(try note() == nil)
+  }
+}

@@ -86,9 +86,15 @@ public struct ModuleRewriting: Sendable {
     OverriddenExtensionMember.edit(facts, &edits)
     let forwarders = OptionalForwarder(facts)
     forwarders.edit(&edits)
-    let answers = AnsweredMethods(surveys.flatMap(\.selectors), in: facts)
+    let proxies = DelegateProxy(
+      facts, answering: selectorAnswer.classes, besides: forwarders.listed.forwarders)
+    proxies.edit(&edits)
+    selectorAnswer.refuseForwarding(besides: proxies.handled, &edits)
+    let answers = AnsweredMethods(
+      surveys.flatMap(\.selectors), in: facts, besides: proxies.asks)
     let named = NamedMembers(
-      facts, forwarding: forwarders, answering: answers, asking: selectorAnswer.classes)
+      facts, forwarding: forwarders, answering: answers, asking: selectorAnswer.classes,
+      handingOn: proxies.forwarded)
     named.edit(&edits)
     ObservableProperty.edit(facts, &edits)
     SwiftUIPreviews(surveys, facts).edit(&edits)
@@ -129,7 +135,7 @@ public struct ModuleRewriting: Sendable {
     // What is asked of optional methods, and of objects of no known class, may stand in any body.
     let mayAsk = texts.contains {
       OptionalRequirement.mayStand(in: $0) || AnyObjectProperty.mayStand(in: $0)
-        || $0.contains("open class")
+        || DelegateProxy.mayStand(in: $0) || $0.contains("open class")
     }
     if !readsAll, !mayAsk, configuration.notes.isEmpty {
       let parts = Self.inParts(texts)

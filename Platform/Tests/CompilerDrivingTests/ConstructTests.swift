@@ -576,6 +576,71 @@ struct ConstructTests {
   }
 
   @Test(arguments: ["5", "6"])
+  func `a delegate is asked what it has, and hands on what it has not`(mode: String) throws {
+    let output = try output(
+      [
+        "Proxy.swift": """
+        class Proxy: NSObject, UIScrollViewDelegate {
+          weak var target: NSObject?
+          var isQuiet = false
+          func scrollViewDidZoom(_ scrollView: UIScrollView) { print("proxy zoomed") }
+          override func responds(to aSelector: Selector!) -> Bool {
+            if isQuiet { return false }
+            return super.responds(to: aSelector) || target?.responds(to: aSelector) == true
+          }
+          override func forwardingTarget(for aSelector: Selector!) -> Any? {
+            if target?.responds(to: aSelector) == true { return target }
+            return super.forwardingTarget(for: aSelector)
+          }
+        }
+        final class Target: NSObject, UIScrollViewDelegate {
+          func scrollViewDidScroll(_ scrollView: UIScrollView) { print("target scrolled") }
+          func scrollViewDidZoom(_ scrollView: UIScrollView) { print("target zoomed") }
+          func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
+        }
+        final class Hiding: NSObject {
+          override func responds(to aSelector: Selector!) -> Bool {
+            aSelector != Selector("scrollViewDidScroll:") && super.responds(to: aSelector)
+          }
+        }
+        extension Hiding: UIScrollViewDelegate {
+          func scrollViewDidScroll(_ scrollView: UIScrollView) { print("hidden") }
+          func scrollViewDidZoom(_ scrollView: UIScrollView) { print("shown") }
+        }
+        """
+      ],
+      main: """
+        @MainActor func tell(_ delegate: any UIScrollViewDelegate) {
+          delegate.scrollViewDidScroll(UIScrollView())
+          delegate.scrollViewDidZoom(UIScrollView())
+          print(delegate.scrollViewShouldScrollToTop(UIScrollView()))
+        }
+        @MainActor func go() {
+          let proxy = Proxy(), target = Target()
+          tell(proxy)
+          proxy.target = target
+          tell(proxy)
+          proxy.isQuiet = true
+          tell(proxy)
+          tell(Hiding())
+        }
+        MainActor.assumeIsolated { go() }
+        """, mode: mode)
+    #expect(
+      output == """
+        proxy zoomed
+        true
+        target scrolled
+        proxy zoomed
+        false
+        true
+        shown
+        true
+
+        """)
+  }
+
+  @Test(arguments: ["5", "6"])
   func `optional methods of the module's own protocols answer nil where there is none`(
     mode: String
   ) throws {

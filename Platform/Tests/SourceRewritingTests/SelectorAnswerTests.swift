@@ -81,6 +81,34 @@ struct SelectorAnswerTests {
     #expect(Rewriting(text).text == text)
   }
 
+  @Test func `a delegate hands on what it has not, and is asked before what it has is called`() {
+    let rewriting = Rewriting(
+      """
+      class P: NSObject, UITextFieldDelegate {
+        func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+        override func responds(to s: Selector!) -> Bool { true }
+        override func forwardingTarget(for s: Selector!) -> Any? { super.forwardingTarget(for: s) }
+      }
+
+      """)
+    #expect(rewriting.problems.isEmpty)
+    #expect(
+      rewriting.text.contains("\n  func _extFieldShouldClear(_ textField: UITextField) -> Bool {"))
+    #expect(
+      rewriting.text.contains(
+        "func textFieldShouldClear(_ textField: UITextField) -> Bool { "
+          + "responds(to: Selector(\"textFieldShouldClear:\")) ? _extFieldShouldClear(textField) "
+          + ": __SilentUITextFieldDelegate.shared.textFieldShouldClear(textField) };"))
+    #expect(
+      rewriting.text.contains(
+        "@MainActor func textFieldShouldReturn(_ textField: UITextField) -> Bool { "
+          + "__askedUITextFieldDelegate(Selector(\"textFieldShouldReturn:\"))"
+          + ".textFieldShouldReturn(textField) };"))
+    #expect(
+      rewriting.text.contains(
+        "           func forwardingTarget(for s: Selector!) -> Any? { __noTarget(for: s) }"))
+  }
+
   @Test func `messages that are handed on are refused`() {
     let rewriting = Rewriting(
       "class A: NSObject {\n  override func forwardingTarget(for s: Selector!) -> Any? { nil }\n}\n"

@@ -231,7 +231,11 @@ final class ConstructPlaces: SyntaxVisitor {
       mark(parameters.range.upperBound..<parameters.range.upperBound)
       mark(node.name.range)
     }
-    if name == "\(SelectorAnswer.name)", let modifier = node.modifiers.first("override") {
+    // A delegate that answers itself is asked before such a method is called.
+    if LibraryProtocol.baseNames.contains(name) { allow(node.name.range) }
+    if ["\(SelectorAnswer.name)", "\(DelegateProxy.forwarding)"].contains(name),
+      let modifier = node.modifiers.first("override")
+    {
       mark(modifier.name.range)
       parameters.parameters.first.map { open($0.type.range.upperBound) }
     }

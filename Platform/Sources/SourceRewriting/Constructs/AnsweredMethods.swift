@@ -12,9 +12,11 @@ struct AnsweredMethods {
   /// The methods that are asked for, in full, in their order.
   let asked: [String]
 
-  init(_ selectors: [MacroExpansionExprSyntax], in module: ModuleFacts) {
+  init(
+    _ selectors: [MacroExpansionExprSyntax], in module: ModuleFacts, besides asks: Set<String> = []
+  ) {
     self.module = module
-    var asked: Set<String> = []
+    var asked = asks
     for selector in selectors {
       guard let argument = selector.arguments.first, argument.label == nil,
         let reference = MethodReference(argument.expression),

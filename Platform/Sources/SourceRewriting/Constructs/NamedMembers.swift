@@ -20,12 +20,13 @@ struct NamedMembers {
   /// answered of those that are asked for, and which classes are asked themselves.
   init(
     _ module: ModuleFacts, forwarding: OptionalForwarder, answering: AnsweredMethods,
-    asking asked: Set<String>
+    asking asked: Set<String>, handingOn: Set<OptionalForwarder.Forwarded> = []
   ) {
     self.module = module
     answers = answering
     self.asked = asked
-    (forwarders, overrides) = forwarding.listed
+    let listed = forwarding.listed
+    (forwarders, overrides) = (listed.forwarders.union(handingOn), listed.overrides)
     listing = Set(forwarders.map(\.type)).union(asked)
     for type in module.classes {
       let found = parts(of: type)

@@ -16,9 +16,6 @@ struct SelectorAnswer {
 
   /// The name of the method, which whoever reads a file in part looks for.
   static let name: StaticString = "responds"
-  /// The name of the method that hands messages on.
-  static let forwarding: StaticString = "forwardingTarget"
-
   init(_ module: ModuleFacts) {
     self.module = module
     guard !module.members(named: "\(Self.name)").isEmpty else { return }
@@ -69,12 +66,17 @@ struct SelectorAnswer {
       }
       SuperCalls(of: member, in: source).replaceName(by: "super._answers", in: home.file, &edits)
     }
-    refuseForwarding(&edits)
   }
 
-  private func refuseForwarding(_ edits: inout ModuleEdits) {
-    for (type, member) in module.members(named: "\(Self.forwarding)")
-    where member.isOverride && member.fullName == "\(Self.forwarding)(for:)" {
+  /// Refuses to hand on messages, but for those of delegates: `handled`, and what overrides them.
+  func refuseForwarding(besides handled: Set<SyntaxIdentifier>, _ edits: inout ModuleEdits) {
+    let name = "\(DelegateProxy.forwarding)"
+    let known = Set(
+      module.members(named: name).filter { handled.contains($0.member.decl.id) }.map(\.type.name))
+    for (type, member) in module.members(named: name)
+    where member.isOverride && member.fullName == "\(name)(for:)" {
+      let own = module.type(named: type.name) ?? type
+      guard !module.lineage(of: own).contains(where: { known.contains($0.name) }) else { continue }
       guard let name = member.nameToken else { continue }
       edits.refuse(
         name, in: type.file,

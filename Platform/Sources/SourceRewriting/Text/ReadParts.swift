@@ -62,7 +62,7 @@ struct ReadParts {
   private static let selector = WordKey("selector")
   /// What a class overrides where it answers itself which methods it has.
   private static let answers: Set = [
-    WordKey(SelectorAnswer.name), WordKey(SelectorAnswer.forwarding),
+    WordKey(SelectorAnswer.name), WordKey(DelegateProxy.forwarding),
   ]
   private static let optionalMethods = LibraryProtocol.baseKeys
 

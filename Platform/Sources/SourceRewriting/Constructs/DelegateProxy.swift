@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// A delegate of UIKit's whose class answers itself which methods it has, and perhaps hands others on.
+///
+/// UIKit asks a delegate for each optional method, and Objective-C asks `forwardingTarget(for:)` for those that
+/// the class does not have. So a method that the class has is called where the class says yes; one that it
+/// does not have goes to what it hands on to, and otherwise to an object that implements nothing.
+struct DelegateProxy {
+  /// A method of a class that answers itself.
+  private struct Method {
+    let type: TypeFacts
+    let home: TypeFacts
+    let proto: String
+    let member: MemberFacts
+    var selector: String { member.objectiveCName }
+  }
+
+  /// The methods that such classes have, and are asked before they are called.
+  private var own: [Method] = []
+  /// The methods that such classes hand on.
+  private var handedOn: [Method] = []
+  /// Where messages are handed on, besides where an override of the module's goes on doing so.
+  private var targets: [(member: MemberFacts, home: TypeFacts)] = []
+  /// The declarations that override nothing of the module's.
+  private(set) var handled: Set<SyntaxIdentifier> = []
+  /// The optional methods that such objects are asked for, and those that they hand messages on to.
+  private(set) var asks: Set<String> = []
+  private let module: ModuleFacts
+
+  /// The name of the method that hands messages on.
+  static let forwarding: StaticString = "forwardingTarget"
+
+  /// Whether such a class may be in a module with `text`.
+  static func mayStand(in text: SourceText) -> Bool {
+    text.contains(forwarding) || text.contains("func responds(to")
+  }
+
+  /// The delegates of a module of which these classes answer themselves; `besides` are methods that classes
+  /// get for those below them.
+  init(_ module: ModuleFacts, answering: Set<String>, besides: Set<OptionalForwarder.Forwarded>) {
+    self.module = module
+    guard !answering.isEmpty else { return }
+    for type in module.classes {
+      let line = module.lineage(of: type)
+      guard let top = line.lastIndex(where: { answering.contains($0.name) }) else { continue }
+      let homes = [type] + module.extensions(of: type.name)
+      let hands = line.contains { !Self.targets(in: $0, of: module).isEmpty }
+      var known = Set(besides.filter { one in line.contains { $0.name == one.type } }.map(\.method))
+      for proto in LibraryProtocol.known(homes.flatMap(\.inherited)) {
+        asks.formUnion(LibraryProtocol.optional(of: proto))
+        for (method, member) in LibraryProtocol.methods(of: proto)
+        where known.insert(method).inserted {
+          let found = Self.owner(of: method, in: Array(line[...top]), module)
+          if let found {
+            own.append(
+              Method(type: found.type, home: found.home, proto: proto, member: found.member))
+          } else if hands, !line.contains(where: { Self.has(method, $0, module) }) {
+            handedOn.append(Method(type: type, home: type, proto: proto, member: member))
+          }
+        }
+      }
+      guard hands, !LibraryProtocol.known(homes.flatMap(\.inherited)).isEmpty else { continue }
+      if let first = line.last(where: { !Self.targets(in: $0, of: module).isEmpty }) {
+        for found in Self.targets(in: first, of: module)
+        where handled.insert(found.member.decl.id).inserted {
+          targets.append(found)
+        }
+      }
+    }
+  }
+
+  private static func has(_ method: String, _ type: TypeFacts, _ module: ModuleFacts) -> Bool {
+    module.members(of: type).contains { $0.signature == method }
+  }
+
+  /// Where one of the classes of a line declares a method first.
+  private static func owner(
+    of method: String, in line: [TypeFacts], _ module: ModuleFacts
+  ) -> (type: TypeFacts, home: TypeFacts, member: MemberFacts)? {
+    for type in line.reversed() {
+      for home in [type] + module.extensions(of: type.name) {
+        let found = home.members.first {
+          $0.signature == method && !$0.isOverride && !$0.modifiers.contains(["private"])
+        }
+        if let found { return (type, home, found) }
+      }
+    }
+    return nil
+  }
+
+  /// Where a class hands messages on.
+  private static func targets(
+    in type: TypeFacts, of module: ModuleFacts
+  ) -> [(member: MemberFacts, home: TypeFacts)] {
+    ([type] + module.extensions(of: type.name)).flatMap { home in
+      home.members.filter { $0.isOverride && $0.fullName == "\(forwarding)(for:)" }.map {
+        ($0, home)
+      }
+    }
+  }
+
+  /// What is there only to hand on, or to be asked: the name in Objective-C.
+  var forwarded: Set<OptionalForwarder.Forwarded> {
+    Set(
+      handedOn.map {
+        OptionalForwarder.Forwarded(
+          type: $0.type.name, method: $0.member.signature, selector: $0.selector)
+      })
+  }
+
+  func edit(_ edits: inout ModuleEdits) {
+    guard !own.isEmpty || !handedOn.isEmpty else { return }
+    edits.useLibrary()
+    var seen: Set<SyntaxIdentifier> = []
+    for one in own where seen.insert(one.member.decl.id).inserted { ask(before: one, &edits) }
+    var asking: Set<String> = []
+    for one in handedOn {
+      handOn(one, &edits)
+      if asking.insert("\(one.type.name) \(one.proto)").inserted { declareAsking(one, &edits) }
+    }
+    for one in targets { makeOwn(one.member, in: one.home, &edits) }
+  }
+
+  /// Calls a method under another name where the class says that it has it.
+  private func ask(before one: Method, _ edits: inout ModuleEdits) {
+    guard let name = one.member.nameToken else { return }
+    let other = "_\(one.member.name.dropFirst())"
+    let silent = OptionalForwarder.silent(one.proto)
+    let stub = MemberStub(one.member, home: one.home, calling: "").method { lead, arguments in
+      let list = "(\(arguments.joined(separator: ", ")))"
+      return "responds(to: Selector(\"\(one.selector)\")) ? \(lead)\(other)\(list) : "
+        + "\(silent.name).shared.\(one.member.name)\(list)"
+    }
+    guard case .success(let text) = stub else { return }
+    edits.add(
+      module.sources[one.home.file].text.replace(name.range, by: other), in: one.home.file)
+    edits.declare(text, in: one.home, because: one.home.file)
+    edits.append(silent.text, to: one.home.file, because: one.home.file)
+    // What meets a protocol in an extension is on its actor for that alone.
+    guard one.home.kind == .extensionType, let method = one.member.method,
+      !one.member.attributes.contains(["MainActor"])
+    else { return }
+    let first = method.modifiers.firstToken(viewMode: .sourceAccurate) ?? method.funcKeyword
+    edits.add(
+      PrecedingWord("@MainActor").edit(before: method, attributes: method.attributes, first: first),
+      in: one.home.file)
+  }
+
+  /// Declares a method that asks who else has it.
+  private func handOn(_ one: Method, _ edits: inout ModuleEdits) {
+    let stub = MemberStub(
+      one.member, home: one.home,
+      calling: "__asked\(one.proto)(Selector(\"\(one.selector)\")).\(one.member.name)")
+    let access = one.type.access.map { "\($0) " } ?? ""
+    guard case .success(let text) = stub.forwarder(access: "\(access)@MainActor") else { return }
+    edits.declare(text, in: one.type, because: one.type.file)
+  }
+
+  /// Declares the method that says who has a method that the class has not.
+  private func declareAsking(_ one: Method, _ edits: inout ModuleEdits) {
+    let silent = OptionalForwarder.silent(one.proto)
+    edits.declare(
+      "@MainActor private func __asked\(one.proto)(_ selector: Selector) -> any \(one.proto) { "
+        + "(responds(to: selector) ? \(Self.forwarding)(for: selector) as? any \(one.proto) : nil) "
+        + "?? \(silent.name).shared }", in: one.type, because: one.type.file)
+    edits.append(silent.text, to: one.type.file, because: one.type.file)
+  }
+
+  /// What overrides nothing here is the class's own method; what it overrode hands nothing on.
+  private func makeOwn(_ member: MemberFacts, in home: TypeFacts, _ edits: inout ModuleEdits) {
+    let source = module.sources[home.file]
+    if let modifier = member.modifiers.first("override") {
+      edits.add(source.text.blank(modifier.name.range), in: home.file)
+    }
+    SuperCalls(of: member, in: source).replaceName(by: "__noTarget", in: home.file, &edits)
+    edits.append(
+      "private func __noTarget(for selector: Selector?) -> Any? { nil }", to: home.file,
+      because: home.file)
+  }
+}

@@ -35,6 +35,16 @@ struct AssociatedObjectTests {
     #expect(objc_getAssociatedObject(one, &Self.second) == nil)
   }
 
+  @Test func `an object that may be missing is the object`() {
+    let owner: Owner? = Owner()
+    set("a", on: owner as Any, .OBJC_ASSOCIATION_COPY_NONATOMIC)
+    #expect(owner.flatMap { get($0) } as? String == "a")
+    #expect(get(Optional(owner) as Any) as? String == "a")
+    let missing: Owner? = nil
+    set("a", on: missing as Any, .OBJC_ASSOCIATION_RETAIN)
+    #expect(get(missing as Any) == nil)
+  }
+
   @Test func `a value is replaced, the old one let go of`() {
     let owner = Owner()
     weak var old: Value?

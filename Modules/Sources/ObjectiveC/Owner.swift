@@ -6,7 +6,14 @@ struct Owner {
   /// Nil for classes, which never go.
   let object: AnyObject?
 
+  /// Nil: it is neither, or there is nothing in it.
   init?(_ value: Any) {
+    // An object that may be missing is written as `object as Any`.
+    if let held = value as? any Holding {
+      guard let owner = held.held.flatMap({ Owner($0) }) else { return nil }
+      self = owner
+      return
+    }
     if let type = value as? AnyClass {
       (identifier, object) = (ObjectIdentifier(type), nil)
     } else if type(of: value) is AnyClass {
@@ -16,4 +23,13 @@ struct Owner {
       return nil
     }
   }
+}
+
+/// What holds a value or none.
+private protocol Holding {
+  var held: Any? { get }
+}
+
+extension Optional: Holding {
+  fileprivate var held: Any? { map { $0 } }
 }

@@ -247,7 +247,8 @@ class Finder:
             if self.code[close + 1:end].strip() and "{" not in body[:call.start()]:
                 self.add(owner, "init ends early", (close + 1, "; if mutant_({n}) { return }"))
         for line in re.finditer(r"^[ \t]*(?:self\.)?(\w+)[ \t]*=[ \t]*(?=(\w+))([^\n{]+)$", body, re.M):
-            values = values_of(scope.parameters.get(line[2]) or self.types.get(line[1]), self.enums)
+            values = values_of(self.types.get(line[1]) or scope.parameters.get(line[2]), self.enums)
+            values = [value for value in values if value != line[3].strip()]
             if values and self.ends_at(start + 1 + line.end()) and line[3].count("(") == line[3].count(")"):
                 self.add(owner, f"init: {line[1]} is {values[-1]}",
                          (start + 1 + line.start(3), "mutant_({n}) ? " + values[-1] + " : "))

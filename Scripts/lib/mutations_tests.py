@@ -69,6 +69,7 @@ class MutationTests(unittest.TestCase):
     def test_an_initialiser_keeps_something_else(self):
         self.one("init(x: Int?) { self.y = 2 }", "init(x: Int?) { self.y = 2 }")
         self.one("init(x: Int?) {\n    self.x = x\n  }", "init(x: Int?) {\n    self.x = mutant_(1) ? nil : x\n  }")
+        self.one("var y: Int?; init() {\n    y = nil\n  }", "var y: Int?; init() {\n    y = nil\n  }")
         self.one("init?(x: B) { y() }", "init?(x: B) { if mutant_(1) { return nil }; y() }")
 
     def test_what_is_handed_on_is_another_value(self):

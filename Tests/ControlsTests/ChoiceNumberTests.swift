@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Controls
+import Testing
+import ViewTree
+
+/// The numbers that stand for choices in interface files, archives and code of other languages.
+@Suite("Numbers of choices of controls")
+struct ChoiceNumberTests {
+  @Test func `stacks, pointers, drags and texts have UIKit's numbers`() {
+    let alignments: [UIStackView.Alignment] = [
+      .fill, .leading, .firstBaseline, .center, .trailing, .lastBaseline,
+    ]
+    #expect(alignments.map(\.rawValue) == Array(0...5))
+    let tints: [UIPointerEffect.TintMode] = [.none, .overlay, .underlay]
+    #expect(tints.map(\.rawValue) == [0, 1, 2])
+    let springs: [UISpringLoadedInteractionEffectState] = [
+      .inactive, .possible, .activating, .activated,
+    ]
+    #expect(springs.map(\.rawValue) == Array(0...3))
+    let interactions: [UITextItemInteraction] = [.invokeDefaultAction, .presentActions, .preview]
+    #expect(interactions.map(\.rawValue) == [0, 1, 2])
+    let seen: [NSItemProviderRepresentationVisibility] = [.all, .team, .group, .ownProcess]
+    #expect(seen.map(\.rawValue) == Array(0...3))
+  }
+}

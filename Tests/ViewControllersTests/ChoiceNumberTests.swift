@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UIKit
+
+/// The numbers that stand for choices in interface files, archives and code of other languages.
+@Suite("Numbers of choices around controllers")
+struct ChoiceNumberTests {
+  @Test func `alerts and what they offer have UIKit's numbers`() {
+    #expect([UIAlertAction.Style.default, .cancel, .destructive].map(\.rawValue) == [0, 1, 2])
+    #expect([UIAlertController.Style.actionSheet, .alert].map(\.rawValue) == [0, 1])
+    #expect([UIActivity.Category.action, .share].map(\.rawValue) == [0, 1])
+    #expect([UIContextMenuInteractionCommitStyle.dismiss, .pop].map(\.rawValue) == [0, 1])
+  }
+
+  @Test func `ways to present have UIKit's numbers`() {
+    let styles: [UIModalPresentationStyle] = [
+      .automatic, .none, .fullScreen, .pageSheet, .formSheet, .currentContext, .custom,
+      .overFullScreen, .overCurrentContext, .popover,
+    ]
+    #expect(styles.map(\.rawValue) == Array(-2...7))
+    let ways: [UIModalTransitionStyle] = [
+      .coverVertical, .flipHorizontal, .crossDissolve, .partialCurl,
+    ]
+    #expect(ways.map(\.rawValue) == [0, 1, 2, 3])
+  }
+
+  @Test func `bars have UIKit's numbers`() {
+    let metrics: [UIBarMetrics] = [.default, .compact, .defaultPrompt, .compactPrompt]
+    #expect(metrics.map(\.rawValue) == [0, 1, 101, 102])
+    #expect([UIStatusBarStyle.default, .lightContent, .darkContent].map(\.rawValue) == [0, 1, 3])
+    #expect([UIStatusBarAnimation.none, .fade, .slide].map(\.rawValue) == [0, 1, 2])
+  }
+
+  @Test func `columns and what is seen of them have UIKit's numbers`() {
+    let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary, .compact]
+    #expect(columns.map(\.rawValue) == [0, 1, 2, 3])
+    let modes: [UISplitViewController.DisplayMode] = [
+      .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoBesideSecondary,
+      .twoOverSecondary,
+    ]
+    #expect(modes.map(\.rawValue) == Array(0...5))
+  }
+
+  @Test func `what scenes can't do has UIKit's numbers`() {
+    let codes: [UISceneError.Code] = [
+      .multipleScenesNotSupported, .requestDenied, .geometryRequestUnsupported,
+      .geometryRequestDenied,
+    ]
+    #expect(codes.map(\.rawValue) == [0, 1, 100, 101])
+  }
+
+  @Test func `keys are what they are made of, and no two of an application's are one`() {
+    #expect(UIApplication.LaunchOptionsKey.url.rawValue == "UIApplicationLaunchOptionsURLKey")
+    #expect(UIApplication.LaunchOptionsKey(rawValue: "own") != .url)
+    let opened: Set<UIApplication.OpenURLOptionsKey> = [
+      .sourceApplication, .annotation, .openInPlace,
+    ]
+    #expect(opened.count == 3)
+    let own = UIApplication.OpenExternalURLOptionsKey(rawValue: "own")
+    #expect(own.rawValue == "own" && own != .universalLinksOnly)
+    #expect(UINib.OptionsKey(rawValue: "own") != .externalObjects)
+    #expect(UINib.OptionsKey(rawValue: "own").rawValue == "own")
+  }
+}

@@ -160,6 +160,20 @@ struct LayerTests {
     #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
+  @Test func `a shape is painted anew with another path`() {
+    final class ShapeView: UIView {
+      override class var layerClass: AnyClass { CAShapeLayer.self }
+    }
+    let view = ShapeView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    let shape = view.layer as? CAShapeLayer
+    shape?.path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+    let before = view.displayNode()
+    #expect(view.displayNode().contentVersion == before.contentVersion)
+    shape?.path = nil
+    #expect(view.displayNode().commands.isEmpty && !before.commands.isEmpty)
+    #expect(view.displayNode().contentVersion != before.contentVersion)
+  }
+
   @Test func `arcs turn the way they are asked to`() {
     let path = CGMutablePath()
     path.addArc(

@@ -63,6 +63,8 @@ struct TextLayerTests {
     #expect(line.color == DisplayColor(red: 1, green: 0, blue: 0))
     layer.fontSize = 30
     #expect(painted.first?.font.size == 30)
+    layer.string = "Sum"
+    #expect(painted.map(\.text) == ["Sum"])
     layer.foregroundColor = nil
     #expect(painted.isEmpty)
   }

@@ -56,6 +56,21 @@ struct TimingNameTests {
     }
   }
 
+  @Test func `a timing function may have control points of its own`() {
+    let curves: [(CAMediaTimingFunction, Float)] = [
+      (CAMediaTimingFunction(controlPoints: 0.42, 0, 1, 1), 0.0935),
+      (CAMediaTimingFunction(controlPoints: 0.25, 0.1, 0.25, 1), 0.4085),
+    ]
+    for (function, expected) in curves {
+      let animation = rising()
+      animation.duration = 1
+      animation.timingFunction = function
+      box.layer.add(animation, forKey: "opacity")
+      stage.wait(0.25)
+      #expect(isNear(opacity, expected))
+    }
+  }
+
   /// What is seen of an animation from 0 to 1 before, while and after it runs in a group.
   private func seen(_ mode: CAMediaTimingFillMode) -> [Float] {
     let animation = rising()

@@ -64,10 +64,11 @@ struct UpdateLinkTests {
     var told: [String] = []
     view.onLayout = { told.append("layout") }
     let link = UIUpdateLink(view: view)
-    link.addAction(to: .afterUpdateComplete) { _, _ in told.append("complete") }
-    link.addAction(to: .afterCATransactionCommit) { _, _ in told.append("committed") }
-    link.addAction(to: .beforeCATransactionCommit) { _, _ in told.append("commit") }
-    link.addAction(to: .afterCADisplayLinkDispatch) { _, _ in told.append("linked") }
+    let phases: [(UIUpdateActionPhase, String)] = [
+      (.afterUpdateComplete, "complete"), (.afterCATransactionCommit, "committed"),
+      (.beforeCATransactionCommit, "commit"), (.afterCADisplayLinkDispatch, "linked"),
+    ]
+    for (phase, word) in phases { link.addAction(to: phase) { _, _ in told.append(word) } }
     link.addAction { link, info in
       told.append("link")
       #expect(link.currentUpdateInfo === info)

@@ -84,6 +84,18 @@ struct ControlKindTests {
     #expect(button.title(for: .disabled) == "Go")
   }
 
+  @Test func `an activity indicator that stands still is hidden, if that is wanted`() {
+    let view = UIActivityIndicatorView(style: .medium)
+    #expect(view.hidesWhenStopped && view.isHidden)
+    view.hidesWhenStopped = false
+    #expect(!view.isHidden)
+    view.startAnimating()
+    view.hidesWhenStopped = true
+    #expect(!view.isHidden)
+    view.stopAnimating()
+    #expect(view.isHidden)
+  }
+
   @Test func `an activity indicator has the size of its style`() {
     let styles: [(UIActivityIndicatorView.Style, CGFloat, Int)] = [
       (.medium, 20, 100), (.large, 37, 101),

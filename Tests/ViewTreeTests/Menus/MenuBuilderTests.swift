@@ -51,6 +51,23 @@ struct MenuBuilderTests {
     #expect(wasBuilt)
   }
 
+  @Test func `menus are built once, until somebody asks for that again`() {
+    let stage = Stage()
+    let view = Builder(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.root.addSubview(view)
+    var built = 0
+    view.body = { _ in built += 1 }
+    view.becomeFirstResponder()
+    let system: UIMenuSystem = .main
+    system.setNeedsRebuild()
+    for _ in 0..<3 { stage.press(.character("q"), .command) }
+    #expect(built == 1)
+    system.setNeedsRebuild()
+    stage.press(.character("q"), .command)
+    #expect(built == 2)
+    system.setNeedsRebuild()
+  }
+
   @Test func `actions and commands are found by what they are called`() {
     build { builder in
       let action = UIAction(title: "A", identifier: .init("a")) { _ in }

@@ -47,6 +47,14 @@ struct TextKindTests {
     #expect(modes.map(\.rawValue) == Array(0...5))
   }
 
+  @Test func `paragraph styles are equal when all they say is`() {
+    let (one, other) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
+    for style in [one, other] { style.lineSpacing = 4 }
+    #expect(one == other && one.hash == other.hash && one == one.copy() as? NSParagraphStyle)
+    other.alignment = .center
+    #expect(one != other && one != NSParagraphStyle.default)
+  }
+
   @Test func `lines break between words, between characters, or not at all`() {
     func shown(_ mode: NSLineBreakMode) -> [String] {
       let label = label("one twothree", width: 60, lines: 0)

@@ -47,6 +47,25 @@ struct ContentUnavailableTests {
     #expect(shelf.contentUnavailableConfiguration == nil)
   }
 
+  private final class Finder: UIViewController {
+    var searched: [String?] = []
+    override func updateContentUnavailableConfiguration(
+      using state: UIContentUnavailableConfigurationState
+    ) { searched.append(state.searchText) }
+  }
+
+  @Test func `what is searched for is told when a controller looks again`() {
+    let finder = Finder()
+    let search = UISearchController(searchResultsController: nil)
+    finder.navigationItem.searchController = search
+    let stage = ControllerStage(UINavigationController(rootViewController: finder))
+    finder.searched = []
+    search.searchBar.text = "moss"
+    finder.setNeedsUpdateContentUnavailableConfiguration()
+    stage.frame()
+    #expect(finder.searched == ["moss"])
+  }
+
   @Test func `picture and texts stand in the middle, one below the other`() throws {
     var configuration = UIContentUnavailableConfiguration.search()
     configuration.secondaryText = String(repeating: "many words ", count: 30)

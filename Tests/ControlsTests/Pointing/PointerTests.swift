@@ -178,7 +178,8 @@ struct PointerTests {
   }
 
   @Test func `shapes become cursors of the host, the innermost that is wanted`() {
-    witness.style = { _ in UIPointerStyle(shape: .verticalBeam(length: 20)) }
+    let beam = UIPointerShape.verticalBeam(length: 20)
+    witness.style = { _ in UIPointerStyle(shape: beam) }
     let interaction = add(witness)
     var changes = 0
     stage.surface.onCursor = { changes += 1 }

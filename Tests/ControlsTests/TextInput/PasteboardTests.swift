@@ -155,7 +155,10 @@ struct PasteboardTests {
     onDesktop {
       let general = UIPasteboard.general
       host.text = "before"
-      general.setItems([["public.text": "secret"]], options: [.localOnly: true])
+      let options: [UIPasteboard.OptionsKey: Any] = [
+        .localOnly: true, .expirationDate: Date.distantFuture,
+      ]
+      general.setItems([["public.text": "secret"]], options: options)
       #expect(host.text == nil && general.string == "secret")
       general.setObjects([NSString(string: "again")], localOnly: true, expirationDate: nil)
       #expect(host.text == nil && general.string == "again")

@@ -119,6 +119,28 @@ struct BarStyleTests {
     #expect(background(of: bar) == .orange)
   }
 
+  @Test func `what is changed of a navigation bar's look is seen at once`() {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
+    let item = UINavigationItem(title: "Title")
+    item.rightBarButtonItem = UIBarButtonItem(
+      title: "Edit", style: .plain, target: nil, action: nil)
+    bar.items = [item]
+    stage.root?.view.addSubview(bar)
+    show()
+    let look: UINavigationBarAppearance = bar.standardAppearance
+    look.titleTextAttributes = [.foregroundColor: UIColor.red]
+    show()
+    #expect(label("Title", in: bar)?.textColor == .red)
+    let plain = UIBarButtonItemAppearance(style: .plain)
+    plain.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
+    look.buttonAppearance = plain
+    show()
+    #expect(label("Edit", in: bar)?.textColor == .green)
+    look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.purple]
+    show()
+    #expect(label("Edit", in: bar)?.textColor == .purple)
+  }
+
   // MARK: Tabs
 
   private final class Choices: NSObject, UITabBarDelegate {
@@ -167,6 +189,23 @@ struct BarStyleTests {
     stacked.configureWithDefault(for: .stacked)
     #expect(copy?.normal.badgeBackgroundColor == .blue)
     #expect(stacked.normal.badgeBackgroundColor == nil)
+  }
+
+  @Test func `what is changed of a tab bar's look is seen at once`() {
+    let tabs = makeTabs()
+    tabs.selectedItem = tabs.items?.first
+    let look: UITabBarAppearance = tabs.standardAppearance
+    look.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+    show()
+    #expect(label("two", in: tabs)?.textColor == .red)
+    let stacked = UITabBarItemAppearance(style: .stacked)
+    stacked.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
+    look.stackedLayoutAppearance = stacked
+    show()
+    #expect(label("two", in: tabs)?.textColor == .green)
+    look.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.purple]
+    show()
+    #expect(label("two", in: tabs)?.textColor == .purple)
   }
 
   // MARK: Navigation bars

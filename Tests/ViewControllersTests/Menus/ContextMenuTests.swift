@@ -63,6 +63,28 @@ struct ContextMenuTests {
     stage.step()
   }
 
+  private final class Older: NSObject, UIContextMenuInteractionDelegate {
+    let preview = UITargetedPreview(
+      view: UIView(), parameters: UIPreviewParameters(),
+      target: UIPreviewTarget(container: UIView(), center: .zero))
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { preview }
+  }
+
+  @Test func `a delegate that knows the older question alone is asked that`() {
+    let older = Older()
+    let delegate: any UIContextMenuInteractionDelegate = older
+    let preview = delegate.contextMenuInteraction(
+      UIContextMenuInteraction(delegate: delegate), configuration: UIContextMenuConfiguration(),
+      highlightPreviewForItemWithIdentifier: NSString(string: "item"))
+    #expect(preview === older.preview)
+  }
+
   @Test func `a person chooses the preview, and the application goes on from there`() throws {
     press(view.convert(CGPoint(x: 10, y: 10), to: nil), button: 3)
     let surface = try #require(stage.surface)

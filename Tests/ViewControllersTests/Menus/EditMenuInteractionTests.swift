@@ -137,6 +137,25 @@ struct EditMenuInteractionTests {
     #expect(menu == nil && interaction.view == nil)
   }
 
+  private final class Silent: NSObject, UIEditMenuInteractionDelegate {}
+
+  @Test func `who says nothing gets what is suggested, at the place that was asked for`() throws {
+    let silent = Silent()
+    let other = UIEditMenuInteraction(delegate: silent)
+    card.addInteraction(other)
+    card.becomeFirstResponder()
+    other.presentEditMenu(
+      with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 10, y: 20)))
+    stage.step()
+    #expect(offered == ["Copy"])
+    let root = try #require(stage.surface?.root)
+    let menu = try #require(root.subviews.last?.subviews.last)
+    let place = card.convert(CGPoint(x: 10, y: 20), to: root)
+    #expect(menu.frame.minY > place.y && menu.frame.minY < place.y + 20)
+    other.dismissMenu()
+    stage.step()
+  }
+
   @Test func `the secondary button opens the menu`() throws {
     let place = card.convert(CGPoint(x: 30, y: 20), to: nil)
     for phase in [PointerEvent.Phase.began, .ended] {

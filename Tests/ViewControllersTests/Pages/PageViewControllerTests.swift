@@ -64,6 +64,25 @@ struct PageViewControllerTests {
     #expect(shown == "0")
   }
 
+  private final class Plain: NSObject, UIPageViewControllerDataSource {
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { nil }
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { nil }
+  }
+
+  @Test func `a data source that counts no pages has no dots`() {
+    let plain = Plain()
+    controller.dataSource = plain
+    stage.step()
+    #expect(!controller.view.subviews.contains { $0 is UIPageControl && !$0.isHidden })
+    #expect(source.pages[0].view.frame.height == 844)
+  }
+
   @Test func `a short drag goes back, and all is as before`() {
     drag(from: 300, by: -60)
     // The stroke was quick: held still before its end, it goes back.

@@ -160,13 +160,27 @@ struct CustomTransitionTests {
     next.transitionCoordinator?.animate(alongsideTransition: { _ in told.append("along") }) {
       told.append("over \($0.isCancelled)")
     }
-    #expect(next.transitionCoordinator?.transitionDuration == 0.5)
+    let coordinator: (any UIViewControllerTransitionCoordinator)? = next.transitionCoordinator
+    #expect(coordinator?.transitionDuration == 0.5)
+    #expect(coordinator?.animate(alongsideTransition: { _ in told.append("too") }) == true)
     stage.step()
-    #expect(told == ["along", "over false"])
+    #expect(told == ["along", "too", "over false"])
     #expect(next.transitionCoordinator == nil)
   }
 
   // MARK: A hand
+
+  private final class SilentHand: NSObject, UIViewControllerInteractiveTransitioning {
+    func startInteractiveTransition(
+      _ transitionContext: any UIViewControllerContextTransitioning
+    ) {}
+  }
+
+  @Test func `a hand that says no more begins at once, and ends at the usual pace`() {
+    let hand: any UIViewControllerInteractiveTransitioning = SilentHand()
+    #expect(hand.wantsInteractiveStart && hand.completionSpeed == 1)
+    #expect(hand.completionCurve == .easeInOut)
+  }
 
   @Test func `a hand moves a presentation, and lets it go on`() throws {
     let hand = UIPercentDrivenInteractiveTransition()

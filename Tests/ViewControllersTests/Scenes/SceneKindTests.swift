@@ -24,6 +24,12 @@ struct SceneKindTests {
     #expect(geometry.interfaceOrientation.isPortrait)
   }
 
+  @Test func `a scene knows the window that gets keys`() throws {
+    let scene: UIWindowScene = try #require(stage.window.windowScene)
+    stage.window.makeKeyAndVisible()
+    #expect(scene.keyWindow === stage.window)
+  }
+
   @Test func `a wish for what is so already, or for nothing, is not refused`() throws {
     let scene = try #require(stage.window.windowScene)
     var refused = 0

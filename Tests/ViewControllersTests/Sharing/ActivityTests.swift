@@ -54,6 +54,17 @@ struct ActivityTests {
     ) -> String { "About it" }
   }
 
+  /// A text without a subject.
+  private final class Untitled: NSObject, UIActivityItemSource {
+    func activityViewControllerPlaceholderItem(
+      _ activityViewController: UIActivityViewController
+    ) -> Any { "soon" }
+    func activityViewController(
+      _ activityViewController: UIActivityViewController,
+      itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any? { "now" }
+  }
+
   private final class Ended {
     var all: [String] = []
   }
@@ -130,6 +141,13 @@ struct ActivityTests {
     #expect(later.asked == ["com.apple.UIKit.activity.Mail"])
     #expect(
       harness.openedAddresses.map(\.absoluteString) == ["mailto:?subject=About%20it&body=now"])
+  }
+
+  @Test func `a letter has a subject only when the source has one`() throws {
+    let harness = share([Untitled()])
+    try harness.tap("Mail")
+    harness.runUntilIdle()
+    #expect(harness.openedAddresses.map(\.absoluteString) == ["mailto:?body=now"])
   }
 
   @Test func `what can't be done is not offered`() {

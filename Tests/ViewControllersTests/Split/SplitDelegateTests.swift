@@ -61,6 +61,22 @@ struct SplitDelegateTests {
       ])
   }
 
+  private final class Silent: NSObject, UISplitViewControllerDelegate {}
+
+  @Test func `a delegate that says nothing has what is proposed done`() {
+    let delegate: any UISplitViewControllerDelegate = Silent()
+    for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
+      #expect(
+        delegate.splitViewController(split, topColumnForCollapsingToProposedTopColumn: column)
+          == column)
+    }
+    for mode in [UISplitViewController.DisplayMode.secondaryOnly, .oneOverSecondary] {
+      #expect(
+        delegate.splitViewController(split, displayModeForExpandingToProposedDisplayMode: mode)
+          == mode)
+    }
+  }
+
   // MARK: Searches
 
   private final class Searches: NSObject, UISearchControllerDelegate {

@@ -136,6 +136,30 @@ struct GestureTests {
     #expect(fingers.news().first == "edge began")
   }
 
+  @Test(arguments: [UIRectEdge.left, .right, .top, .bottom])
+  func `a pan from an edge goes away from it`(edge: UIRectEdge) {
+    fingers.note("edge", UIScreenEdgePanGestureRecognizer()).edges = edge
+    let size = fingers.stage.surface.size
+    let (middle, way) = (CGPoint(x: size.width / 2, y: size.height / 2), CGFloat(100))
+    let (start, inward): (CGPoint, CGVector) =
+      switch edge {
+      case .left: (CGPoint(x: 5, y: middle.y), CGVector(dx: way, dy: 0))
+      case .right: (CGPoint(x: size.width - 5, y: middle.y), CGVector(dx: -way, dy: 0))
+      case .top: (CGPoint(x: middle.x, y: 5), CGVector(dx: 0, dy: way))
+      default: (CGPoint(x: middle.x, y: size.height - 5), CGVector(dx: 0, dy: -way))
+      }
+    func drawn(from start: CGPoint, _ offset: CGVector) -> String? {
+      let end = CGPoint(x: start.x + offset.dx, y: start.y + offset.dy)
+      fingers.draw(from: start, to: end)
+      fingers.finger(0, .ended, end.x, end.y)
+      return fingers.news().first
+    }
+    #expect(drawn(from: start, inward) == "edge began")
+    #expect(drawn(from: middle, inward) == nil)
+    // Along the edge.
+    #expect(drawn(from: start, CGVector(dx: inward.dy, dy: inward.dx)) == nil)
+  }
+
   @Test func `a view is told what kind of event comes, and by which button`() {
     final class Asked: UIView {
       var kinds: [UIEvent.EventType] = []

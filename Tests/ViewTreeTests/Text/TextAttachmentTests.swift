@@ -70,6 +70,16 @@ struct TextAttachmentTests {
     #expect((attachment as? NSTextAttachment)?.image === picture)
   }
 
+  @Test func `an attachment that gets a picture later shows it, and loses it again`() {
+    let attachment = NSTextAttachment()
+    attachment.image = picture
+    show(text("ab", NSAttributedString(attachment: attachment)))
+    #expect(pictures.map(\.rect.size) == [CGSize(width: 30, height: 20)])
+    attachment.image = nil
+    show(text("ab", NSAttributedString(attachment: attachment)))
+    #expect(pictures.isEmpty)
+  }
+
   @Test func `a picture stands on the baseline in its own size, and the line grows`() throws {
     show(text("ab", attached(), "c"))
     #expect(label.bounds.width == 45)

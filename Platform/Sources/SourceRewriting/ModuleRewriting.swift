@@ -104,6 +104,7 @@ public struct ModuleRewriting: Sendable {
     ClassDescription.edit(surveys.map(\.classDescriptions), facts, &edits)
     SharedEdge.edit(facts, &edits)
     MeasuredBlock.edit(facts, &edits)
+    EndlessWait.edit(facts, &edits)
     ObservedPath.edit(surveys.map(\.observedPaths), facts, &edits)
     AnyObjectProperty(facts).edit(&edits)
     for (file, survey) in surveys.enumerated() {

@@ -68,6 +68,24 @@ struct ConstructTests {
   }
 
   @Test(arguments: ["5", "6"])
+  func `tests that wait as long as it takes compile`(mode: String) throws {
+    let output = try output(
+      [
+        "Cases.swift": """
+        import XCTest
+        final class Waiting: XCTestCase {
+          func testA() { wait(for: [expectation(description: "a")]) }
+          func testB() { wait(for: [expectation(description: "b")], timeout: 1) }
+          @MainActor func testC() async {
+            await fulfillment(of: [expectation(description: "c")], enforceOrder: true)
+          }
+        }
+        """
+      ], main: "print(Waiting.self)", mode: mode)
+    #expect(output == "Waiting\n")
+  }
+
+  @Test(arguments: ["5", "6"])
   func `overrides in extensions are called in their order`(mode: String) throws {
     let output = try output(
       [

@@ -21,7 +21,8 @@ final class ConstructPlaces: SyntaxVisitor {
     walk(tree)
     noteEnd(of: tree)
     let text = SourceText(path: "", bytes: bytes)
-    if SharedEdge.mayStand(in: text) || MeasuredBlock.mayStand(in: text) { isEmpty = false }
+    let stands = [SharedEdge.mayStand, MeasuredBlock.mayStand, EndlessWait.mayStand]
+    if stands.contains(where: { $0(text) }) { isEmpty = false }
   }
 
   /// Whether `new` is `old`, a line of the file, with what may go left out and with other text where it

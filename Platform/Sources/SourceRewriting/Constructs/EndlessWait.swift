@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// `wait(for: [expectation])` and `await fulfillment(of: [expectation])` in a test, without a time.
+///
+/// There they wait as long as it takes; XCTest on Linux wants to be told how long. The file gets methods of its
+/// own that wait for a year.
+enum EndlessWait {
+  private static let methods = """
+    extension XCTestCase { fileprivate func wait(for expectations: [XCTestExpectation], \
+    enforceOrder: Bool = false, file: StaticString = #file, line: Int = #line) { \
+    wait(for: expectations, timeout: 31_536_000, enforceOrder: enforceOrder, file: file, line: line) }; \
+    fileprivate func fulfillment(of expectations: [XCTestExpectation], enforceOrder: Bool = false, \
+    file: StaticString = #file, line: Int = #line, isolation: isolated (any Actor)? = #isolation) async { \
+    nonisolated(unsafe) let test = self; await test.fulfillment(of: expectations, \
+    timeout: 31_536_000, enforceOrder: enforceOrder, file: file, line: line) } }
+    """
+
+  /// Whether a file may wait without a time: a line that begins to wait names none.
+  static func mayStand(in text: SourceText) -> Bool {
+    guard text.contains("import XCTest"),
+      text.contains("wait(for:") || text.contains("fulfillment(of:")
+    else { return false }
+    return text.bytes.split(separator: .newline).contains { line in
+      let line = SourceText(path: "", bytes: Array(line))
+      return (line.contains("wait(for:") || line.contains("fulfillment(of:"))
+        && !line.contains("timeout")
+    }
+  }
+
+  /// Gives the methods to the files that wait so, in modules that have none of their own.
+  static func edit(_ module: ModuleFacts, _ edits: inout ModuleEdits) {
+    let files = module.sources.indices.filter { mayStand(in: module.sources[$0].text) }
+    guard !files.isEmpty,
+      !module.sources.contains(where: {
+        $0.text.contains("func wait(for") || $0.text.contains("func fulfillment(of")
+      })
+    else { return }
+    for file in files where module.imports(of: file).contains(where: { $0.hasSuffix("XCTest") }) {
+      edits.append(methods, to: file, because: file)
+    }
+  }
+}

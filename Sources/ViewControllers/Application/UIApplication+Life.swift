@@ -14,6 +14,7 @@ extension UIApplication {
     if let scene = windowScene {
       scene.activationState = .foregroundInactive
       sceneDelegate?.sceneWillEnterForeground(scene)
+      scene.post(UIScene.willEnterForegroundNotification)
     }
     becomeActive()
   }
@@ -32,14 +33,18 @@ extension UIApplication {
   func terminate() {
     resignActive()
     applicationState = .background
-    if let scene = windowScene, let sceneDelegate {
+    let scene = windowScene
+    if let scene, let sceneDelegate {
       scene.activationState = .background
       sceneDelegate.sceneDidEnterBackground(scene)
+      scene.post(UIScene.didEnterBackgroundNotification)
       scene.activationState = .unattached
       sceneDelegate.sceneDidDisconnect(scene)
     } else {
       delegate?.applicationDidEnterBackground(self)
+      scene?.post(UIScene.didEnterBackgroundNotification)
     }
+    scene?.post(UIScene.didDisconnectNotification)
     post(Self.didEnterBackgroundNotification)
     delegate?.applicationWillTerminate(self)
     post(Self.willTerminateNotification)
@@ -54,6 +59,7 @@ extension UIApplication {
     } else {
       delegate?.applicationDidBecomeActive(self)
     }
+    windowScene?.post(UIScene.didActivateNotification)
     post(Self.didBecomeActiveNotification)
   }
 
@@ -64,6 +70,7 @@ extension UIApplication {
     } else {
       delegate?.applicationWillResignActive(self)
     }
+    windowScene?.post(UIScene.willDeactivateNotification)
     applicationState = .inactive
     windowScene?.activationState = .foregroundInactive
     post(Self.willResignActiveNotification)

@@ -126,6 +126,38 @@ struct SceneKindTests {
     #expect(scenes.map(\.rawValue) == [-1, 0, 1, 2])
   }
 
+  @Test func `observers hear of a scene's life after its delegate`() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      LaunchTests.drawIntoFolder()
+      await MainActor.run {
+        let names: [(Notification.Name, String)] = [
+          (UIScene.willConnectNotification, "connects"),
+          (UIScene.willEnterForegroundNotification, "enters foreground"),
+          (UIScene.didActivateNotification, "is active"),
+          (UIScene.willDeactivateNotification, "resigns"),
+          (UIScene.didEnterBackgroundNotification, "is in background"),
+          (UIScene.didDisconnectNotification, "disconnects"),
+        ]
+        for (name, word) in names {
+          _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+            print("scene told \(word) \($0.object is UIWindowScene)")
+          }
+        }
+        AppDelegate.main()
+      }
+    }
+    let lines = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+      .split(separator: "\n").map(String.init).filter { $0.hasPrefix("scene ") }
+    #expect(
+      lines == [
+        "scene connects as Default Configuration", "scene told connects true",
+        "scene enters foreground", "scene told enters foreground true", "scene is active",
+        "scene told is active true", "scene resigns", "scene told resigns true",
+        "scene is in background", "scene told is in background true", "scene disconnects",
+        "scene told disconnects true",
+      ])
+  }
+
   private final class Dark: UIViewController {
     override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
     override var prefersStatusBarHidden: Bool { true }

@@ -39,6 +39,17 @@ extension UIViewController: ViewOwner {
   /// Lets the bar around the controller follow its content.
   package func subviewsWereLaidOut() {
     navigationController?.contentWasLaidOut()
+    tellFittedSize()
+  }
+
+  /// Tells what holds the controller where constraints gave its view another size.
+  private func tellFittedSize() {
+    guard let view = viewIfLoaded, !view.translatesAutoresizingMaskIntoConstraints else { return }
+    let old = fittedSize
+    fittedSize = view.bounds.size
+    guard let old, old != view.bounds.size else { return }
+    let holder: (any UIContentContainer)? = parent ?? presentation.controller
+    holder?.systemLayoutFittingSizeDidChange(forChildContentContainer: self)
   }
 
   /// Tells the controller, and who asked to know.

@@ -557,12 +557,20 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   open var preferredContentSize: CGSize = .zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
-      parent?.preferredContentSizeDidChange(of: self)
-      presentation.controller?.containerView?.setNeedsLayout()
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      presentation.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
-  /// A child would like another size.
-  func preferredContentSizeDidChange(of child: UIViewController) {}
+  /// A child, or what is presented here, would like another size; override it to take notice.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// The size that constraints gave the view in its last layout, in points; nil: none did yet.
+  var fittedSize: CGSize?
+  /// The view of a child got another size from constraints; override it to take notice.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
   /// The size that the controller would like in a popover, in points; zero: any.
   var contentSizeInPopover: CGSize { preferredContentSize }
 
@@ -635,40 +643,27 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
 
   // MARK: Changing size
 
-  /// The window of this root controller is about to get `size`, in points: what is presented hears of it
-  /// too.
-  func windowWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    viewWillTransition(to: size, with: coordinator)
-    for presentation in presentations {
-      presentation.viewWillTransition(to: size, with: coordinator)
-    }
-  }
-
-  /// The window of this root controller is about to have other traits: what is presented hears of it too.
-  func windowWillTransition(
-    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    willTransition(to: newCollection, with: coordinator)
-    for presentation in presentations {
-      presentation.willTransition(to: newCollection, with: coordinator)
-    }
-  }
-
-  /// What this controller, and those around it, present, the first one first.
-  private var presentations: [UIPresentationController] {
-    sequence(first: self) { $0.presentedViewController }
-      .dropFirst().compactMap(\.presentationController)
-  }
-
   /// The view is about to get `size`, in points; call super, which tells the children.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children {
-      child.viewWillTransition(to: child.sizeInParent(of: size), with: coordinator)
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      guard childSize != child.viewIfLoaded?.bounds.size else { continue }
+      child.viewWillTransition(to: childSize, with: coordinator)
     }
+  }
+
+  /// The size that a child gets when this controller's view gets `parentSize`, in points: the same when the child's view fills
+  /// its superview, else its present one.
+  ///
+  /// A child that has the size already hears of no change.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let child = container as? UIViewController else { return parentSize }
+    return child.sizeInParent(of: parentSize)
   }
 
   /// The view is about to adapt to `newCollection`; call super, which tells the children.

@@ -429,7 +429,10 @@ open class UINavigationController: UIViewController {
     if shown !== topViewController { view.setNeedsLayout() }
   }
 
-  override func preferredContentSizeDidChange(of child: UIViewController) {
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
     presentation.controller?.containerView?.setNeedsLayout()
   }
 

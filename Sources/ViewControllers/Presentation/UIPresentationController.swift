@@ -65,6 +65,30 @@ open class UIPresentationController: NSObject, _NamedMembers {
 
   // MARK: Changing size
 
+  /// The size that the presented controller would like, in points.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  /// The presented controller would like another size: the container is laid out anew; call super.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    containerView?.setNeedsLayout()
+  }
+
+  /// The presented view got another size from constraints: the container is laid out anew; call super.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    containerView?.setNeedsLayout()
+  }
+
+  /// The size of the presented controller in a container of the size `parentSize`, in points: all of it, unless a subclass says
+  /// otherwise.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
   /// The window is about to get `size`, in points; call super, which tells the presented controller.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator

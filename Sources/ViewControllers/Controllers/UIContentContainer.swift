@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CollectionGeometry
+public import Foundation
+
+/// What holds content whose size may change, and is told so by what is in it and around it: controllers and presentation
+/// controllers.
+@preconcurrency @MainActor
+public protocol UIContentContainer: NSObjectProtocol {
+  /// The size that the content would like, in points; zero: any.
+  var preferredContentSize: CGSize { get }
+  /// A container in this one would like another size.
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// The view of a container in this one got another size from constraints.
+  func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// The size of a container in this one where this one has the size `parentSize`, in points.
+  func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize
+  /// The container is about to get `size`, in points.
+  func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  /// The container is about to adapt to `newCollection`.
+  func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  )
+}
+
+extension UIViewController: UIContentContainer {}
+extension UIPresentationController: UIContentContainer {}

@@ -16,7 +16,7 @@ extension CairoPainter {
     let margin = 2 * Double(layout.font.size)
     // Finer screens hide the difference, and large outlines cost time.
     let asOutlines = grid.pixelsPerPoint.height < 1.75 && layout.font.size <= 64
-    let isKept = keepsLetters && asOutlines && grid.isUnscaled
+    let isKept = keepsLetters && asOutlines && grid.isUnscaled && layout.outlineWidth == 0
     set(color, on: cairo)
     for line in layout.lines where !line.text.isEmpty {
       let baseline = CGPoint(x: origin.x + line.origin.x, y: origin.y + line.origin.y)

@@ -103,7 +103,12 @@ final class TextShaper {
     let shaped = shaped(line, of: text)
     guard let shown = pango_layout_get_line_readonly(shaped.layout, 0) else { return }
     cairo_move_to(cairo, shaped.start, 0)
-    if asOutlines, !shaped.mayHaveColor {
+    if text.outlineWidth > 0 {
+      pango_cairo_layout_line_path(cairo, shown)
+      cairo_set_line_width(cairo, Double(text.outlineWidth))
+      cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+      cairo_stroke(cairo)
+    } else if asOutlines, !shaped.mayHaveColor {
       pango_cairo_layout_line_path(cairo, shown)
       cairo_fill(cairo)
     } else {

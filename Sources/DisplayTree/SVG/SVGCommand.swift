@@ -60,7 +60,13 @@ struct SVGCommand {
         ("y", SVGNumber.text(origin.y + line.origin.y)),
       ]
       if let anchor { attributes.append(("text-anchor", anchor)) }
-      attributes += SVGFont(layout.font).attributes + SVGNumber.paint("fill", color)
+      attributes += SVGFont(layout.font).attributes
+      if layout.outlineWidth > 0 {
+        attributes += [("fill", "none")] + SVGNumber.paint("stroke", color)
+        attributes.append(("stroke-width", SVGNumber.text(layout.outlineWidth)))
+      } else {
+        attributes += SVGNumber.paint("fill", color)
+      }
       writer.element("text", attributes, content: line.text)
     }
   }

@@ -42,6 +42,9 @@ package struct TextLayout: Hashable, Sendable {
   /// The request's runs, which pieces count.
   package var runs: [TextRun]
 
+  /// The width of the line along the glyphs' outlines, which is painted instead of the glyphs, in points; 0: the glyphs are.
+  package var outlineWidth: CGFloat = 0
+
   /// A layout; see the properties.
   package init(
     font: FontDescription, lines: [Line], size: CGSize, isTruncated: Bool = false,

@@ -28,6 +28,10 @@ extension AttributeScopes {
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// The colour of the line through the text.
     public let strikethroughColor: StrikethroughColorAttribute
+    /// The width of a line along the outlines, in hundredths of the font's size.
+    public let strokeWidth: StrokeWidthAttribute
+    /// The colour of the line along the outlines.
+    public let strokeColor: StrokeColorAttribute
     /// How far the text stands above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
     /// The shadow.

@@ -73,6 +73,20 @@ extension AttributeScopes.UIKitAttributes {
     /// The attribute's name.
     public static let name = "NSStrikethroughColor"
   }
+  /// The width of a line along the outlines, in hundredths of the font's size; a negative one leaves the letters there.
+  public enum StrokeWidthAttribute: AttributedStringKey {
+    /// What the attribute holds.
+    public typealias Value = CGFloat
+    /// The attribute's name.
+    public static let name = "NSStrokeWidth"
+  }
+  /// The colour of the line along the outlines.
+  public enum StrokeColorAttribute: AttributedStringKey {
+    /// What the attribute holds.
+    public typealias Value = UIColor
+    /// The attribute's name.
+    public static let name = "NSStrokeColor"
+  }
   /// The distance from the baseline up, in points.
   public enum BaselineOffsetAttribute: AttributedStringKey {
     /// What the attribute holds.

@@ -149,6 +149,8 @@ package struct AttributedText {
     paint.strikethrough = style(attributes[.strikethroughStyle]) ?? []
     paint.strikethroughColor = attributes[.strikethroughColor] as? UIColor
     paint.shadow = attributes[.shadow] as? NSShadow
+    paint.stroke = number(attributes[.strokeWidth]) ?? 0
+    paint.strokeColor = attributes[.strokeColor] as? UIColor
     return paint
   }
 

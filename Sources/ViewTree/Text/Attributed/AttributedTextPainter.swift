@@ -68,7 +68,8 @@ package struct AttributedTextPainter {
     if run.box == nil, let shadow = paint.shadow, let shade = shadow.shadowColor as? UIColor {
       let moved = CGPoint(
         x: place.x + shadow.shadowOffset.width, y: place.y + shadow.shadowOffset.height)
-      commands += letters(piece, run, at: moved, shade.displayColor(with: .current))
+      let shade = shade.displayColor(with: .current)
+      commands += inked(piece, run, paint, at: moved, (shade, shade))
     }
     let thickness = max(1, run.font.size / 14)
     if !paint.underline.isEmpty {
@@ -79,7 +80,8 @@ package struct AttributedTextPainter {
     if let box = run.box, paint.picture != nil {
       commands += pictures(piece, run, box, paint, at: place)
     } else {
-      commands += letters(piece, run, at: place, color)
+      let line = (override ?? paint.strokeColor)?.displayColor(with: .current) ?? color
+      commands += inked(piece, run, paint, at: place, (color, line))
     }
     if !paint.strikethrough.isEmpty {
       let height = HostEnvironment.current.text.metrics(of: run.font).xHeight
@@ -114,6 +116,22 @@ package struct AttributedTextPainter {
         x: x, y: place.y - box.ascent, width: box.width, height: box.ascent + box.descent)
       return paint.picture?.commands(in: rect, font: font, color: color) ?? []
     }
+  }
+
+  /// The letters, their outlines, or both.
+  private func inked(
+    _ piece: TextPiece, _ run: TextRun, _ paint: TextPaint, at place: CGPoint,
+    _ colors: (letters: DisplayColor, outlines: DisplayColor)
+  ) -> [DrawCommand] {
+    let filled = paint.stroke > 0 ? [] : letters(piece, run, at: place, colors.letters)
+    guard paint.stroke != 0, paint.stroke.isFinite else { return filled }
+    let width = abs(paint.stroke) / 100 * run.font.size
+    return filled
+      + letters(piece, run, at: place, colors.outlines).map { command in
+        guard case .text(var layout, let origin, let color) = command else { return command }
+        layout.outlineWidth = width
+        return .text(layout, origin: origin, color)
+      }
   }
 
   /// The glyphs; one by one where there is room between them.

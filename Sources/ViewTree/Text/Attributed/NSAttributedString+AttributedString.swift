@@ -33,6 +33,8 @@ extension NSAttributedString {
       found[.strikethroughStyle] = value.rawValue
     }
     if let value = run[Keys.StrikethroughColorAttribute.self] { found[.strikethroughColor] = value }
+    if let value = run[Keys.StrokeWidthAttribute.self] { found[.strokeWidth] = value }
+    if let value = run[Keys.StrokeColorAttribute.self] { found[.strokeColor] = value }
     if let value = run[Keys.BaselineOffsetAttribute.self] { found[.baselineOffset] = value }
     if let value = run[Keys.ShadowAttribute.self] { found[.shadow] = value }
     if let link = run.link { found[.link] = link }
@@ -65,6 +67,8 @@ extension AttributedString {
         part[Keys.StrikethroughStyleAttribute.self] = NSUnderlineStyle(rawValue: value)
       }
       part[Keys.StrikethroughColorAttribute.self] = attributes[.strikethroughColor] as? UIColor
+      part[Keys.StrokeWidthAttribute.self] = attributes[.strokeWidth] as? CGFloat
+      part[Keys.StrokeColorAttribute.self] = attributes[.strokeColor] as? UIColor
       part[Keys.BaselineOffsetAttribute.self] = attributes[.baselineOffset] as? CGFloat
       part[Keys.ShadowAttribute.self] = attributes[.shadow] as? NSShadow
       part.link = attributes[.link] as? URL

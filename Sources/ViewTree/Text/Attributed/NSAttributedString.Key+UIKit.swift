@@ -23,6 +23,11 @@ extension NSAttributedString.Key {
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
   /// The `UIColor` of the line through the text; the text's without one.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  /// A number: the width of a line along the outlines of the letters, in hundredths of the font's size; a negative one is painted
+  /// above the letters, which a positive one leaves out.
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  /// The `UIColor` of the line along the outlines; the text's without one.
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
   /// A number: how far the text stands above the baseline, in points.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
   /// An `NSShadow`.

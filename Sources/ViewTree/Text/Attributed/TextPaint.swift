@@ -11,6 +11,10 @@ package struct TextPaint {
   var strikethrough: NSUnderlineStyle = []
   var strikethroughColor: UIColor?
   var shadow: NSShadow?
+  /// The width of the line along the outlines, in hundredths of the font's size; below zero with the letters, above without; 0:
+  /// letters alone.
+  var stroke: CGFloat = 0
+  var strokeColor: UIColor?
   /// What is drawn instead of glyphs; nil: glyphs are.
   var picture: (any TextPicturing)?
   /// The font beside the picture.

@@ -4,7 +4,8 @@ public import Foundation
 
 /// How the lines of a paragraph are set.
 ///
-/// Known gaps: tab stops, text lists, hyphenation, tightening.
+/// Known gaps: tab stops, text lists. Words are not hyphenated and letters not tightened, whatever a style says: as where UIKit
+/// knows no hyphens of a language.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   // Has to stand first; see its type.
   private let mark = FoundationMark()
@@ -44,6 +45,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// What besides the room decides where lines end; labels' own holds where it is empty.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  /// How full a line without a hyphen has to be, from 0 to 1, to stay without one; kept for callers.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Whether words are hyphenated as the system does; kept for callers.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  /// Whether letters come closer before a line is truncated; kept for callers.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    values.allowsDefaultTighteningForTruncation
+  }
   /// Where people begin to read.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 

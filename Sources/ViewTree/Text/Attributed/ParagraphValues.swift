@@ -16,5 +16,8 @@ struct ParagraphValues: Hashable, Sendable {
   var lineHeightMultiple: CGFloat = 0
   var lineBreakMode: NSLineBreakMode = .byWordWrapping
   var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  var hyphenationFactor: Float = 0
+  var usesDefaultHyphenation = false
+  var allowsDefaultTighteningForTruncation = false
   var baseWritingDirection: NSWritingDirection = .natural
 }

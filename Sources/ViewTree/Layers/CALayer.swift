@@ -47,13 +47,29 @@ open class CALayer: NSObject, _NamedMembers {
     TearDown.onMain(self)
   }
 
-  /// A layer of a class that only the running program knows, a view's `layerClass`.
-  ///
-  /// Not for callers: it stands here because making an object from its type needs a required
-  /// initialiser, and a required `init()` would refuse `override init()` in subclasses.
-  public required convenience init(ofClassKnownAtRunTime: Void) {
-    self.init()
+  /// A layer of no size; layers are in no archives here.
+  public required init?(coder: NSCoder) {
+    super.init()
+    TearDown.onMain(self)
   }
+
+  /// A layer that looks as `layer` does now, for ``presentation()``, which makes one; not for callers.
+  ///
+  /// A subclass overrides it to take over what it adds, and calls `super`. One that has other initialisers of its own and not this
+  /// one stops the program when it is needed, as with QuartzCore.
+  ///
+  /// - Parameter layer: A layer of the same class; a layer of no size comes of anything else.
+  public init(layer: Any) {
+    super.init()
+    TearDown.onMain(self)
+    if let layer = layer as? CALayer { takeLook(of: layer) }
+  }
+
+  /// A layer of a class that only the running program knows; see ``made()``.
+  package convenience init(ofClassKnownAtRunTime: Void) { self.init() }
+
+  /// The same, as ``init(layer:)`` makes it; see ``made(copying:)``.
+  package convenience init(copying layer: Any) { self.init(layer: layer) }
 
   /// A plain layer that stands in `frame` of the superlayer's coordinate space from the beginning; nil: it has to be put
   /// there, for what is to be reported or animated.

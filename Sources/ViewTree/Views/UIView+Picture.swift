@@ -118,7 +118,7 @@ extension UIView {
         "layerClass of \(type(of: self)) is \(Self.layerClass), which is no layer; return CALayer "
           + "or a subclass")
     }
-    return layerClass.init(ofClassKnownAtRunTime: ())
+    return layerClass.made()
   }
 
   /// Content drawn for the bounds that were set, stretched to those on their way to them.

@@ -20,6 +20,36 @@ struct LayerInterfaceTests {
     #expect(caption.preferredFrameSize().height > 0)
   }
 
+  private final class Ring: CALayer {
+    var progress: CGFloat = 0
+    override init() { super.init() }
+    override init(layer: Any) {
+      super.init(layer: layer)
+      if let ring = layer as? Ring { progress = ring.progress }
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  private final class Stripe: CAShapeLayer {
+    private let count: Int
+    init(count: Int) {
+      self.count = count
+      super.init()
+    }
+    override init(layer: Any) {
+      count = (layer as? Stripe)?.count ?? 0
+      super.init(layer: layer)
+    }
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+  }
+
+  @Test func `layers with properties of their own are copied for what is seen`() {
+    let ring = Ring()
+    ring.progress = 0.5
+    #expect(Ring(layer: ring).progress == 0.5 && Stripe(count: 2).sublayers == nil)
+  }
+
   @Test func `a layer of depth holds others`() {
     let deep = CATransformLayer()
     let inner = CALayer()

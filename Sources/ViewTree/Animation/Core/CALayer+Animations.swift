@@ -44,11 +44,7 @@ extension CALayer {
   /// The layer as it is seen now, in the middle of its animations; nil: it is in no window.
   public func presentation() -> Self? {
     guard owningView?.surface != nil else { return nil }
-    let copy = Self(ofClassKnownAtRunTime: ())
-    copy.take(painted(with: nil))
-    copy.contents = contents
-    copy.takeContent(of: self)
-    return copy
+    return type(of: self).made(copying: self) as? Self
   }
 
   /// The layer whose presentation this is: itself.
@@ -152,7 +148,7 @@ extension CALayer {
   }
 
   /// Sets the properties to what is seen.
-  private func take(_ values: LayerValues) {
+  func take(_ values: LayerValues) {
     bounds = values.bounds
     position = values.position
     anchorPoint = values.anchorPoint

@@ -71,6 +71,16 @@ final class AnimationBlock {
   /// Whether changes are seen on their way at all.
   var takesTime: Bool { manner.duration + manner.delay > 0 }
 
+  /// Puts the block in effect until it is closed: changes are made without a closure.
+  func open() { Self.stack.append(self) }
+
+  /// Takes the block, which was opened, out of effect; no more changes are added.
+  func close() {
+    if let place = Self.stack.lastIndex(where: { $0 === self }) { Self.stack.remove(at: place) }
+    if manner.laysOutSubviews { animator?.layOut() }
+    seal()
+  }
+
   /// Runs `changes` with `block` in effect; nil: nothing is animated.
   static func run(_ block: AnimationBlock?, _ changes: () -> Void) {
     let flushes = block?.manner.flushesUpdates ?? false || Self.flushes

@@ -13,6 +13,20 @@ extension UIView {
     case linear = 3
   }
 
+  /// How a view goes over to what it shows after an animation that was begun by `beginAnimations(_:context:)`.
+  public enum AnimationTransition: Int, Sendable {
+    /// It does not.
+    case none = 0
+    /// It turns around its upright middle, from the left.
+    case flipFromLeft = 1
+    /// It turns around its upright middle, from the right.
+    case flipFromRight = 2
+    /// Its page curls up.
+    case curlUp = 3
+    /// Its page comes down.
+    case curlDown = 4
+  }
+
   /// How an animation of views runs.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits of the set.

@@ -88,6 +88,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
+  /// Whether the colour is chosen anew for the traits it is shown with.
+  var isDynamic: Bool {
+    if case .dynamic = content { true } else { false }
+  }
+
   /// The colour with another opacity, from 0 to 1; dynamic if this one is.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch content {

@@ -3,6 +3,16 @@
 public import Foundation
 
 extension UIView {
+  /// How a tint colour shows.
+  public enum TintAdjustmentMode: Int, Sendable {
+    /// As in the superview; normally where nothing around says more.
+    case automatic = 0
+    /// As it is.
+    case normal = 1
+    /// Without colour, as behind what has taken the front.
+    case dimmed = 2
+  }
+
   /// How a frame follows its superview's size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits of the set.

@@ -391,11 +391,27 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   /// nil restores the superview's; reading never answers nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
-    get { tree.tintColor ?? superview?.tintColor ?? .systemBlue }
+    get { adjustedTint ?? tree.tintColor ?? superview?.tintColor ?? .systemBlue }
     set {
       tree.tintColor = newValue
       tintDidChange()
     }
+  }
+
+  /// How the tint colour shows, here and in the views in this one that say `automatic`.
+  ///
+  /// `automatic` restores the superview's; reading never answers it.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { shownTintAdjustment }
+    set { setTintAdjustment(newValue) }
+  }
+
+  /// Pixels a point of what the view draws: those of its screen, unless others were set.
+  ///
+  /// Setting 0 restores those of the screen. Its layer's `contentsScale` follows what is set. What views draw is kept as lines and shapes, which are sharp on any screen.
+  open var contentScaleFactor: CGFloat {
+    get { tree.contentScale > 0 ? tree.contentScale : traitCollection.displayScale }
+    set { setContentScale(newValue) }
   }
 
   /// The accent colour changed, here or in a superview.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import CollectionGeometry
+import Foundation
 
 /// What a view remembers about layout, drawing and inheritance.
 ///
@@ -63,6 +64,10 @@ package struct ViewTreeState {
   var gestureRecognizers: [UIGestureRecognizer] = []
   /// The accent colour that was set.
   package var tintColor: UIColor?
+  /// What was said of how tint colours show; automatic: as in the superview.
+  var tintAdjustment = UIView.TintAdjustmentMode.automatic
+  /// The pixels a point of what the view draws that were asked for; 0: those of the screen.
+  var contentScale: CGFloat = 0
   /// The surface the view was told about by `didMoveToWindow()`.
   package var isInWindow = false
 

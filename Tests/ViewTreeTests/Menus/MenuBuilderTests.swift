@@ -25,6 +25,8 @@ struct MenuBuilderTests {
     UIMenuSystem.main.setNeedsRebuild()
   }
 
+  private func element(_ title: String) -> UIMenuElement { UIAction(title: title) { _ in } }
+
   private func titles(_ menu: UIMenu?) -> [String] { menu?.children.map(\.title) ?? [] }
 
   @Test func `menus are put in, changed and taken out by their names`() {
@@ -66,6 +68,51 @@ struct MenuBuilderTests {
     stage.press(.character("q"), .command)
     #expect(built == 2)
     system.setNeedsRebuild()
+  }
+
+  @Test func `elements are put before, after and into what they are told by`() {
+    var wasBuilt = false
+    build { builder in
+      wasBuilt = true
+      let own = UIMenu.Identifier("own")
+      let action = UIAction(title: "A", identifier: .init("a")) { _ in }
+      let command = UICommand(title: "C", action: "c:", propertyList: 2)
+      builder.insertElements([UIMenu(title: "Own", identifier: own)], atEndOfMenu: .view)
+      builder.insertElements([action, command], atStartOfMenu: own)
+      builder.insertElements([element("1"), element("2")], beforeAction: .init("a"))
+      builder.insertElements([element("3")], afterAction: .init("a"))
+      builder.insertElements([element("4")], beforeCommand: "c:", propertyList: 2)
+      builder.insertElements([element("5")], afterCommand: "c:", propertyList: 2)
+      builder.insertElements([element("6")], afterCommand: "c:")
+      #expect(titles(builder.menu(for: own)) == ["1", "2", "A", "3", "4", "C", "5"])
+      builder.insertElements([element("before")], beforeMenu: own)
+      builder.insertElements([element("after")], afterMenu: own)
+      #expect(titles(builder.menu(for: .view)).suffix(3) == ["before", "Own", "after"])
+    }
+    #expect(wasBuilt)
+  }
+
+  @Test func `single elements are taken out, and others put in their places`() {
+    var wasBuilt = false
+    build { builder in
+      wasBuilt = true
+      let own = UIMenu.Identifier("own")
+      let action = UIAction(title: "A", identifier: .init("a")) { _ in }
+      let other = UIAction(title: "B", identifier: .init("b")) { _ in }
+      let commands = [UICommand(title: "C", action: "c:"), UICommand(title: "D", action: "d:")]
+      builder.insertChild(
+        UIMenu(identifier: own, children: [action, other] + commands), atEndOfMenu: .view)
+      builder.remove(action: .init("a"))
+      builder.remove(command: "c:")
+      #expect(titles(builder.menu(for: own)) == ["B", "D"])
+      builder.replace(action: .init("b"), with: [element("1"), element("2")])
+      builder.replace(command: "d:", with: [element("3")])
+      #expect(titles(builder.menu(for: own)) == ["1", "2", "3"])
+      builder.replace(menu: own, with: [element("4"), element("5")])
+      #expect(builder.menu(for: own) == nil)
+      #expect(titles(builder.menu(for: .view)).suffix(2) == ["4", "5"])
+    }
+    #expect(wasBuilt)
   }
 
   @Test func `actions and commands are found by what they are called`() {

@@ -24,8 +24,7 @@ final class MenuTree: UIMenuBuilder {
 
   func command(for action: Selector, propertyList: Any?) -> UICommand? {
     first(in: root) { element in
-      guard let command = element as? UICommand, command.action == action else { return false }
-      return command.propertyList as? AnyHashable == propertyList as? AnyHashable
+      Self.isCommand(element, action, propertyList)
     } as? UICommand
   }
 
@@ -58,6 +57,14 @@ final class MenuTree: UIMenuBuilder {
 
   func remove(menu removedIdentifier: UIMenu.Identifier) { change(removedIdentifier) { _ in [] } }
 
+  /// Whether an element is the command of a method and of what tells it apart.
+  static func isCommand(
+    _ element: UIMenuElement, _ action: Selector, _ propertyList: Any?
+  ) -> Bool {
+    guard let command = element as? UICommand, command.action == action else { return false }
+    return command.propertyList as? AnyHashable == propertyList as? AnyHashable
+  }
+
   private func first(in menu: UIMenu, where isMeant: (UIMenuElement) -> Bool) -> UIMenuElement? {
     if isMeant(menu) { return menu }
     for child in menu.children {
@@ -68,24 +75,34 @@ final class MenuTree: UIMenuBuilder {
   }
 
   /// Puts what `body` answers in the place of the menu of a name.
-  private func change(_ identifier: UIMenu.Identifier, _ body: (UIMenu) -> [UIMenu]) {
-    let changed = Self.changed(root, identifier, body)
-    if changed.count == 1 {
-      root = changed[0]
+  private func change(_ identifier: UIMenu.Identifier, _ body: (UIMenu) -> [UIMenuElement]) {
+    change(where: { ($0 as? UIMenu)?.identifier == identifier }) { element in
+      (element as? UIMenu).map(body) ?? [element]
+    }
+  }
+
+  /// Puts what `body` answers in the place of the elements that are meant.
+  func change(
+    where isMeant: (UIMenuElement) -> Bool, _ body: (UIMenuElement) -> [UIMenuElement]
+  ) {
+    let changed = Self.changed(root, where: isMeant, body)
+    if changed.count == 1, let menu = changed[0] as? UIMenu {
+      root = menu
     } else {
       root = UIMenu(identifier: .root, children: changed)
     }
   }
 
   private static func changed(
-    _ menu: UIMenu, _ identifier: UIMenu.Identifier, _ body: (UIMenu) -> [UIMenu]
-  ) -> [UIMenu] {
-    if menu.identifier == identifier { return body(menu) }
+    _ element: UIMenuElement, where isMeant: (UIMenuElement) -> Bool,
+    _ body: (UIMenuElement) -> [UIMenuElement]
+  ) -> [UIMenuElement] {
+    if isMeant(element) { return body(element) }
+    guard let menu = element as? UIMenu else { return [element] }
     var isOther = false
     let children = menu.children.flatMap { child -> [UIMenuElement] in
-      guard let inner = child as? UIMenu else { return [child] }
-      let new = changed(inner, identifier, body)
-      if new.count != 1 || new[0] !== inner { isOther = true }
+      let new = changed(child, where: isMeant, body)
+      if new.count != 1 || new[0] !== child { isOther = true }
       return new
     }
     return [isOther ? menu.replacingChildren(children) : menu]

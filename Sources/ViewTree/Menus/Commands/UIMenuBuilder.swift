@@ -27,11 +27,77 @@ public protocol UIMenuBuilder: AnyObject {
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
   /// Takes out the menu of a name.
   func remove(menu removedIdentifier: UIMenu.Identifier)
+  /// Takes out the action of a name.
+  func remove(action removedIdentifier: UIAction.Identifier)
+  /// Takes out the command of a method and of what tells it apart.
+  func remove(command removedAction: Selector, propertyList: Any?)
+  /// Puts elements in the place of the menu of a name.
+  func replace(
+    menu replacedIdentifier: UIMenu.Identifier, with replacementElements: [UIMenuElement])
+  /// Puts elements in the place of the action of a name.
+  func replace(
+    action replacedIdentifier: UIAction.Identifier, with replacementElements: [UIMenuElement])
+  /// Puts elements in the place of the command of a method and of what tells it apart.
+  func replace(
+    command replacedAction: Selector, propertyList: Any?,
+    with replacementElements: [UIMenuElement])
+  /// Puts elements before the menu of a name.
+  func insertElements(
+    _ insertedElements: [UIMenuElement], beforeMenu siblingIdentifier: UIMenu.Identifier)
+  /// Puts elements after the menu of a name.
+  func insertElements(
+    _ insertedElements: [UIMenuElement], afterMenu siblingIdentifier: UIMenu.Identifier)
+  /// Puts elements before the action of a name.
+  func insertElements(
+    _ insertedElements: [UIMenuElement], beforeAction siblingIdentifier: UIAction.Identifier)
+  /// Puts elements after the action of a name.
+  func insertElements(
+    _ insertedElements: [UIMenuElement], afterAction siblingIdentifier: UIAction.Identifier)
+  /// Puts elements before the command of a method and of what tells it apart.
+  func insertElements(
+    _ insertedElements: [UIMenuElement], beforeCommand siblingAction: Selector,
+    propertyList: Any?)
+  /// Puts elements after the command of a method and of what tells it apart.
+  func insertElements(
+    _ insertedElements: [UIMenuElement], afterCommand siblingAction: Selector,
+    propertyList: Any?)
+  /// Puts elements first into the menu of a name.
+  func insertElements(
+    _ insertedElements: [UIMenuElement], atStartOfMenu parentIdentifier: UIMenu.Identifier)
+  /// Puts elements last into the menu of a name.
+  func insertElements(
+    _ insertedElements: [UIMenuElement], atEndOfMenu parentIdentifier: UIMenu.Identifier)
 }
 
 extension UIMenuBuilder {
   /// The command of a method.
   public func command(for action: Selector) -> UICommand? {
     command(for: action, propertyList: nil)
+  }
+
+  /// Takes out the command of a method.
+  public func remove(command removedAction: Selector) {
+    remove(command: removedAction, propertyList: nil)
+  }
+
+  /// Puts elements in the place of the command of a method.
+  public func replace(
+    command replacedAction: Selector, with replacementElements: [UIMenuElement]
+  ) {
+    replace(command: replacedAction, propertyList: nil, with: replacementElements)
+  }
+
+  /// Puts elements before the command of a method.
+  public func insertElements(
+    _ insertedElements: [UIMenuElement], beforeCommand siblingAction: Selector
+  ) {
+    insertElements(insertedElements, beforeCommand: siblingAction, propertyList: nil)
+  }
+
+  /// Puts elements after the command of a method.
+  public func insertElements(
+    _ insertedElements: [UIMenuElement], afterCommand siblingAction: Selector
+  ) {
+    insertElements(insertedElements, afterCommand: siblingAction, propertyList: nil)
   }
 }

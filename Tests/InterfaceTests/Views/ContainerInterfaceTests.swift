@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UIKit
+
+/// Containers, scenes and menus as applications write them: the file compiles as long as it can be written as for UIKit.
+@MainActor
+struct ContainerInterfaceTests {
+  private final class Drawer: UIViewController {
+    var height: CGFloat = 0
+    override func preferredContentSizeDidChange(
+      forChildContentContainer container: UIContentContainer
+    ) {
+      super.preferredContentSizeDidChange(forChildContentContainer: container)
+      height = container.preferredContentSize.height
+    }
+    override func systemLayoutFittingSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) {
+      super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
+    }
+    override func size(
+      forChildContentContainer container: any UIContentContainer,
+      withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+      container.preferredContentSize == .zero
+        ? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+        : container.preferredContentSize
+    }
+    override func buildMenu(with builder: any UIMenuBuilder) {
+      super.buildMenu(with: builder)
+      builder.remove(action: UIAction.Identifier("old"))
+      builder.insertElements([UIAction(title: "New") { _ in }], atEndOfMenu: .file)
+      builder.insertElements([], beforeMenu: .edit)
+      builder.insertElements([], afterCommand: Selector("save"))
+      builder.replace(menu: .help, with: [UIMenu(title: "Help")])
+    }
+  }
+
+  @Test func `a container follows its child`() {
+    let drawer = Drawer()
+    let child = UIViewController()
+    drawer.addChild(child)
+    child.preferredContentSize = CGSize(width: 10, height: 20)
+    #expect(drawer.height == 20)
+    let size = drawer.size(forChildContentContainer: child, withParentContainerSize: .zero)
+    #expect(size.width == 10)
+  }
+
+  @Test func `a scene's life is followed`() {
+    let names: [NSNotification.Name] = [
+      UIScene.willConnectNotification, UIScene.didDisconnectNotification,
+      UIScene.didActivateNotification, UIScene.willDeactivateNotification,
+      UIScene.willEnterForegroundNotification, UIScene.didEnterBackgroundNotification,
+    ]
+    #expect(Set(names).count == 6)
+  }
+}

@@ -108,6 +108,20 @@ extension TextEditing {
     return convert(line, from: canvas)
   }
 
+  /// The rectangles of a part, those of a line one after the other.
+  func lines(of range: UITextRange) -> [UITextSelectionRect] {
+    layoutIfNeeded()
+    let offsets = range.offsets
+    let characters = pointing.character(offsets.lowerBound)..<pointing.character(offsets.upperBound)
+    let rects = canvas.rects(of: characters)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return rects.enumerated().map { index, rect in
+      LineSelectionRect(
+        convert(rect, from: canvas), isFirst: index == 0, isLast: index == rects.count - 1,
+        isMirrored ? .rightToLeft : .leftToRight)
+    }
+  }
+
   /// Has the canvas show the caret where the view says that it stands.
   private func showCaretWhereAsked() {
     canvas.askedCaret = { [unowned canvas, weak self] own in

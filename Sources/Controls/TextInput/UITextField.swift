@@ -344,6 +344,7 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
   open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
   /// The first line of a part, in the field's coordinate space, in points.
   open func firstRect(for range: UITextRange) -> CGRect { firstLine(of: range) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { lines(of: range) }
   /// The place nearest to `point`, in the field's coordinate space.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point) }
 

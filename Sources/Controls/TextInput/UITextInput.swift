@@ -37,6 +37,16 @@ public protocol UITextInput: UIKeyInput {
   func caretRect(for position: UITextPosition) -> CGRect
   /// The first line of a part, or where the caret stands in an empty one.
   func firstRect(for range: UITextRange) -> CGRect
+  /// Where a part is seen: a rectangle for each line, from top to bottom; none for an empty part.
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
   /// The place nearest to `point`.
   func closestPosition(to point: CGPoint) -> UITextPosition?
+}
+
+extension UITextInput {
+  /// Its first line alone, for text inputs that say no more; none for an empty part.
+  public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    guard !range.isEmpty else { return [] }
+    return [LineSelectionRect(firstRect(for: range), isFirst: true, isLast: true, .natural)]
+  }
 }

@@ -246,6 +246,7 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
   /// The first line of a part, in the view's coordinate space, in points.
   open func firstRect(for range: UITextRange) -> CGRect { firstLine(of: range) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { lines(of: range) }
   /// The place nearest to `point`, in the view's coordinate space.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point) }
 

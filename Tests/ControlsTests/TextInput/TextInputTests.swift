@@ -32,6 +32,37 @@ struct TextInputTests {
     }
   }
 
+  @Test func `a part is seen in a rectangle for each line`() throws {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    view.font = .systemFont(ofSize: 20)
+    view.text = "first\nsecond\nthird"
+    let start = try #require(view.position(from: view.beginningOfDocument, offset: 2))
+    let end = try #require(view.position(from: view.endOfDocument, offset: -2))
+    let part = try #require(view.textRange(from: start, to: end))
+    let rects = view.selectionRects(for: part)
+    #expect(rects.count == 3)
+    #expect(rects.map(\.containsStart) == [true, false, false])
+    #expect(rects.map(\.containsEnd) == [false, false, true])
+    #expect(rects.first?.rect == view.firstRect(for: part))
+    #expect(rects.map(\.rect.minY) == rects.map(\.rect.minY).sorted())
+    #expect(rects[0].rect.minX > rects[1].rect.minX)
+    #expect(rects.allSatisfy { !$0.isVertical && $0.writingDirection == .leftToRight })
+    let nothing = try #require(view.textRange(from: start, to: start))
+    #expect(view.selectionRects(for: nothing).isEmpty)
+  }
+
+  @Test func `a rectangle of a text of one's own says what its class does`() {
+    final class Own: UITextSelectionRect {
+      override var rect: CGRect { CGRect(x: 1, y: 2, width: 3, height: 4) }
+      override var isVertical: Bool { true }
+    }
+    let plain = UITextSelectionRect()
+    #expect(plain.rect == .zero && plain.writingDirection == .natural && !plain.containsEnd)
+    #expect(plain.transform == .identity && !plain.containsStart && !plain.isVertical)
+    let own: UITextSelectionRect = Own()
+    #expect(own.rect.width == 3 && own.isVertical)
+  }
+
   @Test func `a part is replaced, a selection is set`() throws {
     for input in Self.inputs("one two") {
       let end = try #require(input.position(from: input.beginningOfDocument, offset: 3))

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// The rectangle of a part of a text in one line, or of a run of it where directions meet.
+final class LineSelectionRect: UITextSelectionRect {
+  private let place: CGRect
+  private let isFirst: Bool
+  private let isLast: Bool
+  private let direction: NSWritingDirection
+
+  init(_ place: CGRect, isFirst: Bool, isLast: Bool, _ direction: NSWritingDirection) {
+    self.place = place
+    self.isFirst = isFirst
+    self.isLast = isLast
+    self.direction = direction
+  }
+
+  override var rect: CGRect { place }
+  override var writingDirection: NSWritingDirection { direction }
+  override var containsStart: Bool { isFirst }
+  override var containsEnd: Bool { isLast }
+}

@@ -27,6 +27,7 @@ struct ItemContent: Sendable {
   var file: URL?
   var suggestedName: String?
   var preferredSize = CGSize.zero
+  var teamData: Data?
 
   /// The types, each once, the best first.
   var types: [String] {

@@ -84,6 +84,14 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     set { content.withLock { $0.preferredSize = newValue } }
   }
 
+  /// What programs of one team tell each other of what is carried; nil: nothing.
+  ///
+  /// Documented: UIKit takes 8 kilobytes at most; here nobody counts, because it stays in the program.
+  open var teamData: Data? {
+    get { content.withLock { $0.teamData } }
+    set { content.withLock { $0.teamData = newValue } }
+  }
+
   // MARK: Types
 
   /// What the carried can be taken as, the best first.

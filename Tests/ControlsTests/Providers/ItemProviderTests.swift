@@ -261,4 +261,12 @@ struct ItemProviderTests {
     _ = text.loadObject(ofClass: String.self) { [heard] text, _ in heard.note(text ?? "none") }
     #expect(heard.all == ["bold"])
   }
+
+  @Test func `what a team says of what is carried goes along with copies`() throws {
+    let provider = NSItemProvider(object: "words" as NSString)
+    #expect(provider.teamData == nil)
+    provider.teamData = Data([1, 2])
+    let copy = try #require(provider.copy() as? NSItemProvider)
+    #expect(copy.teamData == Data([1, 2]))
+  }
 }

@@ -67,6 +67,24 @@ struct UpdateTests {
     #expect(texts(stage) == [["a"]])
   }
 
+  @Test func `a view whose layout another one has says that it is its layout`() {
+    let stage = stage([["a"]])
+    let layout = stage.view.collectionViewLayout
+    let second = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+    #expect(stage.view.collectionViewLayout === layout)
+    stage.frame()
+    #expect(stage.view.collectionViewLayout === layout && stage.view.visibleCells.isEmpty)
+    stage.view.reloadData()
+    stage.frame()
+    stage.view.engine.checkInvariants()
+    // Given once more, it serves the first view again.
+    stage.view.collectionViewLayout = layout
+    stage.frame()
+    #expect(layout.collectionView === stage.view && texts(stage) == [["a"]])
+    #expect(second.collectionViewLayout === layout)
+  }
+
   @Test func `deletions count before, insertions after, moves both`() {
     let stage = stage([["a", "b", "c", "d"], ["u", "v"]])
     var isDone = false

@@ -322,12 +322,12 @@ open class UICollectionViewLayout: NSObject, _NamedMembers {
 
   /// Tells the layout whose layout it is; `nil` when it is replaced.
   ///
-  /// A view that had the layout is left with one that has no elements.
+  /// A view that had the layout says so still, and shows no elements.
   package func attach(to collectionView: UICollectionView?) {
     if let collectionView, let owner, owner !== collectionView {
       // The layout serves its last view; the one before is left without places (ours).
       self.owner = nil
-      owner.collectionViewLayout = UICollectionViewLayout()
+      owner.loseLayout()
     }
     owner = collectionView
   }

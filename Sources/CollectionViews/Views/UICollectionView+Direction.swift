@@ -7,7 +7,7 @@ import ViewTree
 extension UICollectionView {
   /// Has the coordinates run from right to left when the layout asks for it.
   func followDirection() {
-    let layout = collectionViewLayout
+    let layout = placingLayout
     let isFlipped =
       layout.flipsHorizontallyInOppositeLayoutDirection
       && layout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection

@@ -93,7 +93,7 @@ open class UICollectionView: UIScrollView {
 
   /// Places the elements; setting it lays out anew without animation.
   open var collectionViewLayout: UICollectionViewLayout {
-    get { layout }
+    get { takenLayout ?? layout }
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
@@ -113,6 +113,7 @@ open class UICollectionView: UIScrollView {
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
+    takenLayout = nil
     guard layout !== self.layout else {
       completion?(true)
       return
@@ -141,6 +142,19 @@ open class UICollectionView: UIScrollView {
 
   /// Lets the elements go back to the old layout.
   open func cancelInteractiveTransition() { engine.transition?.end(isCompleted: false, in: engine) }
+
+  /// The layout that this view was given and another one has now; nil: nobody took it.
+  private var takenLayout: UICollectionViewLayout?
+
+  /// What places the elements: the layout, or one without places while another view has it.
+  package var placingLayout: UICollectionViewLayout { layout }
+
+  /// Goes on without places, because another view has the layout now.
+  func loseLayout() {
+    let taken = layout
+    setCollectionViewLayout(UICollectionViewLayout(), animated: false)
+    takenLayout = taken
+  }
 
   /// Takes over a layout that is attached already.
   func adopt(_ layout: UICollectionViewLayout) { self.layout = layout }

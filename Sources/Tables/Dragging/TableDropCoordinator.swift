@@ -30,6 +30,10 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
     inner.drop(dragItem, toItemAt: indexPath)
   }
 
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    inner.drop(dragItem, to: target)
+  }
+
   func drop(
     _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating {

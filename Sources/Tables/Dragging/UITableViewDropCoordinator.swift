@@ -5,7 +5,7 @@ public import Foundation
 
 /// A drop in a table that is to be carried out.
 ///
-/// Known gaps: placeholders and targets elsewhere.
+/// Known gap: placeholders.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// What was dropped.
@@ -20,6 +20,10 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// Sees that what was dragged arrives at the row, which the data has now.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+
+  /// Sees that what was dragged goes to a place in any view, and is seen going there.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 
   /// Sees that what was dragged goes into the row, to a part of it in its own coordinates.
   @discardableResult

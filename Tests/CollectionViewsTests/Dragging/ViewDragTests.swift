@@ -282,6 +282,42 @@ struct ViewDragTests {
     #expect(tile.superview == nil)
   }
 
+  @Test func `a list sends what it takes to a place in another view`() throws {
+    final class Sender: NSObject, UICollectionViewDropDelegate {
+      weak var goal: UIView?
+      var ended = 0
+      func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+      ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .copy) }
+      func collectionView(
+        _ collectionView: UICollectionView,
+        performDropWith coordinator: any UICollectionViewDropCoordinator
+      ) {
+        guard let goal, let item = coordinator.items.first?.dragItem else { return }
+        let target = UIDragPreviewTarget(container: goal, center: CGPoint(x: 5, y: 5))
+        coordinator.drop(item, to: target).addCompletion { [unowned self] _ in ended += 1 }
+      }
+    }
+    let sender = Sender()
+    let goal = UIView(frame: CGRect(x: 200, y: 100, width: 10, height: 10))
+    let list = UICollectionView(
+      frame: CGRect(x: 100, y: 320, width: 100, height: 120),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    list.dropDelegate = sender
+    sender.goal = goal
+    stage.root.addSubview(goal)
+    stage.root.addSubview(list)
+    stage.frame()
+    stage.pointer(.began, 60, 40)
+    stage.pointer(.moved, 150, 340)
+    let tile = try #require(tiles.first)
+    stage.pointer(.ended, 150, 340)
+    #expect(tile.center == CGPoint(x: 205, y: 105))
+    stage.settle()
+    #expect(sender.ended == 1 && tile.superview == nil)
+  }
+
   @Test func `a session counts what is loaded of it`() {
     final class Loader: NSObject, UIDropInteractionDelegate {
       var progress: Progress?

@@ -30,6 +30,33 @@ struct DragInterfaceTests {
     }
   }
 
+  private final class Inbox: NSObject, UICollectionViewDropDelegate, UITableViewDropDelegate {
+    func collectionView(
+      _ collectionView: UICollectionView,
+      performDropWith coordinator: any UICollectionViewDropCoordinator
+    ) {
+      for item in coordinator.items {
+        coordinator.drop(
+          item.dragItem, to: UIDragPreviewTarget(container: collectionView, center: .zero))
+      }
+    }
+    func tableView(
+      _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+    ) {
+      for item in coordinator.items {
+        coordinator.drop(
+          item.dragItem, to: UIDragPreviewTarget(container: tableView, center: .zero))
+      }
+    }
+  }
+
+  @Test func `what is dropped goes to places in other views`() {
+    let inbox = Inbox()
+    let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    list.dropDelegate = inbox
+    #expect(list.dropDelegate === inbox)
+  }
+
   @Test func `things are dragged out of a view`() {
     let owner = Owner()
     let drag = UIDragInteraction(delegate: owner)

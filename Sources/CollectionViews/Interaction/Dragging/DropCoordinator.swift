@@ -13,6 +13,9 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
   /// Brings a thing to the item at an index path, or a part of it; answers along with which motion, if any.
   var onDrop: (UIDragItem, IndexPath, CGRect?) -> DragAnimator? = { _, _, _ in nil }
 
+  /// Brings a thing to a place in any view.
+  var onDropElsewhere: (UIDragItem, UIDragPreviewTarget) -> DragAnimator? = { _, _ in nil }
+
   init(
     _ items: [any UICollectionViewDropItem], to destination: IndexPath?,
     _ proposal: UICollectionViewDropProposal, _ session: any UIDropSession
@@ -22,6 +25,10 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
     self.proposal = proposal
     self.session = session
     super.init()
+  }
+
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    DropMotion(along: onDropElsewhere(dragItem, target))
   }
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A drop that is to be carried out.
 ///
-/// Known gaps: placeholders and targets elsewhere.
+/// Known gap: placeholders.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// What was dropped.
@@ -19,6 +19,10 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// Sees that what was dragged arrives at the item, which the data has now.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+
+  /// Sees that what was dragged goes to a place in any view, and is seen going there.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 
   /// Sees that what was dragged goes into the item, to a part of it in its own coordinates.
   @discardableResult

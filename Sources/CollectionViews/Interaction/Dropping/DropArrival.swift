@@ -62,16 +62,20 @@ final class DropArrival {
       DropItem($0, from: nil, size: session.board?.size(of: $0) ?? .zero)
     }
     let coordinator = DropCoordinator(items, to: destination, proposal, session)
-    coordinator.onDrop = { [weak list] item, path, part in
-      guard let list, let board = session.board, let own = board.preview(of: item, in: list),
-        let frame = list.layoutAttributesForItem(at: path)?.frame
+    let fly = { [weak list] (item: UIDragItem, target: UIDragPreviewTarget) -> DragAnimator? in
+      guard let list, let board = session.board, let own = board.preview(of: item, in: list)
       else { return nil }
-      let goal = part.map { $0.offsetBy(dx: frame.minX, dy: frame.minY) } ?? frame
-      let target = UIDragPreviewTarget(
-        container: list, center: CGPoint(x: goal.midX, y: goal.midY))
       let animator = DragAnimator()
       board.land(item, at: own.retargetedPreview(with: target), with: animator)
       return animator
+    }
+    coordinator.onDropElsewhere = fly
+    coordinator.onDrop = { [weak list] item, path, part in
+      guard let list, let frame = list.layoutAttributesForItem(at: path)?.frame else { return nil }
+      let goal = part.map { $0.offsetBy(dx: frame.minX, dy: frame.minY) } ?? frame
+      return fly(
+        item,
+        UIDragPreviewTarget(container: list, center: CGPoint(x: goal.midX, y: goal.midY)))
     }
     delegate.collectionView(list, performDropWith: coordinator)
   }

@@ -82,7 +82,8 @@ final class TouchInput {
     }
     touch.gestureRecognizers = recognizers
     let isFree =
-      target.isMultipleTouchEnabled || !tracks.values.contains { $0.touch.view === target }
+      (target.isMultipleTouchEnabled || !tracks.values.contains { $0.touch.view === target })
+      && !isExcluded(target)
     let track = TouchTrack(
       touch, recognizers: recognizers,
       isForView: isFree && !stopsMotion && mayBegin(touch, in: target, with: told))
@@ -91,6 +92,14 @@ final class TouchInput {
     arena.begin(touch, for: recognizers, with: told)
     give(.began, of: track)
     return true
+  }
+
+  /// Whether a touch on another view keeps `target` from hearing of a new one, because either wants touches for itself.
+  private func isExcluded(_ target: UIView) -> Bool {
+    tracks.values.contains { track in
+      guard track.isForView, let other = track.touch.view, other !== target else { return false }
+      return other.isExclusiveTouch || target.isExclusiveTouch
+    }
   }
 
   /// Whether `view` is another one that `scrollView` stands in.

@@ -687,6 +687,11 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
   /// Whether the view hears of more than one touch at a time.
   open var isMultipleTouchEnabled = false
 
+  /// Whether no other view hears of touches while this one has some; touches on others come first as well.
+  ///
+  /// Gesture recognisers of other views hear of them.
+  open var isExclusiveTouch = false
+
   /// What finds gestures in touches of the view and of the views in it.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { tree.gestureRecognizers.isEmpty ? nil : tree.gestureRecognizers }

@@ -11,6 +11,11 @@ struct SaidTraitLayers {
   /// What a presentation, or the list that the view is in, says.
   var imposed: UITraitCollection?
 
+  /// The smallest size of text; nil: any.
+  var smallest: UIContentSizeCategory?
+  /// The largest size of text; nil: any.
+  var largest: UIContentSizeCategory?
+
   private var merged: (around: UITraitCollection, traits: UITraitCollection)?
 
   /// `around` as changed by these and by `style`, which is light, dark or not said.
@@ -24,13 +29,29 @@ struct SaidTraitLayers {
       imposed, controller, own,
       style == .unspecified ? nil : UITraitCollection(userInterfaceStyle: style),
     ]
-    let traits = UITraitCollection(traitsFrom: [around] + layers.compactMap { $0 })
+    let said = UITraitCollection(traitsFrom: [around] + layers.compactMap { $0 })
+    let traits = limited(said)
     merged = (around, traits)
     return traits
   }
 
   /// Whether something is said.
-  var isEmpty: Bool { own == nil && controller == nil && imposed == nil }
+  var isEmpty: Bool {
+    own == nil && controller == nil && imposed == nil && smallest == nil && largest == nil
+  }
+
+  /// `traits` with a size of text between the limits; the largest wins where they exclude each other.
+  private func limited(_ traits: UITraitCollection) -> UITraitCollection {
+    let wanted = traits.preferredContentSizeCategory
+    guard smallest != nil || largest != nil, wanted != .unspecified else { return traits }
+    var category = wanted
+    if let smallest, category < smallest { category = smallest }
+    if let largest, category > largest { category = largest }
+    guard category != wanted else { return traits }
+    return UITraitCollection(traitsFrom: [
+      traits, UITraitCollection(preferredContentSizeCategory: category),
+    ])
+  }
 
   /// Forgets the answer kept.
   mutating func change() { merged = nil }

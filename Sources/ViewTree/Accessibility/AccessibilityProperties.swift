@@ -11,6 +11,10 @@ final class AccessibilityProperties {
   /// What a view of ours is that no trait tells.
   var role: AccessibilityRole?
   var label: String?
+  var attributedLabel: NSAttributedString?
+  var attributedValue: NSAttributedString?
+  var attributedHint: NSAttributedString?
+  var ignoresInvertColors = false
   var value: String?
   var hint: String?
   var identifier: String?

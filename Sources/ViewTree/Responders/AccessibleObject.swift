@@ -53,19 +53,71 @@ open class AccessibleObject: NSObject, _NamedMembers {
   /// What it is called.
   open var accessibilityLabel: String? {
     get { properties?.label ?? defaults?.label }
-    set { change { $0.label = newValue } }
+    set {
+      change {
+        $0.label = newValue
+        $0.attributedLabel = nil
+      }
+    }
   }
 
   /// What it is set to.
   open var accessibilityValue: String? {
     get { properties?.value ?? defaults?.value }
-    set { change { $0.value = newValue } }
+    set {
+      change {
+        $0.value = newValue
+        $0.attributedValue = nil
+      }
+    }
   }
 
   /// What happens when it is used.
   open var accessibilityHint: String? {
     get { properties?.hint ?? defaults?.hint }
-    set { change { $0.hint = newValue } }
+    set {
+      change {
+        $0.hint = newValue
+        $0.attributedHint = nil
+      }
+    }
+  }
+
+  /// What it is called, with attributes of how it is spoken, which nobody here heeds; the label.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get {
+      properties?.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) }
+    }
+    set {
+      accessibilityLabel = newValue?.string
+      change { $0.attributedLabel = newValue }
+    }
+  }
+
+  /// What it is set to, with attributes of how it is spoken, which nobody here heeds; the value.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get {
+      properties?.attributedValue ?? accessibilityValue.map { NSAttributedString(string: $0) }
+    }
+    set {
+      accessibilityValue = newValue?.string
+      change { $0.attributedValue = newValue }
+    }
+  }
+
+  /// What happens when it is used, with attributes of how it is spoken, which nobody here heeds; the hint.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { properties?.attributedHint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+    set {
+      accessibilityHint = newValue?.string
+      change { $0.attributedHint = newValue }
+    }
+  }
+
+  /// Whether it keeps its colours where a person has all colours turned into their opposites; kept: no system here does that.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { properties?.ignoresInvertColors ?? false }
+    set { change { $0.ignoresInvertColors = newValue } }
   }
 
   /// What it is like.

@@ -25,6 +25,25 @@ struct AccessibleObjectTests {
     return view
   }
 
+  @Test func `what is said with attributes is said, until something else is`() {
+    let view = UIView()
+    #expect(view.accessibilityAttributedLabel == nil && !view.accessibilityIgnoresInvertColors)
+    let words = NSAttributedString(string: "Bonjour", attributes: [.kern: 1])
+    view.accessibilityAttributedLabel = words
+    view.accessibilityAttributedValue = NSAttributedString(string: "half")
+    view.accessibilityAttributedHint = NSAttributedString(string: "greets")
+    #expect(view.accessibilityLabel == "Bonjour" && view.accessibilityValue == "half")
+    #expect(view.accessibilityHint == "greets" && view.accessibilityAttributedLabel == words)
+    view.accessibilityLabel = "Hello"
+    #expect(view.accessibilityAttributedLabel == NSAttributedString(string: "Hello"))
+    view.accessibilityValue = nil
+    view.accessibilityHint = "waves"
+    #expect(view.accessibilityAttributedValue == nil)
+    #expect(view.accessibilityAttributedHint?.string == "waves")
+    view.accessibilityIgnoresInvertColors = true
+    #expect(view.accessibilityIgnoresInvertColors)
+  }
+
   @Test func `nothing is said of an object until somebody says it`() {
     let object = AccessibleObject()
     #expect(!object.isAccessibilityElement && object.accessibilityLabel == nil)

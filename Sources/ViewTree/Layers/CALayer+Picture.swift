@@ -31,7 +31,7 @@ extension CALayer {
   /// The layer, which is no view's, as hosts paint it; nil when it is not seen.
   func node(version: Int) -> DisplayNode? {
     if keepsDepth { return depthNode(version: version, around: CATransform3DIdentity) }
-    guard !isHidden, opacity > 0 || isMoving else { return nil }
+    guard !isHidden, opacity > 0 || isMoving, !hidesItsBack else { return nil }
     wasPainted = true
     layoutIfNeeded()
     displayIfNeeded()
@@ -61,6 +61,13 @@ extension CALayer {
       commands: commands, children: children)
     node.mask = maskDrawing(version: version)
     return node
+  }
+
+  /// Whether the layer shows its back, and has none.
+  var hidesItsBack: Bool {
+    guard !isDoubleSided else { return false }
+    let map = painted(with: .current).placement
+    return map.a * map.d - map.b * map.c < 0
   }
 
   /// What the mask covers; nil: there is none.

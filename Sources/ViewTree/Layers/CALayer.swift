@@ -180,6 +180,11 @@ open class CALayer: NSObject, _NamedMembers {
     }
   }
 
+  /// Whether the layer is seen from behind: where its transform has turned its back to the front.
+  open var isDoubleSided = true {
+    didSet { if isDoubleSided != oldValue { placeChanged() } }
+  }
+
   /// A promise that the layer covers its bounds; kept for callers, nothing depends on it.
   open var isOpaque = false
 
@@ -387,6 +392,10 @@ open class CALayer: NSObject, _NamedMembers {
 
   /// Asks for a part of the layer to be displayed anew; the whole layer is.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+
+  /// Whether layers of the class are displayed anew when a property called `key` changes: in each frame in which an added animation
+  /// of it runs.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// Whether the layer is to be displayed anew.
   open func needsDisplay() -> Bool { displayIsPending }
@@ -625,4 +634,16 @@ open class CALayer: NSObject, _NamedMembers {
 
   /// The members of the class that can be reached by name.
   open class var _namedMembers: [_NamedMember] { LayerMembers.list }
+}
+
+/// Layers of classes that only the running program knows: a view's `layerClass`, and that of a layer that is seen.
+///
+/// Swift makes an object from a type that is a value with required initialisers alone, and those would refuse what applications
+/// write: `override init()`, `override init(layer:)`, subclasses with neither. An initialiser that is not required is still looked
+/// up in the class that is handed to it. So these name the two that `CALayer` has for it, by their symbols, as methods of
+/// the class: both take the class in the same place. A symbol that is no longer there fails at link time.
+extension CALayer {
+  /// A layer of the class.
+  @_silgen_name("$s8ViewTree7CALayerC21ofClassKnownAtRunTimeACyt_tcfC")
+  class func made() -> CALayer
 }

@@ -47,6 +47,17 @@ extension CALayer {
     return type(of: self).made(copying: self) as? Self
   }
 
+  /// A layer of the class that looks as `layer`.
+  @_silgen_name("$s8ViewTree7CALayerC7copyingACyp_tcfC")
+  class func made(copying layer: __owned Any) -> CALayer
+
+  /// Looks as `layer` is seen now.
+  func takeLook(of layer: CALayer) {
+    take(layer.painted(with: nil))
+    contents = layer.contents
+    takeContent(of: layer)
+  }
+
   /// The layer whose presentation this is: itself.
   public func model() -> Self { self }
 
@@ -74,11 +85,21 @@ extension CALayer {
     }
     seenChanged()
     let time = ownTime(time)
+    if added.contains(where: { Self.isDisplayed(for: $0.animation) }) { setNeedsDisplay() }
     for animation in added where time >= animation.begin ?? .infinity { animation.start() }
     let over = added.filter { $0.end <= time && !$0.isDone }
     added.removeAll { $0.end <= time && $0.animation.isRemovedOnCompletion }
     over.forEach { $0.finish(true) }
     return !timeStands && added.contains { !$0.isDone }
+  }
+
+  /// Whether layers of the class are displayed anew as long as `animation` runs.
+  private static func isDisplayed(for animation: CAAnimation) -> Bool {
+    if let group = animation as? CAAnimationGroup {
+      return group.animations?.contains(where: isDisplayed) ?? false
+    }
+    guard let key = (animation as? CAPropertyAnimation)?.keyPath else { return false }
+    return needsDisplay(forKey: key)
   }
 
   /// Ends all added animations.

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+public import Foundation
+
+extension CALayer {
+  /// The part of the layer that the layers around it do not cut off, in its own coordinate space, in points; empty where
+  /// nothing is left.
+  ///
+  /// - Complexity: O(depth).
+  public var visibleRect: CGRect {
+    var seen = bounds
+    var layer: CALayer = self
+    while let around = layer.superlayer {
+      if around.masksToBounds {
+        seen = seen.intersection(convert(around.bounds, from: around))
+        if seen.isNull { return .zero }
+      }
+      layer = around
+    }
+    return seen
+  }
+}

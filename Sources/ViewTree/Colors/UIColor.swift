@@ -17,6 +17,13 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   private enum Content {
     case fixed(DisplayColor)
     case dynamic((UITraitCollection) -> UIColor)
+    case pattern(Pattern)
+  }
+
+  /// A picture that is put beside itself, and how opaque it is.
+  private struct Pattern {
+    let image: any PatternPainting
+    let alpha: CGFloat
   }
 
   private init(content: Content) {
@@ -60,6 +67,27 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(DisplayColor(cgColor))
   }
 
+  /// A picture that is put beside itself wherever the colour fills a view.
+  init(pattern image: any PatternPainting, alpha: CGFloat = 1) {
+    content = .pattern(Pattern(image: image, alpha: alpha))
+    super.init()
+  }
+
+  /// What paints the colour's picture all over `bounds`, in points; nil: it has none.
+  func patternCommands(in bounds: CGRect, traits: UITraitCollection) -> [DrawCommand]? {
+    switch content {
+    case .fixed: return nil
+    case .dynamic(let provider):
+      return provider(traits).patternCommands(in: bounds, traits: traits)
+    case .pattern(let pattern):
+      let steps = pattern.image.patternCommands(in: bounds, traits: traits)
+      guard !steps.isEmpty else { return [] }
+      var drawing = Drawing(steps: steps.map { .command($0) })
+      drawing.alpha = max(0, min(1, pattern.alpha))
+      return [.drawing(drawing)]
+    }
+  }
+
   /// A colour that `dynamicProvider` chooses whenever it is shown; not called before.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     content = .dynamic(dynamicProvider)
@@ -83,7 +111,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// The colour for `traitCollection`, itself not dynamic.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch content {
-    case .fixed: self
+    case .fixed, .pattern: self
     case .dynamic(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
     }
   }
@@ -101,6 +129,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
       return UIColor(color)
     case .dynamic(let provider):
       return UIColor { provider($0).withAlphaComponent(alpha) }
+    case .pattern(let pattern): return UIColor(pattern: pattern.image, alpha: alpha)
     }
   }
 
@@ -167,11 +196,23 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return mine == theirs
   }
 
+  /// A grey that is as light as the colour.
+  ///
+  /// Differs from UIKit, whose shade is not known: the weights are those of brightness in television.
+  var withoutColor: UIColor {
+    func grey(_ color: DisplayColor) -> UIColor {
+      let light = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
+      return UIColor(DisplayColor(red: light, green: light, blue: light, alpha: color.alpha))
+    }
+    guard isDynamic else { return grey(displayColor(with: .current)) }
+    return UIColor { grey(self.displayColor(with: $0)) }
+  }
+
   /// Equal for colours that are equal.
   open override var hash: Int {
     switch content {
     case .fixed(let color): color.hashValue
-    case .dynamic: ObjectIdentifier(self).hashValue
+    case .dynamic, .pattern: ObjectIdentifier(self).hashValue
     }
   }
 

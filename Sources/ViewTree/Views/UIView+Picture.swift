@@ -25,7 +25,7 @@ extension UIView {
 
   /// Whether the view is painted at all.
   package var isPainted: Bool {
-    !isHidden && (layer.opacity > 0 || layer.isMoving)
+    !isHidden && (layer.opacity > 0 || layer.isMoving) && !layer.hidesItsBack
   }
 
   /// The view as hosts paint it; the last picture where nothing in the view changed since.
@@ -56,6 +56,11 @@ extension UIView {
     var commands = shadowCommands(painted)
     if painted.backgroundColor.alpha > 0 {
       commands.append(.fill(painted.outline, painted.backgroundColor))
+    }
+    if let pattern = backgroundColor?.patternCommands(
+      in: painted.bounds, traits: traitCollection)
+    {
+      commands += pattern
     }
     var children: [DisplayNode] = []
     commands += layer.pictureCommands(in: painted.bounds)
@@ -92,6 +97,13 @@ extension UIView {
     node.mask =
       mask.map { Drawing($0.displayNode()) } ?? layer.maskDrawing(version: tree.pictureVersion)
     return tree.transition?.node(from: node, version: tree.pictureVersion) ?? node
+  }
+
+  /// Draws with other pixels a point; 0: those of the screen.
+  func setContentScale(_ scale: CGFloat) {
+    tree.contentScale = scale.isFinite ? max(0, scale) : 0
+    layer.contentsScale = contentScaleFactor
+    setNeedsDisplay()
   }
 
   /// Gives a new view its layer, which fills `frame` of the superlayer's coordinate space.

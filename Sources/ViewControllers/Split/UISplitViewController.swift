@@ -145,6 +145,24 @@ open class UISplitViewController: UIViewController {
     didSet { if preferredDisplayMode != oldValue { change(to: preferredDisplayMode) } }
   }
 
+  /// Shows the first column, or puts it away, for a bar in what stands beside it.
+  open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
+    image: UIImage(systemName: "sidebar.left"),
+    primaryAction: UIAction { [weak self] _ in self?.toggleFirstColumn() })
+
+  private func toggleFirstColumn() {
+    let mode: DisplayMode = displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
+    guard let view = viewIfLoaded, ControllerMotion.isWanted, view.surface != nil else {
+      return change(to: mode)
+    }
+    view.layoutIfNeeded()
+    change(to: mode)
+    UIView.animate(withDuration: 0.25) { view.layoutIfNeeded() }
+  }
+
+  /// Whether a person can bring the first column in with a swipe; kept: nobody swipes columns here.
+  open var presentsWithGesture = true
+
   /// Which columns are seen.
   open var displayMode: DisplayMode {
     if chosenMode != .automatic { return chosenMode }

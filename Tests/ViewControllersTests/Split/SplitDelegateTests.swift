@@ -77,6 +77,24 @@ struct SplitDelegateTests {
     }
   }
 
+  @Test func `an item for bars puts the first column away, then shows it again`() throws {
+    let item = split.displayModeButtonItem
+    #expect(item === split.displayModeButtonItem && item.image != nil)
+    let secondary = try #require(split.viewController(for: .secondary))
+    secondary.navigationItem.leftBarButtonItem = item
+    stage.step()
+    item.primaryAction?.perform(for: item)
+    stage.step()
+    #expect(split.displayMode == .secondaryOnly)
+    item.primaryAction?.perform(for: item)
+    stage.step()
+    #expect(split.displayMode == .oneBesideSecondary && split.presentsWithGesture)
+    #expect(
+      follower.log == [
+        "secondaryOnly", "hides primary", "oneBesideSecondary", "shows primary",
+      ])
+  }
+
   // MARK: Searches
 
   private final class Searches: NSObject, UISearchControllerDelegate {

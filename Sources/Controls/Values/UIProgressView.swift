@@ -5,8 +5,6 @@ public import Foundation
 public import ViewTree
 
 /// A bar that shows how much of something is done.
-///
-/// Known gaps: images and observed progress.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   /// How thick the bar is.
@@ -22,8 +20,8 @@ open class UIProgressView: UIView {
   /// The bar's thickness in bars, in points (ours).
   private static let barThickness: CGFloat = 2.5
 
-  private let track = UIView()
-  private let done = UIView()
+  private let track = UIImageView()
+  private let done = UIImageView()
 
   /// A bar in `frame`, of which nothing is done.
   public override init(frame: CGRect) {
@@ -78,10 +76,55 @@ open class UIProgressView: UIView {
   open var progressTintColor: UIColor? { didSet { showColors() } }
   /// The colour of what is not done; nil: a fill of the system's.
   open var trackTintColor: UIColor? { didSet { showColors() } }
+  /// A picture for what is done, stretched as its caps say; nil: a colour.
+  open var progressImage: UIImage? { didSet { showColors() } }
+  /// A picture for the whole bar, stretched as its caps say; nil: a colour.
+  open var trackImage: UIImage? { didSet { showColors() } }
 
   private func showColors() {
-    done.backgroundColor = progressTintColor ?? tintColor
-    track.backgroundColor = trackTintColor ?? .systemFill
+    for (view, image, color) in [
+      (done, progressImage, progressTintColor ?? tintColor),
+      (track, trackImage, trackTintColor ?? .systemFill),
+    ] {
+      view.image = image
+      view.backgroundColor = image == nil ? color : nil
+    }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Following
+
+  /// What says how much is done; the bar looks at it in each frame until it is finished or cancelled.
+  ///
+  /// Setting ``progress`` by hand takes nothing away: the next look does.
+  open var observedProgress: Progress? {
+    didSet {
+      guard observedProgress !== oldValue else { return }
+      look()
+      follow()
+    }
+  }
+
+  private var follows = false
+
+  /// Takes over what is done; answers whether there is more to come.
+  @discardableResult
+  private func look() -> Bool {
+    guard let observedProgress else { return false }
+    let share = Float(observedProgress.fractionCompleted)
+    if share != progress { progress = share }
+    return !observedProgress.isFinished && !observedProgress.isCancelled
+  }
+
+  private func follow() {
+    guard observedProgress != nil, !follows, let surface else { return }
+    follows = true
+    surface.addFrameCallback { [weak self] _ in
+      guard let self else { return false }
+      follows = self.surface != nil && look()
+      return follows
+    }
   }
 
   open override func tintColorDidChange() {
@@ -92,12 +135,20 @@ open class UIProgressView: UIView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     showColors()
+    look()
+    follow()
   }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: Self.noIntrinsicMetric,
-      height: progressViewStyle == .bar ? Self.barThickness : Self.thickness)
+      height: height)
+  }
+
+  private var height: CGFloat {
+    let images = [progressImage, trackImage].compactMap(\.self)
+    return images.map(\.size.height).max()
+      ?? (progressViewStyle == .bar ? Self.barThickness : Self.thickness)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -114,6 +165,6 @@ open class UIProgressView: UIView {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     if isMirrored { frame.origin.x = bounds.maxX - frame.width }
     done.frame = frame
-    for view in [track, done] { view.layer.cornerRadius = height / 2 }
+    for view in [track, done] { view.layer.cornerRadius = view.image == nil ? height / 2 : 0 }
   }
 }

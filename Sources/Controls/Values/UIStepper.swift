@@ -6,7 +6,7 @@ public import ViewTree
 
 /// Two buttons that make a value smaller and larger.
 ///
-/// Known gaps: images of one's own.
+/// Known gaps: grounds and dividers of one's own.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   private static let size = CGSize(width: 94, height: 32)
@@ -16,8 +16,10 @@ open class UIStepper: UIControl {
 
   private let ground = UIView()
   private let line = UIView()
-  private let less = UIImageView(image: UIImage(systemName: "minus"))
-  private let more = UIImageView(image: UIImage(systemName: "plus"))
+  private let less = UIImageView()
+  private let more = UIImageView()
+  private var lessImages: [State: UIImage] = [:] { didSet { show() } }
+  private var moreImages: [State: UIImage] = [:] { didSet { show() } }
   private let press = UIView()
   private var held: Hold?
 
@@ -82,7 +84,20 @@ open class UIStepper: UIControl {
   /// Whether the value goes on at the other end when it has reached one.
   open var wraps = false { didSet { show() } }
 
+  /// Shows a picture on the button that makes the value larger, in a state; nil: the stepper's own.
+  open func setIncrementImage(_ image: UIImage?, for state: State) { moreImages[state] = image }
+  /// Shows a picture on the button that makes the value smaller, in a state; nil: the stepper's own.
+  open func setDecrementImage(_ image: UIImage?, for state: State) { lessImages[state] = image }
+  /// The picture that was set for a state, on the button that makes the value larger; nil: none was.
+  open func incrementImage(for state: State) -> UIImage? { moreImages[state] }
+  /// The picture that was set for a state, on the button that makes the value smaller; nil: none was.
+  open func decrementImage(for state: State) -> UIImage? { lessImages[state] }
+
   private func show() {
+    less.image =
+      lessImages[state] ?? lessImages[.normal] ?? UIImage(systemName: "minus")
+    more.image =
+      moreImages[state] ?? moreImages[.normal] ?? UIImage(systemName: "plus")
     for (view, isAtEnd) in [(less, value <= minimumValue), (more, value >= maximumValue)] {
       view.tintColor = isEnabled && (wraps || !isAtEnd) ? .label : .tertiaryLabel
     }

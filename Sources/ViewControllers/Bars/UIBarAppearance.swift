@@ -20,6 +20,15 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
   open var backgroundColor: UIColor? { didSet { changed() } }
   /// The picture behind the bar, in front of the colour.
   open var backgroundImage: UIImage? { didSet { changed() } }
+
+  /// Shows `picture` behind the bar, as bars of before appearances do: an empty one takes the background away.
+  func showGround(_ picture: UIImage?) {
+    let isEmpty = picture.map { $0.size == .zero } ?? false
+    let line = shadowImage
+    if isEmpty { configureWithTransparentBackground() }
+    shadowImage = line
+    backgroundImage = isEmpty ? nil : picture
+  }
   /// How the picture follows the bar's size.
   open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill { didSet { changed() } }
   /// The colour of the line at the bar's edge; nil: there is none.

@@ -72,6 +72,37 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// The same in low windows; nil: `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { appearanceChanged() } }
 
+  /// Sets the picture behind the bar, in `standardAppearance`, of any place and the bottom; an empty one takes the
+  /// background away.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    guard topOrBottom == .any || topOrBottom == .bottom else { return }
+    givenBackgroundImage = backgroundImage
+    standardAppearance.showGround(backgroundImage)
+  }
+  /// The picture behind the bar that was set for a place; nil: none was.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    topOrBottom == .any || topOrBottom == .bottom ? givenBackgroundImage : nil
+  }
+  private var givenBackgroundImage: UIImage?
+
+  /// Sets the picture of the line above the bar, in `standardAppearance`, of any place and the bottom; an empty one takes
+  /// the line away.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) {
+    guard topOrBottom == .any || topOrBottom == .bottom else { return }
+    standardAppearance.shadowImage = shadowImage
+  }
+  /// The picture of the line above the bar that was set for a place; nil: none was.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    topOrBottom == .any || topOrBottom == .bottom ? standardAppearance.shadowImage : nil
+  }
+
   /// The colour behind the bar, in `standardAppearance`; nil: the system's.
   open var barTintColor: UIColor? {
     get { standardAppearance.backgroundColor }

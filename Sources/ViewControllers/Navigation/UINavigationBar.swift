@@ -153,9 +153,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Sets the picture behind the bar; an empty one takes the background away.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     givenBackgroundImage = backgroundImage
-    let isEmpty = backgroundImage.map { $0.size == .zero } ?? false
-    if isEmpty { standardAppearance.configureWithTransparentBackground() }
-    standardAppearance.backgroundImage = isEmpty ? nil : backgroundImage
+    standardAppearance.showGround(backgroundImage)
+  }
+  /// The same for a place of the bar; of any place and the top, others are left out.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    guard barPosition != .bottom else { return }
+    setBackgroundImage(backgroundImage, for: barMetrics)
   }
   /// What was set as the picture behind the bar.
   private(set) var givenBackgroundImage: UIImage?

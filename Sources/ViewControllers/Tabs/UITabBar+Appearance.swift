@@ -14,6 +14,8 @@ extension UITabBar: AppearanceNaming {
       AppearanceMember("barStyle", \UITabBar.barStyle),
       AppearanceMember("unselectedItemTintColor", \UITabBar.unselectedItemTintColor),
       .part("barTintColor", \UITabBar.barTintColor, \.standardAppearanceIsGiven),
+      .part("shadowImage", \UITabBar.shadowImage, \.standardAppearanceIsGiven),
+      .part("backgroundImage", \UITabBar.backgroundImage, \.standardAppearanceIsGiven),
     ]
   }
 }

@@ -86,6 +86,22 @@ open class UITabBar: UIView {
     set { standardAppearance.backgroundColor = newValue }
   }
 
+  /// The picture behind the bar, in `standardAppearance`; an empty one takes the background away.
+  open var backgroundImage: UIImage? {
+    get { givenBackgroundImage }
+    set {
+      givenBackgroundImage = newValue
+      standardAppearance.showGround(newValue)
+    }
+  }
+  private var givenBackgroundImage: UIImage?
+
+  /// The picture of the line above the bar, in `standardAppearance`; an empty one takes the line away.
+  open var shadowImage: UIImage? {
+    get { standardAppearance.shadowImage }
+    set { standardAppearance.shadowImage = newValue }
+  }
+
   /// What the bar looks like.
   open var standardAppearance = UITabBarAppearance() {
     didSet {

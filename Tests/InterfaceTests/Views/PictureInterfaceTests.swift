@@ -40,4 +40,27 @@ struct PictureInterfaceTests {
     #expect(bar.backgroundImage(for: .any, barMetrics: .default) === bar.backgroundImage)
     #expect(bar.image(for: .search, state: .normal) != nil)
   }
+
+  @Test func `bars of progress, and steppers`() {
+    let bar = UIProgressView(progressViewStyle: .default)
+    bar.progressImage = UIImage(systemName: "circle")
+    bar.trackImage = nil
+    bar.observedProgress = Progress(totalUnitCount: 2)
+    let stepper = UIStepper()
+    stepper.setIncrementImage(UIImage(systemName: "chevron.up"), for: .normal)
+    stepper.setDecrementImage(stepper.incrementImage(for: .normal), for: .normal)
+    #expect(bar.progress == 0 && stepper.decrementImage(for: .normal) != nil)
+  }
+
+  @Test func `bars of older code`() {
+    let tabs = UITabBar()
+    tabs.shadowImage = UIImage()
+    tabs.backgroundImage = UIImage()
+    let tools = UIToolbar()
+    tools.setShadowImage(UIImage(), forToolbarPosition: .any)
+    tools.setBackgroundImage(UIImage(), forToolbarPosition: .any, barMetrics: .default)
+    let bar = UINavigationBar()
+    bar.setBackgroundImage(UIImage(), for: .any, barMetrics: .default)
+    #expect(tools.shadowImage(forToolbarPosition: .any) != nil && tabs.shadowImage != nil)
+  }
 }

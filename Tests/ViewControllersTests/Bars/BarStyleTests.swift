@@ -255,4 +255,30 @@ struct BarStyleTests {
     bar.setBackgroundImage(UIImage(), for: .default)
     #expect(bar.backgroundImage(for: .default) == nil)
   }
+
+  @Test func `bars at the bottom show pictures, and empty ones take their parts away`() {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
+    let tabs = UITabBar()
+    tabs.backgroundImage = picture
+    tabs.shadowImage = picture
+    #expect(tabs.standardAppearance.backgroundImage === picture)
+    #expect(tabs.standardAppearance.shadowImage === picture && tabs.shadowImage === picture)
+    let empty = UIImage()
+    tabs.backgroundImage = empty
+    #expect(tabs.backgroundImage === empty && tabs.standardAppearance.backgroundImage == nil)
+    #expect(tabs.standardAppearance.backgroundEffect == nil)
+    let tools = UIToolbar()
+    tools.setBackgroundImage(picture, forToolbarPosition: .top, barMetrics: .default)
+    #expect(tools.backgroundImage(forToolbarPosition: .any, barMetrics: .default) == nil)
+    tools.setBackgroundImage(picture, forToolbarPosition: .any, barMetrics: .default)
+    tools.setShadowImage(empty, forToolbarPosition: .bottom)
+    #expect(tools.standardAppearance.backgroundImage === picture)
+    #expect(tools.backgroundImage(forToolbarPosition: .bottom, barMetrics: .default) === picture)
+    #expect(tools.shadowImage(forToolbarPosition: .any) === empty)
+    let bar = UINavigationBar()
+    bar.setBackgroundImage(picture, for: .bottom, barMetrics: .default)
+    #expect(bar.backgroundImage(for: .default) == nil)
+    bar.setBackgroundImage(picture, for: .topAttached, barMetrics: .default)
+    #expect(bar.backgroundImage(for: .default) === picture)
+  }
 }

@@ -125,6 +125,9 @@ open class UIApplication: UIResponder {
   open var isIdleTimerDisabled = false
   /// The number on the program's icon; kept for callers: a desktop shows none.
   open var applicationIconBadgeNumber = 0
+  /// Whether a sign says that the program uses the network; kept for callers: there is no such sign.
+  @available(*, deprecated, message: "show it in the program's own windows")
+  open var isNetworkActivityIndicatorVisible = false
   /// How much work in the background was begun.
   var backgroundTasks = 0
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CollectionGeometry
 public import Foundation
 
 /// What holds content whose size may change, and is told so by what is in it and around it: controllers and presentation
@@ -18,14 +17,4 @@ public protocol UIContentContainer: NSObjectProtocol {
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
-  /// The container is about to get `size`, in points.
-  func viewWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// The container is about to adapt to `newCollection`.
-  func willTransition(
-    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  )
 }
-
-extension UIViewController: UIContentContainer {}
-extension UIPresentationController: UIContentContainer {}

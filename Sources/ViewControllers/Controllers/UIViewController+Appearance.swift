@@ -48,7 +48,6 @@ extension UIViewController: ViewOwner {
     let old = fittedSize
     fittedSize = view.bounds.size
     guard let old, old != view.bounds.size else { return }
-    let holder: (any UIContentContainer)? = parent ?? presentation.controller
     holder?.systemLayoutFittingSizeDidChange(forChildContentContainer: self)
   }
 

@@ -93,4 +93,24 @@ extension UIViewController {
     }
     return nil
   }
+
+  /// The size that the controller's view gets when its parent's view gets `parentSize`: in
+  /// proportion when it fills its parent, else its present one.
+  func sizeInParent(of parentSize: CGSize) -> CGSize {
+    guard let view = viewIfLoaded, let superview = view.superview else { return parentSize }
+    return view.bounds.size == superview.bounds.size ? parentSize : view.bounds.size
+  }
+
+  /// Has another view in the place of the one that was loaded.
+  func replaceView(by newView: UIView?) {
+    loadedView?.nextResponderOverride = nil
+    loadedView = newView
+    newView?.nextResponderOverride = self
+    newView?.markPropertiesDue(.owner)
+    newView?.setAdditionalSafeAreaInsets(additionalSafeAreaInsets)
+    newView?.controllerTraits = ownTraits
+    if overrideUserInterfaceStyle != .unspecified {
+      newView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
+    }
+  }
 }

@@ -12,7 +12,7 @@ public import ViewTree
 ///
 /// Known gap: state restoration.
 @preconcurrency @MainActor
-open class UIViewController: ResponderObject, @preconcurrency NSCoding {
+open class UIViewController: ResponderObject, @preconcurrency NSCoding, UIContentContainer {
   // MARK: Making a controller
 
   /// The nib named when the controller was made.
@@ -52,7 +52,8 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
 
   // MARK: The view
 
-  private var loadedView: UIView?
+  /// The view, once it was made.
+  var loadedView: UIView?
 
   /// The view the controller manages; asking for it makes it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -557,14 +558,15 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
   open var preferredContentSize: CGSize = .zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
-      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-      presentation.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
+      holder?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
   /// A child, or what is presented here, would like another size; override it to take notice.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
+  /// What holds the controller: its parent, or the presentation around it; nil: nothing does.
+  var holder: (any UIContentContainer)? { parent ?? presentation.controller }
   /// The size that constraints gave the view in its last layout, in points; nil: none did yet.
   var fittedSize: CGSize?
   /// The view of a child got another size from constraints; override it to take notice.
@@ -643,6 +645,33 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
 
   // MARK: Changing size
 
+  /// The window of this root controller is about to get `size`, in points: what is presented hears of it
+  /// too.
+  func windowWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    viewWillTransition(to: size, with: coordinator)
+    for presentation in presentations {
+      presentation.viewWillTransition(to: size, with: coordinator)
+    }
+  }
+
+  /// The window of this root controller is about to have other traits: what is presented hears of it too.
+  func windowWillTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    willTransition(to: newCollection, with: coordinator)
+    for presentation in presentations {
+      presentation.willTransition(to: newCollection, with: coordinator)
+    }
+  }
+
+  /// What this controller, and those around it, present, the first one first.
+  private var presentations: [UIPresentationController] {
+    sequence(first: self) { $0.presentedViewController }
+      .dropFirst().compactMap(\.presentationController)
+  }
+
   /// The view is about to get `size`, in points; call super, which tells the children.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -713,28 +742,9 @@ open class UIViewController: ResponderObject, @preconcurrency NSCoding {
 
   // MARK: Parts
 
-  private func replaceView(by newView: UIView?) {
-    loadedView?.nextResponderOverride = nil
-    loadedView = newView
-    newView?.nextResponderOverride = self
-    newView?.markPropertiesDue(.owner)
-    newView?.setAdditionalSafeAreaInsets(additionalSafeAreaInsets)
-    newView?.controllerTraits = ownTraits
-    if overrideUserInterfaceStyle != .unspecified {
-      newView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
-    }
-  }
-
   private func leaveParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
-  }
-
-  /// The size that the controller's view gets when its parent's view gets `parentSize`: in
-  /// proportion when it fills its parent, else its present one.
-  private func sizeInParent(of parentSize: CGSize) -> CGSize {
-    guard let view = viewIfLoaded, let superview = view.superview else { return parentSize }
-    return view.bounds.size == superview.bounds.size ? parentSize : view.bounds.size
   }
 
   /// The members of the class that can be reached by name.

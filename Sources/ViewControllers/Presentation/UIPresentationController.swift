@@ -6,7 +6,7 @@ public import ViewTree
 
 /// Manages how a controller is presented: where its view stands, and what lies behind it.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, _NamedMembers {
+open class UIPresentationController: NSObject, _NamedMembers, UIContentContainer {
   /// The controller that presents.
   open private(set) var presentingViewController: UIViewController
   /// The controller that is presented.

@@ -7,7 +7,7 @@ import ViewTree
 /// The machine that the program runs on.
 ///
 /// Differs from UIKit: idiom and orientation are those of the program's first window, which is narrow
-/// or wide and may change; there are no batteries, sensors and vendors. What a test kit mounts on a
+/// or wide and may change; batteries and sensors are as on a device that can't tell. What a test kit mounts on a
 /// device sees that device.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
@@ -55,6 +55,18 @@ open class UIDevice: NSObject {
 
   /// Whether several programs run beside each other: true.
   open var isMultitaskingSupported: Bool { true }
+
+  /// What stands for the machine to the programs of one vendor: the same at each start of this program.
+  ///
+  /// Differs from UIKit: each program has its own. A device that a test kit stands for has the same one always.
+  open var identifierForVendor: UUID? {
+    facts == nil
+      ? VendorIdentifier.kept(in: .standard)
+      : UUID(uuidString: "00000000-0000-4000-8000-000000000001")
+  }
+
+  /// Whether the battery is watched; its level stays unknown.
+  open var isBatteryMonitoringEnabled = false
 
   // MARK: Orientation
 

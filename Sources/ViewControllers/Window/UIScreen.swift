@@ -14,6 +14,9 @@ open class UIScreen: NSObject {
   /// The screen of the application.
   open class var main: UIScreen { ApplicationDisplay.current.screen }
 
+  /// Posted when a program has set a screen's brightness; the object is the screen.
+  nonisolated public static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
   /// The screens of the application.
   open class var screens: [UIScreen] { [main] }
 
@@ -42,6 +45,21 @@ open class UIScreen: NSObject {
 
   /// How many frames a second the screen shows: 60.
   open var maximumFramesPerSecond: Int { 60 }
+
+  /// How bright the screen is, from 0 to 1; kept for callers: the desktop decides by itself.
+  open var brightness: CGFloat = 0.5 {
+    didSet {
+      brightness = min(1, max(0, brightness.isNaN ? oldValue : brightness))
+      guard brightness != oldValue else { return }
+      NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+    }
+  }
+
+  /// Whether the screen is recorded or sent elsewhere: nobody says so.
+  open var isCaptured: Bool { false }
+
+  /// The screen that this one is a copy of; nil: none.
+  open var mirrored: UIScreen? { nil }
 
   /// The traits of the screen's window.
   open var traitCollection: UITraitCollection {

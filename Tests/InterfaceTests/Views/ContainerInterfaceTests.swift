@@ -9,7 +9,7 @@ struct ContainerInterfaceTests {
   private final class Drawer: UIViewController {
     var height: CGFloat = 0
     override func preferredContentSizeDidChange(
-      forChildContentContainer container: UIContentContainer
+      forChildContentContainer container: any UIContentContainer
     ) {
       super.preferredContentSizeDidChange(forChildContentContainer: container)
       height = container.preferredContentSize.height

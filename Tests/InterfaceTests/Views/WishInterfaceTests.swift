@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UIKit
+
+/// Single members of views, layers and controllers as applications write them: the file compiles as long as they can be written as
+/// for UIKit.
+@MainActor
+struct WishInterfaceTests {
+  private final class Card: UIView {
+    override var isExclusiveTouch: Bool {
+      get { true }
+      set {}
+    }
+    override var accessibilityAttributedLabel: NSAttributedString? {
+      get { NSAttributedString(string: "Card") }
+      set {}
+    }
+  }
+
+  private final class Gauge: CAShapeLayer {
+    override class func needsDisplay(forKey key: String) -> Bool {
+      key == "level" ? true : super.needsDisplay(forKey: key)
+    }
+  }
+
+  @Test func `views and layers`() {
+    let card = Card()
+    card.maximumContentSizeCategory = .accessibilityMedium
+    card.minimumContentSizeCategory = .large
+    card.anchorPoint = CGPoint(x: 0.5, y: 1)
+    card.backgroundColor = UIColor(patternImage: UIImage())
+    card.accessibilityIgnoresInvertColors = true
+    card.layer.isDoubleSided = false
+    card.layer.addSublayer(Gauge())
+    #expect(card.isExclusiveTouch && card.layer.visibleRect.isEmpty)
+    #expect(card.accessibilityAttributedLabel?.string == "Card")
+  }
+
+  @Test func `an item of a split view`() {
+    let reader = UIViewController()
+    let split = UISplitViewController(style: .doubleColumn)
+    split.presentsWithGesture = false
+    reader.navigationItem.leftBarButtonItem = split.displayModeButtonItem
+    #expect(reader.navigationItem.leftBarButtonItem === split.displayModeButtonItem)
+  }
+
+  @Test func `the device and the program`() {
+    let device = UIDevice.current
+    device.isBatteryMonitoringEnabled = true
+    let isLow = device.batteryState == .unplugged && device.batteryLevel < 0.2
+    #expect(!isLow && device.identifierForVendor?.uuidString.isEmpty == false)
+    let names: Set<Notification.Name> = [
+      UIDevice.batteryLevelDidChangeNotification, UIDevice.batteryStateDidChangeNotification,
+      UIScreen.capturedDidChangeNotification, UIScreen.brightnessDidChangeNotification,
+      UIApplication.userDidTakeScreenshotNotification,
+      UIApplication.significantTimeChangeNotification,
+    ]
+    #expect(names.count == 6 && !UIScreen.main.isCaptured)
+    if UIApplication.shared.supportsAlternateIcons {
+      UIApplication.shared.setAlternateIconName("Night") { error in
+        _ = error?.localizedDescription
+      }
+    }
+    #expect(UIApplication.shared.isProtectedDataAvailable)
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Synchronization
+import Testing
+import UIKit
+import ViewTree
+
+/// What a program hears of its device and its system, as on one that can't tell.
+@MainActor
+struct DeviceFactTests {
+  private let stage = ControllerStage()
+
+  @Test func `nobody knows of batteries and sensors`() {
+    let device = UIDevice.current
+    device.isBatteryMonitoringEnabled = true
+    device.isProximityMonitoringEnabled = true
+    device.playInputClick()
+    let state: UIDevice.BatteryState = device.batteryState
+    #expect(device.batteryLevel == -1 && state == .unknown && device.isBatteryMonitoringEnabled)
+    #expect(!device.proximityState && !device.isProximityMonitoringEnabled)
+    let all: [UIDevice.BatteryState] = [.unknown, .unplugged, .charging, .full]
+    #expect(all.map(\.rawValue) == [0, 1, 2, 3])
+  }
+
+  @Test func `a device of a test kit has one identifier always`() {
+    let identifier = UIDevice.current.identifierForVendor
+    #expect(identifier != nil && identifier == UIDevice.current.identifierForVendor)
+  }
+
+  @Test func `a screen keeps how bright it is to be, and tells`() {
+    let screen = UIScreen.main
+    var told = 0
+    let token = NotificationCenter.default.addObserver(
+      forName: UIScreen.brightnessDidChangeNotification, object: screen, queue: nil
+    ) { _ in MainActor.assumeIsolated { told += 1 } }
+    defer { NotificationCenter.default.removeObserver(token) }
+    screen.brightness = 0.8
+    screen.brightness = 0.8
+    #expect(screen.brightness == 0.8 && told == 1)
+    screen.brightness = 7
+    #expect(screen.brightness == 1)
+    screen.brightness = .nan
+    #expect(screen.brightness == 1 && !screen.isCaptured && screen.mirrored == nil)
+  }
+
+  @Test func `a program's icon stays as it is`() async {
+    let application = UIApplication.shared
+    #expect(!application.supportsAlternateIcons && application.alternateIconName == nil)
+    let code = await withCheckedContinuation { answer in
+      application.setAlternateIconName("other") {
+        answer.resume(returning: ($0 as? CocoaError)?.code)
+      }
+    }
+    #expect(code == .featureUnsupported)
+    await #expect(throws: CocoaError.self) { try await application.setAlternateIconName("other") }
+  }
+
+  @Test func `a program asks for text and the way up as older code does`() {
+    #expect(UIApplication.shared.preferredContentSizeCategory == .large)
+    #expect(UIApplication.shared.isProtectedDataAvailable)
+    UIApplication.shared.beginReceivingRemoteControlEvents()
+    UIApplication.shared.endReceivingRemoteControlEvents()
+  }
+
+  @available(*, deprecated)
+  @Test func `a status bar stands as the interface does`() {
+    UIApplication.shared.isNetworkActivityIndicatorVisible = true
+    #expect(UIApplication.shared.isNetworkActivityIndicatorVisible)
+    UIApplication.shared.isNetworkActivityIndicatorVisible = false
+    let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+    #expect(UIApplication.shared.statusBarOrientation == scene?.interfaceOrientation ?? .unknown)
+  }
+}

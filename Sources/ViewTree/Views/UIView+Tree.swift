@@ -234,3 +234,46 @@ extension UIView {
     tree.classFacts.contains(.isBuiltIn) ? self as? any BuiltInView : nil
   }
 }
+
+// MARK: Tints that are adjusted
+
+extension UIView {
+  /// Whether a view ever said how tints show: else nobody has to look.
+  @exclusivity(unchecked) static var haveAdjustedTints = false
+
+  /// How the tint colour shows, by what the view or the nearest one around it says.
+  ///
+  /// - Complexity: O(depth).
+  var shownTintAdjustment: TintAdjustmentMode {
+    guard Self.haveAdjustedTints else { return .normal }
+    let said = sequence(first: self) { $0.superview }
+      .first { $0.tree.tintAdjustment != .automatic }
+    return said?.tree.tintAdjustment ?? .normal
+  }
+
+  /// The nearest tint colour that was set, as the view shows it; nil where no view ever said how tints show.
+  ///
+  /// - Complexity: O(depth).
+  var adjustedTint: UIColor? {
+    guard Self.haveAdjustedTints else { return nil }
+    let given = sequence(first: self) { $0.superview }.first { $0.tree.tintColor != nil }
+    let color = given?.tree.tintColor ?? .systemBlue
+    return tintAdjustmentMode == .dimmed ? color.withoutColor : color
+  }
+
+  func setTintAdjustment(_ mode: TintAdjustmentMode) {
+    guard tree.tintAdjustment != mode else { return }
+    let before = shownTintAdjustment
+    tree.tintAdjustment = mode
+    Self.haveAdjustedTints = true
+    if shownTintAdjustment != before { tintAdjustmentDidChange() }
+  }
+
+  private func tintAdjustmentDidChange() {
+    setPictureStale()
+    tintColorDidChange()
+    for subview in children where subview.tree.tintAdjustment == .automatic {
+      subview.tintAdjustmentDidChange()
+    }
+  }
+}

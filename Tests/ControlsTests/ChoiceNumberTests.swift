@@ -20,6 +20,8 @@ struct ChoiceNumberTests {
     #expect(springs.map(\.rawValue) == Array(0...3))
     let interactions: [UITextItemInteraction] = [.invokeDefaultAction, .presentActions, .preview]
     #expect(interactions.map(\.rawValue) == [0, 1, 2])
+    let icons: [UISearchBar.Icon] = [.search, .clear, .bookmark, .resultsList]
+    #expect(icons.map(\.rawValue) == Array(0...3))
     let seen: [NSItemProviderRepresentationVisibility] = [.all, .team, .group, .ownProcess]
     #expect(seen.map(\.rawValue) == Array(0...3))
   }

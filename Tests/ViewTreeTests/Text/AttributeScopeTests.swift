@@ -54,22 +54,23 @@ struct AttributeScopeTests {
     #expect(back.runs.count == 2)
   }
 
-  @Test func `two attributes of a name are one, so attributes differ in their names`() {
-    let names = [
-      AttributeScopes.UIKitAttributes.FontAttribute.name,
-      AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.name,
-      AttributeScopes.UIKitAttributes.ForegroundColorAttribute.name,
-      AttributeScopes.UIKitAttributes.BackgroundColorAttribute.name,
-      AttributeScopes.UIKitAttributes.KernAttribute.name,
-      AttributeScopes.UIKitAttributes.TrackingAttribute.name,
-      AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.name,
-      AttributeScopes.UIKitAttributes.UnderlineColorAttribute.name,
-      AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute.name,
-      AttributeScopes.UIKitAttributes.StrikethroughColorAttribute.name,
-      AttributeScopes.UIKitAttributes.BaselineOffsetAttribute.name,
-      AttributeScopes.UIKitAttributes.ShadowAttribute.name,
+  @Test func `an attribute has the name of its key, and no other has it`() {
+    let names: [(String, NSAttributedString.Key)] = [
+      (AttributeScopes.UIKitAttributes.FontAttribute.name, .font),
+      (AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.name, .paragraphStyle),
+      (AttributeScopes.UIKitAttributes.ForegroundColorAttribute.name, .foregroundColor),
+      (AttributeScopes.UIKitAttributes.BackgroundColorAttribute.name, .backgroundColor),
+      (AttributeScopes.UIKitAttributes.KernAttribute.name, .kern),
+      (AttributeScopes.UIKitAttributes.TrackingAttribute.name, .tracking),
+      (AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.name, .underlineStyle),
+      (AttributeScopes.UIKitAttributes.UnderlineColorAttribute.name, .underlineColor),
+      (AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute.name, .strikethroughStyle),
+      (AttributeScopes.UIKitAttributes.StrikethroughColorAttribute.name, .strikethroughColor),
+      (AttributeScopes.UIKitAttributes.BaselineOffsetAttribute.name, .baselineOffset),
+      (AttributeScopes.UIKitAttributes.ShadowAttribute.name, .shadow),
     ]
-    #expect(Set(names).count == 12)
+    for (name, key) in names { #expect(name == key.rawValue) }
+    #expect(Set(names.map(\.0)).count == 12)
   }
 
   @Test(arguments: [(NSWritingDirection.leftToRight, false), (.rightToLeft, true)])

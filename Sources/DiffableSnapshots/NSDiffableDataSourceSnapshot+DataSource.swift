@@ -15,6 +15,12 @@ extension NSDiffableDataSourceSnapshot {
     contents.store.itemIfAny(section: section, item: item)
   }
 
+  /// The items that lie in memory beside the one at a place; `nil` when there is none.
+  /// - Complexity: O(log n) for n items.
+  package func stretch(section: Int, item: Int) -> ItemStretch? {
+    contents.store.stretch(section: section, item: item)
+  }
+
   /// The section at `index`; `nil` when there is none.
   /// - Complexity: O(log s) for s sections.
   package func section(at index: Int) -> SectionIdentifierType? {

@@ -49,6 +49,7 @@ struct SnapshotTests {
   @Test(arguments: [(-1, 0), (3, 0), (0, -1), (0, 2), (2, 0)])
   func `a place that is not there has no item`(section: Int, item: Int) {
     #expect(filled.item(section: section, item: item) == nil)
+    #expect(filled.stretch(section: section, item: item) == nil)
   }
 
   @Test func `the same value may name a section and an item`() {

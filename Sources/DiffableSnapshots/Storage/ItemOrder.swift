@@ -20,6 +20,14 @@ struct ItemOrder: LabelledOrder, Sendable {
     return pieces[index][offset]
   }
 
+  /// The piece with the item at `position`, which must exist, and the places of its items.
+  /// - Complexity: O(log n).
+  func piece(with position: Int) -> (piece: ItemPiece, places: Range<Int>) {
+    let (index, offset) = pieces.place(ofWeight: position)
+    let piece = pieces[index]
+    return (piece, (position - offset)..<(position - offset + piece.count))
+  }
+
   /// The items, which must be of this type, in order.
   /// - Complexity: O(n); O(1) when they are as they came.
   func identifiers<Item: Hashable & Sendable>(as type: Item.Type) -> [Item] {

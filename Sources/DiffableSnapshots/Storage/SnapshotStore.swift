@@ -59,6 +59,15 @@ struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
     return item < items.count ? items[item].identifier(as: Item.self) : nil
   }
 
+  /// The items that lie beside the one at a place; nil when there is none.
+  func stretch(section: Int, item: Int) -> ItemStretch? {
+    guard section >= 0, section < sections.count, item >= 0 else { return nil }
+    let items = sections[section].items
+    guard item < items.count else { return nil }
+    let (piece, places) = items.piece(with: item)
+    return ItemStretch(piece, section: section, places: places)
+  }
+
   // MARK: Items
 
   /// Inserts items at a place, unless one of them is in the snapshot already or given twice: then

@@ -123,6 +123,13 @@ struct SnapshotScript {
             && snapshot.indexOfItem(item) == first + position
             && snapshot.item(section: index, item: position) == item,
           "\(name) finds item \(item) elsewhere")
+        try expect(
+          snapshot.stretch(section: index, item: position).map { stretch in
+            stretch.holds(section: index, position)
+              && [stretch.places.lowerBound, position, stretch.places.upperBound - 1].allSatisfy {
+                stretch.item(at: $0, as: Int.self) == section.items[$0]
+              }
+          } == true, "\(name) has other items beside item \(item)")
       }
       first += section.items.count
     }

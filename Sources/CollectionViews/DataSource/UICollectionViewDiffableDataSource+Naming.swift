@@ -5,6 +5,6 @@ package import Foundation
 extension UICollectionViewDiffableDataSource: ItemNaming {
   /// The item at `indexPath` as a message names it.
   package func itemWords(at indexPath: IndexPath) -> String? {
-    presenter.current.item(indexPath).map { "item \(String(reflecting: $0))" }
+    presenter.item(at: indexPath).map { "item \(String(reflecting: $0))" }
   }
 }

@@ -194,7 +194,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// The item that is shown at `indexPath`, whatever waits to be shown; nil: there is none.
   package final func shownItem(at indexPath: IndexPath) -> ItemIdentifierType? {
-    presenter.current.item(indexPath)
+    presenter.item(at: indexPath)
   }
 
   /// The identifier of the item at `indexPath`; `nil` when there is none.
@@ -234,7 +234,7 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    guard let item = presenter.current.item(indexPath) else {
+    guard let item = presenter.item(at: indexPath) else {
       contractBroken(
         "a cell was asked for at \(indexPath.words), where the applied snapshot has no item; do not "
           + "replace the collection view's data or data source beside the snapshot")
@@ -276,7 +276,7 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
     guard let canReorder = reorderingHandlers.canReorderItem,
-      let item = presenter.current.item(indexPath)
+      let item = presenter.item(at: indexPath)
     else { return false }
     return canReorder(item)
   }

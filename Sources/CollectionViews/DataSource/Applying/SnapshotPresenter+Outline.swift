@@ -6,7 +6,7 @@ import Foundation
 extension SnapshotPresenter {
   /// The item at `indexPath` and its section; `nil` when there is none.
   func place(at indexPath: IndexPath) -> (item: Item, section: Section)? {
-    guard let item = current.item(indexPath),
+    guard let item = item(at: indexPath),
       let section = current.snapshot.section(at: indexPath.section)
     else { return nil }
     return (item, section)
@@ -46,7 +46,7 @@ extension SnapshotPresenter {
 
   /// The item at `indexPath`, as a message names it.
   func words(at indexPath: IndexPath) -> String {
-    current.item(indexPath).map { "item \(String(reflecting: $0))" } ?? "no item of the snapshot"
+    item(at: indexPath).map { "item \(String(reflecting: $0))" } ?? "no item of the snapshot"
   }
 
   /// The section of `indexPath`, as a message names it, with a comma before it; or nothing.

@@ -25,13 +25,29 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
   ///
   /// It is lent, not copied: a copy counts references to a dozen objects, and each cell is asked for here.
   var current: State { _read { yield shown } }
-  private var shown = State()
+  private var shown = State() { didSet { recent = nil } }
+  /// The items beside the one that was asked for last, where no outline says what is shown.
+  @exclusivity(unchecked) private var recent: ItemStretch?
   private var hasShown = false
   /// How many applies are being carried out, one inside the other.
   private var depth = 0
   private var isCompleting = false
   private var completions: [UncheckedCall] = []
   private var reported: Set<String> = []
+
+  /// The item that is shown at `indexPath`; `nil` when there is none.
+  ///
+  /// - Complexity: O(1) beside the item that was asked for last, O(log n) elsewhere.
+  func item(at indexPath: IndexPath) -> Item? {
+    guard indexPath.count == 2 else { return nil }
+    let (section, place) = (indexPath.section, indexPath.item)
+    if let recent, recent.holds(section: section, place) {
+      return recent.item(at: place, as: Item.self)
+    }
+    if shown.hasOutlines { return shown.item(indexPath) }
+    recent = shown.snapshot.stretch(section: section, item: place)
+    return recent?.item(at: place, as: Item.self)
+  }
 
   // MARK: Taking requests
 

@@ -166,7 +166,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let placements = solved.solution.placements(in: rect, visible: visibleBounds)
     var found: [UICollectionViewLayoutAttributes] = []
     found.reserveCapacity(placements.count)
-    for placement in placements { found.append(attributes(placement)) }
+    for placement in placements { found.append(attributes(placement, in: solved)) }
     return found
   }
 
@@ -201,14 +201,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private func attributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes? {
-    solved?.solution.placement(of: element, visible: visibleBounds).map(attributes)
+    guard let solved,
+      let placement = solved.solution.placement(of: element, visible: visibleBounds)
+    else { return nil }
+    return attributes(placement, in: solved)
   }
 
-  private func attributes(_ placement: ElementPlacement) -> UICollectionViewLayoutAttributes {
+  private func attributes(
+    _ placement: ElementPlacement, in solved: SolvedLayout
+  ) -> UICollectionViewLayoutAttributes {
     let named: AnyClass = type(of: self).layoutAttributesClass
     let attributes = UICollectionViewLayoutAttributes.make(
       of: named as? UICollectionViewLayoutAttributes.Type, placement)
-    if let element = solved?.listElement(of: placement.element) { attributes.listElement = element }
+    if let element = solved.listElement(of: placement.element) { attributes.listElement = element }
     return attributes
   }
 
@@ -316,9 +321,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   package override func orthogonalAttributes(
     ofSection section: Int, in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes] {
-    guard let solution = solved?.solution else { return [] }
+    guard let solved else { return [] }
+    let solution = solved.solution
     guard let loop = loop(ofSection: section), let area = solution.orthogonalSection(section) else {
-      return solution.orthogonalPlacements(section: section, in: rect).map(attributes)
+      return solution.orthogonalPlacements(section: section, in: rect)
+        .map { attributes($0, in: solved) }
     }
     let isHorizontal = loop.axis == .horizontal
     let start = isHorizontal ? rect.minX - area.frame.minX : rect.minY - area.frame.minY
@@ -331,7 +338,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     for lap in loop.laps(in: start - loop.period...start + length) {
       let place = loop.moved(rect, by: -lap)
       for placement in solution.orthogonalPlacements(section: section, in: place) {
-        let attributes = attributes(placement)
+        let attributes = attributes(placement, in: solved)
         attributes.frame = loop.moved(attributes.frame, by: lap)
         let key = ElementKey(attributes)
         if let other = found[key], distance(other.frame) <= distance(attributes.frame) { continue }

@@ -73,11 +73,11 @@ package final class CollectionEngine {
   /// Views whose elements are gone but that may not be used again in this cycle.
   var limbo: [UICollectionReusableView] = []
   /// Counts the searches for what is in sight.
-  var sightMark = 0
+  @exclusivity(unchecked) var sightMark = 0
   /// How often the layout was asked for what to show.
-  var showMark = 0
+  @exclusivity(unchecked) var showMark = 0
   /// Changes whenever elements get other keys, so that a pass under way knows its own are stale.
-  private(set) var generation = 0
+  @exclusivity(unchecked) private(set) var generation = 0
   /// How often the layout was invalidated.
   private(set) var invalidations = 0
   /// Whether a debug build walks the whole state after each layout cycle, for which it asks the

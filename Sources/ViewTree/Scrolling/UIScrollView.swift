@@ -9,7 +9,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// What follows the scroll view; `delegate` reads and sets it, see ``ScrollDelegating``.
-  package weak var scrollDelegate: (any UIScrollViewDelegate)?
+  @exclusivity(unchecked) package weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// Follows and steers the scroll view for a module above.
   package weak var steering: (any ScrollSteering)?
   /// Follows and steers the scroll view for the bars in front of it.
@@ -56,7 +56,7 @@ open class UIScrollView: UIView {
   }
 
   /// The size of the content, in points.
-  open var contentSize: CGSize = .zero {
+  @exclusivity(unchecked) open var contentSize: CGSize = .zero {
     didSet {
       guard contentSize != oldValue else { return }
       insetsMayHaveChanged()
@@ -73,7 +73,7 @@ open class UIScrollView: UIView {
   open var frameLayoutGuide: UILayoutGuide { standardGuide(.frame) { FrameGuide(self) } }
 
   /// Room around the content, in points.
-  open var contentInset: UIEdgeInsets = .zero {
+  @exclusivity(unchecked) open var contentInset: UIEdgeInsets = .zero {
     didSet { if contentInset != oldValue { insetsMayHaveChanged() } }
   }
 

@@ -29,10 +29,12 @@ struct Placement {
   private func place(
     _ view: UICollectionReusableView, _ center: CGPoint, _ transform: CATransform3D
   ) {
-    let bounds = CGRect(origin: view.bounds.origin, size: attributes.size)
-    if view.bounds != bounds { view.bounds = bounds }
+    let (old, layer) = (view.bounds, view.layer)
+    if old.size != attributes.size {
+      view.bounds = CGRect(origin: old.origin, size: attributes.size)
+    }
     if view.center != center { view.center = center }
-    if view.layer.transform != transform { view.layer.transform = transform }
+    if layer.transform != transform { layer.transform = transform }
   }
 
   /// A view hears of attributes only when they differ from those it has.

@@ -10,14 +10,37 @@ import ViewTree
 final class ViewProvider {
   private unowned let engine: CollectionEngine
   /// The element a provider is running for, and what it dequeued so far.
-  private var request: Request?
+  @exclusivity(unchecked) private var request: Request?
 
   private struct Request {
     let key: ElementKey
     let attributes: UICollectionViewLayoutAttributes
     /// The cell to hand back, when an item is configured again.
     let existing: UICollectionReusableView?
-    var dequeued: [UICollectionReusableView] = []
+    /// The first view that was dequeued, which is the only one in nearly all providers.
+    private(set) var first: UICollectionReusableView?
+    private var others: [UICollectionReusableView] = []
+
+    init(
+      key: ElementKey, attributes: UICollectionViewLayoutAttributes,
+      existing: UICollectionReusableView?
+    ) {
+      self.key = key
+      self.attributes = attributes
+      self.existing = existing
+    }
+
+    /// Whether `view` and nothing else was dequeued.
+    func dequeuedOnly(_ view: UICollectionReusableView) -> Bool {
+      first === view && others.isEmpty
+    }
+
+    /// The views that were dequeued, in order.
+    var dequeued: [UICollectionReusableView] { (first.map { [$0] } ?? []) + others }
+
+    mutating func note(_ view: UICollectionReusableView) {
+      if first == nil { first = view } else { others.append(view) }
+    }
   }
 
   init(engine: CollectionEngine) {
@@ -111,20 +134,20 @@ final class ViewProvider {
         Placement(attributes: attributes, item: nil, origin: .zero).apply(to: view)
       }
     }
-    request?.dequeued.append(view)
+    request?.note(view)
     return view
   }
 
   private func handedBack(_ key: ReuseKey, at indexPath: IndexPath) -> UICollectionReusableView? {
     guard let request, let existing = request.existing, request.key.indexPath == indexPath,
-      request.dequeued.isEmpty
+      request.first == nil
     else { return nil }
     require(
       existing.reuseKey == key,
       "the item at \(words(key, indexPath)) was configured again, but another kind of cell was "
         + "dequeued for it (\(key.words)); dequeue the same kind as before, or reload the item "
         + "instead")
-    self.request?.dequeued.append(existing)
+    self.request?.note(existing)
     return existing
   }
 
@@ -170,9 +193,8 @@ final class ViewProvider {
   }
 
   private func checkReturned(_ view: UICollectionReusableView, for key: ElementKey) {
-    guard key.category != .decorationView, let dequeued = request?.dequeued else { return }
-    // What nearly all providers do.
-    if dequeued.count == 1, dequeued[0] === view { return }
+    guard key.category != .decorationView, let request, !request.dequeuedOnly(view) else { return }
+    let dequeued = request.dequeued
     require(
       dequeued.contains { $0 === view },
       "the view returned for \(engine.words(for: key)) was not dequeued for it; return the view that "

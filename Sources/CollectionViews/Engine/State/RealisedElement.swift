@@ -6,17 +6,17 @@ final class RealisedElement {
   let key: ElementKey
   let view: UICollectionReusableView
   /// As the layout last gave them.
-  var attributes: UICollectionViewLayoutAttributes
+  @exclusivity(unchecked) var attributes: UICollectionViewLayoutAttributes
   /// The orthogonal section in whose scroll view it is; `nil`: in the collection view itself.
-  var host: Int?
+  @exclusivity(unchecked) var host: Int?
   /// Whether the view was asked for the size it prefers since that was last needed.
-  var wasAsked = false
+  @exclusivity(unchecked) var wasAsked = false
   /// The last search for what is in sight that found the element.
-  var sightMark = 0
+  @exclusivity(unchecked) var sightMark = 0
   /// The last answer of the layout for which the view was shown when it was new.
-  var showMark = 0
+  @exclusivity(unchecked) var showMark = 0
   /// Whether the delegate heard that it will be displayed.
-  var isDisplayed = false
+  @exclusivity(unchecked) var isDisplayed = false
 
   init(
     key: ElementKey, view: UICollectionReusableView,

@@ -5,10 +5,10 @@ import Foundation
 /// The elements that have a view, found by key and by view.
 @MainActor
 final class RealisedElements {
-  private var byKey: [ElementKey: RealisedElement] = [:]
+  @exclusivity(unchecked) private var byKey: [ElementKey: RealisedElement] = [:]
   /// In the order they came; those that are gone stay until somebody asks for all.
-  private var order: [RealisedElement] = []
-  private var hasGone = false
+  @exclusivity(unchecked) private var order: [RealisedElement] = []
+  @exclusivity(unchecked) private var hasGone = false
 
   /// In the order in which they got their views, so that equal runs do the same in the same order.
   ///

@@ -58,10 +58,11 @@ final class WorkJournal {
   func stopListing() { lists = false }
 
   private func note(_ event: EngineEvent, of view: UICollectionView) {
+    // The most frequent event, of which nothing is noted while nothing is listed or measured.
+    if case .configured = event, !lists, measured.isEmpty { return }
     guard let root, view.isDescendant(of: root) else { return }
     switch event {
     case .configured(let kind, let path, let isAgain):
-      guard lists || !measured.isEmpty else { return }
       let element = Element(view: ObjectIdentifier(view), kind: kind, indexPath: path)
       if lists { configured.append((element, isAgain)) }
       // A view that was given something else to show may well be measured again.

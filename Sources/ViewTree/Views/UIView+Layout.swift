@@ -92,10 +92,7 @@ extension UIView {
     for subview in children where subview.needsLayoutPass && subview.isDirectly(in: self) {
       subview.layOutPendingViews()
     }
-    for subview in children where subview.needsLayoutPass {
-      tree.descendantLayoutIsPending = true
-      break
-    }
+    if hasSubview(where: \.needsLayoutPass) { tree.descendantLayoutIsPending = true }
   }
 
   private func layOutWithOwner() {

@@ -19,11 +19,42 @@ extension UIView {
       while !isLast(view), let above = view.parent { view = above }
       return view
     }
-    unowned(unsafe) var reached: UIView = self
-    while !isLast(reached), let above = reached.superviewLifetime?.peekedView {
-      reached = above.takeUnretainedValue()
+    return Self.climb(from: Unmanaged.passUnretained(self), isLast).takeUnretainedValue()
+  }
+
+  /// The way of ``ascend(_:)``.
+  ///
+  /// On no actor, as ``isAny(of:_:)``: closures of the main actor's that the standard library calls ask
+  /// each time which actor runs.
+  @inline(__always)
+  private nonisolated static func climb(
+    from view: Unmanaged<UIView>, _ isLast: (UIView) -> Bool
+  ) -> Unmanaged<UIView> {
+    var reached = view
+    while !reached._withUnsafeGuaranteedRef(isLast),
+      let above = reached._withUnsafeGuaranteedRef({ $0.superviewLifetime?.peekedView })
+    {
+      reached = above
     }
     return reached
+  }
+
+  /// Whether `holds` is true of a subview.
+  ///
+  /// - Precondition: `holds` only looks at the view's state; nothing on the way is counted as kept.
+  /// - Complexity: O(subviews).
+  @inline(__always)
+  final func hasSubview(where holds: (UIView) -> Bool) -> Bool { Self.isAny(of: children, holds) }
+
+  @inline(__always)
+  private nonisolated static func isAny(of views: [UIView], _ holds: (UIView) -> Bool) -> Bool {
+    views.withUnsafeBufferPointer { views in
+      var index = 0
+      while index < views.count,
+        !Unmanaged.passUnretained(views[index])._withUnsafeGuaranteedRef(holds)
+      { index += 1 }
+      return index < views.count
+    }
   }
 
   /// Whether the view is `view` or is in it.

@@ -24,7 +24,7 @@ open class UIView: ResponderObject, @preconcurrency NSCoding {
     get { parent }
     set { superviewLifetime = newValue?.lifetime }
   }
-  @exclusivity(unchecked) final var superviewLifetime: ItemLifetime?
+  @exclusivity(unchecked) nonisolated(unsafe) final var superviewLifetime: ItemLifetime?
   /// The superview, whatever a subclass makes of that: what walks up the tree asks for it.
   final var parent: UIView? { superviewLifetime?.view }
   /// What is kept of the view by those who do not keep it alive.

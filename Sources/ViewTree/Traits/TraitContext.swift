@@ -17,8 +17,10 @@ enum TraitContext {
 
   /// Runs `body` with `traits` in force.
   static func with<Result>(_ traits: UITraitCollection, _ body: () -> Result) -> Result {
-    let before = stored.withLock { $0 }
-    stored.withLock { $0 = traits }
+    let before = stored.withLock { kept in
+      defer { kept = traits }
+      return kept
+    }
     defer { stored.withLock { $0 = before } }
     return body()
   }

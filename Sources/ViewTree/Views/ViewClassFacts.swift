@@ -23,7 +23,7 @@ struct ViewClassFacts: OptionSet {
     entries.initialize(repeating: Entry(), count: recentCount)
     return entries
   }()
-  private static let recentCount = 64
+  private static let recentCount = 512
 
   /// What is known of `type`.
   @MainActor

@@ -166,14 +166,13 @@ final class LayoutRegion {
       guard adjustHeights() else { break }
       solveFreely()
     }
-    let size = CGSize(
-      width: max(0, system.value(of: rootSize.width)),
-      height: max(0, system.value(of: rootSize.height)))
+    let (width, height) = (system.value(of: rootSize.width), system.value(of: rootSize.height))
     isSolved = false
+    // Held as it was measured, it moves nothing: most views get that size next.
+    hold(rootSize, at: (width, height))
     for case let key? in wishes { system.remove(key) }
     content.remove(from: &system)
-    holdRoot(root, rootSize)
-    return size
+    return CGSize(width: max(0, width), height: max(0, height))
   }
 
   /// Solves while nothing holds the root; a conflict leaves what can be had.
@@ -236,17 +235,17 @@ final class LayoutRegion {
     let size = LayoutVariables(&system)
     rootSize = size
     rootKeys = []
-    if holdsRoot { holdRoot(root, size) }
+    if holdsRoot { hold(size, at: (Double(root.bounds.width), Double(root.bounds.height))) }
     for constraint in members where !victims.contains(ObjectIdentifier(constraint)) {
       append(constraint)
     }
   }
 
-  /// Makes the root as large as its bounds.
-  private func holdRoot(_ root: UIView, _ size: LayoutVariables) {
-    rootKeys = [(size.width, root.bounds.width), (size.height, root.bounds.height)]
+  /// Makes the root so large.
+  private func hold(_ size: LayoutVariables, at lengths: (width: Double, height: Double)) {
+    rootKeys = [(size.width, lengths.width), (size.height, lengths.height)]
       .compactMap { variable, length in
-        try? system.add(LinearConstraint([LinearTerm(variable)], plus: -Double(length), .equal))
+        try? system.add(LinearConstraint([LinearTerm(variable)], plus: -length, .equal))
       }
     if rootKeys.count < 2 { isStale = true }
   }
@@ -369,7 +368,8 @@ final class LayoutRegion {
 
   /// Notes that constants depend on numbers of `view`, as they are now.
   func depend(on view: UIView, _ subject: LayoutDependence.Subject) {
-    if dependences.contains(where: { $0.isOf(view, subject) }) { return }
+    // Not by a closure: each call of one that is passed on asks which actor runs.
+    for dependence in dependences where dependence.isOf(view, subject) { return }
     dependences.append(LayoutDependence(view, subject))
     let state = view.autoLayout
     if let index = state.mentions.firstIndex(where: { $0.region === self }) {
@@ -394,10 +394,12 @@ final class LayoutRegion {
   private func assign() {
     guard let root else { return }
     let grid = PixelGrid(scale: max(1, root.traitCollection.displayScale))
+    // Taken once: each question to the property takes its parts anew.
+    let solved = system
     for entry in entries.values {
       let found = entry.variables
-      let (left, top) = (system.value(of: found.left), system.value(of: found.top))
-      let (width, height) = (system.value(of: found.width), system.value(of: found.height))
+      let (left, top) = (solved.value(of: found.left), solved.value(of: found.top))
+      let (width, height) = (solved.value(of: found.width), solved.value(of: found.height))
       let x = grid.rounded(left)
       let y = grid.rounded(top)
       let rectangle = CGRect(

@@ -21,7 +21,7 @@ package final class CallSite: Sendable {
 
   /// The calls that lead here; nil: nobody wants to know, or they can't be read.
   ///
-  /// - Complexity: O(1), some microseconds.
+  /// - Complexity: O(1).
   package static var current: CallSite? {
     areKept.load(ordering: .relaxed) ? CallSite() : nil
   }

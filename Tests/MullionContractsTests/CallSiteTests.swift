@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import MullionContracts
 import Testing
 
@@ -34,6 +35,32 @@ struct CallSiteTests {
     #expect(others[1]?.line?.number == line)
     #expect(CompiledLine.tablesRead == count)
   }
+
+  @Test func `a place knows its line on a thread of its own`() async throws {
+    final class Found: @unchecked Sendable { var site: CallSite? }
+    let found = Found()
+    let line = #line + 3
+    await withCheckedContinuation { continuation in
+      let thread = Thread {
+        found.site = CallSite.current
+        continuation.resume()
+      }
+      thread.start()
+    }
+    #expect(found.site?.line?.number == line)
+  }
+
+  @Test func `a place is known behind functions of the C library`() {
+    Self.found = nil
+    var numbers: [Int32] = [2, 1]
+    qsort(&numbers, 2, MemoryLayout<Int32>.size) { _, _ in
+      CallSiteTests.found = CallSite.current
+      return 0
+    }
+    #expect(Self.found?.line?.path == #filePath)
+  }
+
+  private nonisolated(unsafe) static var found: CallSite?
 
   @Test func `an address of nothing has no line`() {
     #expect(CompiledLine(at: 0) == .none)

@@ -13,6 +13,8 @@ final class InterfaceFolders {
     var languages: [String]
   }
 
+  /// The program's resources, which every controller without a nib of its own asks for.
+  private lazy var mainFolder = Bundle.main.resourcePath
   private var known: [Key: URL] = [:]
   private var missing: Set<Key> = []
   private var places: [Key: [URL]] = [:]
@@ -20,7 +22,8 @@ final class InterfaceFolders {
   /// The file `name.ending` among the resources of `bundle` (nil: the program's) or those of the
   /// package's modules beside it; nil: there is none.
   func file(named name: String, ending: String, in bundle: Bundle?) -> URL? {
-    guard let folder = (bundle ?? .main).resourcePath else { return nil }
+    let own = bundle.flatMap { $0 === Bundle.main ? nil : $0 }
+    guard let folder = own.map(\.resourcePath) ?? mainFolder else { return nil }
     let languages = HostEnvironment.current.languages
     let key = Key(folder: folder, name: "\(name).\(ending)", languages: languages)
     if let url = known[key], FileManager.default.fileExists(atPath: url.path) { return url }

@@ -22,6 +22,27 @@ extension LinearSystem {
     return levels.removeFirst().row
   }
 
+  /// Whether `row`, so many times, can be smaller with no error larger.
+  ///
+  /// What stands in the way of a symbol may be zero already, so that a row alone does not tell: it is made
+  /// smaller in a copy of the system, below all other objectives.
+  func canShrink(_ row: TableauRow, times factor: Double) -> Bool {
+    // An unknown that no equation speaks of goes wherever it likes.
+    if row.cells.contains(where: { kinds[Int($0.symbol)] == .external }) { return true }
+    var goal = TableauRow()
+    goal.add(row, times: factor)
+    let least = goal.constant - TableauRow.epsilon
+    var tried = self
+    let level = levels.count
+    tried.levels.append(ObjectiveLevel(priority: -.infinity, row: goal))
+    while let entering = tried.entering(level) {
+      guard let leaving = tried.leaving(for: entering) else { return true }
+      tried.pivot(at: leaving, entering: entering)
+      if tried.levels[level].row.constant < least { return true }
+    }
+    return false
+  }
+
   /// A symbol that makes the objective at `level` smaller when it grows, and leaves those above as
   /// they are; always the first, so that no solution is visited twice.
   private func entering(_ level: Int) -> Int32? {

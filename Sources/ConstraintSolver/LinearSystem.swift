@@ -63,13 +63,15 @@ package struct LinearSystem: Sendable {
   }
 
   /// Whether only one value of the unknown satisfies the constraints as well as they are satisfied.
-  /// - Complexity: O(rows)
+  /// - Complexity: O(rows) when the row of the unknown tells it; else that of moving it as far as it goes.
   package func isDetermined(_ variable: LinearVariable) -> Bool {
     let index = Int(rowIndexes[Int(variable.symbol)])
     guard index >= 0 else { return false }
-    return rows[index].cells.allSatisfy { cell in
+    let row = rows[index]
+    let isFixed = row.cells.allSatisfy { cell in
       kinds[Int(cell.symbol)] == .dummy || isCostly(cell.symbol)
     }
+    return isFixed || !canShrink(row, times: 1) && !canShrink(row, times: -1)
   }
 
   /// Whether some objective grows when `symbol` does.

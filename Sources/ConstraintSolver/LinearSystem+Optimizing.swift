@@ -22,30 +22,9 @@ extension LinearSystem {
     return levels.removeFirst().row
   }
 
-  /// Whether `row`, so many times, can be smaller with no error larger.
-  ///
-  /// What stands in the way of a symbol may be zero already, so that a row alone does not tell: it is made
-  /// smaller in a copy of the system, below all other objectives.
-  func canShrink(_ row: TableauRow, times factor: Double) -> Bool {
-    // An unknown that no equation speaks of goes wherever it likes.
-    if row.cells.contains(where: { kinds[Int($0.symbol)] == .external }) { return true }
-    var goal = TableauRow()
-    goal.add(row, times: factor)
-    let least = goal.constant - TableauRow.epsilon
-    var tried = self
-    let level = levels.count
-    tried.levels.append(ObjectiveLevel(priority: -.infinity, row: goal))
-    while let entering = tried.entering(level) {
-      guard let leaving = tried.leaving(for: entering) else { return true }
-      tried.pivot(at: leaving, entering: entering)
-      if tried.levels[level].row.constant < least { return true }
-    }
-    return false
-  }
-
   /// A symbol that makes the objective at `level` smaller when it grows, and leaves those above as
   /// they are; always the first, so that no solution is visited twice.
-  private func entering(_ level: Int) -> Int32? {
+  func entering(_ level: Int) -> Int32? {
     levels.withUnsafeBufferPointer { levels in
       for cell in levels[level].row.cells
       where cell.coefficient < -TableauRow.epsilon && kinds[Int(cell.symbol)] != .dummy {
@@ -60,7 +39,7 @@ extension LinearSystem {
   }
 
   /// The row whose symbol reaches zero first when `entering` grows.
-  private func leaving(for entering: Int32) -> Int? {
+  func leaving(for entering: Int32) -> Int? {
     rows.withUnsafeBufferPointer { rows in
       var best: (index: Int, ratio: Double)?
       for index in rows.indices where kinds[Int(basics[index])].isRestricted {

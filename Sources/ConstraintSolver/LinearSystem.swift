@@ -62,23 +62,6 @@ package struct LinearSystem: Sendable {
     return index < 0 ? 0 : rows[index].constant
   }
 
-  /// Whether only one value of the unknown satisfies the constraints as well as they are satisfied.
-  /// - Complexity: O(rows) when the row of the unknown tells it; else that of moving it as far as it goes.
-  package func isDetermined(_ variable: LinearVariable) -> Bool {
-    let index = Int(rowIndexes[Int(variable.symbol)])
-    guard index >= 0 else { return false }
-    let row = rows[index]
-    let isFixed = row.cells.allSatisfy { cell in
-      kinds[Int(cell.symbol)] == .dummy || isCostly(cell.symbol)
-    }
-    return isFixed || !canShrink(row, times: 1) && !canShrink(row, times: -1)
-  }
-
-  /// Whether some objective grows when `symbol` does.
-  private func isCostly(_ symbol: Int32) -> Bool {
-    levels.contains { $0.row.coefficient(of: symbol) > TableauRow.epsilon }
-  }
-
   // MARK: Symbols and rows
 
   mutating func makeSymbol(_ kind: SymbolKind, owner: Int32) -> Int32 {

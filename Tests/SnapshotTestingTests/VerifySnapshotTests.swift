@@ -52,6 +52,12 @@ import Testing
     #expect(folder.names == ["prices-in-euros.1.txt", "prices.1.txt", "prices.2.txt"])
   }
 
+  @Test func `a test that the runner calls by another method keeps the name that was written`() {
+    _ = verify("one", test: "_estPrices()")
+    _ = verify("two", test: "_test()")
+    #expect(folder.names == ["_test.1.txt", "testPrices.1.txt"])
+  }
+
   @Test func `names keep letters, digits and low lines of any language`() {
     for name in ["--a b__c (2)!", "été, 1 €", "…", "가 나"] { _ = verify("one", named: name) }
     #expect(

@@ -22,9 +22,8 @@ struct SnapshotPlace {
   init(of call: SnapshotCall, ending: String?, isOfPlatform: Bool) {
     let folder = SnapshotFolder.of(call)
     source = folder.source
-    let parts = [
-      folder.path, isOfPlatform ? Self.platformFolder : "", Self.fileName(call.testName),
-    ]
+    let test = Self.fileName(Self.written(call.testName))
+    let parts = [folder.path, isOfPlatform ? Self.platformFolder : "", test]
     let path = parts.filter { !$0.isEmpty }.joined(separator: "/")
     name = call.name.map(Self.fileName) ?? "\(SnapshotNumbers.current.next(at: path))"
     reference = "\(path).\(name)" + (ending.map { ".\($0)" } ?? "")
@@ -52,6 +51,12 @@ struct SnapshotPlace {
   }
 
   private func without(_ file: String) -> String { (file as NSString).deletingPathExtension }
+
+  /// The name of a test as it was written: `mullion test` has a method of the runner's call `_estFeed()` for a
+  /// `testFeed()` on the main actor.
+  private static func written(_ testName: String) -> String {
+    testName.hasPrefix("_est") ? "t" + testName.dropFirst() : testName
+  }
 
   /// `name` with hyphens for all that are no letters, digits or low lines: `testFeed()` is
   /// `testFeed`.

@@ -40,13 +40,6 @@ struct ItemPiece: OrderedElement, Sendable {
     ItemEntry(memory, first + offset, label: labels[offset])
   }
 
-  /// The item at `offset`, which must be of this type.
-  func identifier<Item: Hashable & Sendable>(at offset: Int, as type: Item.Type) -> Item {
-    withExtendedLifetime(memory) {
-      memory.elements.element(first + offset).assumingMemoryBound(to: Item.self).pointee
-    }
-  }
-
   /// The items at `range` as a piece of their own; a small one has memory of its own.
   func part(_ range: Range<Int>) -> ItemPiece {
     var part = self

@@ -26,6 +26,6 @@ package struct ItemStretch: Sendable {
   ///
   /// - Complexity: O(1).
   package func item<Item: Hashable & Sendable>(at place: Int, as type: Item.Type) -> Item {
-    piece.identifier(at: place - places.lowerBound, as: type)
+    piece[place - places.lowerBound].identifier(as: type)
   }
 }

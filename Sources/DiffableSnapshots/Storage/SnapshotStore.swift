@@ -54,9 +54,7 @@ struct SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
 
   /// The item at a place; nil when there is none.
   func itemIfAny(section: Int, item: Int) -> Item? {
-    guard section >= 0, section < sections.count, item >= 0 else { return nil }
-    let items = sections[section].items
-    return item < items.count ? items[item].identifier(as: Item.self) : nil
+    stretch(section: section, item: item)?.item(at: item, as: Item.self)
   }
 
   /// The items that lie beside the one at a place; nil when there is none.

@@ -17,6 +17,20 @@ struct LibraryProtocolTests {
     var declarations: [String: Set<String>] = [:]
     /// The methods that extensions of each have a default for.
     var defaults: [String: Set<String>] = [:]
+    /// The open classes that conform where they are declared, with what they inherit from and have.
+    var open: [(name: String, inherited: [String], methods: Set<String>)] = []
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+      if node.modifiers.contains(where: { $0.name.text == "open" }) {
+        open.append(
+          (
+            node.name.text,
+            node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? [],
+            Set(Self.names(in: node.memberBlock))
+          ))
+      }
+      return .visitChildren
+    }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
       guard node.modifiers.contains(where: { $0.name.text == "public" }) else {
@@ -54,7 +68,7 @@ struct LibraryProtocolTests {
     let finder = Finder(viewMode: .sourceAccurate)
     for case let file as URL in files where file.pathExtension == "swift" {
       let text = try String(contentsOf: file, encoding: .utf8)
-      if text.contains("protocol ") || text.contains("extension ") {
+      if ["protocol ", "extension ", "open class "].contains(where: text.contains) {
         finder.walk(Parser.parse(source: text))
       }
     }
@@ -82,6 +96,20 @@ struct LibraryProtocolTests {
         listed == methods,
         "\(name) has \(methods.subtracting(listed).sorted()), not \(listed.subtracting(methods).sorted())"
       )
+    }
+  }
+
+  @Test func `subclasses can override all optional methods of open classes that conform`() throws {
+    let conforming = try Self.library().open.filter {
+      !LibraryProtocol.known($0.inherited).isEmpty
+    }
+    #expect(conforming.count > 3)
+    for one in conforming {
+      let optional = LibraryProtocol.known(one.inherited)
+        .reduce(into: Set<String>()) { $0.formUnion(LibraryProtocol.optional(of: $1)) }
+      #expect(
+        optional.subtracting(one.methods).isEmpty,
+        "\(one.name) lacks \(optional.subtracting(one.methods).sorted())")
     }
   }
 

@@ -103,6 +103,69 @@ struct CollectionControllerTests {
     #expect(controller.scrolls == 1)
   }
 
+  /// A screen with a menu for each item, as older applications write it.
+  private final class Menus: Photos {
+    var asked: [IndexPath] = []
+    var log: [String] = []
+
+    override func collectionView(
+      _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+      point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      asked.append(indexPath)
+      return UIContextMenuConfiguration(actionProvider: { _ in
+        UIMenu(children: [UIAction(title: "Delete") { _ in }])
+      })
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView,
+      previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+      log.append("preview")
+      return super.collectionView(
+        collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView,
+      willDisplayContextMenu configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) { log.append("comes") }
+  }
+
+  @Test func `a subclass has menus by overriding`() {
+    let screen = Menus()
+    let surface = mount(screen)
+    let point = CGPoint(x: 10, y: 10)
+    for phase in [PointerEvent.Phase.began, .ended] {
+      surface.handle(.pointer(PointerEvent(phase: phase, location: point, button: 3)))
+    }
+    #expect(screen.asked == [[0, 0]])
+    #expect(screen.log == ["preview", "comes"])
+  }
+
+  @Test func `a subclass gives layouts between two by overriding`() {
+    final class Between: Photos {
+      var asked = 0
+      override func collectionView(
+        _ collectionView: UICollectionView,
+        transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+      ) -> UICollectionViewTransitionLayout {
+        asked += 1
+        return super.collectionView(
+          collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+      }
+    }
+    let screen = Between()
+    withExtendedLifetime(mount(screen)) {
+      screen.collectionView.startInteractiveTransition(
+        to: UICollectionViewFlowLayout(), completion: nil)
+    }
+    #expect(screen.asked == 1)
+  }
+
   @Test func `what is selected is deselected when the view appears`() {
     let controller = Photos()
     let surface = mount(controller)

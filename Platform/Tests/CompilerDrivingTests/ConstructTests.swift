@@ -118,6 +118,42 @@ struct ConstructTests {
   }
 
   @Test(arguments: ["5", "6"])
+  func `a newer optional method that a subclass adds leaves others their older one`(mode: String)
+    throws
+  {
+    let output = try output(
+      [
+        "Base.swift": """
+        class Base: UIViewController, UITextFieldDelegate {
+          func textFieldDidEndEditing(_ textField: UITextField) { print("base") }
+        }
+        class Bare: UIViewController, UITextFieldDelegate {}
+        """,
+        "S.swift": """
+        class Newer: Base {
+          func textFieldDidEndEditing(
+            _ textField: UITextField, reason: UITextField.DidEndEditingReason
+          ) { print("newer", reason) }
+        }
+        class Late: Bare {
+          func textFieldDidEndEditing(_ textField: UITextField) { print("late") }
+        }
+        class Later: Bare {
+          func textFieldDidEndEditing(
+            _ textField: UITextField, reason: UITextField.DidEndEditingReason
+          ) { print("later", reason) }
+        }
+        """,
+      ],
+      main: """
+        for delegate in [Base(), Newer(), Bare(), Late(), Later()] as [any UITextFieldDelegate] {
+          delegate.textFieldDidEndEditing(UITextField(), reason: .committed)
+        }
+        """, mode: mode)
+    #expect(output == "base\nnewer committed\nlate\nlater committed\n")
+  }
+
+  @Test(arguments: ["5", "6"])
   func `outlets are set and actions sent by their names`(mode: String) throws {
     let output = try output(
       [

@@ -139,6 +139,81 @@ struct TwoModuleTests {
         """)
   }
 
+  /// A library of fields, and an application that adds newer and older methods to an open class of it.
+  private static let fields = [
+    "Field.swift": """
+    import UIKit
+    open class Field: UIViewController, UITextFieldDelegate {}
+    open class Ending: UIViewController, UITextFieldDelegate {
+      open func textFieldDidEndEditing(_ textField: UITextField) { print("ending") }
+    }
+    @MainActor public func tell(_ delegate: any UITextFieldDelegate) {
+      delegate.textFieldDidEndEditing(UITextField(), reason: .committed)
+    }
+    """,
+    "Fields.swift": """
+    import Library
+    import UIKit
+    final class Newer: Field {
+      func textFieldDidEndEditing(
+        _ textField: UITextField, reason: UITextField.DidEndEditingReason
+      ) { print("newer", reason) }
+    }
+    final class Older: Field {
+      func textFieldDidEndEditing(_ textField: UITextField) { print("older") }
+    }
+    final class Both: Ending {
+      override func textFieldDidEndEditing(_ textField: UITextField) { print("both") }
+      func textFieldDidEndEditing(
+        _ textField: UITextField, reason: UITextField.DidEndEditingReason
+      ) { print("both", reason) }
+    }
+    """,
+  ]
+
+  private static let fieldsMain = """
+    import Library
+    import UIKit
+    @MainActor func go() {
+      for field in [Newer(), Older(), Field()] as [Field] { tell(field) }
+      for field in [Ending(), Both()] as [Ending] { tell(field) }
+    }
+    MainActor.assumeIsolated { go() }
+
+    """
+
+  /// What a program prints that is made of a library's file and of other files.
+  private static func output(
+    _ files: [String: String], library: String, mode: String
+  ) throws -> String {
+    let workshop = try Workshop(files)
+    try workshop.write("", to: "Modules/here")
+    let built = try Self.compile(
+      "Library", [library], in: workshop, mode: mode, ["-parse-as-library"])
+    try #require(built.status == 0, "\(built.errors)")
+    #expect(!built.errors.contains("warning:"), "\(built.errors)")
+    let program = try workshop.call(
+      "swiftc",
+      [
+        "-module-name", "App", "-swift-version", mode, "-I", "Modules", "-o", "program",
+        "Library.o",
+      ] + files.keys.filter { $0 != library }.sorted())
+    try #require(program.status == 0, "\(program.errors)")
+    #expect(!program.errors.contains("warning:"), "\(program.errors)")
+    return try Outcome(of: workshop.folder.appending(path: "program"), [], in: workshop.folder)
+      .output
+  }
+
+  @Test(arguments: ["5", "6"])
+  func `newer methods that another module's class is given ask for the older ones`(mode: String)
+    throws
+  {
+    let files = Self.fields.merging(["main.swift": Self.fieldsMain]) { $1 }
+    #expect(
+      try Self.output(files, library: "Field.swift", mode: mode)
+        == "newer committed\nolder\nending\nboth committed\n")
+  }
+
   @Test func `what a module says of its classes is noted anew when it changes`() throws {
     let workshop = try Workshop(Self.library)
     try workshop.write("import Library\nclass Screen: Middle {}\n", to: "App.swift")

@@ -274,7 +274,7 @@ struct OptionalMethodTests {
     #expect(rewriting.text.hasPrefix("protocol P: Q, __OptionalP {"))
   }
 
-  @Test func `an open class has what others may add, but for what asks it for an older method`() {
+  @Test func `an open class has what others may add; a newer method asks it for the older`() {
     let rewriting = Rewriting(
       """
       open class Base: UIViewController, UITextFieldDelegate {
@@ -287,7 +287,15 @@ struct OptionalMethodTests {
       rewriting.text.contains(
         "@MainActor open func textFieldDidBeginEditing(_ textField: UITextField) { "
           + "__SilentUITextFieldDelegate.shared.textFieldDidBeginEditing(textField) };"))
-    #expect(!rewriting.text.contains("textField: UITextField, reason"))
+    #expect(
+      rewriting.text.contains(
+        "@MainActor open func textFieldDidEndEditing(_ textField: UITextField, "
+          + "reason: UITextField.DidEndEditingReason) { __AskingUITextFieldDelegate(self)"
+          + ".textFieldDidEndEditing(textField, reason: reason) };"))
+    #expect(
+      rewriting.text.contains(
+        "func textFieldDidEndEditing(_ textField: UITextField) "
+          + "{ object.textFieldDidEndEditing(textField) }"))
     #expect(rewriting.text.components(separatedBy: "func textFieldShouldReturn").count == 2)
     #expect(rewriting.text.contains(#".action(Selector("textFieldShouldReturn:"))"#))
     #expect(

@@ -127,17 +127,19 @@ struct DelegateProxy {
   private func ask(before one: Method, _ edits: inout ModuleEdits) {
     guard let name = one.member.nameToken else { return }
     let other = "_\(one.member.name.dropFirst())"
-    let silent = OptionalForwarder.silent(one.proto)
+    let homes = [one.type] + module.extensions(of: one.type.name)
+    let absent = OptionalForwarder.absent(
+      one.member, of: one.proto, canAsk: homes.contains { $0.inherited.contains(one.proto) })
     let stub = MemberStub(one.member, home: one.home, calling: "").method { lead, arguments in
       let list = "(\(arguments.joined(separator: ", ")))"
       return "responds(to: Selector(\"\(one.selector)\")) ? \(lead)\(other)\(list) : "
-        + "\(silent.name).shared.\(one.member.name)\(list)"
+        + "\(absent.call)\(list)"
     }
     guard case .success(let text) = stub else { return }
     edits.add(
       module.sources[one.home.file].text.replace(name.range, by: other), in: one.home.file)
     edits.declare(text, in: one.home, because: one.home.file)
-    edits.append(silent.text, to: one.home.file, because: one.home.file)
+    edits.append(absent.object, to: one.home.file, because: one.home.file)
     // What meets a protocol in an extension is on its actor for that alone.
     guard one.home.kind == .extensionType, let method = one.member.method,
       !one.member.attributes.contains(["MainActor"])
@@ -150,21 +152,28 @@ struct DelegateProxy {
 
   /// Declares a method that asks who else has it.
   private func handOn(_ one: Method, _ edits: inout ModuleEdits) {
+    // A newer method that nobody has asks for the older one.
+    let asking =
+      LibraryProtocol.older[one.member.fullName] == nil
+      ? nil : OptionalForwarder.asking(one.proto)
+    let other = asking.map { ", or: \($0.name)(self)" } ?? ""
     let stub = MemberStub(
       one.member, home: one.home,
-      calling: "__asked\(one.proto)(Selector(\"\(one.selector)\")).\(one.member.name)")
+      calling: "__asked\(one.proto)(Selector(\"\(one.selector)\")\(other)).\(one.member.name)")
     let access = one.type.access.map { "\($0) " } ?? ""
     guard case .success(let text) = stub.forwarder(access: "\(access)@MainActor") else { return }
     edits.declare(text, in: one.type, because: one.type.file)
+    if let asking { edits.append(asking.text, to: one.type.file, because: one.type.file) }
   }
 
   /// Declares the method that says who has a method that the class has not.
   private func declareAsking(_ one: Method, _ edits: inout ModuleEdits) {
     let silent = OptionalForwarder.silent(one.proto)
     edits.declare(
-      "@MainActor private func __asked\(one.proto)(_ selector: Selector) -> any \(one.proto) { "
+      "@MainActor private func __asked\(one.proto)(_ selector: Selector, "
+        + "or other: (any \(one.proto))? = nil) -> any \(one.proto) { "
         + "(responds(to: selector) ? \(Self.forwarding)(for: selector) as? any \(one.proto) : nil) "
-        + "?? \(silent.name).shared }", in: one.type, because: one.type.file)
+        + "?? other ?? \(silent.name).shared }", in: one.type, because: one.type.file)
     edits.append(silent.text, to: one.type.file, because: one.type.file)
   }
 

@@ -24,11 +24,12 @@ struct MemberStub {
   }
 
   private let member: MemberFacts
-  private let home: TypeFacts
+  private let home: TypeFacts?
   private let target: String
 
-  /// The stub of `member`, which stands in `home`, calling what is called `target`.
-  init(_ member: MemberFacts, home: TypeFacts, calling target: String) {
+  /// The stub of `member`, which stands in `home` where that is in the module, calling what is called
+  /// `target`.
+  init(_ member: MemberFacts, home: TypeFacts? = nil, calling target: String) {
     self.member = member
     self.home = home
     self.target = target
@@ -122,7 +123,7 @@ struct MemberStub {
     var modifiers = member.modifiers.map(\.flatText).filter { !dropped.contains($0) }
     if isMoved, !member.modifiers.contains(Self.access) {
       modifiers.insert(
-        contentsOf: home.group.modifiers.map(\.flatText).filter { $0 == "public" }, at: 0)
+        contentsOf: (home?.group.modifiers.map(\.flatText) ?? []).filter { $0 == "public" }, at: 0)
     }
     return (attributes + modifiers).joined(separator: " ")
   }

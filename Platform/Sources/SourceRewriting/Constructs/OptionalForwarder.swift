@@ -115,9 +115,10 @@ struct OptionalForwarder {
       declareForwarder(one, of: base, &edits)
     }
     for one in opened {
-      let stub = MemberStub(
-        one.member, home: one.type, calling: Self.silentCall(one.member, of: one.proto))
-      declare(stub.forwarder(access: "@MainActor open"), of: one.proto, in: one.type, &edits)
+      let answer = Self.absent(one.member, of: one.proto)
+      let stub = MemberStub(one.member, home: one.type, calling: answer.call)
+      declare(
+        stub.forwarder(access: "@MainActor open"), with: answer.object, in: one.type, &edits)
     }
     if !opened.isEmpty { edits.useLibrary() }
   }
@@ -153,24 +154,34 @@ struct OptionalForwarder {
     _ one: Added, of base: TypeFacts, _ edits: inout ModuleEdits
   ) {
     guard let proto = one.proto else { return declareAbsent(one, of: base, &edits) }
-    let stub = MemberStub(
-      one.member, home: one.home, calling: Self.silentCall(one.member, of: proto))
+    let answer = Self.absent(one.member, of: proto)
+    let stub = MemberStub(one.member, home: one.home, calling: answer.call)
     declare(
-      stub.forwarder(access: base.access), of: proto, in: base, because: one.home.file, &edits)
+      stub.forwarder(access: base.access), with: answer.object, in: base, because: one.home.file,
+      &edits)
   }
 
-  private static func silentCall(_ member: MemberFacts, of proto: String) -> String {
-    "\(silent(proto).name).shared.\(member.name)"
+  /// What a class calls for a method that it has only to be overridden, and the class of whose object it is;
+  /// `canAsk` says whether the class conforms, and can be asked for an older method.
+  static func absent(
+    _ member: MemberFacts, of proto: String, canAsk: Bool = true
+  ) -> (call: String, object: String) {
+    if canAsk, LibraryProtocol.older[member.fullName] != nil {
+      let asking = asking(proto)
+      return ("\(asking.name)(self).\(member.name)", asking.text)
+    }
+    let silent = silent(proto)
+    return ("\(silent.name).shared.\(member.name)", silent.text)
   }
 
   private func declare(
-    _ stub: Result<String, MemberStub.Refusal>, of proto: String, in base: TypeFacts,
+    _ stub: Result<String, MemberStub.Refusal>, with object: String, in base: TypeFacts,
     because origin: Int? = nil, _ edits: inout ModuleEdits
   ) {
     guard case .success(let text) = stub else { return }
     let origin = origin ?? base.file
     edits.declare(text, in: base, because: origin)
-    edits.append(Self.silent(proto).text, to: base.file, because: origin)
+    edits.append(object, to: base.file, because: origin)
   }
 
   /// The class of objects that conform to a protocol and implement nothing.
@@ -186,6 +197,24 @@ struct OptionalForwarder {
 }
 
 extension OptionalForwarder {
+  /// The class of objects that conform to a protocol, and of what newer methods ask older ones for ask
+  /// another object; nothing else is implemented.
+  static func asking(_ proto: String) -> (name: String, text: String) {
+    let name = "__Asking\(proto)"
+    let older = Set(LibraryProtocol.older.values)
+    let asked = LibraryProtocol.methods(of: proto).filter { older.contains($0.method) }
+      .compactMap { _, member in
+        try? MemberStub(member, calling: "object.\(member.name)").forwarder(access: nil).get()
+      }
+    let required = LibraryProtocol.requirements(of: proto).map { "\($0) { fatalError() }" }
+    return (
+      name,
+      "@MainActor private final class \(name): NSObject, \(proto) { let object: any \(proto); "
+        + "init(_ object: any \(proto)) { self.object = object }; "
+        + "\((asked + required).joined(separator: "; ")) }"
+    )
+  }
+
   /// Of a protocol of the module's own nobody needs to be asked: there is no method.
   private func declareAbsent(
     _ one: Added, of base: TypeFacts, _ edits: inout ModuleEdits

@@ -3,7 +3,7 @@
 /// An optional method that an open class has because a subclass in another module may add it.
 ///
 /// Where the class conforms its witnesses are chosen; what a module adds that is compiled later could not be
-/// found. Methods whose default asks the same object for an older one are left out.
+/// found.
 struct OpenedMethod {
   let type: TypeFacts
   /// The protocol that the class conforms to.

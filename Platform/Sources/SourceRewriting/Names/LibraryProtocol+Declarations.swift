@@ -5,14 +5,14 @@ import SwiftSyntax
 
 extension LibraryProtocol {
   /// The optional methods of a protocol and of those it refines, as the library declares them, in the
-  /// order of their names; those that call others of the same object by default are left out.
+  /// order of their names.
   static func methods(of proto: String) -> [(method: String, member: MemberFacts)] {
     guard let known = all[proto] else { return [] }
     let own = declarations[proto] ?? []
     let members = own.compactMap { text -> (method: String, member: MemberFacts)? in
       guard
         let decl = Parser.parse(source: text).statements.first?.item.as(DeclSyntax.self),
-        let member = MemberFacts.members(of: decl).first, !handingOn.contains(member.fullName)
+        let member = MemberFacts.members(of: decl).first
       else { return nil }
       return (member.fullName, member)
     }
@@ -33,18 +33,21 @@ extension LibraryProtocol {
     return found
   }()
 
-  /// The methods whose default asks the object for another.
-  private static let handingOn: Set<String> = [
-    "adaptivePresentationStyle(for:traitCollection:)",
-    "application(_:didFinishLaunchingWithOptions:)",
-    "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)",
-    "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)",
-    "collectionView(_:contextMenuConfigurationForItemsAt:point:)",
+  /// The methods whose default asks the same object for an older one, with that one.
+  static let older: [String: String] = [
+    "adaptivePresentationStyle(for:traitCollection:)": "adaptivePresentationStyle(for:)",
+    "application(_:didFinishLaunchingWithOptions:)": "applicationDidFinishLaunching(_:)",
+    "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)":
+      "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)",
+    "collectionView(_:contextMenuConfigurationForItemsAt:point:)":
+      "collectionView(_:contextMenuConfigurationForItemAt:point:)",
     "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:"
-      + "toProposedIndexPath:)",
-    "contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)",
-    "contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)",
-    "documentPicker(_:didPickDocumentsAt:)", "textFieldDidEndEditing(_:reason:)",
-    "textView(_:shouldInteractWith:in:interaction:)",
+      + "toProposedIndexPath:)":
+      "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)",
+    "contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)":
+      "contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)",
+    "documentPicker(_:didPickDocumentsAt:)": "documentPicker(_:didPickDocumentAt:)",
+    "textFieldDidEndEditing(_:reason:)": "textFieldDidEndEditing(_:)",
+    "textView(_:shouldInteractWith:in:interaction:)": "textView(_:shouldInteractWith:in:)",
   ]
 }

@@ -214,6 +214,38 @@ struct TwoModuleTests {
         == "newer committed\nolder\nending\nboth committed\n")
   }
 
+  @Test(arguments: ["5", "6"])
+  func `a public class of another module says which optional methods it has`(mode: String) throws {
+    let files = [
+      "Rows.swift": """
+      import UIKit
+      public final class Rows: NSObject, UIScrollViewDelegate {
+        public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+      }
+      public class Kept: NSObject {}
+      extension Kept: UIScrollViewDelegate {
+        public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+      }
+      """,
+      "main.swift": """
+      import Library
+      import UIKit
+      let selectors = [
+        #selector(UIScrollViewDelegate.scrollViewDidScroll(_:)),
+        #selector(UIScrollViewDelegate.scrollViewDidZoom(_:)),
+        #selector(UIScrollViewDelegate.scrollViewShouldScrollToTop(_:)),
+      ]
+      for rows in [Rows(), Kept()] as [any UIScrollViewDelegate] {
+        print(selectors.map { rows.responds(to: $0) })
+      }
+
+      """,
+    ]
+    #expect(
+      try Self.output(files, library: "Rows.swift", mode: mode)
+        == "[true, false, false]\n[false, true, false]\n")
+  }
+
   @Test func `what a module says of its classes is noted anew when it changes`() throws {
     let workshop = try Workshop(Self.library)
     try workshop.write("import Library\nclass Screen: Middle {}\n", to: "App.swift")

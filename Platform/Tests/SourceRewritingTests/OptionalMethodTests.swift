@@ -303,6 +303,24 @@ struct OptionalMethodTests {
     #expect(rewriting.module.note.text?.contains("class Base lists\nconforms UITextField") == true)
   }
 
+  @Test func `a public class says which methods it has, as others may ask it`() {
+    let rewriting = Rewriting([
+      "A.swift": """
+      public final class Shown: UIViewController {
+        public func textFieldDidBeginEditing(_ textField: UITextField) {}
+      }
+      class Hidden: UIViewController, UITextFieldDelegate {}
+
+      """,
+      "B.swift": "extension Shown: UITextFieldDelegate {}\n",
+    ])
+    #expect(
+      rewriting["A.swift"].contains(#".action(Selector("textFieldDidBeginEditing:"))"#))
+    #expect(rewriting["A.swift"].contains("textFieldShouldReturn:"))
+    #expect(
+      rewriting["A.swift"].contains("\nclass Hidden: UIViewController, UITextFieldDelegate {}\n"))
+  }
+
   @Test func `what a class of another module has is overridden by what is added`() {
     let note = """
       imports Deeper UIKit

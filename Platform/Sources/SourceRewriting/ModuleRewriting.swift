@@ -148,7 +148,9 @@ public struct ModuleRewriting: Sendable {
 
   /// The files with the syntax of what a rewriting looks at.
   private static func inParts(_ texts: [SourceText]) -> [ParsedSource] {
-    let parts = ReadParts(of: concurrently(texts) { QuietBodies.outline(of: $0) })
+    let parts = ReadParts(
+      of: concurrently(texts) { QuietBodies.outline(of: $0) },
+      hasPublicClasses: texts.contains { AnsweredMethods.mayAnswerOthers(in: $0) })
     return concurrently(Array(texts.indices)) { file in
       ParsedSource(texts[file], reading: parts.bytes(of: texts[file], file: file))
     }

@@ -9,7 +9,9 @@ struct ReadPartTests {
   /// What is parsed of `files`, with one space for several.
   private func read(_ files: String...) -> [String] {
     let texts = files.enumerated().map { SourceText(path: "\($0).swift", $1) }
-    let parts = ReadParts(of: texts.map { QuietBodies.outline(of: $0) })
+    let parts = ReadParts(
+      of: texts.map { QuietBodies.outline(of: $0) },
+      hasPublicClasses: texts.contains { AnsweredMethods.mayAnswerOthers(in: $0) })
     return texts.enumerated().map { file, text in
       let bytes = parts.bytes(of: text, file: file)
       #expect(bytes.count == text.bytes.count)

@@ -37,13 +37,16 @@ struct AnsweredMethods {
     return all.contains(whole) ? [whole] : []
   }
 
+  /// Whether classes that other modules may ask may be in a module with `text`.
+  static func mayAnswerOthers(in text: SourceText) -> Bool { text.contains("public") }
+
   /// What the list of a class says of them, besides the lists of the classes above it.
   func entries(of type: TypeFacts) -> [String] {
     let line = module.lineage(of: type)
     let foreign = module.foreignClass(above: type)
     var asked = Set(asked).union(module.foreign.asks)
-    // Who inherits from an open class may be asked in another module.
-    if type.group.modifiers.first("open") != nil {
+    // A public class, and who inherits from an open one, may be asked in another module.
+    if type.access != nil {
       let homes = line.flatMap { [$0] + module.extensions(of: $0.name) }.flatMap(\.inherited)
       asked.formUnion(LibraryProtocol.known(homes).flatMap { LibraryProtocol.optional(of: $0) })
     }

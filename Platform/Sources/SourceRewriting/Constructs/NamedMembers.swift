@@ -60,7 +60,14 @@ struct NamedMembers {
       ".forwarder(\"\($0.selector)\")"
     }.sorted()
     let answered = answers.entries(of: type).filter { !forwarded.contains($0) }
-    if !answered.isEmpty { terms.append("[\(answered.joined(separator: ", "))]") }
+    let absent = answered.filter { $0.hasPrefix(".forwarder(") }
+    if absent.count > 8 {
+      let present = answered.filter { !$0.hasPrefix(".forwarder(") }
+      if !present.isEmpty { terms.append("[\(present.joined(separator: ", "))]") }
+      terms.append(Self.list(ofForwarders: absent))
+    } else if !answered.isEmpty {
+      terms.append("[\(answered.joined(separator: ", "))]")
+    }
     if asked.contains(type.name) { terms.append("[.answer(\(name).\(SelectorAnswer.name)(to:))]") }
     for part in parts[type.name] ?? [] {
       let isHere = part.home.file == type.file

@@ -24,10 +24,11 @@ struct ReadParts {
   /// The protocols of UIKit's whose optional methods selectors name: classes that conform answer of them.
   private var asked: Set<WordKey> = []
 
-  /// The parts of the files with these outlines, all of a module.
+  /// The parts of the files with these outlines, all of a module, where perhaps `hasPublicClasses`, which other
+  /// modules may ask.
   ///
   /// - Complexity: O(n), n the number of words in files that are not certain, and of types and members.
-  init(of outlines: [FileOutline]) {
+  init(of outlines: [FileOutline], hasPublicClasses: Bool) {
     self.outlines = outlines
     needsInitializers = outlines.contains { $0.makesOfValues || $0.words != nil }
     var classes: Set<WordKey> = []
@@ -37,12 +38,14 @@ struct ReadParts {
       unclear.formUnion(outline.words ?? [])
       for type in outline.types where type.kind == .classType { classes.insert(type.name) }
     }
-    if asksDelegates { findAsked() }
+    if hasPublicClasses || asksDelegates { findAsked() }
     for type in outlines.lazy.flatMap(\.types) {
       if type.kind == .extensionType, type.isNoisy, !classes.contains(type.name) {
         added.formUnion(type.members)
       }
       if type.isNoisy || answers(type), type.kind != .valueType { related.insert(type.name) }
+      // Whoever is asked for any method says of each whether it is there.
+      if hasPublicClasses, answers(type) { whole.insert(type.name) }
       let above = type.inherited.filter { classes.contains($0) }
       guard type.kind == .classType, !above.isEmpty else { continue }
       related.insert(type.name)

@@ -136,10 +136,10 @@ public struct ModuleRewriting: Sendable {
     // What is asked of optional methods, and of objects of no known class, may stand in any body.
     let mayAsk = texts.contains {
       OptionalRequirement.mayStand(in: $0) || AnyObjectProperty.mayStand(in: $0)
-        || DelegateProxy.mayStand(in: $0) || $0.contains("open class")
+        || DelegateProxy.mayStand(in: $0)
     }
-    if !readsAll, !mayAsk, configuration.notes.isEmpty {
-      let parts = Self.inParts(texts)
+    if !readsAll, !mayAsk {
+      let parts = inParts(texts)
       // What is broken may hide where something ends; the compiler will refuse the module.
       if !parts.contains(where: { $0.tree.hasError }) { return parts }
     }
@@ -147,11 +147,14 @@ public struct ModuleRewriting: Sendable {
   }
 
   /// The files with the syntax of what a rewriting looks at.
-  private static func inParts(_ texts: [SourceText]) -> [ParsedSource] {
+  private func inParts(_ texts: [SourceText]) -> [ParsedSource] {
+    let notes = configuration.notes
+    let answersOthers =
+      !notes.isEmpty || texts.contains { AnsweredMethods.mayAnswerOthers(in: $0) }
     let parts = ReadParts(
-      of: concurrently(texts) { QuietBodies.outline(of: $0) },
-      hasPublicClasses: texts.contains { AnsweredMethods.mayAnswerOthers(in: $0) })
-    return concurrently(Array(texts.indices)) { file in
+      of: Self.concurrently(texts) { QuietBodies.outline(of: $0) }, answersOthers: answersOthers,
+      below: notes.flatMap(\.classes).map(\.name))
+    return Self.concurrently(Array(texts.indices)) { file in
       ParsedSource(texts[file], reading: parts.bytes(of: texts[file], file: file))
     }
   }

@@ -11,7 +11,7 @@ struct ReadPartTests {
     let texts = files.enumerated().map { SourceText(path: "\($0).swift", $1) }
     let parts = ReadParts(
       of: texts.map { QuietBodies.outline(of: $0) },
-      hasPublicClasses: texts.contains { AnsweredMethods.mayAnswerOthers(in: $0) })
+      answersOthers: texts.contains { AnsweredMethods.mayAnswerOthers(in: $0) })
     return texts.enumerated().map { file, text in
       let bytes = parts.bytes(of: text, file: file)
       #expect(bytes.count == text.bytes.count)
@@ -77,6 +77,14 @@ struct ReadPartTests {
     "class E { }", "class F: E { }", "class E { let a = #selector(g) }", "let a = C()",
   ])
   func `a type that another file only uses is not`(other: String) {
+    #expect(read(Self.quiet, other)[0] == "class C: D { }\n")
+  }
+
+  @Test(arguments: ["public struct S {}", "open class E {}"])
+  func `of what other modules may ask for optional methods each member is parsed`(other: String) {
+    let text = "class C: UIScrollViewDelegate {\n  func f() { print(1) }\n}\n"
+    #expect(read(text) == ["class C: UIScrollViewDelegate { }\n"])
+    #expect(read(text, other)[0].contains("func f()"))
     #expect(read(Self.quiet, other)[0] == "class C: D { }\n")
   }
 

@@ -38,7 +38,9 @@ struct AnsweredMethods {
   }
 
   /// Whether classes that other modules may ask may be in a module with `text`.
-  static func mayAnswerOthers(in text: SourceText) -> Bool { text.contains("public") }
+  static func mayAnswerOthers(in text: SourceText) -> Bool {
+    text.contains("public") || text.contains("open class")
+  }
 
   /// What the list of a class says of them, besides the lists of the classes above it.
   func entries(of type: TypeFacts) -> [String] {

@@ -21,14 +21,15 @@ struct ReadParts {
   /// The names of members that are parsed, besides those that somebody asks about: another of the name
   /// may be overridden by it, or have the same name and other labels.
   private var said: Set<WordKey> = []
-  /// The protocols of UIKit's whose optional methods selectors name: classes that conform answer of them.
+  /// The protocols of UIKit's whose optional methods selectors name, and classes of other modules: those that
+  /// conform to them, or inherit from them, answer of such methods.
   private var asked: Set<WordKey> = []
 
-  /// The parts of the files with these outlines, all of a module, where perhaps `hasPublicClasses`, which other
-  /// modules may ask.
-  ///
+  /// The parts of the files with these outlines, all of a module; `answersOthers` says whether other modules may
+  /// ask its classes for any optional method, `foreign` which classes of other modules have methods to be
+  /// overridden.
   /// - Complexity: O(n), n the number of words in files that are not certain, and of types and members.
-  init(of outlines: [FileOutline], hasPublicClasses: Bool) {
+  init(of outlines: [FileOutline], answersOthers: Bool, below foreign: [String] = []) {
     self.outlines = outlines
     needsInitializers = outlines.contains { $0.makesOfValues || $0.words != nil }
     var classes: Set<WordKey> = []
@@ -38,14 +39,15 @@ struct ReadParts {
       unclear.formUnion(outline.words ?? [])
       for type in outline.types where type.kind == .classType { classes.insert(type.name) }
     }
-    if hasPublicClasses || asksDelegates { findAsked() }
+    asked = Set(foreign.map { WordKey(TypeFacts.lastName($0)) })
+    if answersOthers || asksDelegates { findAsked() }
     for type in outlines.lazy.flatMap(\.types) {
       if type.kind == .extensionType, type.isNoisy, !classes.contains(type.name) {
         added.formUnion(type.members)
       }
       if type.isNoisy || answers(type), type.kind != .valueType { related.insert(type.name) }
       // Whoever is asked for any method says of each whether it is there.
-      if hasPublicClasses, answers(type) { whole.insert(type.name) }
+      if answersOthers, answers(type) { whole.insert(type.name) }
       let above = type.inherited.filter { classes.contains($0) }
       guard type.kind == .classType, !above.isEmpty else { continue }
       related.insert(type.name)
@@ -80,7 +82,7 @@ struct ReadParts {
 
   /// The library's protocols with optional methods, with the module's own that refine them.
   private mutating func findAsked() {
-    asked = Set(LibraryProtocol.all.keys.map { WordKey($0) })
+    asked.formUnion(LibraryProtocol.all.keys.map { WordKey($0) })
     let own = outlines.flatMap(\.types).filter { $0.kind == .protocolType }
     var count = 0
     while count != asked.count {

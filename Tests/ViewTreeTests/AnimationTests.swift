@@ -9,27 +9,18 @@ import ViewStage
 
 @MainActor
 struct AnimationTests {
-  private let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-  private let stage: Stage
+  private let stage = BoxStage()
   private let log = Log()
 
   final class Log {
     var entries: [Bool] = []
   }
 
-  init() {
-    let root = UIView()
-    box.backgroundColor = .black
-    root.addSubview(box)
-    stage = Stage(root)
-    _ = stage.surface.displayTree()
-  }
+  private var box: UIView { stage.box }
 
   /// Where the box is painted: its corner, scale, opacity and fill.
-  private var node: DisplayNode? {
-    stage.surface.displayTree().children.first { $0.identity == ObjectIdentifier(box) }
-  }
-  private var x: CGFloat { node?.transform.tx ?? -1 }
+  private var node: DisplayNode? { stage.node }
+  private var x: CGFloat { stage.x }
   private var done: (Bool) -> Void { { [log] in log.entries.append($0) } }
 
   private func isNear(_ value: CGFloat, _ expected: CGFloat, within: CGFloat = 0.01) -> Bool {

@@ -10,8 +10,7 @@ import ViewStage
 
 @MainActor
 struct LayerAnimationTests {
-  private let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-  private let stage: Stage
+  private let stage = BoxStage()
   private let listener = Listener()
 
   final class Listener: NSObject, CAAnimationDelegate {
@@ -22,17 +21,8 @@ struct LayerAnimationTests {
     }
   }
 
-  init() {
-    let root = UIView()
-    box.backgroundColor = .black
-    root.addSubview(box)
-    stage = Stage(root)
-    _ = stage.surface.displayTree()
-  }
-
-  private var node: DisplayNode? {
-    stage.surface.displayTree().children.first { $0.identity == ObjectIdentifier(box) }
-  }
+  private var box: UIView { stage.box }
+  private var node: DisplayNode? { stage.node }
 
   private func basic(_ path: String, _ from: Any?, _ to: Any?) -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: path)

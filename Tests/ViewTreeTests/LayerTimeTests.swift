@@ -10,15 +10,8 @@ import ViewStage
 /// The time of a layer, in which its animations run.
 @MainActor
 struct LayerTimeTests {
-  private let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-  private let stage: Stage
-
-  init() {
-    let root = UIView()
-    root.addSubview(box)
-    stage = Stage(root)
-    _ = stage.surface.displayTree()
-  }
+  private let stage = BoxStage()
+  private var box: UIView { stage.box }
 
   private var seenX: CGFloat { box.layer.presentation()?.position.x ?? -1 }
 

@@ -9,26 +9,16 @@ import ViewStage
 
 @MainActor
 struct PropertyAnimatorTests {
-  private let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-  private let stage: Stage
+  private let stage = BoxStage()
   private let log = Log()
 
   final class Log {
     var ends: [UIViewAnimatingPosition] = []
   }
 
-  init() {
-    let root = UIView()
-    box.backgroundColor = .black
-    root.addSubview(box)
-    stage = Stage(root)
-    _ = stage.surface.displayTree()
-  }
+  private var box: UIView { stage.box }
 
-  private var x: CGFloat {
-    stage.surface.displayTree().children
-      .first { $0.identity == ObjectIdentifier(box) }?.transform.tx ?? -1
-  }
+  private var x: CGFloat { stage.x }
 
   private func animator() -> UIViewPropertyAnimator {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [box] in

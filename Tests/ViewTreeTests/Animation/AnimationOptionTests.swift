@@ -10,21 +10,10 @@ import ViewTree
 @MainActor
 @Suite("Options of animations")
 struct AnimationOptionTests {
-  private let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-  private let stage: Stage
-
-  init() {
-    let root = UIView()
-    box.backgroundColor = .black
-    root.addSubview(box)
-    stage = Stage(root)
-    _ = stage.surface.displayTree()
-  }
-
-  private var node: DisplayNode? {
-    stage.surface.displayTree().children.first { $0.identity == ObjectIdentifier(box) }
-  }
-  private var x: CGFloat { node?.transform.tx ?? .nan }
+  private let stage = BoxStage()
+  private var box: UIView { stage.box }
+  private var node: DisplayNode? { stage.node }
+  private var x: CGFloat { stage.x }
 
   private func isNear(_ value: CGFloat, _ expected: CGFloat) -> Bool {
     abs(value - expected) < 0.1

@@ -19,24 +19,11 @@ struct OpenAnimationTests {
     }
   }
 
-  private let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-  private let stage: Stage
-
-  init() {
-    let root = UIView()
-    box.backgroundColor = .black
-    root.addSubview(box)
-    stage = Stage(root)
-    _ = stage.surface.displayTree()
-  }
+  private let stage = BoxStage()
+  private var box: UIView { stage.box }
 
   /// Where the box is painted.
-  private var x: CGFloat {
-    let node = stage.surface.displayTree().children.first {
-      $0.identity == ObjectIdentifier(box)
-    }
-    return (node?.transform.tx ?? -1).rounded()
-  }
+  private var x: CGFloat { stage.x.rounded() }
 
   @Test func `what is set between beginning and committing is animated`() {
     UIView.beginAnimations(nil, context: nil)

@@ -12,20 +12,9 @@ import ViewTree
 @MainActor
 @Suite("Names of animations")
 struct TimingNameTests {
-  private let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-  private let stage: Stage
-
-  init() {
-    let root = UIView()
-    box.backgroundColor = .black
-    root.addSubview(box)
-    stage = Stage(root)
-    _ = stage.surface.displayTree()
-  }
-
-  private var node: DisplayNode? {
-    stage.surface.displayTree().children.first { $0.identity == ObjectIdentifier(box) }
-  }
+  private let stage = BoxStage()
+  private var box: UIView { stage.box }
+  private var node: DisplayNode? { stage.node }
   private var opacity: Float { box.layer.presentation()?.opacity ?? .nan }
 
   private func isNear(_ value: Float, _ expected: Float) -> Bool { abs(value - expected) < 0.005 }

@@ -152,6 +152,7 @@ package final class CollectionEngine {
   func layoutSubviews() {
     if scrollPolicy.followsEnd, view.adjustedContentInset != knownInset {
       needs.prepare()
+    followDirection()
     }
     guard !needs.isEmpty || !isLaidOutForSight || layout.isOutdated else { return }
     let isAnimated = resizesAnimated
@@ -163,6 +164,14 @@ package final class CollectionEngine {
 
   /// Carries out what was asked for before the view had a size, if the item is still there.
   private func scrollIfPending() {
+  /// Has the coordinates run from right to left when the layout asks for it.
+  private func followDirection() {
+    let isFlipped =
+      layout.flipsHorizontallyInOppositeLayoutDirection
+      && layout.developmentLayoutDirection != view.effectiveUserInterfaceLayoutDirection
+    if view.layer.runsFromRight != isFlipped { view.layer.runsFromRight = isFlipped }
+  }
+
     guard let pending = pendingScroll, !view.bounds.isEmpty else { return }
     pendingScroll = nil
     guard knownCounts.contains(pending.indexPath) else { return }

@@ -24,8 +24,8 @@ open class UICollectionView: UIScrollView {
   /// Moves items with touches.
   package private(set) lazy var hand = MovementHand<UICollectionView>(self)
   private lazy var lifting = DragLift<UICollectionView>(in: self)
-  /// Takes what is dragged from other programs.
-  private(set) lazy var arrival = DropArrival(in: self)
+  /// Takes what is dragged from elsewhere; nil: nothing was yet.
+  var arrival: (any DropArriving)?
   /// Opens the menus of items.
   private(set) lazy var menus = ItemMenus(self)
   private var layout: UICollectionViewLayout
@@ -535,14 +535,15 @@ open class UICollectionView: UIScrollView {
   open var hasActiveDrag: Bool { lifting.isActive }
 
   /// Whether something is being dragged that could be dropped here.
-  open var hasActiveDrop: Bool { lifting.isActive && dropDelegate != nil || arrival.isActive }
+  open var hasActiveDrop: Bool {
+    lifting.isActive && dropDelegate != nil || arrival?.isActive == true
+  }
 
   // MARK: Layout
 
   /// Brings what is in sight up to date.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    followDirection()
     engine.layoutSubviews()
     swipes.containerDidLayOut()
     indexTitles.place()

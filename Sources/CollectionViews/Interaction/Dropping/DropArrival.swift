@@ -5,7 +5,7 @@ package import ViewTree
 
 /// Tells a collection view's drop delegate of what comes from other programs, and from other views.
 @MainActor
-final class DropArrival {
+final class DropArrival: DropArriving {
   @Whole private var list: UICollectionView
   private var session: (any FollowedDrop)?
   private var isWanted = false
@@ -20,7 +20,6 @@ final class DropArrival {
     _list = Whole(wrappedValue: list)
   }
 
-  /// Whether something from elsewhere is over the list.
   var isActive: Bool { session != nil }
 
   func take(_ event: DropEvent) -> DropAnswer {
@@ -158,5 +157,9 @@ final class DropArrival {
 
 extension UICollectionView: DropTaking {
   /// Asks and tells the drop delegate.
-  package func takeDrop(_ event: DropEvent) -> DropAnswer { arrival.take(event) }
+  package func takeDrop(_ event: DropEvent) -> DropAnswer {
+    let arrival = arrival ?? DropArrival(in: self)
+    self.arrival = arrival
+    return arrival.take(event)
+  }
 }

@@ -59,7 +59,7 @@ struct FocusPass {
     let generation = engine.generation
     if let path { ScrollPass(engine: engine, indexPath: path, position: []).run(animated: true) }
     let context = UICollectionViewFocusUpdateContext(
-      in: view, from: previous, to: path, heading: heading)
+      from: previous, to: path, heading: heading, cell: view.cellForItem)
     // Where items have other places by now, the next key says where the focus goes.
     guard generation == engine.generation,
       view.delegate?.collectionView(view, shouldUpdateFocusIn: context) ?? true,

@@ -12,13 +12,11 @@ open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
   public let nextFocusedIndexPath: IndexPath?
 
   init(
-    in view: UICollectionView, from previous: IndexPath?, to next: IndexPath?,
-    heading: UIFocusHeading
+    from previous: IndexPath?, to next: IndexPath?, heading: UIFocusHeading,
+    cell: (IndexPath) -> UIView?
   ) {
     previouslyFocusedIndexPath = previous
     nextFocusedIndexPath = next
-    super.init(
-      from: previous.flatMap(view.cellForItem), to: next.flatMap(view.cellForItem),
-      heading: heading)
+    super.init(from: previous.flatMap(cell), to: next.flatMap(cell), heading: heading)
   }
 }

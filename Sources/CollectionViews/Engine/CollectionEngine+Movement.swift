@@ -4,12 +4,12 @@ import CollectionGeometry
 import Foundation
 
 extension CollectionEngine {
-  /// Where the data source has the element `key`; another place while an item is moved.
+  /// Where the data source has the element `key`; another place while an item is moved, or data is on its way.
   func dataPath(of key: ElementKey) -> IndexPath {
-    guard movement.moving != nil, key.category != .decorationView,
+    guard movement.moving != nil || !placeholders.isEmpty, key.category != .decorationView,
       key.category == .cell || !layout.isSectionElement(ofKind: key.kind, section: key.section)
     else { return key.indexPath }
-    return movement.dataPath(key.indexPath)
+    return placeholders.dataPath(movement.dataPath(key.indexPath))
   }
 
   /// Where the item is shown that the application names.

@@ -24,6 +24,8 @@ package final class CollectionEngine {
   var updates = UpdateRecorder()
   var prefetch = PrefetchState()
   var movement = MovementState()
+  /// Cells that stand where data is on its way.
+  var placeholders = Placeholders<UICollectionViewCell>()
   var typing = TypedText()
   /// Items that something is done with while the application may update.
   private var followed: [FollowedItem] = []
@@ -150,9 +152,9 @@ package final class CollectionEngine {
 
   /// Runs a cycle, unless everything in sight is up to date.
   func layoutSubviews() {
+    followDirection()
     if scrollPolicy.followsEnd, view.adjustedContentInset != knownInset {
       needs.prepare()
-    followDirection()
     }
     guard !needs.isEmpty || !isLaidOutForSight || layout.isOutdated else { return }
     let isAnimated = resizesAnimated
@@ -162,8 +164,6 @@ package final class CollectionEngine {
     scrollIfPending()
   }
 
-  /// Carries out what was asked for before the view had a size, if the item is still there.
-  private func scrollIfPending() {
   /// Has the coordinates run from right to left when the layout asks for it.
   private func followDirection() {
     let isFlipped =
@@ -172,6 +172,8 @@ package final class CollectionEngine {
     if view.layer.runsFromRight != isFlipped { view.layer.runsFromRight = isFlipped }
   }
 
+  /// Carries out what was asked for before the view had a size, if the item is still there.
+  private func scrollIfPending() {
     guard let pending = pendingScroll, !view.bounds.isEmpty else { return }
     pendingScroll = nil
     guard knownCounts.contains(pending.indexPath) else { return }
@@ -216,6 +218,7 @@ package final class CollectionEngine {
   func reloadData() {
     MovementPass(engine: self).drop()
     updates.noteReload()
+    placeholders.removeAll()
     scrollGoal = nil
     prefetch = PrefetchState()
     let anchor = takeAnchorOfUpdate()

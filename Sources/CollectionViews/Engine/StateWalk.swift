@@ -225,7 +225,7 @@ struct StateWalk {
     counts.items = (0..<source.numberOfSections(in: view)).map {
       source.collectionView(view, numberOfItemsInSection: $0)
     }
-    let wanted = engine.movement.shown(counts)
+    let wanted = engine.placeholders.shown(engine.movement.shown(counts))
     return wanted == shown ? [] : ["the data is \(wanted.items), shown is \(shown.items)"]
   }
 }

@@ -434,8 +434,9 @@ open class UICollectionView: UIScrollView {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
-  /// Whether changes were named that are not shown yet: inside of `performBatchUpdates`.
-  open var hasUncommittedUpdates: Bool { engine.updates.depth > 0 }
+  /// Whether changes were named that are not shown yet: inside of `performBatchUpdates`, and while cells stand where what was
+  /// dropped is on its way.
+  open var hasUncommittedUpdates: Bool { engine.updates.depth > 0 || !engine.placeholders.isEmpty }
 
   /// Shows new sections; see `performBatchUpdates(_:completion:)`.
   open func insertSections(_ sections: IndexSet) {

@@ -38,6 +38,18 @@ struct DragInterfaceTests {
       for item in coordinator.items {
         coordinator.drop(
           item.dragItem, to: UIDragPreviewTarget(container: collectionView, center: .zero))
+        let placeholder = UICollectionViewDropPlaceholder(
+          insertionIndexPath: IndexPath(item: 0, section: 0), reuseIdentifier: "waiting")
+        placeholder.cellUpdateHandler = { cell in cell.alpha = 0.5 }
+        let context = coordinator.drop(item.dragItem, to: placeholder)
+        item.dragItem.itemProvider.loadObject(ofClass: NSString.self) { text, _ in
+          let isThere = text != nil
+          DispatchQueue.main.async {
+            if !isThere { context.deletePlaceholder() }
+            context.setNeedsCellUpdate()
+            context.commitInsertion { path in print(path, context.dragItem) }
+          }
+        }
       }
     }
     func tableView(

@@ -144,6 +144,7 @@ final class SnapshotPresenter<Section: Hashable & Sendable, Item: Hashable & Sen
       return change(from: old, step, nil, [])
     }
     MovementPass(engine: view.engine).drop()
+    PlaceholderPass(engine: view.engine).deleteAll()
     // What the difference refers to has to be known before the data changes.
     _ = view.engine.knownCounts
     var change: AppliedChange<Section, Item>?

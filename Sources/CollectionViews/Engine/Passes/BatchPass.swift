@@ -23,8 +23,18 @@ struct BatchPass {
     }
   }
 
+  /// Applications name what their data source has.
+  private func inShownPlaces(_ recorded: UpdateRecorder) -> UpdateRecorder {
+    guard !engine.placeholders.isEmpty, !recorded.namesShownPlaces else { return recorded }
+    var shown = recorded
+    shown.reconfigured = Set(recorded.reconfigured.map(engine.placeholders.shownPath))
+    shown.batch = engine.placeholders.follow(recorded.batch)
+    return shown
+  }
+
   private func commit(_ recorded: UpdateRecorder, before: DataCounts) {
     guard !recorded.isReplaced, !engine.needs.counts else { return }
+    let recorded = inShownPlaces(recorded)
     let after = LoadPass(engine: engine).run()
     EngineEvents.tell(
       engine.view, .updated(recorded.batch, reconfigured: recorded.reconfigured))

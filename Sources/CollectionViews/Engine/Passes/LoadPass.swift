@@ -18,7 +18,7 @@ struct LoadPass {
         max(0, source.collectionView(view, numberOfItemsInSection: $0))
       }
     }
-    let shown = engine.movement.shown(counts)
+    let shown = engine.placeholders.shown(engine.movement.shown(counts))
     engine.show(shown)
     return shown
   }

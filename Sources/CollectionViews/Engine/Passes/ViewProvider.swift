@@ -53,11 +53,15 @@ final class ViewProvider {
     handingBack existing: UICollectionReusableView?
   ) -> UICollectionReusableView {
     var key = ElementKey(attributes)
-    key.indexPath = engine.dataPath(of: key)
+    let placeholder =
+      key.category == .cell ? engine.placeholders.entry(at: key.indexPath) : nil
+    if placeholder == nil { key.indexPath = engine.dataPath(of: key) }
     let outer = request
     request = Request(key: key, attributes: attributes, existing: existing)
     defer { request = outer }
-    let view = ProviderScope.run { provide(key) }
+    let view = ProviderScope.run {
+      placeholder?.provide(key.indexPath) ?? provide(key)
+    }
     checkReturned(view, for: key)
     return view
   }

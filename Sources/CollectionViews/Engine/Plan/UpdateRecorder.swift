@@ -11,6 +11,8 @@ struct UpdateRecorder {
   var reconfigured: Set<IndexPath> = []
   /// Whether the data was reloaded meanwhile, which makes the named changes pointless.
   private(set) var isReplaced = false
+  /// Whether the batch counts the cells that stand where data is on its way.
+  var namesShownPlaces = false
   private(set) var completions: [(Bool) -> Void] = []
 
   mutating func begin() { depth += 1 }

@@ -159,7 +159,7 @@ final class DragRun: DragRunning {
     }
     delegate.collectionView(
       list,
-      performDropWith: DropCoordinator(items, to: destination, proposal, session))
+      performDropWith: DropCoordinator(in: list, items, to: destination, proposal, session))
     finish()
   }
 

@@ -3,8 +3,6 @@
 public import Foundation
 
 /// A drop that is to be carried out.
-///
-/// Known gap: placeholders.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// What was dropped.
@@ -15,6 +13,15 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var proposal: UICollectionViewDropProposal { get }
   /// The drag.
   var session: any UIDropSession { get }
+
+  /// Shows a cell where what was dragged will be, as long as it is on its way.
+  ///
+  /// The data has nothing there until the context commits it. Meanwhile index paths that the delegate is told count the cell, those
+  /// of the data source and of batches do not.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext
 
   /// Sees that what was dragged arrives at the item, which the data has now.
   @discardableResult

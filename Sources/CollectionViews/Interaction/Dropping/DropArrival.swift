@@ -60,21 +60,13 @@ final class DropArrival: DropArriving {
     let items = session.items.map {
       DropItem($0, from: nil, size: session.board?.size(of: $0) ?? .zero)
     }
-    let coordinator = DropCoordinator(items, to: destination, proposal, session)
-    let fly = { [weak list] (item: UIDragItem, target: UIDragPreviewTarget) -> DragAnimator? in
+    let coordinator = DropCoordinator(in: list, items, to: destination, proposal, session) {
+      [weak list] item, target in
       guard let list, let board = session.board, let own = board.preview(of: item, in: list)
       else { return nil }
       let animator = DragAnimator()
       board.land(item, at: own.retargetedPreview(with: target), with: animator)
       return animator
-    }
-    coordinator.onDropElsewhere = fly
-    coordinator.onDrop = { [weak list] item, path, part in
-      guard let list, let frame = list.layoutAttributesForItem(at: path)?.frame else { return nil }
-      let goal = part.map { $0.offsetBy(dx: frame.minX, dy: frame.minY) } ?? frame
-      return fly(
-        item,
-        UIDragPreviewTarget(container: list, center: CGPoint(x: goal.midX, y: goal.midY)))
     }
     delegate.collectionView(list, performDropWith: coordinator)
   }

@@ -27,4 +27,19 @@ struct CoreFoundationNameTests {
     CFRunLoopWakeUp(found.loops[0])
     #expect(Set(found.loops).count == 2)
   }
+
+  @Test func `a dictionary of Foundation's is asked with the address of a key`() throws {
+    let times: [NSString: Any] = ["delay": NSNumber(value: 0.5)]
+    let all = ["gif": times, "size": NSNumber(value: 7)] as [NSString: Any] as NSDictionary
+    func value(_ key: NSString, in dictionary: NSDictionary) -> UnsafeRawPointer? {
+      CFDictionaryGetValue(dictionary, Unmanaged.passUnretained(key).toOpaque())
+    }
+    let found = try #require(value("gif", in: all))
+    let inner = unsafeBitCast(found, to: NSDictionary.self)
+    #expect(inner.count == 1)
+    let delay = try #require(value("delay", in: inner))
+    #expect(unsafeBitCast(delay, to: NSNumber.self).floatValue == 0.5)
+    #expect(value("nothing", in: all) == nil)
+    #expect(CFDictionaryGetValue(all, nil) == nil)
+  }
 }

@@ -52,15 +52,17 @@ struct AnsweredMethods {
       let homes = line.flatMap { [$0] + module.extensions(of: $0.name) }.flatMap(\.inherited)
       asked.formUnion(LibraryProtocol.known(homes).flatMap { LibraryProtocol.optional(of: $0) })
     }
+    guard !asked.isEmpty else { return [] }
+    let methods = line.map { self.methods(of: $0) }
     return asked.sorted().compactMap { method -> String? in
       let name = ImportedName.selector(method) ?? Self.selector(method)
       if let foreign, declares(method, foreign.protocols.sorted()) {
         let isNew =
-          self.has(method, type) && !line.dropFirst().contains { self.has(method, $0) }
+          methods[0].contains(method) && !methods.dropFirst().contains { $0.contains(method) }
         return isNew ? Self.present(name) : nil
       }
       guard let top = line.lastIndex(where: { conforms($0, to: method) }) else { return nil }
-      let has = line.map { self.has(method, $0) }
+      let has = methods.map { $0.contains(method) }
       if top == 0 {
         return has.contains(true) ? Self.present(name) : ".forwarder(\"\(name)\")"
       }
@@ -76,10 +78,11 @@ struct AnsweredMethods {
       String(method.prefix { $0 != "(" }), labels: LibraryProtocol.labels(of: method))
   }
 
-  private func has(_ method: String, _ type: TypeFacts) -> Bool {
-    module.members(of: type).contains {
-      $0.kind == .method && $0.signature == method && !$0.modifiers.contains(["private"])
-    }
+  /// The methods of a class that others see.
+  private func methods(of type: TypeFacts) -> Set<String> {
+    Set(
+      module.members(of: type).lazy
+        .filter { $0.kind == .method && !$0.modifiers.contains(["private"]) }.map(\.signature))
   }
 
   private func conforms(_ type: TypeFacts, to method: String) -> Bool {

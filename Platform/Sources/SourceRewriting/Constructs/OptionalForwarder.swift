@@ -99,7 +99,7 @@ struct OptionalForwarder {
       Set(methods.compactMap { one in one.base.map { forwarded($0.name, one.member) } })
         .union(
           opened.map {
-            Forwarded(type: $0.type.name, method: $0.method, selector: $0.member.objectiveCName)
+            Forwarded(type: $0.type.name, method: $0.method, selector: $0.selector)
           }),
       Set(methods.map { forwarded($0.type.name, $0.member) })
     )
@@ -114,13 +114,23 @@ struct OptionalForwarder {
       else { continue }
       declareForwarder(one, of: base, &edits)
     }
+    // Open classes with the same protocol get the same methods.
+    var written: [String: (stub: Result<String, MemberStub.Refusal>, object: String)] = [:]
     for one in opened {
-      let answer = Self.absent(one.member, of: one.proto)
-      let stub = MemberStub(one.member, home: one.type, calling: answer.call)
-      declare(
-        stub.forwarder(access: "@MainActor open"), with: answer.object, in: one.type, &edits)
+      let name = "\(one.proto) \(one.method)"
+      let known = written[name] ?? Self.opened(one)
+      written[name] = known
+      declare(known.stub, with: known.object, in: one.type, &edits)
     }
     if !opened.isEmpty { edits.useLibrary() }
+  }
+
+  private static func opened(
+    _ one: OpenedMethod
+  ) -> (stub: Result<String, MemberStub.Refusal>, object: String) {
+    let answer = absent(one.member, of: one.proto)
+    let stub = MemberStub(one.member, calling: answer.call)
+    return (stub.forwarder(access: "@MainActor open"), answer.object)
   }
 
   private func override(_ one: Added, _ edits: inout ModuleEdits) {

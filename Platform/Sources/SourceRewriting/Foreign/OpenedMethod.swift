@@ -12,6 +12,8 @@ struct OpenedMethod {
   let method: String
   /// The method as the library declares it.
   let member: MemberFacts
+  /// Its name in Objective-C.
+  let selector: String
 
   /// The methods of all open classes of a module, besides those that a class of it adds already.
   static func all(
@@ -21,6 +23,13 @@ struct OpenedMethod {
     var had: [String: Set<String>] = [:]
     for one in added {
       if let base = one.base { had[base.name, default: []].insert(one.member.signature) }
+    }
+    var methods: [String: [(method: String, member: MemberFacts, selector: String)]] = [:]
+    func allMethods(of proto: String) -> [(method: String, member: MemberFacts, selector: String)] {
+      if let known = methods[proto] { return known }
+      let found = LibraryProtocol.methods(of: proto).map { ($0, $1, $1.objectiveCName) }
+      methods[proto] = found
+      return found
     }
     let open = module.classes.filter { $0.group.modifiers.first("open") != nil }
     // What a class has those below it have.
@@ -33,10 +42,12 @@ struct OpenedMethod {
       }
       let homes = [type] + module.extensions(of: type.name)
       for proto in LibraryProtocol.known(homes.flatMap(\.inherited)) {
-        for (method, member) in LibraryProtocol.methods(of: proto)
+        for (method, member, selector) in allMethods(of: proto)
         where known.insert(method).inserted {
           had[type.name, default: []].insert(method)
-          found.append(OpenedMethod(type: type, proto: proto, method: method, member: member))
+          found.append(
+            OpenedMethod(
+              type: type, proto: proto, method: method, member: member, selector: selector))
         }
       }
     }

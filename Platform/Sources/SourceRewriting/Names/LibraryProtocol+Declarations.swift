@@ -8,14 +8,14 @@ extension LibraryProtocol {
   /// order of their names.
   static func methods(of proto: String) -> [(method: String, member: MemberFacts)] {
     guard let known = all[proto] else { return [] }
-    let own = declarations[proto] ?? []
-    let members = own.compactMap { text -> (method: String, member: MemberFacts)? in
-      guard
-        let decl = Parser.parse(source: text).statements.first?.item.as(DeclSyntax.self),
-        let member = MemberFacts.members(of: decl).first
-      else { return nil }
-      return (member.fullName, member)
-    }
+    // Once begun, the parser takes little for one more.
+    let text = "protocol P {\n\(declarations[proto, default: []].joined(separator: "\n"))\n}"
+    let decl = Parser.parse(source: text).statements.first?.item.as(ProtocolDeclSyntax.self)
+    let members = (decl?.memberBlock.members).map { block in
+      block.compactMap { item in
+        MemberFacts.members(of: item.decl).first.map { (method: $0.fullName, member: $0) }
+      }
+    } ?? []
     return members + known.parents.flatMap { methods(of: $0) }
   }
 

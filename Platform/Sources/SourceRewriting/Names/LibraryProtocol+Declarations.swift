@@ -11,11 +11,9 @@ extension LibraryProtocol {
     // Once begun, the parser takes little for one more.
     let text = "protocol P {\n\(declarations[proto, default: []].joined(separator: "\n"))\n}"
     let decl = Parser.parse(source: text).statements.first?.item.as(ProtocolDeclSyntax.self)
-    let members = (decl?.memberBlock.members).map { block in
-      block.compactMap { item in
-        MemberFacts.members(of: item.decl).first.map { (method: $0.fullName, member: $0) }
-      }
-    } ?? []
+    let members = (decl?.memberBlock.members ?? []).compactMap { item in
+      MemberFacts.members(of: item.decl).first.map { (method: $0.fullName, member: $0) }
+    }
     return members + known.parents.flatMap { methods(of: $0) }
   }
 

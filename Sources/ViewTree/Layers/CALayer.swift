@@ -71,16 +71,6 @@ open class CALayer: NSObject, _NamedMembers {
   /// The same, as ``init(layer:)`` makes it; see ``made(copying:)``.
   package convenience init(copying layer: Any) { self.init(layer: layer) }
 
-  /// A plain layer that stands in `frame` of the superlayer's coordinate space from the beginning; nil: it has to be put
-  /// there, for what is to be reported or animated.
-  static func beginning(in frame: CGRect) -> CALayer? {
-    guard frame.isNumeric, !changesAreAnimated else { return nil }
-    let layer = CALayer()
-    layer.givenBounds.size = frame.size
-    layer.givenPosition = CGPoint(x: frame.midX, y: frame.midY)
-    return layer
-  }
-
   /// What the layer itself draws above its background, in bounds coordinates.
   func contentSteps(in bounds: CGRect) -> [Drawing.Step] { [] }
 
@@ -526,30 +516,6 @@ open class CALayer: NSObject, _NamedMembers {
   }
   /// Whether a layer's coordinates ever ran from right to left: else nobody has to look.
   @exclusivity(unchecked) static var haveRunFromRight = false
-
-  /// Maps bounds coordinates to the superlayer's.
-  package var placement: CGAffineTransform {
-    let own = placement(origin: bounds.origin)
-    guard Self.haveRunFromRight else { return own }
-    let isInMirror = superlayer?.runsFromRight ?? false
-    guard runsFromRight || isInMirror else { return own }
-    return own.mirrored(
-      inside: runsFromRight ? bounds.midX : nil, outside: isInMirror ? position.x : nil)
-  }
-
-  private func placement(origin: CGPoint) -> CGAffineTransform {
-    CGAffineTransform(
-      placing: CGRect(origin: origin, size: bounds.size), at: position, anchor: anchorPoint,
-      transform: transform)
-  }
-
-  /// What fills the layer as it was set, its view's colour first; nil: nothing.
-  func fillColor(with traits: UITraitCollection?) -> DisplayColor? {
-    if let view, let color = view.backgroundColor {
-      return color.displayColor(with: traits ?? view.traitCollection)
-    }
-    return backgroundColor.map(DisplayColor.init)
-  }
 
   private static func value(_ color: CGColor?) -> AnimatedValue {
     .color(color.map(DisplayColor.init) ?? LayerValues.clear)

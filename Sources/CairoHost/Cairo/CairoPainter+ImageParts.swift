@@ -23,7 +23,7 @@ extension CairoPainter {
     // A part that is stretched is cut from the image as it is, not from a stretched one.
     let isWhole = part.source == CGRect(x: 0, y: 0, width: 1, height: 1)
     let wanted =
-      isWhole
+      isWhole && !part.isSharp
       ? CGSize(
         width: (whole.width * grid.pixelsPerPoint.width).rounded(),
         height: (whole.height * grid.pixelsPerPoint.height).rounded())
@@ -47,7 +47,7 @@ extension CairoPainter {
       &map, Double(picture.width) / whole.width, Double(picture.height) / whole.height)
     cairo_matrix_translate(&map, -whole.minX, -whole.minY)
     cairo_pattern_set_matrix(pattern, &map)
-    cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+    cairo_pattern_set_filter(pattern, part.isSharp ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     if let tint = part.tint {
       set(tint, on: cairo)

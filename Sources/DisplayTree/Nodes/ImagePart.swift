@@ -10,6 +10,8 @@ package struct ImagePart: Hashable, Sendable {
   package var source: CGRect
   /// The colour that the image's shape is drawn in; nil: the image has its own colours.
   package var tint: DisplayColor?
+  /// Whether each pixel that is painted is one of the image's, not mixed from several.
+  package var isSharp = false
 
   /// A part of an image; without `source`, all of it.
   package init(

@@ -59,7 +59,8 @@ struct SVGImage {
       width: part.destination.width / part.source.width,
       height: part.destination.height / part.source.height)
     let clip = writer.clip(RoundedRect(part.destination))
-    writer.open("g", [("clip-path", "url(#\(clip))")])
+    let manner = part.isSharp ? [("image-rendering", "pixelated")] : []
+    writer.open("g", [("clip-path", "url(#\(clip))")] + manner)
     write(
       in: CGRect(
         x: part.destination.minX - part.source.minX * whole.width,

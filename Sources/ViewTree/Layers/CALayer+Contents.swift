@@ -20,6 +20,37 @@ extension CALayer {
       y: part.minY + contentsRect.minY * part.height,
       width: contentsRect.width * part.width, height: contentsRect.height * part.height)
     let place = contentsGravity.contentMode.place(shown, in: bounds)
-    return [.imagePart(picture, ImagePart(destination: place, source: source))]
+    return parts(of: source, shown, in: place).map { piece in
+      var piece = piece
+      let pixels = CGSize(
+        width: piece.source.width * picture.pixelSize.width,
+        height: piece.source.height * picture.pixelSize.height)
+      let isLarger =
+        piece.destination.width * scale > pixels.width
+        || piece.destination.height * scale > pixels.height
+      piece.isSharp = (isLarger ? magnificationFilter : minificationFilter) == .nearest
+      return .imagePart(picture, piece)
+    }
+  }
+
+  /// The pieces of a picture of `size` points that ``contentsCenter`` cuts, and where they go.
+  private func parts(of source: CGRect, _ size: CGSize, in place: CGRect) -> [ImagePart] {
+    let middle = contentsCenter
+    let scales = [.resize, .resizeAspect, .resizeAspectFill].contains(contentsGravity)
+    guard scales, middle != CGRect(x: 0, y: 0, width: 1, height: 1), middle.width >= 0,
+      middle.height >= 0
+    else { return [ImagePart(destination: place, source: source)] }
+    let caps = UIEdgeInsets(
+      top: middle.minY * size.height, left: middle.minX * size.width,
+      bottom: (1 - middle.maxY) * size.height, right: (1 - middle.maxX) * size.width)
+    let patch = NinePatch(size: size, caps: caps, mode: .stretch, destination: place)
+    return patch.parts.map { part in
+      ImagePart(
+        destination: part.destination,
+        source: CGRect(
+          x: source.minX + part.source.minX * source.width,
+          y: source.minY + part.source.minY * source.height,
+          width: part.source.width * source.width, height: part.source.height * source.height))
+    }
   }
 }

@@ -43,6 +43,6 @@ extension CALayer {
   /// Maps the layer's coordinates to those of what its root layer stands in.
   private var placementInRoot: CGAffineTransform {
     sequence(first: self, next: \.superlayer)
-      .reduce(.identity) { $0.concatenating($1.placement) }
+      .reduce(uprightMap) { $0.concatenating($1.placement) }
   }
 }

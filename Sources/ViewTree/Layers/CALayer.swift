@@ -71,6 +71,16 @@ open class CALayer: NSObject, _NamedMembers {
   /// The same, as ``init(layer:)`` makes it; see ``made(copying:)``.
   package convenience init(copying layer: Any) { self.init(layer: layer) }
 
+  /// A plain layer that stands in `frame` of the superlayer's coordinate space from the beginning; nil: it has to be put
+  /// there, for what is to be reported or animated.
+  static func beginning(in frame: CGRect) -> CALayer? {
+    guard frame.isNumeric, !changesAreAnimated else { return nil }
+    let layer = CALayer()
+    layer.givenBounds.size = frame.size
+    layer.givenPosition = CGPoint(x: frame.midX, y: frame.midY)
+    return layer
+  }
+
   /// What the layer itself draws above its background, in bounds coordinates.
   func contentSteps(in bounds: CGRect) -> [Drawing.Step] { [] }
 
@@ -353,6 +363,31 @@ open class CALayer: NSObject, _NamedMembers {
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
     didSet { if contentsRect != oldValue { contentChanged() } }
   }
+  /// The part of what is shown that grows with the layer, in shares of its width and height.
+  ///
+  /// The corners around it keep their size, the edges grow one way. The whole, as at first: everything grows. Has a meaning where ``contentsGravity`` scales.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
+    didSet { if contentsCenter != oldValue { contentChanged() } }
+  }
+  /// How the picture is made smaller.
+  open var minificationFilter = CALayerContentsFilter.linear {
+    didSet { if minificationFilter != oldValue { contentChanged() } }
+  }
+  /// How the picture is made larger.
+  open var magnificationFilter = CALayerContentsFilter.linear {
+    didSet { if magnificationFilter != oldValue { contentChanged() } }
+  }
+  /// Which of its smaller pictures `trilinear` takes; kept for callers: there are none.
+  open var minificationFilterBias: Float = 0
+
+  // MARK: Filters
+
+  /// Filters of Core Image for the layer; kept for callers: iOS applies none either.
+  open var filters: [Any]?
+  /// Filters for what is behind the layer; kept for callers: iOS applies none either.
+  open var backgroundFilters: [Any]?
+  /// The filter that lays the layer over what is behind; kept for callers: iOS documents none.
+  open var compositingFilter: Any?
 
   // MARK: Content and layout on demand
 
@@ -504,6 +539,14 @@ open class CALayer: NSObject, _NamedMembers {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
+  /// Whether the y axis of the layers in this one points up where it pointed down around it: their places are those of the
+  /// other way up, what they show is upright.
+  ///
+  /// Differs from QuartzCore: layers in a ``CATransformLayer`` stand as if it was false.
+  open var isGeometryFlipped = false {
+    didSet { if isGeometryFlipped != oldValue { geometryWasFlipped() } }
+  }
+
   /// Whether the coordinate space runs from right to left: what is in the layer stands mirrored, but is
   /// not itself mirrored.
   @exclusivity(unchecked) package var runsFromRight = false {
@@ -514,11 +557,15 @@ open class CALayer: NSObject, _NamedMembers {
       for part in parts { part.view?.setPictureStale() }
     }
   }
-  /// Whether a layer's coordinates ever ran from right to left: else nobody has to look.
-  @exclusivity(unchecked) static var haveRunFromRight = false
 
-  private static func value(_ color: CGColor?) -> AnimatedValue {
-    .color(color.map(DisplayColor.init) ?? LayerValues.clear)
+  /// Maps bounds coordinates to the superlayer's.
+  package var placement: CGAffineTransform {
+    let own = uprightPlacement
+    guard Self.haveRunFromRight else { return own }
+    let isInMirror = superlayer?.runsFromRight ?? false
+    guard runsFromRight || isInMirror else { return own }
+    return own.mirrored(
+      inside: runsFromRight ? bounds.midX : nil, outside: isInMirror ? position.x : nil)
   }
 
   // MARK: Animations
@@ -570,7 +617,7 @@ open class CALayer: NSObject, _NamedMembers {
   ///
   /// Layers that are hidden are left out.
   open func hitTest(_ p: CGPoint) -> CALayer? {
-    let point = p.applying(placement.inverted())
+    let point = inSpace(p)
     guard !isHidden, !masksToBounds || contains(point) else { return nil }
     let front = parts.map(\.layer).enumerated()
       .sorted { ($0.element.zPosition, $0.offset) > ($1.element.zPosition, $1.offset) }

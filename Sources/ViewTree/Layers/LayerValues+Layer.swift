@@ -24,6 +24,7 @@ extension LayerValues {
     shadowOffset = layer.shadowOffset
     shadowRadius = layer.shadowRadius
     shadowPath = layer.shadowPath?.shape
+    flipAround = layer.flipAround
     guard CALayer.haveRunFromRight else { return }
     runsFromRight = layer.runsFromRight
     isInMirror = layer.superlayer?.runsFromRight ?? false

@@ -30,4 +30,16 @@ extension CGAffineTransform {
     if let outside { map = map.concatenating(mirror(outside)) }
     return map
   }
+
+  /// The map between two spaces whose y axes point up, for the same spaces with axes that point down, turned over around
+  /// the given heights.
+  func flipped(inside: CGFloat, outside: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(flippingAround: inside).concatenating(self)
+      .concatenating(CGAffineTransform(flippingAround: outside))
+  }
+
+  /// Turns the plane over around the line at height `y`.
+  init(flippingAround y: CGFloat) {
+    self.init(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * y)
+  }
 }

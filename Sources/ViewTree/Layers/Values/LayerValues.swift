@@ -35,10 +35,14 @@ struct LayerValues {
   /// Whether that of the superlayer does.
   var isInMirror = false
 
+  /// The middle of the superlayer from top to bottom where its y axis points up; nil: it points down.
+  var flipAround: CGFloat?
+
   /// Maps bounds coordinates to the superlayer's.
   var placement: CGAffineTransform {
-    let own = CGAffineTransform(
+    var own = CGAffineTransform(
       placing: bounds, at: position, anchor: anchorPoint, transform: transform)
+    if let flipAround { own = own.flipped(inside: bounds.midY, outside: flipAround) }
     guard runsFromRight || isInMirror else { return own }
     return own.mirrored(
       inside: runsFromRight ? bounds.midX : nil, outside: isInMirror ? position.x : nil)

@@ -3,19 +3,8 @@
 import CollectionGeometry
 import CoreGraphics
 import Foundation
-import MullionContracts
 
-// What happens to places that are not numbers.
-extension CALayer {
-  /// Says that the layer was given `what`, and that what of it is no number stays as it was.
-  func reportNumbers(_ what: String) {
-    let owner = view?.messagePlace ?? "\(type(of: self))"
-    Diagnostics.reportOnce(
-      "\(owner) gets \(what) with parts that are not numbers; they stay as they were. Compute them "
-        + "from numbers: did something divide by 0?")
-  }
-}
-
+// Places of layers that are not numbers.
 extension CGFloat {
   fileprivate func numeric(or old: CGFloat) -> CGFloat {
     isFinite ? self : old.isFinite ? old : 0

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import CoreGraphics
+import Foundation
+import Testing
+import ViewStage
+import ViewTree
+
+/// How a layer's picture is cut and scaled, and layers whose y axis points up.
+@MainActor
+struct LayerPictureTests {
+  private let stage = Stage()
+  private let layer = CALayer()
+
+  init() {
+    layer.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+    stage.root.layer.addSublayer(layer)
+  }
+
+  private func picture(_ width: Int, _ height: Int) -> CGImage {
+    let bytes = [UInt8](repeating: 255, count: 4 * width * height)
+    return CGImage(
+      picture: DisplayImage(
+        source: .pixels(PixelBuffer(width: width, height: height, bytes: bytes)),
+        pixelSize: CGSize(width: width, height: height)))
+  }
+
+  private var parts: [ImagePart] {
+    stage.settle()
+    let nodes = stage.root.displayNode().children
+    return nodes.flatMap(\.commands).compactMap {
+      if case .imagePart(_, let part) = $0 { part } else { nil }
+    }
+  }
+
+  @Test func `the middle of a picture grows, its corners do not`() {
+    layer.contents = picture(20, 10)
+    #expect(parts.map(\.destination) == [layer.bounds])
+    layer.contentsCenter = CGRect(x: 0.25, y: 0.4, width: 0.5, height: 0.2)
+    let pieces = parts
+    #expect(pieces.count == 9)
+    #expect(pieces.first?.destination == CGRect(x: 0, y: 0, width: 5, height: 4))
+    #expect(pieces.first?.source == CGRect(x: 0, y: 0, width: 0.25, height: 0.4))
+    #expect(pieces[4].destination == CGRect(x: 5, y: 4, width: 90, height: 52))
+    #expect(pieces.last?.destination == CGRect(x: 95, y: 56, width: 5, height: 4))
+    layer.contentsGravity = .center
+    #expect(parts.count == 1)
+  }
+
+  @Test func `a picture is made larger and smaller as its filters say`() {
+    layer.contents = picture(10, 6)
+    #expect(layer.magnificationFilter == .linear && layer.minificationFilter == .linear)
+    #expect(parts.map(\.isSharp) == [false])
+    layer.magnificationFilter = .nearest
+    #expect(parts.map(\.isSharp) == [true])
+    layer.contents = picture(400, 240)
+    #expect(parts.map(\.isSharp) == [false])
+    layer.minificationFilter = .nearest
+    #expect(parts.map(\.isSharp) == [true])
+  }
+
+  @Test func `filters are kept and change nothing`() {
+    let before = stage.root.displayNode().commands.count
+    layer.filters = ["blur"]
+    layer.backgroundFilters = ["blur"]
+    layer.compositingFilter = "multiplyBlendMode"
+    layer.minificationFilterBias = 0.5
+    #expect(layer.filters?.count == 1 && layer.backgroundFilters?.count == 1)
+    #expect(layer.compositingFilter as? String == "multiplyBlendMode")
+    #expect(stage.root.displayNode().commands.count == before)
+  }
+
+  @Test func `layers in a flipped one stand the other way up`() {
+    let (inner, deep) = (CALayer(), CALayer())
+    inner.frame = CGRect(x: 10, y: 5, width: 20, height: 10)
+    deep.frame = CGRect(x: 1, y: 2, width: 4, height: 3)
+    layer.addSublayer(inner)
+    inner.addSublayer(deep)
+    layer.isGeometryFlipped = true
+    #expect(inner.frame == CGRect(x: 10, y: 5, width: 20, height: 10))
+    #expect(inner.placement == CGAffineTransform(translationX: 10, y: 45))
+    // In the inner one the axis points up too.
+    #expect(deep.placement == CGAffineTransform(translationX: 1, y: 5))
+    #expect(!layer.contentsAreFlipped() && inner.contentsAreFlipped())
+    inner.isGeometryFlipped = true
+    #expect(deep.placement == CGAffineTransform(translationX: 1, y: 2))
+    #expect(inner.contentsAreFlipped() && !deep.contentsAreFlipped())
+  }
+
+  @Test func `places are converted, and layers hit, the other way up`() {
+    let inner = CALayer()
+    inner.frame = CGRect(x: 10, y: 5, width: 20, height: 10)
+    layer.addSublayer(inner)
+    layer.isGeometryFlipped = true
+    let corner = inner.convert(CGPoint.zero, to: layer)
+    #expect(corner == CGPoint(x: 10, y: 5))
+    #expect(inner.convert(CGPoint.zero, to: stage.root.layer) == CGPoint(x: 10, y: 55))
+    #expect(layer.hitTest(CGPoint(x: 15, y: 50)) === inner)
+    #expect(layer.hitTest(CGPoint(x: 15, y: 8)) === layer)
+    layer.isGeometryFlipped = false
+    #expect(layer.hitTest(CGPoint(x: 15, y: 8)) === inner)
+  }
+}

@@ -116,7 +116,7 @@ struct ViewReader {
   private static func background(of view: UIView) -> String? {
     let behind = [(view as? UICollectionViewCell)?.contentView, view]
     let colors = behind.compactMap { $0?.backgroundColor }.filter { $0.cgColor.alpha > 0 }
-    return colors.first.map { ColorText.text($0.resolvedColor(with: view.traitCollection)) }
+    return colors.first.map { ColorText.text($0.resolvedColor(in: view)) }
   }
 
   private static func shownLabel(_ view: UIView) -> UILabel? {

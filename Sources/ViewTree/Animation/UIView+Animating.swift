@@ -19,7 +19,7 @@ extension UIView {
 
   /// Animates a change of `backgroundColor` that was just made.
   func animateFill(from old: UIColor?) {
-    let color = old?.displayColor(with: traitCollection)
+    let color = old?.displayColor(with: traitCollection, in: self)
     AnimationBlock.current?.pace?.changedFill(of: self, from: old)
     layer.animate(.backgroundColor, from: .color(color ?? LayerValues.clear))
   }

@@ -226,4 +226,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
     return color
   }
+
+  /// What a host paints for `traits` in `view`, whose tint colour counts.
+  @MainActor
+  func displayColor(with traits: UITraitCollection, in view: AnyObject) -> DisplayColor {
+    if case .fixed(let color) = content { return color }
+    return TraitContext.with(view) { displayColor(with: traits) }
+  }
 }

@@ -68,7 +68,7 @@ extension CALayer {
   /// What fills the layer as it was set, its view's colour first; nil: nothing.
   func fillColor(with traits: UITraitCollection?) -> DisplayColor? {
     if let view, let color = view.backgroundColor {
-      return color.displayColor(with: traits ?? view.traitCollection)
+      return color.displayColor(with: traits ?? view.traitCollection, in: view)
     }
     return backgroundColor.map(DisplayColor.init)
   }

@@ -24,4 +24,26 @@ enum TraitContext {
     defer { stored.withLock { $0 = before } }
     return body()
   }
+
+  /// The view that is laid out or drawn, which ``with(_:of:_:)`` keeps alive; nil: none is.
+  ///
+  /// Read on the main thread alone.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var view: Unmanaged<AnyObject>?
+
+  /// Runs `body` with `traits` in force, and `view` as the one whose tint colour counts.
+  @MainActor
+  static func with<Result>(
+    _ traits: UITraitCollection, of view: AnyObject, _ body: () -> Result
+  ) -> Result {
+    with(view) { with(traits, body) }
+  }
+
+  /// Runs `body` with `view` as the one whose tint colour counts; nil: none.
+  @MainActor
+  static func with<Result>(_ view: AnyObject?, _ body: () -> Result) -> Result {
+    let before = self.view
+    self.view = view.map { Unmanaged.passUnretained($0) }
+    defer { self.view = before }
+    return body()
+  }
 }

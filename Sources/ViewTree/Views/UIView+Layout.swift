@@ -83,7 +83,7 @@ extension UIView {
       tree.layoutIsPending = false
       tree.autoLayout?.region?.settle()
       // The traits that the view was told of are those that it has.
-      TraitContext.with(tree.reportedTraits ?? traitCollection) {
+      TraitContext.with(tree.reportedTraits ?? traitCollection, of: self) {
         layOutWithOwner()
       }
     }

@@ -45,7 +45,7 @@ extension UIView {
     }
     tree.pictureIsStale = false
     tree.pictureVersion = ViewTreeState.nextPictureVersion()
-    let node = TraitContext.with(traitCollection) { makeNode() }
+    let node = TraitContext.with(traitCollection, of: self) { makeNode() }
     tree.node = node
     return node
   }

@@ -32,7 +32,7 @@ extension UIView {
     let controller = due.contains(.owner) ? owner : nil
     guard controller != nil || isUpdated else { return }
     services.serve {
-      TraitContext.with(tree.reportedTraits ?? traitCollection) {
+      TraitContext.with(tree.reportedTraits ?? traitCollection, of: self) {
         if let controller {
           followReads(
             of: .ownerProperties, by: controller, again: { $0.markPropertiesDue(.owner) },

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import MullionContracts
+
+extension UIColor {
+  /// The tint colour of the view that the colour is shown in: of the one that is laid out or drawn.
+  ///
+  /// Views are drawn anew when their tint colour changes. A view whose own tint colour is this one has that around it.
+  ///
+  /// Differs from UIKit: traits carry no tint. Resolved outside of layout and drawing it is `systemBlue`.
+  public class var tintColor: UIColor { Tint.color }
+
+  /// The colour as `view` shows it, itself not dynamic.
+  @MainActor
+  package func resolvedColor(in view: UIView) -> UIColor {
+    TraitContext.with(view) { resolvedColor(with: view.traitCollection) }
+  }
+
+  private enum Tint {
+    static let color = UIColor { traits in
+      guard MainThread.isCurrent else { return .systemBlue }
+      return MainActor.assumeIsolated { shown(with: traits) }
+    }
+
+    @MainActor
+    private static func shown(with traits: UITraitCollection) -> UIColor {
+      guard let view = TraitContext.view?.takeUnretainedValue() as? UIView else {
+        return .systemBlue
+      }
+      // Whoever set the colour may have set one that is made of this one: that stands for what is around it.
+      let setter = sequence(first: view) { $0.superview }.first { $0.tree.tintColor != nil }
+      return TraitContext.with(setter?.superview) {
+        (view.tintColor ?? .systemBlue).resolvedColor(with: traits)
+      }
+    }
+  }
+}

@@ -7,7 +7,6 @@ final class SceneBelongings {
   /// Lives as long as the scene when the scene made it itself.
   var delegate: (any UISceneDelegate)?
   weak var display: ApplicationDisplay?
-  var userActivity: NSUserActivity?
   var statusBarManager: UIStatusBarManager?
 
   init(_ session: UISceneSession, on display: ApplicationDisplay?) {

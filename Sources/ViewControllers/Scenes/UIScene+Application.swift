@@ -44,12 +44,6 @@ extension UIScene {
         configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
   }
 
-  /// What the person is doing in the scene; nil: nothing that can be gone on with.
-  public var userActivity: NSUserActivity? {
-    get { own?.userActivity }
-    set { own?.userActivity = newValue }
-  }
-
   /// The object that is told about the scene's life.
   ///
   /// A delegate that the scene made itself lives as long as the scene.

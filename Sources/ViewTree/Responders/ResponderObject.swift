@@ -8,7 +8,9 @@ import Foundation
 /// class with it, because `UIResponder` needs a required initialiser (an application delegate is
 /// made from its type) that views and view controllers must not force upon their subclasses.
 @preconcurrency @MainActor
-open class ResponderObject: AccessibleObject, UIResponderStandardEditActions {
+open class ResponderObject: AccessibleObject, UIResponderStandardEditActions,
+  UIUserActivityRestoring
+{
   /// Called when all objects of an interface file were made and connected; call super.
   open func awakeFromNib() {}
 
@@ -51,6 +53,27 @@ open class ResponderObject: AccessibleObject, UIResponderStandardEditActions {
   /// What remembers how to take changes back: the next responder's unless overridden, in the end the
   /// window's.
   open var undoManager: UndoManager? { next?.undoManager }
+
+  // MARK: Activities
+
+  /// What the person does with the object, which several objects may share; nil: nothing that could be gone on with.
+  open var userActivity: NSUserActivity? {
+    didSet {
+      guard userActivity !== oldValue else { return }
+      oldValue?.remove(self)
+      userActivity?.add(self) { [weak self] in self?.updateUserActivityState($0) }
+    }
+  }
+
+  /// Puts into `activity` what is needed to go on with it; override it and call `super`.
+  ///
+  /// Called in a later turn of the main run loop after the object's ``userActivity`` was told that it `needsSave`.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Goes on with `activity`; does nothing unless overridden.
+  ///
+  /// Nobody calls it but the application.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   // MARK: Input views
 

@@ -15,8 +15,15 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var userInfo: [AnyHashable: Any]?
   /// The keys of ``userInfo`` that are needed; nil: all.
   open var requiredUserInfoKeys: Set<String>?
-  /// Whether the delegate is asked for what is needed before it is passed on.
-  open var needsSave = false
+  /// Whether what is needed to go on changed: in a later turn of the main run loop the responders whose activity it is put it
+  /// in, the delegate hears that it is kept, and it is false again.
+  ///
+  /// Differs from UIKit: that happens whether or not the activity is the current one.
+  open var needsSave = false {
+    didSet { if needsSave, !oldValue { saveLater() } }
+  }
+  /// Hears of what becomes of the activity.
+  open weak var delegate: (any NSUserActivityDelegate)?
   /// The page where the activity can be gone on with in a browser; nil: there is none.
   open var webpageURL: URL?
   /// The page that led to it; nil: none.
@@ -47,6 +54,37 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   /// Adds what is needed to go on.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+  }
+
+  /// Those whose activity it is.
+  @MainActor private var owners: [Owner] = []
+
+  private struct Owner {
+    weak var object: AnyObject?
+    let update: @MainActor (NSUserActivity) -> Void
+  }
+
+  /// Has `update` called, while `object` is there, before the activity is kept.
+  @MainActor func add(_ object: AnyObject, update: @escaping @MainActor (NSUserActivity) -> Void) {
+    remove(object)
+    owners.append(Owner(object: object, update: update))
+  }
+
+  @MainActor func remove(_ object: AnyObject) {
+    owners.removeAll { $0.object == nil || $0.object === object }
+  }
+
+  private func saveLater() {
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.save() }
+    }
+  }
+
+  @MainActor private func save() {
+    guard needsSave else { return }
+    for owner in owners where owner.object != nil { owner.update(self) }
+    delegate?.userActivityWillSave(self)
+    needsSave = false
   }
 
   /// Makes this what the person is doing.

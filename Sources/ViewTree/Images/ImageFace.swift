@@ -76,9 +76,18 @@ package struct ImageFace {
     }
   }
 
+  /// What paints black of the given opacity over the picture's shape.
+  func shadeCommands(in destination: CGRect, _ opacity: CGFloat) -> [DrawCommand] {
+    let black = DisplayColor(red: 0, green: 0, blue: 0, alpha: Double(opacity))
+    return commands(in: destination, tint: black)
+  }
+
   /// What paints the picture into `destination`, in points.
   package func commands(in destination: CGRect) -> [DrawCommand] {
-    let tint = drawn.symbol?.inks.isEmpty == false ? nil : tint
+    commands(in: destination, tint: drawn.symbol?.inks.isEmpty == false ? nil : tint)
+  }
+
+  private func commands(in destination: CGRect, tint: DisplayColor?) -> [DrawCommand] {
     if let caps = image.manner.capInsets {
       return NinePatch(
         size: image.size, caps: caps, mode: image.resizingMode, destination: destination

@@ -80,6 +80,14 @@ open class UIImageView: UIView {
     shownImage?.size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
+  /// How much black lies over the picture's shape, from 0 to 1, as buttons have it that are held down.
+  package var shade: CGFloat = 0 {
+    didSet { if shade != oldValue { setPictureStale() } }
+  }
+
+  /// The effects that symbols have in the view.
+  var symbolEffects = SymbolEffects()
+
   // MARK: Moving pictures
 
   /// The pictures that are shown one after the other by `startAnimating()`; nil: none.
@@ -187,7 +195,13 @@ open class UIImageView: UIView {
       let face = ImageFace(
         shown: variant(of: image), traits: traitCollection, tintColor: tintColor)
     else { return [] }
-    return face.commands(in: contentMode.place(face.image.size, in: bounds))
+    var place = contentMode.place(face.image.size, in: bounds)
+    if image.isSymbolImage {
+      guard !symbolEffects.isGone else { return [] }
+      let growth = (symbolEffects.scale - 1) / 2
+      place = place.insetBy(dx: -growth * place.width, dy: -growth * place.height)
+    }
+    return face.commands(in: place) + (shade > 0 ? face.shadeCommands(in: place, shade) : [])
   }
 
   private func imageChanged(from old: UIImage?) {

@@ -53,8 +53,10 @@ open class UIApplication: UIResponder {
 
   private static let instance = {
     HostServices.program.openLink = { shared.open($0) }
-    return UIApplication()
+    return principalClass.init(ofClassKnownAtRunTime: ())
   }()
+  /// The class of the application, which counts until the application is first asked for.
+  static var principalClass: UIApplication.Type = UIApplication.self
 
   /// The application of this process.
   open class var shared: UIApplication { instance }

@@ -3,11 +3,12 @@
 import Foundation
 import MullionContracts
 
-/// Starts the program with a delegate of the class named `delegateClassName`, turns its main loop,
-/// and ends the process.
+/// Starts the program with an application of the class named `principalClassName` and a delegate of that named
+/// `delegateClassName`, turns its main loop, and ends the process.
 ///
-/// Differs from UIKit: `principalClassName` is nil or names `UIApplication`; the arguments are read
-/// from the process.
+/// Without a name the application is a `UIApplication`.
+///
+/// Differs from UIKit: the arguments are read from the process.
 @preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(
@@ -21,5 +22,18 @@ public func UIApplicationMain(
     delegateClassName == nil || delegateClass != nil,
     "UIApplicationMain was given the delegate class \(delegateClassName ?? ""), which the program"
       + " does not have; give the name that NSStringFromClass answers.")
+  if let principalClassName { UIApplication.principalClass = principalClass(principalClassName) }
   exit(ApplicationLaunch(delegateClass: delegateClass).run())
+}
+
+/// The class of applications that is called `name`.
+@MainActor
+package func principalClass(_ name: String) -> UIApplication.Type {
+  let found: AnyClass? = name == "UIApplication" ? UIApplication.self : NSClassFromString(name)
+  let known = found as? UIApplication.Type
+  require(
+    known != nil,
+    "UIApplicationMain was given the application class \(name), which the program does not have, or which is no"
+      + " UIApplication; give the name that NSStringFromClass answers.")
+  return known ?? UIApplication.self
 }

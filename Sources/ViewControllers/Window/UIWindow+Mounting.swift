@@ -96,6 +96,9 @@ extension UIWindow {
 
 // What a host tells a window.
 extension UIWindow {
+  /// Has the application send an event to its window.
+  package func send(_ event: UIEvent) { UIApplication.shared.sendEvent(event) }
+
   /// The window on the display has another size, in points, or another scale now; `traits` go
   /// before those that follow from the size.
   package func hostDidResize(

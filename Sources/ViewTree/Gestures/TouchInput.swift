@@ -84,13 +84,16 @@ final class TouchInput {
     let isFree =
       (target.isMultipleTouchEnabled || !tracks.values.contains { $0.touch.view === target })
       && !isExcluded(target)
-    let track = TouchTrack(
-      touch, recognizers: recognizers,
-      isForView: isFree && !stopsMotion && mayBegin(touch, in: target, with: told))
+    let track = TouchTrack(touch, recognizers: recognizers, isForView: isFree && !stopsMotion)
     track.touchedScrollView = touched
     tracks[event.id] = track
-    arena.begin(touch, for: recognizers, with: told)
-    give(.began, of: track)
+    let isGiven = root.send(told) { [weak self] in
+      guard let self else { return }
+      if track.isForView { track.isForView = mayBegin(touch, in: target, with: told) }
+      arena.begin(touch, for: recognizers, with: told)
+      give(.began, of: track)
+    }
+    if !isGiven { track.keepBack() }
     return true
   }
 
@@ -120,9 +123,11 @@ final class TouchInput {
     let touch = track.touch
     guard touch.location(in: nil) != event.location else { return true }
     touch.change(.moved, to: event.location, at: time)
-    arena.move(
-      touch, for: track.recognizers, with: self.event(at: time, of: touch, event.modifiers))
-    give(.moved, of: track)
+    let told = self.event(at: time, of: touch, event.modifiers)
+    _ = root.send(told) { [weak self] in
+      self?.arena.move(touch, for: track.recognizers, with: told)
+      self?.give(.moved, of: track)
+    }
     return true
   }
 
@@ -138,18 +143,28 @@ final class TouchInput {
   private func finish(_ track: TouchTrack, _ modifiers: KeyEvent.Modifiers = []) {
     let touch = track.touch
     lingering.append(track)
-    arena.end(
-      touch, for: track.recognizers, with: event(at: touch.timestamp, of: touch, modifiers))
-    if let scrollView = track.touchedScrollView { scrollView.scroller.untouch() }
-    track.touchedScrollView = nil
-    if touch.phase == .cancelled { takeAway(track) } else { give(.ended, of: track) }
+    let told = event(at: touch.timestamp, of: touch, modifiers)
+    let isGiven = root.send(told) { [weak self] in self?.giveEnd(of: track, with: told) }
+    if !isGiven {
+      touch.change(.cancelled)
+      giveEnd(of: track, with: told)
+    }
     lingering.removeAll { $0.held.isEmpty }
     arena.finish()
   }
 
+  private func giveEnd(of track: TouchTrack, with event: UIEvent) {
+    arena.end(track.touch, for: track.recognizers, with: event)
+    if let scrollView = track.touchedScrollView { scrollView.scroller.untouch() }
+    track.touchedScrollView = nil
+    if track.touch.phase == .cancelled { takeAway(track) } else { give(.ended, of: track) }
+  }
+
+  /// What is told of `touch`; the others that are down rest meanwhile.
   private func event(
     at time: TimeInterval, of touch: UITouch, _ modifiers: KeyEvent.Modifiers
   ) -> UIEvent {
+    for track in tracks.values where track.touch !== touch { track.touch.change(.stationary) }
     let event = UIEvent(timestamp: time)
     event.allTouches = Set(tracks.values.map(\.touch)).union([touch])
     event.modifierFlags = UIKeyModifierFlags(modifiers)

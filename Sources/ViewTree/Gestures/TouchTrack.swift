@@ -6,7 +6,7 @@ import CollectionGeometry
 @MainActor
 final class TouchTrack {
   let touch: UITouch
-  let recognizers: [UIGestureRecognizer]
+  private(set) var recognizers: [UIGestureRecognizer]
   /// Whether the view is to hear of the touch.
   var isForView: Bool
   /// Whether the view was told that the touch came down.
@@ -15,6 +15,13 @@ final class TouchTrack {
   var held: [UITouch.Phase] = []
   /// The scroll view whose motion the touch stopped or may begin.
   weak var touchedScrollView: UIScrollView?
+
+  /// Nobody is to hear of the touch.
+  func keepBack() {
+    recognizers = []
+    touch.gestureRecognizers = []
+    isForView = false
+  }
 
   init(_ touch: UITouch, recognizers: [UIGestureRecognizer], isForView: Bool) {
     self.touch = touch

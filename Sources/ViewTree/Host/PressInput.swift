@@ -7,6 +7,11 @@ import Foundation
 final class PressInput {
   /// The keys that are down, by their numbers.
   private var presses: [Int: UIPress] = [:]
+  private unowned let root: UIView
+
+  init(root: UIView) {
+    self.root = root
+  }
 
   /// Tells of a key, which `first` hears of when it goes down.
   ///
@@ -27,21 +32,24 @@ final class PressInput {
     guard let key = UIKey(event), let first = first() else { return false }
     let press = UIPress(key, to: first, at: event.timestamp)
     presses[event.usage] = press
-    first.pressesBegan([press], with: self.event(event.timestamp, key))
+    let told = self.event(event.timestamp, key)
+    _ = root.send(told) { first.pressesBegan([press], with: told) }
     press.phase = .stationary
     return !press.isUnused
   }
 
   private func end(
     _ event: PressEvent, _ phase: UIPress.Phase,
-    _ tell: (ResponderObject, Set<UIPress>, UIPressesEvent) -> Void
+    _ tell: @escaping (ResponderObject, Set<UIPress>, UIPressesEvent) -> Void
   ) -> Bool {
     guard let press = presses[event.usage], let key = press.key else { return false }
     press.phase = phase
     press.timestamp = event.timestamp
     let told = self.event(event.timestamp, key)
     presses[event.usage] = nil
-    if let responder = press.responder { tell(responder, [press], told) }
+    _ = root.send(told) {
+      if let responder = press.responder { tell(responder, [press], told) }
+    }
     return !press.isUnused
   }
 

@@ -16,7 +16,7 @@ final class SurfaceInput: EventTaking {
   /// Who hears of what is dragged from other programs.
   private let drops: DropInput
   /// Who hears of keys that are down.
-  private let presses = PressInput()
+  private let presses: PressInput
 
   /// A touchpad's stroke that is under way.
   private struct Stroke {
@@ -37,6 +37,7 @@ final class SurfaceInput: EventTaking {
     self.root = root
     touches = TouchInput(root: root)
     drops = DropInput(root: root)
+    presses = PressInput(root: root)
   }
 
   func handle(_ event: HostEvent, in surface: ViewSurface) -> Bool {
@@ -75,10 +76,11 @@ final class SurfaceInput: EventTaking {
   }
 
   private func hover(_ location: CGPoint?) -> Bool {
-    let target = location.flatMap {
-      root.hitTest(touches.inRoot($0), with: UIEvent(timestamp: 0, type: .hover))
-    }
-    return touches.hover.handle(location, over: target)
+    let event = UIEvent(timestamp: root.surface?.currentTime ?? 0, type: .hover)
+    let target = location.flatMap { root.hitTest(touches.inRoot($0), with: event) }
+    var isUsed = true
+    _ = root.send(event) { [touches] in isUsed = touches.hover.handle(location, over: target) }
+    return isUsed
   }
 
   // MARK: Wheel and touchpad
@@ -259,8 +261,10 @@ final class SurfaceInput: EventTaking {
   private func shake(_ surface: ViewSurface) -> Bool {
     let first = surface.keyResponder ?? root
     let event = UIEvent(timestamp: surface.currentTime, type: .motion, subtype: .motionShake)
-    first.motionBegan(.motionShake, with: event)
-    first.motionEnded(.motionShake, with: event)
+    _ = root.send(event) {
+      first.motionBegan(.motionShake, with: event)
+      first.motionEnded(.motionShake, with: event)
+    }
     return true
   }
 

@@ -18,6 +18,11 @@ open class UIEvent: NSObject, _NamedMembers {
   /// The touches that are there.
   open package(set) var allTouches: Set<UITouch>?
 
+  /// Gives the event to recognisers and responders, once; nil: it was given.
+  private var delivery: (() -> Void)?
+  /// The window that the event is for, while it is sent.
+  package private(set) weak var window: ResponderObject?
+
   package init(
     timestamp: TimeInterval, type: EventType = .touches, subtype: EventSubtype = .none
   ) {
@@ -25,6 +30,27 @@ open class UIEvent: NSObject, _NamedMembers {
     self.type = type
     self.subtype = subtype
     super.init()
+  }
+
+  /// Has `sender` send the event to `window`, at the end of whose way `deliver` is called unless somebody keeps the event back.
+  ///
+  /// - Returns: Whether it was called.
+  func send(
+    to window: ResponderObject, by sender: (UIEvent) -> Void, _ deliver: @escaping () -> Void
+  ) -> Bool {
+    delivery = deliver
+    self.window = window
+    sender(self)
+    let isKept = delivery != nil
+    delivery = nil
+    return !isKept
+  }
+
+  /// Gives the event to recognisers and responders, if it is on its way and was not given yet.
+  package func deliver() {
+    let delivery = delivery
+    self.delivery = nil
+    delivery?()
   }
 
   /// The touches that came down in `view`.

@@ -109,6 +109,19 @@ open class UIWindow: UIView {
   /// Keys go to this window no longer.
   open func resignKey() {}
 
+  // MARK: Events
+
+  /// Gives `event`, on its way from the application, to gesture recognisers, then to the view or the first responder it is for;
+  /// override it to see events of touches, pressed keys, motion and pointers, and call `super`.
+  ///
+  /// What is not handed on by `super` before the method returns is kept back: nobody hears of it. A touch whose end is kept back is
+  /// cancelled. An event that is not on its way here does nothing.
+  ///
+  /// Differs from UIKit: wheels, touchpads and typed text come by no event.
+  open func sendEvent(_ event: UIEvent) {
+    if event.window === self { event.deliver() }
+  }
+
   // MARK: Responding
 
   /// The scene.

@@ -17,4 +17,6 @@ package protocol WindowStanding: UIWindow {
   func hide()
   /// Asks the display for keys.
   func askForKeys()
+  /// Has the application send an event to its window.
+  func send(_ event: UIEvent)
 }

@@ -123,6 +123,14 @@ open class UIApplication: UIResponder {
     return ActionSending.send(action, to: target, from: sender, for: event, start: start)
   }
 
+  /// Sends `event` to its window; override it to see all events of the program, and call `super`.
+  ///
+  /// See ``UIWindow/sendEvent(_:)`` for which events come, and what becomes of those that are kept back.
+  open func sendEvent(_ event: UIEvent) { (event.window as? UIWindow)?.sendEvent(event) }
+
+  /// What a person can do with the program from outside of it, beside what its `Info.plist` says; kept: a desktop shows none.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+
   /// A wish for the screen to stay on; kept for callers: a desktop decides by itself.
   open var isIdleTimerDisabled = false
   /// The number on the program's icon; kept for callers: a desktop shows none.

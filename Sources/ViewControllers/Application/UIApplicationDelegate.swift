@@ -53,6 +53,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The program can't be told of news from afar.
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  /// The person wants what `shortcutItem` says; never called on a desktop.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
   /// Answers how the scene of `connectingSceneSession` is made.
   func application(
     _ application: UIApplication,
@@ -65,6 +69,11 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
   /// Nil; keeps nothing.
   public var window: UIWindow? {
     get { nil }

@@ -12,6 +12,8 @@ extension UIScene {
   open class ConnectionOptions: NSObject {
     /// The activities that the person goes on with: none on a desktop.
     public var userActivities: Set<NSUserActivity> { [] }
+    /// What the person wants of the program: nothing on a desktop.
+    public var shortcutItem: UIApplicationShortcutItem? { nil }
     /// The addresses that the program was started with: those among its arguments.
     public let urlContexts: Set<UIOpenURLContext>
 

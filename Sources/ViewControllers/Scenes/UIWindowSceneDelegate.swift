@@ -7,6 +7,10 @@ public import ViewTree
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's main window; a property that keeps it keeps the window open.
   var window: UIWindow? { get set }
+  /// The person wants what `shortcutItem` says; never called on a desktop.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
@@ -15,4 +19,9 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
+  /// Does nothing.
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
 }

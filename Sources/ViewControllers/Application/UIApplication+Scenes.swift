@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+public import ViewTree
+
+/// Requests for scenes, as on a device where a program has one.
+extension UIApplication {
+  /// Brings the scene of `sceneSession` forward, and has it go on with `userActivity`.
+  ///
+  /// Without a session, or with that of no scene, a second scene would be made: `errorHandler` hears that there is none.
+  public func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    guard let scene = sceneSession?.scene as? UIWindowScene else {
+      errorHandler?(UISceneError(.multipleScenesNotSupported))
+      return
+    }
+    scene.windows.last?.makeKeyAndVisible()
+    guard let userActivity, let delegate = scene.delegate else { return }
+    delegate.scene(scene, willContinueUserActivityWithType: userActivity.activityType)
+    delegate.scene(scene, continue: userActivity)
+  }
+
+  /// Would close the scene of `sceneSession`; the only scene of a program is not closed, of which `errorHandler` hears.
+  public func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    errorHandler?(UISceneError(.multipleScenesNotSupported))
+  }
+
+  /// Would make the picture anew that stands for the scene while it is in the background; a desktop keeps none.
+  public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+}

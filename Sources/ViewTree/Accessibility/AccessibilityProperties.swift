@@ -26,6 +26,7 @@ final class AccessibilityProperties {
   var isModal = false
   var groupsChildren = false
   var elements: [Any]?
+  var customRotors: [UIAccessibilityCustomRotor]?
   var customActions: [UIAccessibilityCustomAction]?
   var containerType: UIAccessibilityContainerType?
   var inputLabels: [String]?

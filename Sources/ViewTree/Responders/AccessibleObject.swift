@@ -232,6 +232,12 @@ open class AccessibleObject: NSObject, _NamedMembers {
     set { change { $0.customActions = newValue } }
   }
 
+  /// The ways through parts of it that assistive technologies are to offer; those of a desktop offer none.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { properties?.customRotors }
+    set { change { $0.customRotors = newValue } }
+  }
+
   /// Uses it; answers false to have it pressed where ``accessibilityActivationPoint`` is.
   open func accessibilityActivate() -> Bool {
     (self as? any AccessibilityDescribing)?.accessibilityUse() ?? false

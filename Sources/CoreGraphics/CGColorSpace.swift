@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
+
 /// What the components of a colour mean.
 ///
 /// Differs from CoreGraphics: colours are sRGB or grey; other spaces are not there.
@@ -9,6 +11,32 @@ public final class CGColorSpace: Hashable, Sendable {
   init(isGray: Bool) {
     self.isGray = isGray
   }
+
+  /// The space of a name; nil: it is not known.
+  ///
+  /// Differs from CoreGraphics: wide spaces are sRGB.
+  public convenience init?(name: CFString) {
+    guard Self.names.contains(name) else { return nil }
+    self.init(isGray: name == Self.genericGrayGamma2_2 || name == Self.linearGray)
+  }
+
+  /// sRGB.
+  public static var sRGB: CFString { "kCGColorSpaceSRGB" }
+  /// Taken for sRGB.
+  public static var extendedSRGB: CFString { "kCGColorSpaceExtendedSRGB" }
+  /// Taken for sRGB.
+  public static var displayP3: CFString { "kCGColorSpaceDisplayP3" }
+  /// Grey.
+  public static var genericGrayGamma2_2: CFString { "kCGColorSpaceGenericGrayGamma2_2" }
+  /// Taken for grey.
+  public static var linearGray: CFString { "kCGColorSpaceLinearGray" }
+
+  private static var names: [CFString] {
+    [sRGB, extendedSRGB, displayP3, genericGrayGamma2_2, linearGray]
+  }
+
+  /// Whether colours have one component.
+  package var isGrey: Bool { isGray }
 
   /// The number of components, without alpha.
   public var numberOfComponents: Int { isGray ? 1 : 3 }

@@ -27,7 +27,9 @@ extension CGContext {
       places.map { place in
         var turned = place
         turned.origin.y = rect.minY + rect.maxY - place.maxY
-        return .imagePart(picture, ImagePart(destination: turned, source: image.part))
+        var part = ImagePart(destination: turned, source: image.part)
+        part.isSharp = state.interpolation == .none
+        return .imagePart(picture, part)
       })
     restoreGState()
   }

@@ -76,7 +76,7 @@ extension CGContext {
   }
 
   private func mapped(_ path: PathShape) -> PathShape {
-    ctm.isIdentity ? path : path.applying(ctm)
+    state.transform.isIdentity ? path : path.applying(state.transform)
   }
 
   // MARK: Gradients

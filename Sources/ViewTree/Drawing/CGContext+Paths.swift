@@ -59,8 +59,8 @@ extension CGContext {
 
   /// The path, in the present coordinates; nil: there is none.
   public var path: CGPath? {
-    guard !shape.isEmpty, ctm.isInvertible else { return nil }
-    return CGPath(shape.applying(ctm.inverted()))
+    guard !shape.isEmpty, state.transform.isInvertible else { return nil }
+    return CGPath(shape.applying(state.transform.inverted()))
   }
 
   /// Whether the path has no pieces.
@@ -80,15 +80,15 @@ extension CGContext {
   ///
   /// - Complexity: O(n) in the number of pieces; a curve counts for 24.
   public func replacePathWithStrokedPath() {
-    guard ctm.isInvertible else { return }
+    guard state.transform.isInvertible else { return }
     var style = StrokeStyle()
     style.width = state.line.width
     (style.cap, style.join, style.miterLimit) = (
       state.line.cap, state.line.join, state.line.miterLimit
     )
     (style.dashes, style.dashPhase) = (state.line.dashes, state.line.dashPhase)
-    let outline = shape.applying(ctm.inverted()).stroked(style)
-    setPath(outline.applying(ctm))
+    let outline = shape.applying(state.transform.inverted()).stroked(style)
+    setPath(outline.applying(state.transform))
   }
 
   // MARK: Clipping
@@ -101,19 +101,19 @@ extension CGContext {
 
   /// Clips what is drawn from now on to a rectangle.
   public func clip(to rect: CGRect) {
-    clip(PathShape(rect: rect).applying(ctm), isEvenOdd: false)
+    clip(PathShape(rect: rect).applying(state.transform), isEvenOdd: false)
   }
 
   /// Clips what is drawn from now on to rectangles.
   public func clip(to rects: [CGRect]) {
     var path = PathShape()
     for rect in rects { path.addRect(rect) }
-    clip(path.applying(ctm), isEvenOdd: false)
+    clip(path.applying(state.transform), isEvenOdd: false)
   }
 
   /// The rectangle around what is not clipped away, in the present coordinates.
   public var boundingBoxOfClipPath: CGRect {
-    guard ctm.isInvertible else { return .zero }
-    return state.clips.box(within: area).applying(ctm.inverted())
+    guard state.transform.isInvertible else { return .zero }
+    return state.clips.box(within: area).applying(state.transform.inverted())
   }
 }

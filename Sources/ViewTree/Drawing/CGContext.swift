@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import CollectionGeometry
-import CoreGraphics
+public import CoreGraphics
 public import Foundation
 
 /// Where drawing code draws: keeps what is drawn as commands, which hosts paint.
 ///
-/// Differs from CoreGraphics: the y axis points down, and colours are sRGB. Nothing is rasterised:
-/// there are no bitmaps to be read, no patterns and no clips by pictures.
+/// Differs from CoreGraphics: colours are sRGB. There are no patterns and no clips by pictures. The y axis points down, but for
+/// contexts that are bitmaps.
 public final class CGContext {
   /// What drawing depends on and `saveGState()` keeps.
   struct State {
@@ -20,6 +20,7 @@ public final class CGContext {
     var blend = CGBlendMode.normal
     var shadow: DrawingShadow?
     var hasSmoothEdges = true
+    var interpolation = CGInterpolationQuality.default
   }
 
   /// What is drawn into, in the context's own coordinates, in points.
@@ -33,6 +34,38 @@ public final class CGContext {
 
   init(area: CGRect) {
     self.area = area
+    bitmap = nil
+    base = .identity
+  }
+
+  /// The pixels, where the context is a bitmap.
+  let bitmap: BitmapStore?
+  /// Maps the coordinates of drawing, as they are at first, to the context's own.
+  private let base: CGAffineTransform
+
+  /// A context that is a bitmap.
+  init(bitmap: BitmapStore) {
+    let format = bitmap.format
+    self.bitmap = bitmap
+    area = CGRect(x: 0, y: 0, width: CGFloat(format.width), height: CGFloat(format.height))
+    base = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: area.height)
+    state.transform = base
+    if format.isOpaque, bitmap.memory == nil { fill(PathShape(rect: area), isEvenOdd: false) }
+  }
+
+  /// Has the bitmap's pixels in memory, as they are now and after each call that draws.
+  func keepPixels() {
+    guard let bitmap, bitmap.memory == nil else { return }
+    bitmap.makeMemory()
+    paintMemory()
+  }
+
+  /// Paints what was drawn into the bitmap's memory, if it has one.
+  private func paintMemory() {
+    guard let bitmap, bitmap.memory != nil, var drawn = takeDrawing() else { return }
+    // What depends on what is below depends on the memory's pixels.
+    drawn.isIsolated = false
+    bitmap.paint(drawn)
   }
 
   /// What was drawn so far, cut to the area.
@@ -49,6 +82,14 @@ public final class CGContext {
     drawing.isIsolated = mixes
     return drawing
   }
+  /// What was drawn so far, which is drawn here no longer.
+  func takeDrawing() -> Drawing? {
+    guard let drawn = drawing, layers.isEmpty else { return nil }
+    record = DrawingRecord()
+    mixes = false
+    return drawn
+  }
+
   /// Whether something was drawn that depends on what is below.
   private var mixes = false
 
@@ -61,7 +102,15 @@ public final class CGContext {
   public func restoreGState() { state = saved.popLast() ?? state }
 
   /// Maps the coordinates of drawing to those of the context.
-  public var ctm: CGAffineTransform { state.transform }
+  public var ctm: CGAffineTransform {
+    bitmap == nil ? state.transform : state.transform.concatenating(base.inverted())
+  }
+
+  /// How pictures are made larger or smaller that are drawn from now on.
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.interpolation }
+    set { state.interpolation = newValue }
+  }
 
   /// Moves the coordinates of what is drawn from now on.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
@@ -190,6 +239,7 @@ public final class CGContext {
       step = .drawing(group)
     }
     record.add(step, clippedTo: state.clips)
+    paintMemory()
   }
 
   private func seen(_ color: DisplayColor) -> DisplayColor {

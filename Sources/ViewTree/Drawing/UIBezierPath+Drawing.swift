@@ -11,7 +11,9 @@ extension UIBezierPath {
   public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = DrawingStage.current else { return }
     let draw = { (context: CGContext) in
-      context.fill(self.cgPath.shape.applying(context.ctm), isEvenOdd: self.usesEvenOddFillRule)
+      context.fill(
+        self.cgPath.shape.applying(context.state.transform),
+        isEvenOdd: self.usesEvenOddFillRule)
     }
     if blendMode == .normal, alpha >= 1 {
       draw(context)
@@ -27,7 +29,7 @@ extension UIBezierPath {
   public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = DrawingStage.current else { return }
     let draw = { (context: CGContext) in
-      context.stroke(self.cgPath.shape.applying(context.ctm), self.line)
+      context.stroke(self.cgPath.shape.applying(context.state.transform), self.line)
     }
     if blendMode == .normal, alpha >= 1 {
       draw(context)
@@ -39,6 +41,6 @@ extension UIBezierPath {
   /// Clips what is drawn from now on in the current context to the path.
   public func addClip() {
     guard let context = DrawingStage.current else { return }
-    context.clip(cgPath.shape.applying(context.ctm), isEvenOdd: usesEvenOddFillRule)
+    context.clip(cgPath.shape.applying(context.state.transform), isEvenOdd: usesEvenOddFillRule)
   }
 }

@@ -57,7 +57,7 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
   DrawingStage.current?.with(blendMode, alpha: 1) { context in
     var frame = PathShape(rect: rect)
     frame.addRect(rect.insetBy(dx: min(1, rect.width / 2), dy: min(1, rect.height / 2)))
-    context.fill(frame.applying(context.ctm), isEvenOdd: true)
+    context.fill(frame.applying(context.state.transform), isEvenOdd: true)
   }
 }
 

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// How hosts have the pixels of pictures in memory.
+extension CGImage {
+  /// The bits of a component of a pixel: 8.
+  public var bitsPerComponent: Int { 8 }
+  /// The bits of a pixel: 32.
+  public var bitsPerPixel: Int { 32 }
+  /// The bytes of a row of pixels.
+  public var bytesPerRow: Int { 4 * width }
+  /// What the components mean: sRGB.
+  public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+  /// Where the opacity is: before the colours, which are multiplied by it.
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
+  /// How the components stand: blue, green, red, alpha.
+  public var bitmapInfo: CGBitmapInfo {
+    [CGBitmapInfo(rawValue: alphaInfo.rawValue), .byteOrder32Little]
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import MullionContracts
+
+/// The pixels of a context that is a bitmap: in memory where somebody reads them, else as they were drawn.
+final class BitmapStore {
+  let format: BitmapFormat
+  /// Where the pixels are; nil: nobody reads them.
+  private(set) var memory: UnsafeMutableRawPointer?
+  private var isOwn = false
+
+  /// A bitmap in `memory`, which the caller keeps as long as it draws; nil: in none.
+  init(_ format: BitmapFormat, memory: UnsafeMutableRawPointer?) {
+    self.format = format
+    self.memory = memory
+  }
+
+  deinit {
+    if isOwn { memory?.deallocate() }
+  }
+
+  /// Has the pixels in memory from now on, at first without colour.
+  func makeMemory() {
+    guard memory == nil else { return }
+    let made = UnsafeMutableRawPointer.allocate(byteCount: format.byteCount, alignment: 16)
+    made.initializeMemory(as: UInt8.self, repeating: 0, count: format.byteCount)
+    (memory, isOwn) = (made, true)
+  }
+
+  /// Paints `drawing` over the pixels in memory; does nothing, said once, where nothing paints pixels.
+  func paint(_ drawing: Drawing) {
+    guard let memory else { return }
+    guard let painter = HostEnvironment.current.images else {
+      Diagnostics.reportOnce(
+        "the memory of a CGContext stays as it was: nothing in this process paints pixels; link CairoHost or GTKHost and"
+          + " call its install().")
+      return
+    }
+    let size = CGSize(width: CGFloat(format.width), height: CGFloat(format.height))
+    let ground = DisplayImage(source: .pixels(format.pixels(in: memory)), pixelSize: size)
+    let all = Drawing(steps: [
+      .command(.image(ground, destination: CGRect(origin: .zero, size: size))), .drawing(drawing),
+    ])
+    let picture = DisplayImage(source: .drawing(all, size: size), pixelSize: size)
+    do {
+      format.write(try painter.decode(picture, coveringPixels: nil), to: memory)
+    } catch {
+      Diagnostics.reportOnce("\(error)")
+    }
+  }
+}

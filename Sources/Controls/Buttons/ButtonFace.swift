@@ -10,4 +10,5 @@ struct ButtonFace {
   var titleColor: UIColor?
   var image: UIImage?
   var backgroundImage: UIImage?
+  var symbolConfiguration: UIImage.SymbolConfiguration?
 }

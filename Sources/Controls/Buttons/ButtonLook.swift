@@ -182,6 +182,9 @@ final class ButtonLook {
     return parts
   }
 
+  /// What shows the subtitle; nil: there is none.
+  var shownSubtitle: UILabel? { configuration.attributedSubtitle == nil ? nil : subtitle }
+
   /// Whether there is a title or a subtitle.
   var hasTexts: Bool { !title.isHidden || !subtitle.isHidden }
 

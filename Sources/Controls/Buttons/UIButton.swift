@@ -9,6 +9,10 @@ public import ViewTree
 open class UIButton: UIControl {
   private static let systemFontSize: CGFloat = 15
   private static let customFontSize: CGFloat = 18
+  /// How dark an image is while the button is held down; ours.
+  private static let highlightShade: CGFloat = 0.35
+  /// How faint an image is while the button can't be used; ours.
+  private static let disabledAlpha: CGFloat = 0.5
   /// What a system button keeps above and below its title, in points.
   private static let systemPadding: CGFloat = 6
 
@@ -94,6 +98,14 @@ open class UIButton: UIControl {
     change(state) { $0.backgroundImage = image }
   }
 
+  /// Sets how a symbol is drawn that is the image in a state, where it says nothing of its own; states without have that of
+  /// `.normal`.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    change(state) { $0.symbolConfiguration = configuration }
+  }
+
   /// The title in a state.
   open func title(for state: State) -> String? { face(state, \.title) }
   /// The title with attributes in a state.
@@ -106,6 +118,11 @@ open class UIButton: UIControl {
   open func image(for state: State) -> UIImage? { face(state, \.image) }
   /// The image behind in a state.
   open func backgroundImage(for state: State) -> UIImage? { face(state, \.backgroundImage) }
+
+  /// How a symbol is drawn that is the image in a state; nil: as it says.
+  open func preferredSymbolConfigurationForImage(
+    in state: State
+  ) -> UIImage.SymbolConfiguration? { face(state, \.symbolConfiguration) }
 
   /// The title that is shown.
   open var currentTitle: String? { chosenElement?.title ?? title(for: state) }
@@ -123,6 +140,28 @@ open class UIButton: UIControl {
   open var currentImage: UIImage? { image(for: state) }
   /// The image behind that is shown.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  /// How the symbol is drawn that is shown; nil: as it says.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
+
+  /// Whether the image is darker while the button is held down, unless there is one for that state.
+  ///
+  /// Has a meaning for custom buttons without a configuration.
+  open var adjustsImageWhenHighlighted = true { didSet { showFace() } }
+  /// Whether the image is fainter while the button can't be used, unless there is one for that state.
+  ///
+  /// Has a meaning for buttons without a configuration.
+  open var adjustsImageWhenDisabled = true { didSet { showFace() } }
+  /// Whether a glow is seen in the button while it is held down.
+  ///
+  /// Has a meaning for buttons without a configuration.
+  open var showsTouchWhenHighlighted = false { didSet { showFace() } }
+  private var glow: ButtonGlow?
+
+  /// What shows the subtitle of the configuration; nil: it has none.
+  open var subtitleLabel: UILabel? { look?.shownSubtitle }
 
   /// What shows the title; set its font and its lines, not its text and colour.
   open var titleLabel: UILabel? { label }
@@ -148,6 +187,11 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
+  /// Whether an image was set for just that state.
+  private func hasOwnImage(for state: State) -> Bool {
+    state != .normal && faces[state.rawValue]?.image != nil
+  }
+
   /// The colour that was set for just that state.
   func ownTitleColor(for state: State) -> UIColor? { faces[state.rawValue]?.titleColor }
   /// The image behind that was set for just that state.
@@ -164,6 +208,8 @@ open class UIButton: UIControl {
 
   func showFace() {
     if let configuration, let look {
+      glow?.isHidden = true
+      picture.shade = 0
       let shown = automaticallyUpdatesConfiguration ? state : .normal
       let tint: UIColor = role == .destructive ? .systemRed : tintColor
       look.show(configuration.colored(for: shown, tint: tint), of: self)
@@ -171,9 +217,26 @@ open class UIButton: UIControl {
     }
     showTitle()
     picture.image = currentImage
+    picture.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
     background.image = currentBackgroundImage
     let isDimmed = buttonType != .custom && isHighlighted
     for view in [label, picture] as [UIView] { view.alpha = isDimmed ? 0.2 : 1 }
+    showImageAdjustments()
+  }
+
+  private func showImageAdjustments() {
+    let isOwn = hasOwnImage(for: state)
+    let isDark = buttonType == .custom && isHighlighted && adjustsImageWhenHighlighted && !isOwn
+    picture.shade = isDark ? Self.highlightShade : 0
+    if !isEnabled, adjustsImageWhenDisabled, !isOwn { picture.alpha = Self.disabledAlpha }
+    let glows = showsTouchWhenHighlighted && isHighlighted
+    if glows, glow == nil {
+      let made = ButtonGlow()
+      insertSubview(made, aboveSubview: background)
+      glow = made
+      setNeedsLayout()
+    }
+    glow?.isHidden = !glows
   }
 
   private func showTitle() {
@@ -306,7 +369,7 @@ open class UIButton: UIControl {
   }
 
   private func contentSize(within width: CGFloat) -> (image: CGSize, title: CGSize) {
-    let image = picture.image?.size ?? .zero
+    let image = picture.sizeThatFits(.zero)
     let room = label.numberOfLines == 1 ? 0 : max(1, width - image.width)
     return (image, label.sizeThatFits(CGSize(width: room, height: 0)))
   }
@@ -338,6 +401,7 @@ open class UIButton: UIControl {
     background.frame = backgroundRect(forBounds: bounds)
     updateIfDue()
     if let look { return look.layOut(in: self) }
+    glow?.center = CGPoint(x: bounds.midX, y: bounds.midY)
     let room = contentRect(forBounds: bounds)
     picture.frame = imageRect(forContentRect: room)
     label.frame = titleRect(forContentRect: room)

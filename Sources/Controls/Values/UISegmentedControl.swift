@@ -5,8 +5,6 @@ public import Foundation
 public import ViewTree
 
 /// A row of segments of which one is chosen.
-///
-/// Known gaps: background and divider images.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// What ``selectedSegmentIndex`` is while no segment is chosen.
@@ -16,7 +14,7 @@ open class UISegmentedControl: UIControl {
   private static let padding: CGFloat = 12
   private static let gap: CGFloat = 2
 
-  private var segments: [Segment] = []
+  private var segments: [Part] = []
   private let ground = UIView()
   private let thumb = UIView()
   private var pressed: Int?
@@ -77,7 +75,7 @@ open class UISegmentedControl: UIControl {
   // MARK: Segments
 
   @MainActor
-  private final class Segment {
+  private final class Part {
     var action: UIAction?
     var isEnabled = true
     var width: CGFloat = 0
@@ -85,6 +83,25 @@ open class UISegmentedControl: UIControl {
     let label = UILabel()
     let picture = UIImageView()
     let line = UIView()
+    let ground = UIImageView()
+    let divider = UIImageView()
+
+    /// All that shows it, from back to front.
+    var views: [UIView] { [ground, line, divider, label, picture] }
+  }
+
+  /// Segments by where they stand.
+  public enum Segment: Int, Sendable {
+    /// All.
+    case any = 0
+    /// The leftmost of several.
+    case left = 1
+    /// Those between others.
+    case center = 2
+    /// The rightmost of several.
+    case right = 3
+    /// The only one.
+    case alone = 4
   }
 
   /// How many segments there are.
@@ -105,24 +122,25 @@ open class UISegmentedControl: UIControl {
     insert(at: segment) { Self.put(action, into: $0) }
   }
 
-  private static func put(_ action: UIAction, into segment: Segment) {
+  private static func put(_ action: UIAction, into segment: Part) {
     segment.action = action
     segment.picture.image = action.image
     segment.label.text = action.image == nil ? action.title : nil
   }
 
-  private func insert(at index: Int, _ fill: (Segment) -> Void) {
-    let segment = Segment()
+  private func insert(at index: Int, _ fill: (Part) -> Void) {
+    let segment = Part()
     let place = min(max(0, index), segments.count)
     fill(segment)
     segment.label.textAlignment = .center
     segment.label.lineBreakMode = .byTruncatingTail
     segment.picture.contentMode = .scaleAspectFit
     segment.line.backgroundColor = .separator
-    for view in [segment.line, segment.label, segment.picture] as [UIView] {
+    for view in segment.views {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
+    insertSubview(segment.ground, aboveSubview: thumb)
     segments.insert(segment, at: place)
     if selected >= place { selected += 1 }
     changed()
@@ -132,7 +150,7 @@ open class UISegmentedControl: UIControl {
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     let old = segments.remove(at: segment)
-    for view in [old.line, old.label, old.picture] as [UIView] { view.removeFromSuperview() }
+    for view in old.views { view.removeFromSuperview() }
     if selected == segment { selected = Self.noSegment }
     if selected > segment { selected -= 1 }
     changed()
@@ -143,7 +161,7 @@ open class UISegmentedControl: UIControl {
     while !segments.isEmpty { removeSegment(at: segments.count - 1, animated: false) }
   }
 
-  private func change(_ segment: Int, _ body: (Segment) -> Void) {
+  private func change(_ segment: Int, _ body: (Part) -> Void) {
     guard segments.indices.contains(segment) else { return }
     body(segments[segment])
     changed()
@@ -262,6 +280,58 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
+  // MARK: Pictures
+
+  private var pictures = SegmentPictures()
+
+  /// Changes the pictures that older code has segments stand on.
+  package func changePictures(_ body: (inout SegmentPictures) -> Void) {
+    body(&pictures)
+    changed()
+  }
+
+  /// The pictures that older code has segments stand on.
+  package var segmentPictures: SegmentPictures { pictures }
+
+  /// The state that a segment is shown in.
+  private func state(ofSegmentAt index: Int) -> State {
+    var state: State = index == selected ? .selected : .normal
+    if pressed == index { state.insert(.highlighted) }
+    if !(isEnabled && segments[index].isEnabled) { state.insert(.disabled) }
+    return state
+  }
+
+  private func showPictures() {
+    ground.isHidden = pictures.haveGrounds
+    if pictures.haveGrounds { thumb.isHidden = true }
+    for (index, segment) in segments.enumerated() {
+      let state = state(ofSegmentAt: index)
+      segment.ground.image = pictures.ground(for: state)
+      guard index > 0 else {
+        segment.divider.image = nil
+        continue
+      }
+      let before = isMirrored ? index : index - 1
+      segment.divider.image = pictures.divider(
+        left: self.state(ofSegmentAt: before),
+        right: self.state(ofSegmentAt: isMirrored ? index - 1 : index))
+      if pictures.haveDividers { segment.line.isHidden = true }
+    }
+  }
+
+  /// How far a segment's content stands from where it would, in points.
+  private func shift(ofSegmentAt index: Int) -> UIOffset {
+    let place = isMirrored ? segments.count - 1 - index : index
+    let kind: Segment =
+      switch place {
+      case _ where segments.count == 1: .alone
+      case 0: .left
+      case segments.count - 1: .right
+      default: .center
+      }
+    return pictures.adjustment(for: kind)
+  }
+
   private func attribute<Value>(_ key: NSAttributedString.Key, _ state: State) -> Value? {
     attributes[state.rawValue]?[key] as? Value ?? attributes[State.normal.rawValue]?[key] as? Value
   }
@@ -284,6 +354,7 @@ open class UISegmentedControl: UIControl {
         view.alpha = pressed == index && index != selected ? 0.4 : 1
       }
     }
+    if pictures.areThere { showPictures() }
     setNeedsLayout()
   }
 
@@ -294,7 +365,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Layout
 
-  private func contentWidth(_ segment: Segment) -> CGFloat {
+  private func contentWidth(_ segment: Part) -> CGFloat {
     if segment.width > 0 { return segment.width }
     let own = segment.picture.image?.size.width ?? segment.label.sizeThatFits(.zero).width
     return own.rounded(.up) + 2 * Self.padding
@@ -336,21 +407,32 @@ open class UISegmentedControl: UIControl {
     super.layoutSubviews()
     ground.frame = bounds
     let places = places
-    for (segment, place) in zip(segments, places) {
+    for (index, place) in places.enumerated() {
+      let segment = segments[index]
+      let shift = shift(ofSegmentAt: index)
+      let moved = CGSize(
+        width: segment.offset.width + shift.horizontal,
+        height: segment.offset.height + shift.vertical)
       let line = segment.label.sizeThatFits(.zero).height
       segment.label.frame = CGRect(
         x: place.minX + 4, y: (place.midY - line / 2).rounded(), width: max(0, place.width - 8),
         height: line
-      ).offsetBy(dx: segment.offset.width, dy: segment.offset.height)
+      ).offsetBy(dx: moved.width, dy: moved.height)
       if let size = segment.picture.image?.size {
         let height = min(size.height, place.height - 8)
         segment.picture.frame = CGRect(
           x: place.minX + 4, y: (place.midY - height / 2).rounded(),
           width: max(0, place.width - 8), height: height
-        ).offsetBy(dx: segment.offset.width, dy: segment.offset.height)
+        ).offsetBy(dx: moved.width, dy: moved.height)
       }
       segment.line.frame = CGRect(
         x: isMirrored ? place.maxX : place.minX, y: 8, width: 1, height: max(0, bounds.height - 16))
+      segment.ground.frame = place
+      if let divider = segment.divider.image {
+        segment.divider.frame = CGRect(
+          x: (isMirrored ? place.maxX : place.minX) - divider.size.width / 2, y: 0,
+          width: divider.size.width, height: bounds.height)
+      }
     }
     if places.indices.contains(selected) {
       thumb.frame = places[selected].narrowed(dx: Self.gap, dy: Self.gap)

@@ -58,6 +58,8 @@ final class TextCanvas: UIView, BuiltInView {
   }
   /// What a layout manager draws in the place of the text; nil: none does.
   var drawing: (() -> Drawing?)?
+  /// What paints the text where its view draws it; nil, or the answer nil: the canvas does.
+  var askedText: (() -> [DrawCommand]?)?
   /// Where the view wants the caret that stands at a rectangle; nil: there.
   var askedCaret: ((CGRect) -> CGRect)?
 
@@ -199,6 +201,17 @@ final class TextCanvas: UIView, BuiltInView {
 
   // MARK: Drawing
 
+  /// What paints the text.
+  var textCommands: [DrawCommand] {
+    if let attributed {
+      return AttributedTextPainter(
+        layout: layout, paints: attributed.paints, origin: .zero, override: nil
+      ).commands()
+    }
+    guard !request.text.isEmpty else { return [] }
+    return [.text(layout, origin: .zero, textColor.displayColor(with: .current))]
+  }
+
   func ownCommands() -> [DrawCommand] {
     let tint = tintColor ?? .systemBlue
     var commands: [DrawCommand] = []
@@ -208,12 +221,8 @@ final class TextCanvas: UIView, BuiltInView {
     }
     if let drawing {
       if let drawn = drawing() { commands.append(.drawing(drawn)) }
-    } else if let attributed {
-      commands += AttributedTextPainter(
-        layout: layout, paints: attributed.paints, origin: .zero, override: nil
-      ).commands()
-    } else if !request.text.isEmpty {
-      commands.append(.text(layout, origin: .zero, textColor.displayColor(with: .current)))
+    } else {
+      commands += askedText?() ?? textCommands
     }
     if let marked {
       let color = textColor.displayColor(with: .current)

@@ -8,6 +8,8 @@ extension UITextField {
     joinParts { [weak self] _ in self?.isEnabled ?? false }
     viewport.clipsToBounds = true
     viewport.isUserInteractionEnabled = false
+    placeholderLabel.field = self
+    canvas.askedText = { [weak self] in self?.askedTextCommands }
     placeholderLabel.textColor = .placeholderText
     placeholderLabel.font = font
     backdrop.isUserInteractionEnabled = false

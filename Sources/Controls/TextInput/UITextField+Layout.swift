@@ -212,7 +212,8 @@ extension UITextField {
     if caret.maxX > room { canvas.frame.origin.x -= caret.maxX - room }
   }
 
-  private var share: CGFloat {
+  /// How much of the room beside the text is at its left.
+  var share: CGFloat {
     switch shownAlignment {
     case .left, .justified: 0
     case .center: 0.5

@@ -14,7 +14,9 @@ public import ViewTree
 open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
   let parts = EditedParts()
   let viewport = UIView()
-  let placeholderLabel = UILabel()
+  let placeholderLabel = FieldPlaceholder()
+  /// What was drawn of the text before anything else, and where its origin is; nil: nothing is drawn now.
+  var plainText: (origin: CGPoint, commands: [DrawCommand])?
   let backdrop = UIImageView()
   lazy var clearButton = makeClearButton()
   /// What stands in front of the text and is part of what was entered; nil: nothing.
@@ -277,6 +279,14 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
 
   open override var intrinsicContentSize: CGSize { standardSize() }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { standardSize() }
+
+  /// Draws the text in `rect`, in the field's coordinate space, while it is not edited; override it to draw in another place, or
+  /// more.
+  ///
+  /// What is drawn is cut to ``UITextField/textRect(forBounds:)``.
+  open func drawText(in rect: CGRect) { drawOwnText(in: rect) }
+  /// Draws the placeholder in `rect`, in the field's coordinate space; override it to draw it in another place, or more.
+  open func drawPlaceholder(in rect: CGRect) { drawOwnPlaceholder(in: rect) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

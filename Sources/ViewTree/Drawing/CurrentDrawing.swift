@@ -13,4 +13,7 @@ package enum CurrentDrawing {
   package static func record(in area: CGRect, _ body: () -> Void) -> Drawing? {
     DrawingStage.drawing(in: area, body)
   }
+
+  /// Whether code has begun to draw into what is recorded.
+  package static var hasBegun: Bool { DrawingStage.begun != nil }
 }

@@ -46,6 +46,12 @@ final class DrawingStage {
     }
   }
 
+  /// The context that code of this thread has begun to draw into; nil: none.
+  static var begun: CGContext? {
+    guard case .context(let context)? = own.entries.last else { return nil }
+    return context
+  }
+
   /// The picture that is drawn into; nil: something else is.
   static var currentPicture: (context: CGContext, format: PictureFormat)? {
     guard case .picture(let context, let format)? = own.entries.last else { return nil }

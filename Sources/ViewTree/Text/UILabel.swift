@@ -224,9 +224,15 @@ open class UILabel: UIView, TextSizeFollowing {
   /// Draws the text in `rect`, in the middle of its height; override it to draw in another one.
   ///
   /// Differs from UIKit: what an override draws itself is not seen, only what it calls super for.
-  open func drawText(in rect: CGRect) {
-    drawn += attributes == nil ? plainCommands(in: rect) : attributedCommands(in: rect)
+  open func drawText(in rect: CGRect) { drawn += textCommands(in: rect) }
+
+  /// What paints the text in `rect`.
+  package func textCommands(in rect: CGRect) -> [DrawCommand] {
+    attributes == nil ? plainCommands(in: rect) : attributedCommands(in: rect)
   }
+
+  /// Paints `commands` as what `drawText(in:)` draws, for labels whose text others draw.
+  package func paintText(_ commands: [DrawCommand]) { drawn += commands }
 
   /// What `drawText(in:)` has drawn.
   private var drawn: [DrawCommand] = []

@@ -258,7 +258,7 @@ extension UIView {
 
 extension UIView {
   /// Whether the view's class is the library's, and not an application's.
-  final var isOfLibrary: Bool { tree.classFacts.contains(.isOfLibrary) }
+  package final var isOfLibrary: Bool { tree.classFacts.contains(.isOfLibrary) }
 
   /// The view as one that knows more of itself than applications can override; nil: it is none.
   final var builtIn: (any BuiltInView)? {

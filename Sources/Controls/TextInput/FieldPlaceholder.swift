@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CollectionGeometry
+import Foundation
+import ViewTree
+
+/// Shows a text field's placeholder, as the field draws it.
+final class FieldPlaceholder: UILabel {
+  weak var field: UITextField?
+
+  override func drawText(in rect: CGRect) {
+    guard let field, field.mayDrawText else { return super.drawText(in: rect) }
+    paintText(field.placeholderCommands)
+  }
+}

@@ -24,5 +24,11 @@ struct ChoiceNumberTests {
     #expect(icons.map(\.rawValue) == Array(0...3))
     let seen: [NSItemProviderRepresentationVisibility] = [.all, .team, .group, .ownProcess]
     #expect(seen.map(\.rawValue) == Array(0...3))
+    let segments: [UISegmentedControl.Segment] = [.any, .left, .center, .right, .alone]
+    #expect(segments.map(\.rawValue) == Array(0...4))
+    let ways: [UITextLayoutDirection] = [.right, .left, .up, .down]
+    #expect(ways.map(\.rawValue) == Array(2...5))
+    let pieces: [UITextGranularity] = [.character, .word, .sentence, .paragraph, .line, .document]
+    #expect(pieces.map(\.rawValue) == Array(0...5))
   }
 }

@@ -359,4 +359,8 @@ open class UISearchBar: UIView, UITextInputTraits {
     get { searchTextField.textContentType }
     set { searchTextField.textContentType = newValue }
   }
+  open var passwordRules: UITextInputPasswordRules? {
+    get { searchTextField.passwordRules }
+    set { searchTextField.passwordRules = newValue }
+  }
 }

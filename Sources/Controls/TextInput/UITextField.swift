@@ -44,8 +44,10 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
   open var text: String? {
     get { editor.text }
     set {
+      inputDelegate?.textWillChange(self)
       editor.setText(newValue ?? "")
       textChanged()
+      inputDelegate?.textDidChange(self)
       ValueObserving.check(self)
     }
   }
@@ -218,6 +220,7 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
   open var returnKeyType: UIReturnKeyType = .default
   open var enablesReturnKeyAutomatically = false
   open var textContentType: UITextContentType?
+  open var passwordRules: UITextInputPasswordRules?
   open var isSecureTextEntry = false {
     didSet { if isSecureTextEntry != oldValue { show() } }
   }
@@ -277,9 +280,6 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
     standardSideRect(rightView, in: bounds, atLeft: isMirrored)
   }
 
-  open override var intrinsicContentSize: CGSize { standardSize() }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { standardSize() }
-
   /// Draws the text in `rect`, in the field's coordinate space, while it is not edited; override it to draw in another place, or
   /// more.
   ///
@@ -287,6 +287,9 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
   open func drawText(in rect: CGRect) { drawOwnText(in: rect) }
   /// Draws the placeholder in `rect`, in the field's coordinate space; override it to draw it in another place, or more.
   open func drawPlaceholder(in rect: CGRect) { drawOwnPlaceholder(in: rect) }
+
+  open override var intrinsicContentSize: CGSize { standardSize() }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { standardSize() }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -343,8 +346,18 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
   /// What is selected; nil while the text is not edited and after setting nil.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(editor.selection) }
-    set { if let newValue { editor.select(newValue.offsets) } }
+    set {
+      guard let newValue else { return }
+      inputDelegate?.selectionWillChange(self)
+      editor.select(newValue.offsets)
+      inputDelegate?.selectionDidChange(self)
+    }
   }
+  /// Hears of changes of the text and of what is selected that code makes.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// What finds words, lines and paragraphs in the text.
+  open private(set) lazy var tokenizer: any UITextInputTokenizer =
+    UITextInputStringTokenizer(textInput: self)
 
   // MARK: Places
 

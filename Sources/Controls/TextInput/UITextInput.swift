@@ -19,6 +19,9 @@ public protocol UITextInput: UIKeyInput {
   var selectedTextRange: UITextRange? { get set }
   /// What an input method shows while it is made; nil: nothing.
   var markedTextRange: UITextRange? { get }
+  /// Shows `markedText` as an input method does while it is made, in the place of what it showed before or of what is selected; nil
+  /// or nothing: it is taken away. `selectedRange`, in UTF-16 code units of it, is where the caret stands.
+  func setMarkedText(_ markedText: String?, selectedRange: NSRange)
   /// Keeps what an input method shows.
   func unmarkText()
   /// The text of a part.
@@ -41,9 +44,38 @@ public protocol UITextInput: UIKeyInput {
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
   /// The place nearest to `point`.
   func closestPosition(to point: CGPoint) -> UITextPosition?
+  /// The place in a part that is nearest to `point`.
+  func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+  /// The character at `point`; nil: there is none.
+  func characterRange(at point: CGPoint) -> UITextRange?
+  /// The place `offset` steps on from a place, as the text is shown; nil when that is not in the text.
+  func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition?
+  /// The end of a part that lies farthest in the direction.
+  func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition?
+  /// The text from a place to the end that lies in the direction.
+  func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange?
+  /// Who is to be told of changes of the text and of what is selected that code makes.
+  var inputDelegate: (any UITextInputDelegate)? { get set }
+  /// What finds words, lines and paragraphs in the text.
+  var tokenizer: any UITextInputTokenizer { get }
 }
 
 extension UITextInput {
+  /// Nobody; can't be changed unless the object declares it.
+  public var inputDelegate: (any UITextInputDelegate)? {
+    get { nil }
+    set {}
+  }
+
+  /// One that goes by the characters of the text.
+  public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+
   /// Its first line alone, for text inputs that say no more; none for an empty part.
   public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     guard !range.isEmpty else { return [] }

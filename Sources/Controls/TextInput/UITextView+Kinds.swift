@@ -14,13 +14,3 @@ extension UITextView {
   nonisolated public static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
 }
-
-extension UITextView {
-  /// What decides how the text is edited, and follows scrolling.
-  ///
-  /// Differs from UIKit: can't be overridden (decision 0002).
-  public var delegate: (any UITextViewDelegate)? {
-    get { scrollDelegate as? any UITextViewDelegate }
-    set { scrollDelegate = newValue }
-  }
-}

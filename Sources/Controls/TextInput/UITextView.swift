@@ -37,6 +37,12 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
     coder.fill(self, as: UITextView.self)
   }
 
+  /// What decides how the text is edited, and follows scrolling.
+  open weak var delegate: (any UITextViewDelegate)? {
+    get { scrollDelegate as? any UITextViewDelegate }
+    set { scrollDelegate = newValue }
+  }
+
   // MARK: Text
 
   /// The text; never nil when read.
@@ -44,8 +50,10 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   open var text: String! {
     get { editor.text }
     set {
+      inputDelegate?.textWillChange(self)
       editor.setText(newValue ?? "")
       show()
+      inputDelegate?.textDidChange(self)
       ValueObserving.check(self)
     }
   }
@@ -161,8 +169,18 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   /// What is selected.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(editor.selection) }
-    set { if let newValue { editor.select(newValue.offsets) } }
+    set {
+      guard let newValue else { return }
+      inputDelegate?.selectionWillChange(self)
+      editor.select(newValue.offsets)
+      inputDelegate?.selectionDidChange(self)
+    }
   }
+  /// Hears of changes of the text and of what is selected that code makes.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// What finds words, lines and paragraphs in the text.
+  open private(set) lazy var tokenizer: any UITextInputTokenizer =
+    UITextInputStringTokenizer(textInput: self)
 
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   open var autocorrectionType: UITextAutocorrectionType = .default
@@ -175,6 +193,7 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   open var returnKeyType: UIReturnKeyType = .default
   open var enablesReturnKeyAutomatically = false
   open var textContentType: UITextContentType?
+  open var passwordRules: UITextInputPasswordRules?
   open var isSecureTextEntry = false {
     didSet { show() }
   }

@@ -20,6 +20,13 @@ extension _EditedText {
 
   /// What an input method shows while it is made; nil: nothing.
   public var markedTextRange: UITextRange? { _places.editor.marked.map(UITextRange.init) }
+  /// Shows `markedText` as an input method does while it is made; the delegate is asked when it begins.
+  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    let text = markedText ?? ""
+    let units = max(0, min(selectedRange.location, text.utf16.count))
+    let caret = String(text.utf16.prefix(units))?.count ?? text.count
+    _places.editor.receive(.preedit(text, caret: caret))
+  }
   /// Keeps what an input method shows.
   public func unmarkText() { _places.editor.unmark() }
 

@@ -31,6 +31,8 @@ public protocol UITextInputTraits: AnyObject {
   var isSecureTextEntry: Bool { get set }
   /// What the text is about.
   var textContentType: UITextContentType? { get set }
+  /// What a password has to be like that is made up for the object; nil: nothing is said.
+  var passwordRules: UITextInputPasswordRules? { get set }
 }
 
 extension UITextInputTraits {
@@ -91,6 +93,11 @@ extension UITextInputTraits {
   }
   /// What the text is about; the default, which can't be changed unless the object declares it.
   public var textContentType: UITextContentType? {
+    get { nil }
+    set {}
+  }
+  /// What a password has to be like that is made up for the object; nil, which can't be changed unless the object declares it.
+  public var passwordRules: UITextInputPasswordRules? {
     get { nil }
     set {}
   }

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ViewTree
+
+/// Hears of changes that code makes in a text that people edit.
+///
+/// Differs from UIKit: nobody sets itself as one; the system asks the text.
+@preconcurrency @MainActor
+public protocol UITextInputDelegate: AnyObject {
+  /// What is selected is about to be something else.
+  func selectionWillChange(_ textInput: (any UITextInput)?)
+  /// What is selected is something else.
+  func selectionDidChange(_ textInput: (any UITextInput)?)
+  /// The text is about to be another one.
+  func textWillChange(_ textInput: (any UITextInput)?)
+  /// The text is another one.
+  func textDidChange(_ textInput: (any UITextInput)?)
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A way through a text as it is shown.
+public enum UITextLayoutDirection: Int, Sendable {
+  /// To the right.
+  case right = 2
+  /// To the left.
+  case left = 3
+  /// To the line above.
+  case up = 4
+  /// To the line below.
+  case down = 5
+}

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A way through the characters of a text.
+public enum UITextStorageDirection: Int, Sendable {
+  /// To the end.
+  case forward = 0
+  /// To the beginning.
+  case backward = 1
+}

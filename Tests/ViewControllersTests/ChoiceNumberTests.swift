@@ -28,6 +28,10 @@ struct ChoiceNumberTests {
   @Test func `bars have UIKit's numbers`() {
     let metrics: [UIBarMetrics] = [.default, .compact, .defaultPrompt, .compactPrompt]
     #expect(metrics.map(\.rawValue) == [0, 1, 101, 102])
+    let places: [UITabBarItemPositioning] = [.automatic, .fill, .centered]
+    #expect(places.map(\.rawValue) == [0, 1, 2])
+    let icons: [UIApplicationShortcutIcon.IconType] = [.compose, .search, .update]
+    #expect(icons.map(\.rawValue) == [0, 5, 28])
     #expect([UIStatusBarStyle.default, .lightContent, .darkContent].map(\.rawValue) == [0, 1, 3])
     #expect([UIStatusBarAnimation.none, .fade, .slide].map(\.rawValue) == [0, 1, 2])
   }

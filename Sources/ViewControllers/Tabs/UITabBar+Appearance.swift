@@ -12,6 +12,11 @@ extension UITabBar: AppearanceNaming {
       .look("scrollEdgeAppearance", \UITabBar.scrollEdgeAppearance),
       AppearanceMember("isTranslucent", \UITabBar.isTranslucent),
       AppearanceMember("barStyle", \UITabBar.barStyle),
+      AppearanceMember("itemPositioning", \UITabBar.itemPositioning),
+      AppearanceMember("itemWidth", \UITabBar.itemWidth),
+      AppearanceMember("itemSpacing", \UITabBar.itemSpacing),
+      .part(
+        "selectionIndicatorImage", \UITabBar.selectionIndicatorImage, \.standardAppearanceIsGiven),
       AppearanceMember("unselectedItemTintColor", \UITabBar.unselectedItemTintColor),
       .part("barTintColor", \UITabBar.barTintColor, \.standardAppearanceIsGiven),
       .part("shadowImage", \UITabBar.shadowImage, \.standardAppearanceIsGiven),

@@ -10,7 +10,7 @@ public import ViewTree
 ///
 /// Differs from UIKit: there is no blur; see ``UIBarAppearance``. All tabs are shown, however many.
 ///
-/// Known gaps: reordering by a person, positions and pictures of the chosen tab.
+/// Known gaps: reordering by a person.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   /// Of the bar without the safe area, in points.
@@ -35,6 +35,7 @@ open class UITabBar: UIView {
   private func setUp() {
     accessibilityRole = .tabList
     addSubview(background)
+    addSubview(selectionIndicator)
     appearanceChanged()
   }
 
@@ -101,6 +102,20 @@ open class UITabBar: UIView {
     get { standardAppearance.shadowImage }
     set { standardAppearance.shadowImage = newValue }
   }
+
+  /// How tabs share the bar's width; `automatic`: as the look says.
+  open var itemPositioning = UITabBarItemPositioning.automatic { didSet { setNeedsLayout() } }
+  /// How wide a tab is where tabs stand in the middle of the bar, in points; 0: as the look says.
+  open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// How far tabs stand from each other where they stand in the middle of the bar, in points; 0: as the look says.
+  open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+  /// The picture behind the tab that is chosen, in `standardAppearance`; it keeps its size unless it can be stretched.
+  open var selectionIndicatorImage: UIImage? {
+    get { standardAppearance.selectionIndicatorImage }
+    set { standardAppearance.selectionIndicatorImage = newValue }
+  }
+  private let selectionIndicator = UIImageView()
 
   /// What the bar looks like.
   open var standardAppearance = UITabBarAppearance() {
@@ -186,6 +201,8 @@ open class UITabBar: UIView {
   private func showItems() {
     if surface != nil { for item in items ?? [] { _ = item.takeAppearance(in: self) } }
     background.show(look, isClear: false)
+    selectionIndicator.image = look.selectionIndicatorImage
+    selectionIndicator.tintColor = look.selectionIndicatorTintColor
     buttons.forEach { $0.removeFromSuperview() }
     buttons = (items ?? []).map { item in
       let isChosen = item === selectedItem
@@ -243,16 +260,35 @@ open class UITabBar: UIView {
       y: 0, width: 52, height: bounds.height)
     guard !buttons.isEmpty else { return }
     let room = bounds.width - safe.left - safe.right
-    let share = room / CGFloat(buttons.count)
-    let width = isInline ? min(share, Self.inlineWidth) : share
-    let start = safe.left + (room - width * CGFloat(buttons.count)) / 2
+    let spans = places.spans(
+      of: buttons.count, from: safe.left, in: room, widest: isInline ? Self.inlineWidth : nil)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for (index, button) in buttons.enumerated() {
-      let place = isMirrored ? buttons.count - 1 - index : index
-      let left = (start + CGFloat(place) * width).rounded()
-      let right = (start + CGFloat(place + 1) * width).rounded()
-      button.frame = CGRect(x: left, y: 0, width: right - left, height: bounds.height)
+    for (button, span) in zip(buttons, isMirrored ? spans.reversed() : spans) {
+      button.frame = CGRect(
+        x: span.left, y: 0, width: span.right - span.left, height: bounds.height)
     }
+    layoutSelectionIndicator()
+  }
+
+  private var places: TabPlaces {
+    let look = look
+    return TabPlaces(
+      positioning: itemPositioning == .automatic ? look.stackedItemPositioning : itemPositioning,
+      width: itemWidth > 0 ? itemWidth : look.stackedItemWidth,
+      spacing: itemSpacing > 0 ? itemSpacing : look.stackedItemSpacing)
+  }
+
+  private func layoutSelectionIndicator() {
+    let chosen = buttons.first { $0.isSelected }
+    selectionIndicator.isHidden = chosen == nil || selectionIndicator.image == nil
+    guard let chosen, let image = selectionIndicator.image else { return }
+    let place = CGRect(x: chosen.frame.minX, y: 0, width: chosen.frame.width, height: Self.height)
+    selectionIndicator.frame =
+      image.capInsets == .zero
+      ? CGRect(
+        x: (place.midX - image.size.width / 2).rounded(),
+        y: (place.midY - image.size.height / 2).rounded(), width: image.size.width,
+        height: image.size.height) : place
   }
 }
 

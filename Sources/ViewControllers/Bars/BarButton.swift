@@ -11,11 +11,16 @@ final class BarButton: UIControl {
   nonisolated static let padding: CGFloat = 8
   private static let fontSize: CGFloat = 17
   private static let leastWidth: CGFloat = 36
+  /// How high a picture behind the button is that can be stretched, in points; ours.
+  private static let groundHeight: CGFloat = 30
   /// How far a back button's title stands from its sign, in points.
   private static let backGap: CGFloat = 2
 
+  private let ground = UIImageView()
   private let label = UILabel()
   private var picture: UIView?
+  private var titleShift = UIOffset.zero
+  private var groundShift = UIOffset.zero
   private var reservedTitles: [String] = []
   private let isBack: Bool
   private weak var item: UIBarButtonItem?
@@ -24,7 +29,7 @@ final class BarButton: UIControl {
   /// A button for `item`; `appearance` says how its text looks.
   init(
     _ item: UIBarButtonItem, isBack: Bool = false, backTitle: String? = nil,
-    appearance: UIBarButtonItemAppearance?
+    appearance: UIBarButtonItemAppearance?, indicator: UIImage? = nil
   ) {
     self.isBack = isBack
     self.item = item
@@ -34,8 +39,9 @@ final class BarButton: UIControl {
     isEnabled = item.isEnabled
     if let tint = item.tintColor { tintColor = tint }
     accessibilityIdentifier = item.accessibilityIdentifier
+    addSubview(ground)
     if isBack {
-      show(.back)
+      if let indicator { put(Self.view(of: indicator)) } else { show(.back) }
       label.text = backTitle
       accessibilityLabel = item.accessibilityLabel ?? (backTitle ?? BarGlyph.back.name)
     } else {
@@ -76,6 +82,12 @@ final class BarButton: UIControl {
     put(view)
   }
 
+  /// What shows a picture in the place of the back sign, in the button's colour unless the picture says else.
+  private static func view(of indicator: UIImage) -> UIView {
+    let isShape = indicator.renderingMode == .automatic
+    return UIImageView(image: isShape ? indicator.withRenderingMode(.alwaysTemplate) : indicator)
+  }
+
   private func put(_ view: UIView) {
     picture = view
     addSubview(view)
@@ -95,6 +107,24 @@ final class BarButton: UIControl {
     label.font = style.font
     ink = style.color
     showInk()
+    showLook()
+  }
+
+  /// Shows what the button stands on, and where its title is, in its present state.
+  private func showLook() {
+    let own = (isBack ? item?.backLook : item?.look) ?? BarButtonLook()
+    let state: State = !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
+    let said =
+      !isEnabled
+      ? appearance?.disabled : isHighlighted ? appearance?.highlighted : appearance?.normal
+    let picture = own.ground(for: state)
+    ground.image = picture ?? said?.backgroundImage ?? appearance?.normal.backgroundImage
+    titleShift = own.titleShift ?? said?.titlePositionAdjustment ?? .zero
+    groundShift =
+      picture == nil
+      ? said?.backgroundImagePositionAdjustment ?? .zero
+      : UIOffset(horizontal: 0, vertical: own.groundShift)
+    setNeedsLayout()
   }
 
   /// Appearances of items are set when the item comes into a window.
@@ -136,7 +166,10 @@ final class BarButton: UIControl {
   }
 
   override var isHighlighted: Bool {
-    didSet { for view in subviews { view.alpha = isHighlighted ? 0.2 : 1 } }
+    didSet {
+      for view in subviews where view !== ground { view.alpha = isHighlighted ? 0.2 : 1 }
+      showLook()
+    }
   }
 
   // MARK: Layout
@@ -154,7 +187,7 @@ final class BarButton: UIControl {
 
   private var pictureSize: CGSize {
     guard let picture else { return .zero }
-    if isBack { return CGSize(width: 18, height: BarGlyph.side) }
+    if isBack, picture is GlyphView { return CGSize(width: 18, height: BarGlyph.side) }
     let size = picture.sizeThatFits(.zero)
     guard size.height > 28, size.width > 0 else { return size }
     return CGSize(width: (size.width * 28 / size.height).rounded(), height: 28)
@@ -207,8 +240,11 @@ final class BarButton: UIControl {
     let pictureTop = ((bounds.height - size.height) / 2).rounded()
     if isBack {
       // The sign's square is wider than what is drawn of it.
+      let isGlyph = picture is GlyphView
       picture?.frame = place(
-        CGRect(x: 3, y: pictureTop, width: BarGlyph.side, height: size.height))
+        CGRect(
+          x: isGlyph ? 3 : Self.padding, y: pictureTop,
+          width: isGlyph ? BarGlyph.side : size.width, height: size.height))
       let left = Self.padding + size.width + Self.backGap
       label.frame = place(
         CGRect(x: left, y: top, width: max(0, bounds.width - left), height: lineHeight))
@@ -220,5 +256,16 @@ final class BarButton: UIControl {
         height: size.height)
       label.frame = CGRect(x: Self.padding, y: top, width: max(0, inner), height: lineHeight)
     }
+    label.frame = label.frame.offsetBy(dx: titleShift.horizontal, dy: titleShift.vertical)
+    layoutGround()
+  }
+
+  private func layoutGround() {
+    guard let image = ground.image else { return }
+    let isFixed = image.capInsets == .zero
+    let height = min(isFixed ? image.size.height : Self.groundHeight, bounds.height)
+    ground.frame = CGRect(
+      x: 0, y: ((bounds.height - height) / 2).rounded(), width: bounds.width, height: height
+    ).offsetBy(dx: groundShift.horizontal, dy: groundShift.vertical)
   }
 }

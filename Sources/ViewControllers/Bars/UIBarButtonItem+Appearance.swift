@@ -6,6 +6,14 @@ package import ViewTree
 extension UIBarButtonItem: AppearanceNaming {
   /// What appearances of bar button items set.
   package static var appearanceMembers: [AppearanceMember] {
-    [AppearanceMember("tintColor", \UIBarButtonItem.tintColor)]
+    [
+      AppearanceMember("tintColor", \UIBarButtonItem.tintColor),
+      AppearanceMember("look.grounds", \UIBarButtonItem.look.grounds),
+      AppearanceMember("look.titleShift", \UIBarButtonItem.look.titleShift),
+      AppearanceMember("look.groundShift", \UIBarButtonItem.look.groundShift),
+      AppearanceMember("backLook.grounds", \UIBarButtonItem.backLook.grounds),
+      AppearanceMember("backLook.titleShift", \UIBarButtonItem.backLook.titleShift),
+      AppearanceMember("backLook.groundShift", \UIBarButtonItem.backLook.groundShift),
+    ]
   }
 }

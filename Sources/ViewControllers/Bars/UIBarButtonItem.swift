@@ -10,7 +10,7 @@ public import ViewTree
 ///
 /// Differs from UIKit: the signs of system items are our own drawings.
 ///
-/// Known gaps: background images, badges.
+/// Known gap: badges.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   private var systemContent: BarItemContent?
@@ -192,6 +192,11 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor? {
     didSet { if tintColor != oldValue { itemChanged() } }
   }
+
+  /// What the button stands on, and where its title is.
+  var look = BarButtonLook() { didSet { if look != oldValue { itemChanged() } } }
+  /// The same where it is a back button.
+  var backLook = BarButtonLook() { didSet { if backLook != oldValue { itemChanged() } } }
 
   /// Whether the item shows that it is chosen.
   open var isSelected = false {

@@ -39,7 +39,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying, @prec
 
   /// Restores the system's look of buttons of a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
-    for state in states { state.titleTextAttributes = [:] }
+    for state in states { state.reset() }
   }
 
   /// An appearance that looks the same.

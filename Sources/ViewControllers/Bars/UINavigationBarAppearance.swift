@@ -2,11 +2,11 @@
 
 public import CollectionGeometry
 public import Foundation
-import ViewTree
+public import ViewTree
 
 /// What a navigation bar looks like.
 ///
-/// Known gaps: a picture for the back sign, subtitles.
+/// Known gap: subtitles.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   /// How titles look: `.font` and `.foregroundColor` are heeded.
@@ -15,6 +15,25 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
   /// How far titles are moved, in points.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
+  /// The picture in the place of the back sign; nil: the system's sign.
+  open private(set) var backIndicatorImage: UIImage?
+  /// Where that picture lets a title be seen that moves below it; kept: titles do not.
+  open private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+  /// Sets the picture in the place of the back sign, and where it lets titles be seen; the system's sign unless both are given.
+  open func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+  ) {
+    self.backIndicatorImage = backIndicatorImage
+    self.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage
+    changed()
+  }
+
+  /// The picture that is shown in the place of the back sign; nil: the system's sign is.
+  var shownBackIndicator: UIImage? {
+    backIndicatorTransitionMaskImage == nil ? nil : backIndicatorImage
+  }
+
   /// What plain buttons look like.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
     didSet { buttonsChanged() }
@@ -50,6 +69,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
+    backIndicatorImage = other.backIndicatorImage
+    backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
     buttonAppearance = other.buttonAppearance.duplicate()
     doneButtonAppearance = other.doneButtonAppearance.duplicate()
     backButtonAppearance = other.backButtonAppearance.duplicate()

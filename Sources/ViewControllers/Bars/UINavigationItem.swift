@@ -56,7 +56,11 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, _NamedMembers {
   // MARK: Back
 
   /// What stands for this item in the next one's back button: its title, picture and tint.
-  open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet {
+      itemsChanged(from: oldValue.map { [$0] }, to: backBarButtonItem.map { [$0] })
+    }
+  }
   /// The title of the next item's back button; nil: this item's title.
   open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { changed() } } }
   /// What the next item's back button says.

@@ -162,7 +162,7 @@ final class NavigationRow: UIView {
     if backTitle?.isEmpty ?? false { backTitle = nil }
     let button = BarButton(
       previous.backBarButtonItem ?? UIBarButtonItem(), isBack: true, backTitle: backTitle,
-      appearance: appearance.backButtonAppearance)
+      appearance: appearance.backButtonAppearance, indicator: appearance.shownBackIndicator)
     button.addAction(
       UIAction { [weak self] _ in self?.onBack?() }, for: .primaryActionTriggered)
     addSubview(button)

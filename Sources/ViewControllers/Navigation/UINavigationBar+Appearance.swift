@@ -18,6 +18,11 @@ extension UINavigationBar: AppearanceNaming {
       AppearanceMember("barStyle", \UINavigationBar.barStyle),
       AppearanceMember("prefersLargeTitles", \UINavigationBar.prefersLargeTitles),
       .part("barTintColor", \UINavigationBar.barTintColor, \.standardAppearanceIsGiven),
+      .part(
+        "backIndicatorImage", \UINavigationBar.backIndicatorImage, \.standardAppearanceIsGiven),
+      .part(
+        "backIndicatorTransitionMaskImage", \UINavigationBar.backIndicatorTransitionMaskImage,
+        \.standardAppearanceIsGiven),
       .part("shadowImage", \UINavigationBar.shadowImage, \.standardAppearanceIsGiven),
       AppearanceMember(
         "backgroundImage",

@@ -10,8 +10,6 @@ public import ViewTree
 ///
 /// Differs from UIKit: there is no blur; see ``UIBarAppearance``. Items come and go at once, unless a
 /// navigation controller pushes or pops.
-///
-/// Known gaps: pictures for the back sign.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   let background = BarBackgroundView(lineAt: .bottom)
@@ -144,6 +142,32 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.largeTitleTextAttributes }
     set { standardAppearance.largeTitleTextAttributes = newValue ?? [:] }
+  }
+  /// The picture in the place of the back sign, in `standardAppearance`; the system's sign unless there is a
+  /// ``backIndicatorTransitionMaskImage`` as well.
+  open var backIndicatorImage: UIImage? {
+    get { standardAppearance.backIndicatorImage }
+    set {
+      standardAppearance.setBackIndicatorImage(
+        newValue, transitionMaskImage: backIndicatorTransitionMaskImage)
+    }
+  }
+  /// Where that picture lets a title be seen that moves below it; kept: titles do not.
+  open var backIndicatorTransitionMaskImage: UIImage? {
+    get { standardAppearance.backIndicatorTransitionMaskImage }
+    set {
+      standardAppearance.setBackIndicatorImage(backIndicatorImage, transitionMaskImage: newValue)
+    }
+  }
+  /// Sets how far titles are moved up or down where the bar has the usual height, in `standardAppearance`, in points.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    if barMetrics == .default { standardAppearance.titlePositionAdjustment.vertical = adjustment }
+  }
+  /// How far titles are moved up or down, in points.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    barMetrics == .default ? standardAppearance.titlePositionAdjustment.vertical : 0
   }
   /// The picture of the line below the bar; an empty one takes the line away.
   open var shadowImage: UIImage? {

@@ -311,4 +311,22 @@ struct AttributeTests {
     #expect(tabs.selectedViewController?.title == "B")
     #expect(file.findings.isEmpty)
   }
+
+  @Test func `buttons adjust their images, and tabs stand, as files say`() throws {
+    let objects = Nib.of(
+      """
+      <button adjustsImageWhenHighlighted="NO" adjustsImageWhenDisabled="NO"
+        showsTouchWhenHighlighted="YES" id="1"/>
+      <tabBar itemPositioning="centered" itemWidth="80" itemSpacing="12"
+        selectionIndicatorImage="star" id="2"/>
+      <navigationBar backIndicatorImage="arrow.left" backIndicatorTransitionMaskImage="arrow.left"
+        id="3"/>
+      """
+    ).instantiate(withOwner: nil)
+    let button = try #require(objects[0] as? UIButton)
+    #expect(!button.adjustsImageWhenHighlighted && !button.adjustsImageWhenDisabled)
+    #expect(button.showsTouchWhenHighlighted)
+    let tabs = try #require(objects[1] as? UITabBar)
+    #expect(tabs.itemPositioning == .centered && tabs.itemWidth == 80 && tabs.itemSpacing == 12)
+  }
 }

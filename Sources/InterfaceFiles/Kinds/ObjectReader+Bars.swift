@@ -29,7 +29,8 @@ extension ObjectReader {
     navigationAppearance("compactAppearance") { bar.compactAppearance = $0 }
     image("shadowImage") { bar.shadowImage = $0 }
     image("backgroundImage") { bar.setBackgroundImage($0, for: .default) }
-    leaveOut("backIndicatorImage", "backIndicatorTransitionMaskImage")
+    image("backIndicatorImage") { bar.backIndicatorImage = $0 }
+    image("backIndicatorTransitionMaskImage") { bar.backIndicatorTransitionMaskImage = $0 }
     leaveOut("compactScrollEdgeAppearance")
     fillView(bar)
     if let items { bar.items = items }
@@ -44,8 +45,14 @@ extension ObjectReader {
     tabAppearance("standardAppearance") { bar.standardAppearance = $0 }
     tabAppearance("scrollEdgeAppearance") { bar.scrollEdgeAppearance = $0 }
     color("selectedImageTintColor") { bar.tintColor = $0 }
-    leaveOut("itemPositioning", "backgroundImage", "shadowImage", "selectionIndicatorImage")
-    leaveOut("itemWidth", "itemSpacing")
+    choice(
+      "itemPositioning", ["automatic": .automatic, "fill": .fill, "centered": .centered]
+    ) { bar.itemPositioning = $0 }
+    number("itemWidth") { bar.itemWidth = $0 }
+    number("itemSpacing") { bar.itemSpacing = $0 }
+    image("backgroundImage") { bar.backgroundImage = $0 }
+    image("shadowImage") { bar.shadowImage = $0 }
+    image("selectionIndicatorImage") { bar.selectionIndicatorImage = $0 }
     fillView(bar)
     if let items { bar.items = items }
   }

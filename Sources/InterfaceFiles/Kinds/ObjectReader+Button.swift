@@ -17,8 +17,10 @@ extension ObjectReader {
     if let insets = edges("imageEdgeInsets") { button.imageEdgeInsets = insets }
     flag("changesSelectionAsPrimaryAction") { button.changesSelectionAsPrimaryAction = $0 }
     flag("showsMenuAsPrimaryAction") { button.showsMenuAsPrimaryAction = $0 }
-    leaveOut("adjustsImageWhenHighlighted", "reversesTitleShadowWhenHighlighted")
-    leaveOut("showsTouchWhenHighlighted", "role", "adjustsImageWhenDisabled", "titleShadowOffset")
+    flag("adjustsImageWhenHighlighted") { button.adjustsImageWhenHighlighted = $0 }
+    flag("adjustsImageWhenDisabled") { button.adjustsImageWhenDisabled = $0 }
+    flag("showsTouchWhenHighlighted") { button.showsTouchWhenHighlighted = $0 }
+    leaveOut("reversesTitleShadowWhenHighlighted", "role", "titleShadowOffset")
     skip("pointerInteraction", "hoverInteraction")
     for state in children("state") { inner(state).fillState(of: button, element.id) }
     fillControl(button)

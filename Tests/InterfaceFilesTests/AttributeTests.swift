@@ -316,7 +316,8 @@ struct AttributeTests {
     let objects = Nib.of(
       """
       <button adjustsImageWhenHighlighted="NO" adjustsImageWhenDisabled="NO"
-        showsTouchWhenHighlighted="YES" id="1"/>
+        showsTouchWhenHighlighted="YES" showsLargeContentViewer="YES" largeContentTitle="Big"
+        id="1"/>
       <tabBar itemPositioning="centered" itemWidth="80" itemSpacing="12"
         selectionIndicatorImage="star" id="2"/>
       <navigationBar backIndicatorImage="arrow.left" backIndicatorTransitionMaskImage="arrow.left"
@@ -325,7 +326,8 @@ struct AttributeTests {
     ).instantiate(withOwner: nil)
     let button = try #require(objects[0] as? UIButton)
     #expect(!button.adjustsImageWhenHighlighted && !button.adjustsImageWhenDisabled)
-    #expect(button.showsTouchWhenHighlighted)
+    #expect(button.showsTouchWhenHighlighted && button.showsLargeContentViewer)
+    #expect(button.largeContentTitle == "Big")
     let tabs = try #require(objects[1] as? UITabBar)
     #expect(tabs.itemPositioning == .centered && tabs.itemWidth == 80 && tabs.itemSpacing == 12)
   }

@@ -38,7 +38,9 @@ extension ObjectReader {
       view.directionalLayoutMargins = margins
     }
     skip("viewLayoutGuide")
-    leaveOut("largeContentTitle", "showsLargeContentViewer", "scalesLargeContentImage")
+    text("largeContentTitle") { view.largeContentTitle = $0 }
+    flag("showsLargeContentViewer") { view.showsLargeContentViewer = $0 }
+    flag("scalesLargeContentImage") { view.scalesLargeContentImage = $0 }
     leaveOut("layoutMarginsFollowReadableWidth")
   }
 

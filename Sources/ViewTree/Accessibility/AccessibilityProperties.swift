@@ -26,6 +26,10 @@ final class AccessibilityProperties {
   var isModal = false
   var groupsChildren = false
   var elements: [Any]?
+  /// The outline, of the type that drawing has.
+  var path: AnyObject?
+  /// What is shown of a view for people who use very large text.
+  var largeContent: LargeContent?
   var customRotors: [UIAccessibilityCustomRotor]?
   var customActions: [UIAccessibilityCustomAction]?
   var containerType: UIAccessibilityContainerType?

@@ -27,7 +27,11 @@ open class AccessibleObject: NSObject, _NamedMembers {
     context: UnsafeMutableRawPointer?
   ) {}
 
-  private func change(_ body: (AccessibilityProperties) -> Void) {
+  /// What was said of the object; nil: nothing.
+  var said: AccessibilityProperties? { properties }
+
+  /// Says more of the object.
+  func change(_ body: (AccessibilityProperties) -> Void) {
     let changed = properties ?? AccessibilityProperties()
     properties = changed
     body(changed)

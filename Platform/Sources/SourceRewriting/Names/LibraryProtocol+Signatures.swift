@@ -21,6 +21,9 @@ extension LibraryProtocol {
     NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)
     func textStorage(_ textStorage: NSTextStorage, willProcessEditing editedMask: \
     NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)
+    protocol NSUserActivityDelegate
+    func userActivityWasContinued(_ userActivity: NSUserActivity)
+    func userActivityWillSave(_ userActivity: NSUserActivity)
     protocol SFSafariViewControllerDelegate
     func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad \
     didLoadSuccessfully: Bool)
@@ -58,6 +61,8 @@ extension LibraryProtocol {
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
     func application(_ app: UIApplication, open url: URL, options: \
     [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+    func application(_ application: UIApplication, performActionFor shortcutItem: \
+    UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)
     func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: \
     [UIApplication.LaunchOptionsKey: Any]?) -> Bool
     func applicationDidBecomeActive(_ application: UIApplication)
@@ -281,6 +286,12 @@ extension LibraryProtocol {
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf \
     otherGestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    protocol UILargeContentViewerInteractionDelegate
+    func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, didEndOn \
+    item: (any UILargeContentViewerItem)?, at point: CGPoint)
+    func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, itemAt \
+    point: CGPoint) -> (any UILargeContentViewerItem)?
+    func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
     protocol UINavigationBarDelegate
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)

@@ -13,6 +13,8 @@ extension LibraryProtocol {
     protocol NSTextStorageDelegate
     textStorage(_:didProcessEditing:range:changeInLength:)
     textStorage(_:willProcessEditing:range:changeInLength:)
+    protocol NSUserActivityDelegate
+    userActivityWillSave(_:) userActivityWasContinued(_:)
     protocol SFSafariViewControllerDelegate
     safariViewController(_:didCompleteInitialLoad:) safariViewControllerDidFinish(_:)
     protocol UIAdaptivePresentationControllerDelegate
@@ -27,6 +29,7 @@ extension LibraryProtocol {
     application(_:didFailToRegisterForRemoteNotificationsWithError:)
     application(_:didFinishLaunchingWithOptions:)
     application(_:didRegisterForRemoteNotificationsWithDeviceToken:) application(_:open:options:)
+    application(_:performActionFor:completionHandler:)
     application(_:willFinishLaunchingWithOptions:) applicationDidBecomeActive(_:)
     applicationDidEnterBackground(_:) applicationDidFinishLaunching(_:)
     applicationDidReceiveMemoryWarning(_:) applicationWillEnterForeground(_:)
@@ -131,6 +134,9 @@ extension LibraryProtocol {
     gestureRecognizer(_:shouldRequireFailureOf:)
     gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldReceive:)
     gestureRecognizer(_:shouldReceive:)
+    protocol UILargeContentViewerInteractionDelegate
+    largeContentViewerInteraction(_:didEndOn:at:) largeContentViewerInteraction(_:itemAt:)
+    viewController(for:)
     protocol UINavigationBarDelegate UIBarPositioningDelegate
     navigationBar(_:shouldPush:) navigationBar(_:didPush:) navigationBar(_:shouldPop:)
     navigationBar(_:didPop:)
@@ -279,5 +285,6 @@ extension LibraryProtocol {
     animationController(forDismissed:) animationController(forPresented:presenting:source:)
     interactionControllerForDismissal(using:) interactionControllerForPresentation(using:)
     protocol UIWindowSceneDelegate UISceneDelegate
+    windowScene(_:performActionFor:completionHandler:)
     """
 }

@@ -40,6 +40,13 @@ extension TextEditing {
     showCaretWhereAsked()
   }
 
+  /// Selects a part of the text because code wants it, of which the input delegate hears.
+  func selectForCode(_ range: UITextRange) {
+    inputDelegate?.selectionWillChange(self)
+    editor.select(range.offsets)
+    inputDelegate?.selectionDidChange(self)
+  }
+
   // MARK: Keys
 
   /// Has `take` get the keys for the view, unless it has them; answers whether it has them then.

@@ -346,12 +346,7 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
   /// What is selected; nil while the text is not edited and after setting nil.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(editor.selection) }
-    set {
-      guard let newValue else { return }
-      inputDelegate?.selectionWillChange(self)
-      editor.select(newValue.offsets)
-      inputDelegate?.selectionDidChange(self)
-    }
+    set { if let newValue { selectForCode(newValue) } }
   }
   /// Hears of changes of the text and of what is selected that code makes.
   open weak var inputDelegate: (any UITextInputDelegate)?

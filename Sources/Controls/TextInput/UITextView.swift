@@ -169,12 +169,7 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   /// What is selected.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(editor.selection) }
-    set {
-      guard let newValue else { return }
-      inputDelegate?.selectionWillChange(self)
-      editor.select(newValue.offsets)
-      inputDelegate?.selectionDidChange(self)
-    }
+    set { if let newValue { selectForCode(newValue) } }
   }
   /// Hears of changes of the text and of what is selected that code makes.
   open weak var inputDelegate: (any UITextInputDelegate)?

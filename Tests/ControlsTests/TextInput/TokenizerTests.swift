@@ -103,6 +103,19 @@ struct TokenizerTests {
     #expect(listener.heard.isEmpty)
   }
 
+  @Test func `who listens hears of attributed texts, ranges of a text view among them`() {
+    let listener = Listener()
+    let field = UITextField()
+    for input in [view, field] as [any UITextInput] { input.inputDelegate = listener }
+    view.attributedText = NSAttributedString(string: "Hello")
+    field.attributedText = NSAttributedString(string: "Hello")
+    #expect(listener.heard == ["will change", "did change", "will change", "did change"])
+    listener.heard = []
+    view.selectedRange = NSRange(location: 1, length: 2)
+    #expect(listener.heard == ["will select", "did select"])
+    #expect(view.selectedRange == NSRange(location: 1, length: 2))
+  }
+
   @Test func `a text view's delegate can be overridden`() {
     final class Watched: UITextView {
       var changes = 0

@@ -41,10 +41,18 @@ extension TextEditing {
   }
 
   /// Selects a part of the text because code wants it, of which the input delegate hears.
-  func selectForCode(_ range: UITextRange) {
+  func selectForCode(_ offsets: Range<Int>) {
     inputDelegate?.selectionWillChange(self)
-    editor.select(range.offsets)
+    editor.select(offsets)
     inputDelegate?.selectionDidChange(self)
+  }
+
+  /// Sets the text because code wants it, of which the input delegate hears; `show` has it seen.
+  func setTextForCode(_ text: String, styles: TextStyles? = nil, _ show: () -> Void) {
+    inputDelegate?.textWillChange(self)
+    editor.setText(text, styles: styles)
+    show()
+    inputDelegate?.textDidChange(self)
   }
 
   // MARK: Keys

@@ -32,8 +32,7 @@ extension UITextField {
   }
 
   func setAttributed(_ text: NSAttributedString?) {
-    editor.setText(text?.string ?? "", styles: text.map(TextStyles.init))
-    textChanged()
+    setTextForCode(text?.string ?? "", styles: text.map(TextStyles.init), textChanged)
     invalidateIntrinsicContentSize()
   }
 

@@ -44,10 +44,7 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
   open var text: String? {
     get { editor.text }
     set {
-      inputDelegate?.textWillChange(self)
-      editor.setText(newValue ?? "")
-      textChanged()
-      inputDelegate?.textDidChange(self)
+      setTextForCode(newValue ?? "", textChanged)
       ValueObserving.check(self)
     }
   }
@@ -346,7 +343,7 @@ open class UITextField: UIControl, UITextInput, _EditedText, TextEditing {
   /// What is selected; nil while the text is not edited and after setting nil.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(editor.selection) }
-    set { if let newValue { selectForCode(newValue) } }
+    set { if let newValue { selectForCode(newValue.offsets) } }
   }
   /// Hears of changes of the text and of what is selected that code makes.
   open weak var inputDelegate: (any UITextInputDelegate)?

@@ -21,8 +21,7 @@ extension UITextView {
   }
 
   func setAttributed(_ text: NSAttributedString?) {
-    editor.setText(text?.string ?? "", styles: text.map(TextStyles.init))
-    show()
+    setTextForCode(text?.string ?? "", styles: text.map(TextStyles.init), show)
   }
 
   /// The text taken apart; nil: all of it is alike.

@@ -50,10 +50,7 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
   open var text: String! {
     get { editor.text }
     set {
-      inputDelegate?.textWillChange(self)
-      editor.setText(newValue ?? "")
-      show()
-      inputDelegate?.textDidChange(self)
+      setTextForCode(newValue ?? "", show)
       ValueObserving.check(self)
     }
   }
@@ -163,13 +160,13 @@ open class UITextView: UIScrollView, UITextInput, _EditedText, TextEditing {
     get { NSRange(location: editor.selection.lowerBound, length: editor.selection.count) }
     set {
       let start = max(0, newValue.location)
-      editor.select(start..<max(start, start + newValue.length))
+      selectForCode(start..<max(start, start + newValue.length))
     }
   }
   /// What is selected.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(editor.selection) }
-    set { if let newValue { selectForCode(newValue) } }
+    set { if let newValue { selectForCode(newValue.offsets) } }
   }
   /// Hears of changes of the text and of what is selected that code makes.
   open weak var inputDelegate: (any UITextInputDelegate)?

@@ -95,7 +95,7 @@ package final class CollectionEngine {
   /// The item that keys act on; nil: none.
   package var focusedPath: IndexPath? { selection.focused }
 
-  var layout: UICollectionViewLayout { view.placingLayout }
+  var layout: UICollectionViewLayout { view.layout.placing }
 
   /// How much data there is, asked now if that is not known.
   var knownCounts: DataCounts {

@@ -8,7 +8,7 @@ extension UICollectionView: ScrollSteering {
   /// Where scrolling comes to rest, as the layout wants it.
   package func restingOffset(for proposed: CGPoint, velocity: CGVector) -> CGPoint {
     let perMillisecond = CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000)
-    return placingLayout.targetContentOffset(
+    return layout.placing.targetContentOffset(
       forProposedContentOffset: proposed, withScrollingVelocity: perMillisecond)
   }
 

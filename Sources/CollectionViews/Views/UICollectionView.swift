@@ -28,17 +28,17 @@ open class UICollectionView: UIScrollView {
   var arrival: (any DropArriving)?
   /// Opens the menus of items.
   private(set) lazy var menus = ItemMenus(self)
-  private var layout: UICollectionViewLayout
+  private(set) var layout: GivenLayout
 
   /// A collection view with the given frame, in points, laid out by `layout`.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    self.layout = layout
+    self.layout = GivenLayout(layout)
     super.init(frame: frame)
     setUp()
   }
 
   private func setUp() {
-    layout.attach(to: self)
+    layout.placing.attach(to: self)
     steering = self
     inputHandler = self
     swipes.attach()
@@ -62,7 +62,8 @@ open class UICollectionView: UIScrollView {
   /// A view as an interface file describes it, with the layout in it; nil with another coder.
   public required init?(coder: NSCoder) {
     guard let file = coder as? any ObjectCoding else { return nil }
-    layout = file.part("collectionViewLayout") as? UICollectionViewLayout ?? AbsentLayout()
+    layout = GivenLayout(
+      file.part("collectionViewLayout") as? UICollectionViewLayout ?? AbsentLayout())
     super.init(coder: coder)
     setUp()
     coder.fill(self, as: UICollectionView.self)
@@ -93,7 +94,7 @@ open class UICollectionView: UIScrollView {
 
   /// Places the elements; setting it lays out anew without animation.
   open var collectionViewLayout: UICollectionViewLayout {
-    get { takenLayout ?? layout }
+    get { layout.named }
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
@@ -113,13 +114,14 @@ open class UICollectionView: UIScrollView {
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    takenLayout = nil
-    guard layout !== self.layout else {
+    let old = self.layout.placing
+    guard layout !== old else {
+      adopt(layout)
       completion?(true)
       return
     }
-    let pass = TransitionPass(engine: engine, old: self.layout, new: layout)
-    pass.run(animated: animated, { self.layout = layout }, completion: completion)
+    let pass = TransitionPass(engine: engine, old: old, new: layout)
+    pass.run(animated: animated, { self.adopt(layout) }, completion: completion)
   }
 
   /// Begins a transition to `layout` that a person or code moves on.
@@ -143,21 +145,15 @@ open class UICollectionView: UIScrollView {
   /// Lets the elements go back to the old layout.
   open func cancelInteractiveTransition() { engine.transition?.end(isCompleted: false, in: engine) }
 
-  /// The layout that this view was given and another one has now; nil: nobody took it.
-  private var takenLayout: UICollectionViewLayout?
-
-  /// What places the elements: the layout, or one without places while another view has it.
-  package var placingLayout: UICollectionViewLayout { layout }
-
   /// Goes on without places, because another view has the layout now.
   func loseLayout() {
-    let taken = layout
+    let taken = layout.placing
     setCollectionViewLayout(UICollectionViewLayout(), animated: false)
-    takenLayout = taken
+    layout.named = taken
   }
 
   /// Takes over a layout that is attached already.
-  func adopt(_ layout: UICollectionViewLayout) { self.layout = layout }
+  func adopt(_ layout: UICollectionViewLayout) { self.layout = GivenLayout(layout) }
 
   /// Forgets all data and views' contents, and asks the data source again.
   open func reloadData() {
@@ -284,7 +280,7 @@ open class UICollectionView: UIScrollView {
   /// The layout's attributes of the cell at `indexPath`.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     engine.cycle.prepareIfNeeded()
-    return layout.layoutAttributesForItem(at: indexPath)
+    return layout.placing.layoutAttributesForItem(at: indexPath)
   }
 
   /// The layout's attributes of a supplementary view.
@@ -292,7 +288,7 @@ open class UICollectionView: UIScrollView {
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     engine.cycle.prepareIfNeeded()
-    return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    return layout.placing.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
   /// Scrolls until the item is at the position, inside its orthogonal section too.

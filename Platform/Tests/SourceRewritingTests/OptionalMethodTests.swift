@@ -256,7 +256,7 @@ struct OptionalMethodTests {
         #"+ [.action(Selector("tableView:didSelectRowAtIndexPath:"))] +"#))
     #expect(
       rewriting["C.swift"].contains(
-        #"{ [.action(Selector("scrollViewDidScroll:")), .forwarder("tableView:didSelectRowAtIndexPath:")]"#
+        #"{ [.action(Selector("scrollViewDidScroll:"))] + [.forwarder("tableView:didSelectRowAtIndexPath:")]"#
       ))
     #expect(
       rewriting["C.swift"].contains(

@@ -42,8 +42,15 @@ struct AnsweredMethods {
     text.contains("public") || text.contains("open class")
   }
 
+  /// Selectors of methods that a class has, and of those that it leaves out, in their order.
+  struct Answers {
+    fileprivate(set) var present: [String] = []
+    fileprivate(set) var absent: [String] = []
+    var isEmpty: Bool { present.isEmpty && absent.isEmpty }
+  }
+
   /// What the list of a class says of them, besides the lists of the classes above it.
-  func entries(of type: TypeFacts) -> [String] {
+  func answers(of type: TypeFacts) -> Answers {
     let line = module.lineage(of: type)
     let foreign = module.foreignClass(above: type)
     var asked = Set(asked).union(module.foreign.asks)
@@ -52,26 +59,26 @@ struct AnsweredMethods {
       let homes = line.flatMap { [$0] + module.extensions(of: $0.name) }.flatMap(\.inherited)
       asked.formUnion(LibraryProtocol.known(homes).flatMap { LibraryProtocol.optional(of: $0) })
     }
-    guard !asked.isEmpty else { return [] }
+    var answers = Answers()
+    guard !asked.isEmpty else { return answers }
     let methods = line.map { self.methods(of: $0) }
-    return asked.sorted().compactMap { method -> String? in
+    for method in asked.sorted() {
       let name = ImportedName.selector(method) ?? Self.selector(method)
-      if let foreign, declares(method, foreign.protocols.sorted()) {
-        let isNew =
-          methods[0].contains(method) && !methods.dropFirst().contains { $0.contains(method) }
-        return isNew ? Self.present(name) : nil
-      }
-      guard let top = line.lastIndex(where: { conforms($0, to: method) }) else { return nil }
       let has = methods.map { $0.contains(method) }
-      if top == 0 {
-        return has.contains(true) ? Self.present(name) : ".forwarder(\"\(name)\")"
-      }
       // Those above said already that it is there.
-      return has[0] && !has.dropFirst().contains(true) ? Self.present(name) : nil
+      let isNew = has[0] && !has.dropFirst().contains(true)
+      if let foreign, declares(method, foreign.protocols.sorted()) {
+        if isNew { answers.present.append(name) }
+      } else if let top = line.lastIndex(where: { conforms($0, to: method) }) {
+        if top == 0, !has.contains(true) {
+          answers.absent.append(name)
+        } else if top == 0 || isNew {
+          answers.present.append(name)
+        }
+      }
     }
+    return answers
   }
-
-  private static func present(_ name: String) -> String { ".action(Selector(\"\(name)\"))" }
 
   private static func selector(_ method: String) -> String {
     ObjectiveCName.method(

@@ -31,7 +31,7 @@ struct NamedMembers {
     for type in module.classes {
       let found = parts(of: type)
       parts[type.name] = found
-      if !found.isEmpty || !answers.entries(of: type).isEmpty { listing.insert(type.name) }
+      if !found.isEmpty || !answers.answers(of: type).isEmpty { listing.insert(type.name) }
     }
   }
 
@@ -56,18 +56,13 @@ struct NamedMembers {
     let name = TypeFacts.lastName(type.name)
     var terms = isInherited ? ["super._namedMembers"] : []
     // Of several of one name the last counts: a method that can be called comes behind its answer.
-    let forwarded = forwarders.filter { $0.type == type.name }.map {
-      ".forwarder(\"\($0.selector)\")"
-    }.sorted()
-    let answered = answers.entries(of: type).filter { !forwarded.contains($0) }
-    let absent = answered.filter { $0.hasPrefix(".forwarder(") }
-    if absent.count > 8 {
-      let present = answered.filter { !$0.hasPrefix(".forwarder(") }
-      if !present.isEmpty { terms.append("[\(present.joined(separator: ", "))]") }
-      terms.append(Self.list(ofForwarders: absent))
-    } else if !answered.isEmpty {
-      terms.append("[\(answered.joined(separator: ", "))]")
+    let forwarded = forwarders.filter { $0.type == type.name }.map(\.selector).sorted()
+    let answers = answers.answers(of: type)
+    if !answers.present.isEmpty {
+      terms.append(
+        "[\(answers.present.map { ".action(Selector(\"\($0)\"))" }.joined(separator: ", "))]")
     }
+    terms += Self.list(ofForwarders: answers.absent.filter { !forwarded.contains($0) })
     if asked.contains(type.name) { terms.append("[.answer(\(name).\(SelectorAnswer.name)(to:))]") }
     for part in parts[type.name] ?? [] {
       let isHere = part.home.file == type.file
@@ -84,7 +79,7 @@ struct NamedMembers {
         "extension \(part.home.name) { static var \(variable): [_NamedMember] { \(list) } }",
         to: part.home.file, because: part.home.file)
     }
-    if !forwarded.isEmpty { terms.append(Self.list(ofForwarders: forwarded)) }
+    terms += Self.list(ofForwarders: forwarded)
     let head = (access(of: type) + (isInherited ? ["override"] : [])).map { "\($0) " }.joined()
     edits.declare(
       "\(head)class var _namedMembers: [_NamedMember] { \(terms.joined(separator: " + ")) }",
@@ -94,12 +89,18 @@ struct NamedMembers {
     if !isInherited { conform(type, &edits) }
   }
 
-  /// Many of them are read from a text, which the compiler has less to do with than with a list.
-  private static func list(ofForwarders forwarders: [String]) -> String {
-    guard forwarders.count > 8 else { return "[\(forwarders.joined(separator: ", "))]" }
-    let names = forwarders.map { $0.dropFirst(".forwarder(\"".count).dropLast(2) }
-    return "\"\(names.joined(separator: " "))\".split(separator: \" \")"
-      + ".map { _NamedMember.forwarder(String($0)) }"
+  /// A term of the list; nothing for none.
+  ///
+  /// Many are read from a text, which the compiler has less to do with than with a list.
+  private static func list(ofForwarders selectors: [String]) -> [String] {
+    guard !selectors.isEmpty else { return [] }
+    guard selectors.count > 8 else {
+      return ["[\(selectors.map { ".forwarder(\"\($0)\")" }.joined(separator: ", "))]"]
+    }
+    return [
+      "\"\(selectors.joined(separator: " "))\".split(separator: \" \")"
+        + ".map { _NamedMember.forwarder(String($0)) }"
+    ]
   }
 
   private func access(of type: TypeFacts) -> [String] {

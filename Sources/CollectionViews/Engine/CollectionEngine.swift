@@ -25,7 +25,7 @@ package final class CollectionEngine {
   var prefetch = PrefetchState()
   var movement = MovementState()
   /// Cells that stand where data is on its way.
-  var placeholders = Placeholders<UICollectionViewCell>()
+  package internal(set) var placeholders = Placeholders<UICollectionViewCell>()
   var typing = TypedText()
   /// Items that something is done with while the application may update.
   private var followed: [FollowedItem] = []

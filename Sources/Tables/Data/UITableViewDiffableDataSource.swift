@@ -42,8 +42,11 @@ open class UITableViewDiffableDataSource<
     }
     content.hooks.whileShowing = { [weak tableView] show in
       guard let tableView else { return show() }
-      tableView.dataWillChange()
-      tableView.tie.changing(show)
+      tableView.tie.changing {
+        tableView.contentView.engine.takePlaceholdersAway()
+        tableView.dataWillChange()
+        show()
+      }
     }
     content.onMove = { [weak self, weak tableView] source, destination in
       guard let self, let tableView else { return }

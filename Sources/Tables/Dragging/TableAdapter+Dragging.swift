@@ -81,6 +81,7 @@ extension TableAdapter: UICollectionViewDropDelegate {
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator
   ) {
-    table.dropDelegate?.tableView(table, performDropWith: TableDropCoordinator(coordinator))
+    table.dropDelegate?.tableView(
+      table, performDropWith: TableDropCoordinator(coordinator, in: table))
   }
 }

@@ -7,9 +7,11 @@ import Foundation
 @MainActor
 final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   private let inner: any UICollectionViewDropCoordinator
+  private let table: UITableView
 
-  init(_ inner: any UICollectionViewDropCoordinator) {
+  init(_ inner: any UICollectionViewDropCoordinator, in table: UITableView) {
     self.inner = inner
+    self.table = table
     super.init()
   }
 
@@ -25,6 +27,19 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   }
 
   var session: any UIDropSession { inner.session }
+
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext {
+    let waiting = TableDropPlaceholder(placeholder, in: TableAdapter.row)
+    waiting.cellUpdateHandler = { [weak table] shell in
+      guard let table, let shell = shell as? TableRowShell else { return }
+      shell.host(table.cell(for: placeholder, in: shell), in: table)
+    }
+    let context = table.tie.changing { inner.drop(dragItem, to: waiting) }
+    table.setNeedsLayout()
+    return TableDropPlaceholderContext(context, in: table)
+  }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
     inner.drop(dragItem, toItemAt: indexPath)

@@ -4,8 +4,6 @@ public import CollectionViews
 public import Foundation
 
 /// A drop in a table that is to be carried out.
-///
-/// Known gap: placeholders.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// What was dropped.
@@ -16,6 +14,15 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var proposal: UITableViewDropProposal { get }
   /// The drag.
   var session: any UIDropSession { get }
+
+  /// Shows a row where what was dragged will be, as long as it is on its way.
+  ///
+  /// The data has nothing there until the context commits it. Meanwhile index paths that tell what happened, and those of the table
+  /// itself, count the row; those of the data source, of batches and of what describes rows, their heights for one, do not.
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext
 
   /// Sees that what was dragged arrives at the row, which the data has now.
   @discardableResult

@@ -35,6 +35,36 @@ final class TableHeights {
   ///
   /// Where estimates are off, all rows are asked about each time, as the sections are described.
   func rows(_ count: Int, ofSection section: Int) -> Rows {
+    let waiting = table?.waitingRows(in: section) ?? []
+    let known = dataRows(count - waiting.count, ofSection: section)
+    return waiting.isEmpty ? known : adding(waiting, to: known, count)
+  }
+
+  /// What is known of the heights of `count` rows, when the rows of `waiting` are among those of the data.
+  private func adding(
+    _ waiting: [(row: Int, height: CGFloat?)], to known: Rows, _ count: Int
+  ) -> Rows {
+    var lengths: [CGFloat]
+    switch known {
+    case .later:
+      let own = waiting.compactMap(\.height)
+      return own.count == count ? .each(own) : known
+    case .uniform(let height):
+      // Only cells that are seen say how high they want to be.
+      if table?.estimatedRowHeight != 0, waiting.contains(where: { $0.height == nil }) {
+        return .later(estimate: height)
+      }
+      lengths = Array(repeating: height, count: count - waiting.count)
+    case .each(let heights): lengths = heights
+    }
+    for (row, height) in waiting {
+      lengths.insert(height ?? Self.usual, at: min(row, lengths.count))
+    }
+    return .each(lengths)
+  }
+
+  /// What is known of the heights of the `count` rows that the data has.
+  private func dataRows(_ count: Int, ofSection section: Int) -> Rows {
     guard let table, count > 0 else { return .later(estimate: nil) }
     let mean = meanEstimate(count, section)
     if mean == nil, table.estimatedRowHeight == 0 { return exact(count, section, in: table) }

@@ -116,7 +116,7 @@ final class TableSections {
       table?.separators(separators, ofRowAt: path) ?? separators
     }
     configuration.leadingSwipeActionsConfigurationProvider = { [weak table] path in
-      table?.leadingActions(ofRowAt: path)
+      table?.leadingActions(at: path)
     }
     configuration.trailingSwipeActionsConfigurationProvider = { [weak table] path in
       table?.trailingActions(at: path)

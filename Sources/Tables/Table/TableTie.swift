@@ -34,11 +34,12 @@ final class TableTie {
   }
 
   /// Runs changes of the rows, after which the size of the content is the new one.
-  func changing(_ changes: () -> Void) {
+  @discardableResult
+  func changing<Result>(_ changes: () -> Result) -> Result {
     let wasLaidOut = content.engine.wasLaidOut
     if wasLaidOut, !content.engine.isLayingOut { give() }
-    changes()
-    if wasLaidOut { take() }
+    defer { if wasLaidOut { take() } }
+    return changes()
   }
 
   private var isOutdated: Bool {

@@ -103,6 +103,44 @@ extension UITableView {
   }
 }
 
+/// Rows that stand where data is on its way.
+extension UITableView {
+  /// Describes the row that is shown at `shown`; nil: it is one of the data.
+  private func placeholder(at shown: IndexPath) -> TableDropPlaceholder? {
+    contentView.engine.placeholders.entry(at: shown)?.subject as? TableDropPlaceholder
+  }
+
+  /// Where the data has the row that is shown at `shown`; nil: nowhere, as it is on its way.
+  func dataRow(at shown: IndexPath) -> IndexPath? {
+    let waiting = contentView.engine.placeholders
+    return waiting.entry(at: shown) == nil ? waiting.dataPath(shown) : nil
+  }
+
+  /// The height that is given for the row that is shown at `shown`, in points; nil: what its cell wants.
+  func givenHeight(ofShownRowAt shown: IndexPath) -> CGFloat? {
+    if let placeholder = placeholder(at: shown) { return placeholder.rowHeight }
+    return dataRow(at: shown).flatMap { givenHeight(ofRowAt: $0) }
+  }
+
+  /// The heights of the rows of a section whose data is on its way, each with the row that is shown, from the first on.
+  func waitingRows(in section: Int) -> [(row: Int, height: CGFloat?)] {
+    contentView.engine.placeholders.shown(in: section).map { item, entry in
+      (item, (entry.subject as? TableDropPlaceholder)?.rowHeight)
+    }
+  }
+
+  /// The cell that stands in `shell` for what is on its way, configured.
+  func cell(for placeholder: UITableViewPlaceholder, in shell: TableRowShell) -> UITableViewCell {
+    let cell =
+      shell.hosted
+      ?? dequeueReusableCell(
+        withIdentifier: placeholder.reuseIdentifier, for: placeholder.insertionIndexPath)
+    placeholder.cellUpdateHandler?(cell)
+    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
+    return cell
+  }
+}
+
 /// Updates whose changes need not be escaping.
 extension UITableView {
   /// Runs `updates`, which need not be escaping, as the form with an optional closure does.
@@ -128,16 +166,18 @@ extension UITableView {
     return absences.contains(.indentation) ? cell.indentationLevel : level ?? cell.indentationLevel
   }
 
-  func leadingActions(ofRowAt path: IndexPath) -> UISwipeActionsConfiguration? {
-    delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+  func leadingActions(at shown: IndexPath) -> UISwipeActionsConfiguration? {
+    guard let path = dataRow(at: shown) else { return nil }
+    return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
   }
 
   /// The delegate's actions, or deleting where the row may be deleted.
   ///
   /// Where nobody knows whether the data source deletes, only a deliberate gesture finds that out.
   package func trailingActions(
-    at path: IndexPath, isDeliberate: Bool = true
+    at shown: IndexPath, isDeliberate: Bool = true
   ) -> UISwipeActionsConfiguration? {
+    guard let path = dataRow(at: shown) else { return nil }
     absences.remove(.trailingActions)
     if let delegate {
       let own = delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)

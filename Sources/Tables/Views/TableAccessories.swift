@@ -9,10 +9,11 @@ import ViewTree
 @MainActor
 struct TableAccessories {
   private let cell: UITableViewCell
-  private let path: IndexPath
+  /// Where the data has the row; nil: nowhere.
+  private let path: IndexPath?
   private let table: UITableView
 
-  init(of cell: UITableViewCell, at path: IndexPath, in table: UITableView) {
+  init(of cell: UITableViewCell, at path: IndexPath?, in table: UITableView) {
     self.cell = cell
     self.path = path
     self.table = table
@@ -25,7 +26,7 @@ struct TableAccessories {
       isEditing
       ? accessories(cell.editingAccessoryView, cell.editingAccessoryType)
       : accessories(cell.accessoryView, cell.accessoryType)
-    return (isEditing ? signs : []) + trailing
+    return (isEditing ? path.map(signs) ?? [] : []) + trailing
   }
 
   private func accessories(
@@ -58,7 +59,7 @@ struct TableAccessories {
   }
 
   /// Whether a row without a sign makes room for one.
-  private var isIndented: Bool {
+  private func isIndented(_ path: IndexPath) -> Bool {
     cell.shouldIndentWhileEditing && table.dataSource?.tableView(table, canEditRowAt: path) ?? true
       && table.delegate?.tableView(table, shouldIndentWhileEditingRowAt: path) ?? true
   }
@@ -71,19 +72,21 @@ struct TableAccessories {
         maintainsFixedSize: true))
   }
 
-  private var signs: [UICellAccessory] {
+  private func signs(ofRowAt path: IndexPath) -> [UICellAccessory] {
     var signs: [UICellAccessory] = []
     if table.allowsMultipleSelectionDuringEditing {
       signs.append(.multiselect())
     } else {
       switch table.editingStyle(ofRowAt: path) {
-      case .none: if isIndented { signs.append(room) }
+      case .none: if isIndented(path) { signs.append(room) }
       case .delete: signs.append(.delete())
       case .insert:
         let (table, cell) = (table, cell)
         signs.append(
           .insert(actionHandler: { [weak table, weak cell] in
-            guard let table, let cell, let path = table.indexPath(for: cell) else { return }
+            guard let table, let cell, let shown = table.indexPath(for: cell),
+              let path = table.dataRow(at: shown)
+            else { return }
             table.dataSource?.tableView(table, commit: .insert, forRowAt: path)
           }))
       }

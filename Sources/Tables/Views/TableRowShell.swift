@@ -48,9 +48,11 @@ final class TableRowShell: UICollectionViewListCell, ViewShell {
   /// Takes over what the cell says about its row.
   func adopt() {
     guard let hosted, let table, let path = appliedAttributes?.indexPath else { return }
-    indentationLevel = table.indentationLevel(of: hosted, at: path)
+    let row = table.dataRow(at: path)
+    indentationLevel =
+      row.map { table.indentationLevel(of: hosted, at: $0) } ?? hosted.indentationLevel
     indentationWidth = hosted.indentationWidth
-    accessories = TableAccessories(of: hosted, at: path, in: table).all
+    accessories = TableAccessories(of: hosted, at: row, in: table).all
     hosted.isHighlighted = isHighlighted
     if hosted.isSelected != isSelected { hosted.setSelected(isSelected, animated: false) }
     showDefaultBackground()
@@ -174,7 +176,7 @@ final class TableRowShell: UICollectionViewListCell, ViewShell {
     hosted.margins = cellMargins(in: layoutAttributes.size)
     let content = placeOfContent(in: layoutAttributes.size)
     layoutAttributes.size.height =
-      table.givenHeight(ofRowAt: path)
+      table.givenHeight(ofShownRowAt: path)
       ?? hosted.fittingHeight(content: content, rowWidth: layoutAttributes.size.width)
     return layoutAttributes
   }

@@ -270,7 +270,7 @@ open class UITableViewCell: UIView, TableContentHolding {
   /// What the sign at the leading edge does while the table is edited.
   open var editingStyle: EditingStyle {
     guard let table = shell?.table, let path = table.indexPath(for: self) else { return .none }
-    return table.editingStyle(ofRowAt: path)
+    return table.dataRow(at: path).map(table.editingStyle) ?? .none
   }
 
   // MARK: Beside the content

@@ -58,6 +58,15 @@ struct DragInterfaceTests {
       for item in coordinator.items {
         coordinator.drop(
           item.dragItem, to: UIDragPreviewTarget(container: tableView, center: .zero))
+        let placeholder = UITableViewDropPlaceholder(
+          insertionIndexPath: IndexPath(row: 0, section: 0), reuseIdentifier: "waiting",
+          rowHeight: UITableView.automaticDimension)
+        placeholder.cellUpdateHandler = { cell in cell.textLabel?.text = "On its way" }
+        let context = coordinator.drop(item.dragItem, to: placeholder)
+        context.addCompletion { position in print(position, context.dragItem) }
+        if !context.commitInsertion(dataSourceUpdates: { path in print(path) }) {
+          context.deletePlaceholder()
+        }
       }
     }
   }

@@ -9,9 +9,11 @@ struct PlaceholderPass {
 
   let engine: CollectionEngine
 
-  /// Shows a cell at `shown`, which is brought into the section that it names; nil: there is no such section.
+  /// Shows a cell that `subject` describes at `shown`, which is brought into the section that it names; nil: there is no such
+  /// section.
   func add(
-    at shown: IndexPath, _ provide: @escaping (IndexPath) -> UICollectionViewCell
+    at shown: IndexPath, for subject: AnyObject,
+    _ provide: @escaping (IndexPath) -> UICollectionViewCell
   ) -> Entry? {
     let counts = engine.knownCounts
     guard shown.count == 2, counts.items.indices.contains(shown.section) else { return nil }
@@ -19,7 +21,7 @@ struct PlaceholderPass {
     let path = IndexPath(item: item, section: shown.section)
     var added: Entry?
     change { batch in
-      added = engine.placeholders.add(at: path, provide)
+      added = engine.placeholders.add(at: path, for: subject, provide)
       batch.insertedItems.insert(path)
     }
     return added
@@ -65,4 +67,9 @@ struct PlaceholderPass {
       change(&engine.updates.batch)
     }
   }
+}
+
+extension CollectionEngine {
+  /// Takes all cells away that stand where data is on its way, for a change that knows nothing of them.
+  package func takePlaceholdersAway() { PlaceholderPass(engine: self).deleteAll() }
 }

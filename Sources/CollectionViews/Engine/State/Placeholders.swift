@@ -15,11 +15,16 @@ package struct Placeholders<Cell> {
   package final class Entry {
     /// Where it stands: in front of the item that the data source has at this place, or behind its last one.
     package fileprivate(set) var place: IndexPath
+    /// What describes the cell; nil: nobody needs to know.
+    package let subject: AnyObject?
     /// Makes the cell, for the place that is shown.
     let provide: (IndexPath) -> Cell
 
-    fileprivate init(at place: IndexPath, _ provide: @escaping (IndexPath) -> Cell) {
+    fileprivate init(
+      at place: IndexPath, for subject: AnyObject?, _ provide: @escaping (IndexPath) -> Cell
+    ) {
       self.place = place
+      self.subject = subject
       self.provide = provide
     }
   }
@@ -52,6 +57,11 @@ package struct Placeholders<Cell> {
       .first { $0.element.place.item + $0.offset == shown.item }?.element
   }
 
+  /// The entries of a section, each with the item that is shown, from the first on.
+  package func shown(in section: Int) -> [(item: Int, entry: Entry)] {
+    isEmpty ? [] : inSection(section).enumerated().map { ($1.place.item + $0, $1) }
+  }
+
   /// Where the data source has what is shown at `shown`.
   package func dataPath(_ shown: IndexPath) -> IndexPath {
     guard !isEmpty, shown.count == 2 else { return shown }
@@ -79,11 +89,11 @@ package struct Placeholders<Cell> {
 
   // MARK: Changes
 
-  /// Adds a cell that is shown at `shown`.
+  /// Adds a cell that is shown at `shown`, and that `subject` describes.
   package mutating func add(
-    at shown: IndexPath, _ provide: @escaping (IndexPath) -> Cell
+    at shown: IndexPath, for subject: AnyObject? = nil, _ provide: @escaping (IndexPath) -> Cell
   ) -> Entry {
-    let entry = Entry(at: dataPath(shown), provide)
+    let entry = Entry(at: dataPath(shown), for: subject, provide)
     let behind = entries.firstIndex { other in
       guard other.place.section == shown.section, let path = shownPath(of: other) else {
         return false

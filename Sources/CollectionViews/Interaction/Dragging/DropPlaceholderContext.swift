@@ -22,8 +22,9 @@ final class DropPlaceholderContext: NSObject, UICollectionViewDropPlaceholderCon
     self.list = list
     self.placeholder = placeholder
     entry = list.flatMap { list in
-      PlaceholderPass(engine: list.engine).add(at: placeholder.insertionIndexPath) {
-        [unowned list] path in
+      PlaceholderPass(engine: list.engine).add(
+        at: placeholder.insertionIndexPath, for: placeholder
+      ) { [unowned list] path in
         let cell = list.dequeueReusableCell(
           withReuseIdentifier: placeholder.reuseIdentifier, for: path)
         placeholder.cellUpdateHandler?(cell)

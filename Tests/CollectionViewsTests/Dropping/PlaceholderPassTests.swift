@@ -232,6 +232,32 @@ struct PlaceholderPassTests {
     list.engine.checkInvariants()
   }
 
+  @Test func `where the data has something is told from where it is shown`() {
+    func path(_ item: Int, _ section: Int = 0) -> IndexPath {
+      IndexPath(item: item, section: section)
+    }
+    let translating: any UIDataSourceTranslating = list
+    #expect(translating.presentationIndexPath(forDataSourceIndexPath: path(2)) == path(2))
+    drop()
+    #expect(shown == ["a", "waits", "b", "c"])
+    let shownPaths = (0..<4).map {
+      translating.presentationIndexPath(forDataSourceIndexPath: path($0))
+    }
+    #expect(shownPaths == [path(0), path(2), path(3), nil])
+    let dataPaths = (0..<5).map {
+      translating.dataSourceIndexPath(forPresentationIndexPath: path($0))
+    }
+    #expect(dataPaths == [path(0), nil, path(1), path(2), nil])
+    #expect(translating.presentationIndexPath(forDataSourceIndexPath: nil) == nil)
+    #expect(translating.dataSourceIndexPath(forPresentationIndexPath: nil) == nil)
+    #expect(translating.dataSourceIndexPath(forPresentationIndexPath: path(0, 9)) == nil)
+    #expect(translating.presentationSectionIndex(forDataSourceSectionIndex: 0) == 0)
+    #expect(translating.dataSourceSectionIndex(forPresentationSectionIndex: 0) == 0)
+    var cell: UICollectionViewCell?
+    translating.performUsingPresentationValues { cell = list.cellForItem(at: path(1)) }
+    #expect((cell as? WordCell)?.label.text == "waits")
+  }
+
   // MARK: Random scripts
 
   /// What is shown, kept in one array: an item by its word, a waiting cell by its context.

@@ -277,6 +277,24 @@ struct TablePlaceholderTests {
     check()
   }
 
+  @Test func `where the data has a row is told from where it is shown`() {
+    let translating: any UIDataSourceTranslating = table
+    drop()
+    let shownPaths = (0..<4).map {
+      translating.presentationIndexPath(forDataSourceIndexPath: path($0))
+    }
+    #expect(shownPaths == [path(0), path(2), path(3), nil])
+    let dataPaths = (0..<5).map {
+      translating.dataSourceIndexPath(forPresentationIndexPath: path($0))
+    }
+    #expect(dataPaths == [path(0), nil, path(1), path(2), nil])
+    #expect(translating.presentationSectionIndex(forDataSourceSectionIndex: 0) == 0)
+    #expect(translating.dataSourceSectionIndex(forPresentationSectionIndex: 0) == 0)
+    var height: CGFloat = 0
+    translating.performUsingPresentationValues { height = table.rectForRow(at: path(1)).height }
+    #expect(height == 70)
+  }
+
   // MARK: Random scripts
 
   /// What is shown, kept in one array: a row by its word, a waiting one by its context.

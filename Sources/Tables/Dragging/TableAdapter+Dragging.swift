@@ -12,6 +12,21 @@ extension TableAdapter: UICollectionViewDragDelegate {
   }
 
   func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] {
+    table.dragDelegate?.tableView(
+      table, itemsForAddingTo: session, at: indexPath,
+      point: collectionView.convert(point, to: table)) ?? []
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? {
+    table.dragDelegate?.tableView(table, dragPreviewParametersForRowAt: indexPath)
+  }
+
+  func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
   ) {
     table.dragDelegate?.tableView(table, dragSessionWillBegin: session)
@@ -75,6 +90,12 @@ extension TableAdapter: UICollectionViewDropDelegate {
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
   ) {
     table.dropDelegate?.tableView(table, dropSessionDidEnd: session)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? {
+    table.dropDelegate?.tableView(table, dropPreviewParametersForRowAt: indexPath)
   }
 
   func collectionView(

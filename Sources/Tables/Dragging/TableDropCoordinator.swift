@@ -36,6 +36,9 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
       guard let table, let shell = shell as? TableRowShell else { return }
       shell.host(table.cell(for: placeholder, in: shell), in: table)
     }
+    waiting.previewParametersProvider = { shell in
+      (shell as? TableRowShell)?.hosted.flatMap { placeholder.previewParametersProvider?($0) }
+    }
     let context = table.tie.changing { inner.drop(dragItem, to: waiting) }
     table.setNeedsLayout()
     return TableDropPlaceholderContext(context, in: table)

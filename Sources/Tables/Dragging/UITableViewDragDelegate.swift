@@ -4,8 +4,6 @@ public import CollectionViews
 public import Foundation
 
 /// Says what is dragged out of a table.
-///
-/// Known gaps: adding to a drag, and previews.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
   /// What is dragged when a drag begins at the row; none: there is no drag.
@@ -13,6 +11,20 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
+
+  /// What a tap on the row adds to a drag that is under way, from this table or elsewhere in its window.
+  ///
+  /// None, also unless implemented: the tap does what taps do without a drag. `point` is where the tap is, in the table's coordinate
+  /// space.
+  func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem]
+
+  /// How the row's cell is cut out that is lifted; nil, also unless implemented: all of it is seen.
+  func tableView(
+    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
 
   /// A drag is about to begin.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
@@ -33,6 +45,17 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
 }
 
 extension UITableViewDragDelegate {
+  /// None.
+  public func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] { [] }
+
+  /// nil.
+  public func tableView(
+    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
+
   /// Nothing happens.
   public func tableView(
     _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession

@@ -35,9 +35,20 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
 
   /// A drag is over, wherever it was dropped.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
+
+  /// How the row's cell is cut out that is seen where something was dropped, until it rests there; nil, also unless implemented: what
+  /// was dragged is seen as it was, and all of the cell.
+  func tableView(
+    _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
 }
 
 extension UITableViewDropDelegate {
+  /// nil.
+  public func tableView(
+    _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
+
   /// True.
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
     true

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import CollectionViews
+
 /// Describes a row that stands where something that was dropped is on its way.
-///
-/// Known gap: what was dropped flies to the row as it is, without a shape of its own (`previewParametersProvider`).
 @preconcurrency @MainActor
-open class UITableViewDropPlaceholder: UITableViewPlaceholder {}
+open class UITableViewDropPlaceholder: UITableViewPlaceholder {
+  /// How the row's cell is cut out that is seen where something was dropped, until it rests there; nil, or answering nil: what was
+  /// dragged is seen as it was, and all of the cell.
+  open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
+}

@@ -30,6 +30,33 @@ struct DragInterfaceTests {
     }
   }
 
+  private final class Outbox: NSObject, UICollectionViewDragDelegate, UITableViewDragDelegate {
+    private let items = [UIDragItem(itemProvider: NSItemProvider())]
+
+    func collectionView(
+      _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+      at indexPath: IndexPath
+    ) -> [UIDragItem] { items }
+    func collectionView(
+      _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+      at indexPath: IndexPath, point: CGPoint
+    ) -> [UIDragItem] { session.items.isEmpty ? [] : items }
+    func collectionView(
+      _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? { UIDragPreviewParameters() }
+    func tableView(
+      _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
+      at indexPath: IndexPath
+    ) -> [UIDragItem] { items }
+    func tableView(
+      _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
+      at indexPath: IndexPath, point: CGPoint
+    ) -> [UIDragItem] { [] }
+    func tableView(
+      _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? { nil }
+  }
+
   private final class Inbox: NSObject, UICollectionViewDropDelegate, UITableViewDropDelegate {
     func collectionView(
       _ collectionView: UICollectionView,
@@ -41,6 +68,11 @@ struct DragInterfaceTests {
         let placeholder = UICollectionViewDropPlaceholder(
           insertionIndexPath: IndexPath(item: 0, section: 0), reuseIdentifier: "waiting")
         placeholder.cellUpdateHandler = { cell in cell.alpha = 0.5 }
+        placeholder.previewParametersProvider = { cell in
+          let parameters = UIDragPreviewParameters()
+          parameters.visiblePath = UIBezierPath(ovalIn: cell.bounds)
+          return parameters
+        }
         let context = coordinator.drop(item.dragItem, to: placeholder)
         item.dragItem.itemProvider.loadObject(ofClass: NSString.self) { text, _ in
           let isThere = text != nil
@@ -52,6 +84,12 @@ struct DragInterfaceTests {
         }
       }
     }
+    func collectionView(
+      _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? { nil }
+    func tableView(
+      _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? { nil }
     func tableView(
       _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
     ) {
@@ -62,6 +100,7 @@ struct DragInterfaceTests {
           insertionIndexPath: IndexPath(row: 0, section: 0), reuseIdentifier: "waiting",
           rowHeight: UITableView.automaticDimension)
         placeholder.cellUpdateHandler = { cell in cell.textLabel?.text = "On its way" }
+        placeholder.previewParametersProvider = { _ in nil }
         let context = coordinator.drop(item.dragItem, to: placeholder)
         context.addCompletion { position in print(position, context.dragItem) }
         if !context.commitInsertion(dataSourceUpdates: { path in print(path) }) {
@@ -74,7 +113,9 @@ struct DragInterfaceTests {
   @Test func `what is dropped goes to places in other views`() {
     let inbox = Inbox()
     let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let outbox = Outbox()
     list.dropDelegate = inbox
+    list.dragDelegate = outbox
     #expect(list.dropDelegate === inbox)
   }
 

@@ -229,14 +229,20 @@ extension LibraryProtocol {
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
     func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
     protocol UITableViewDragDelegate
+    func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) \
+    -> UIDragPreviewParameters?
     func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any \
     UIDragSession) -> Bool
     func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
     func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication \
     session: any UIDragSession) -> Bool
     func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
+    func tableView(_ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at \
+    indexPath: IndexPath, point: CGPoint) -> [UIDragItem]
     protocol UITableViewDropDelegate
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
+    func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) \
+    -> UIDragPreviewParameters?
     func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
     func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
     func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)

@@ -176,6 +176,8 @@ extension LibraryProtocol {
     func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: \
     UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize
     protocol UICollectionViewDragDelegate
+    func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt \
+    indexPath: IndexPath) -> UIDragPreviewParameters?
     func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation \
     session: any UIDragSession) -> Bool
     func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any \
@@ -184,9 +186,13 @@ extension LibraryProtocol {
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
     func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any \
     UIDragSession)
+    func collectionView(_ collectionView: UICollectionView, itemsForAddingTo session: any \
+    UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem]
     protocol UICollectionViewDropDelegate
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) \
     -> Bool
+    func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt \
+    indexPath: IndexPath) -> UIDragPreviewParameters?
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any \
     UIDropSession)
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any \

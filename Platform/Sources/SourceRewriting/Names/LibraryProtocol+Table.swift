@@ -87,12 +87,15 @@ extension LibraryProtocol {
     collectionView(_:dragSessionWillBegin:) collectionView(_:dragSessionDidEnd:)
     collectionView(_:dragSessionAllowsMoveOperation:)
     collectionView(_:dragSessionIsRestrictedToDraggingApplication:)
+    collectionView(_:itemsForAddingTo:at:point:)
+    collectionView(_:dragPreviewParametersForItemAt:)
     protocol UICollectionViewDropDelegate
     required func collectionView(_ collectionView: UICollectionView, performDropWith \
     coordinator: any UICollectionViewDropCoordinator)
     collectionView(_:canHandle:) collectionView(_:dropSessionDidEnter:)
     collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)
     collectionView(_:dropSessionDidExit:) collectionView(_:dropSessionDidEnd:)
+    collectionView(_:dropPreviewParametersForItemAt:)
     protocol UIContextMenuInteractionDelegate
     required func contextMenuInteraction(_ interaction: UIContextMenuInteraction, \
     configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?
@@ -256,12 +259,15 @@ extension LibraryProtocol {
     tableView(_:dragSessionWillBegin:) tableView(_:dragSessionDidEnd:)
     tableView(_:dragSessionAllowsMoveOperation:)
     tableView(_:dragSessionIsRestrictedToDraggingApplication:)
+    tableView(_:itemsForAddingTo:at:point:)
+    tableView(_:dragPreviewParametersForRowAt:)
     protocol UITableViewDropDelegate
     required func tableView(_ tableView: UITableView, performDropWith coordinator: any \
     UITableViewDropCoordinator)
     tableView(_:canHandle:) tableView(_:dropSessionDidEnter:)
     tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)
     tableView(_:dropSessionDidExit:) tableView(_:dropSessionDidEnd:)
+    tableView(_:dropPreviewParametersForRowAt:)
     protocol UITextFieldDelegate
     textFieldShouldBeginEditing(_:) textFieldDidBeginEditing(_:) textFieldShouldEndEditing(_:)
     textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:)

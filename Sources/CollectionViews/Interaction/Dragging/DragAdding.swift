@@ -21,7 +21,7 @@ final class DragAdding: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     guard interaction?.isEnabled == true else { return false }
-    return ViewDrag.underWay(in: interaction?.view?.surface) != nil
+    return DragsInHand.drag(in: interaction?.view?.surface) != nil
   }
 
   func gestureRecognizer(
@@ -31,7 +31,7 @@ final class DragAdding: NSObject, UIGestureRecognizerDelegate {
 
   private func add() {
     guard tap.state == .ended, let interaction, let delegate = interaction.delegate,
-      let view = interaction.view, let drag = ViewDrag.underWay(in: view.surface)
+      let view = interaction.view, let drag = DragsInHand.drag(in: view.surface)
     else { return }
     let point = tap.location(in: view)
     let chosen = delegate.dragInteraction(

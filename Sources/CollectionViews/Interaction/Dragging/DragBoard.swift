@@ -15,6 +15,8 @@ final class DragBoard: UIView {
   private var isCarrying = false
   private var keepsSize = false
   private var landings = 0
+  /// How many things are dragged along that are seen elsewhere.
+  var others = 0
   private var followers: [() -> Void] = []
 
   /// A board in front of what is in `root`, for a drag from `place` in it.
@@ -140,7 +142,7 @@ final class DragBoard: UIView {
 
   /// Says what a drop would do.
   func say(_ operation: UIDropOperation) {
-    badge.show(tiles.isEmpty ? .cancel : operation, tiles.count)
+    badge.show(tiles.isEmpty ? .cancel : operation, tiles.count + others)
   }
 
   // MARK: Landing
@@ -173,6 +175,19 @@ final class DragBoard: UIView {
       self?.landed()
     }
     animator.start()
+  }
+
+  /// Brings a thing to `target`, shown as it is carried or by `preview`; answers along with which motion, nil where it is not shown.
+  func fly(
+    _ item: UIDragItem, to target: UIDragPreviewTarget, showing preview: UIDragPreview?
+  ) -> DragAnimator? {
+    guard let own = self.preview(of: item, in: target.container) else { return nil }
+    let animator = DragAnimator()
+    let landing = preview.map {
+      UITargetedDragPreview(view: $0.view, parameters: $0.parameters, target: target)
+    }
+    land(item, at: landing ?? own.retargetedPreview(with: target), with: animator)
+    return animator
   }
 
   /// What nobody brings anywhere goes away.

@@ -34,6 +34,7 @@ final class DragLift<List: DragLifting>: UILongPressGestureRecognizer, UIGesture
   var isActive: Bool { run != nil }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard run == nil else { return touches.forEach { ignore($0, for: event) } }
     guard list.allowsDrags, let touch = touches.first,
       event.modifierFlags.isEmpty
     else { return state = .failed }

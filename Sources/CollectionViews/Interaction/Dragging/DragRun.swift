@@ -10,10 +10,10 @@ import ViewTree
 /// the data changes only when the delegate performs the drop. Without a drop delegate the data
 /// source moves the item, if it lets it be moved.
 @MainActor
-final class DragRun: DragRunning {
+final class DragRun: DragRunning, DragUnderWay {
   private let list: UICollectionView
   private let path: IndexPath
-  private let session: DragSession
+  let session: DragSession
   private let scroller: EdgeScroller
   private let size: CGSize
   private let grip: CGVector
@@ -28,6 +28,10 @@ final class DragRun: DragRunning {
   private var destination: IndexPath?
   /// Takes what is dragged to other views.
   private let away: DragAway
+  private var dress: DragDress?
+  private var adding: ListAdding?
+  /// Where things of this list come from, in the data.
+  private var sources: [ObjectIdentifier: IndexPath] = [:]
 
   private var movement: MovementPass { MovementPass(engine: list.engine) }
 
@@ -35,7 +39,7 @@ final class DragRun: DragRunning {
   init?(in list: UICollectionView, at point: CGPoint) {
     guard let delegate = list.dragDelegate, let path = list.engine.item(hitAt: point),
       let cell = list.cellForItem(at: path),
-      let frame = list.engine.shownFrame(of: path)
+      let frame = list.engine.shownFrame(of: path), DragsInHand.drag(in: list.surface) == nil
     else { return nil }
     session = DragSession(in: list, at: point)
     let items = delegate.collectionView(list, itemsForBeginning: session, at: path)
@@ -51,7 +55,8 @@ final class DragRun: DragRunning {
     size = cell.bounds.size
     grip = CGVector(dx: frame.midX - point.x, dy: frame.midY - point.y)
     scroller = EdgeScroller(list)
-    away = DragAway(session, of: cell, in: list)
+    away = DragAway(session, in: list)
+    items.first.map { sources[ObjectIdentifier($0)] = path }
   }
 
   /// Whether the data source moves the item itself.
@@ -60,7 +65,9 @@ final class DragRun: DragRunning {
   func begin() {
     list.dragDelegate?.collectionView(list, dragSessionWillBegin: session)
     _ = isMovement ? movement.begin(path) : movement.lift(path)
-    list.cellForItem(at: path)?.dragStateDidChange(.lifting)
+    lift()
+    DragsInHand.note(self)
+    adding = list.surface.map { ListAdding(to: self, in: $0.root) }
     rest.onRest = { [weak self] in
       guard let self else { return }
       self.follow(self.session.place)
@@ -70,6 +77,34 @@ final class DragRun: DragRunning {
       self.follow(point)
     }
     update(to: session.place)
+  }
+
+  private func lift() {
+    guard let cell = list.cellForItem(at: path) else { return }
+    let parameters = list.dragDelegate?.collectionView(
+      list, dragPreviewParametersForItemAt: path)
+    away.lift(
+      UITargetedDragPreview(view: cell, parameters: parameters ?? UIDragPreviewParameters()))
+    if let parameters { dress = DragDress(parameters, on: cell) }
+    cell.dragStateDidChange(.lifting)
+  }
+
+  func isInHand(in surface: ViewSurface) -> Bool { list.surface === surface }
+
+  func add(_ items: [UIDragItem], of other: UIDragInteraction) {
+    add(things(items, of: other))
+  }
+
+  func add(_ things: [AddedThing]) {
+    session.take(session.items + things.map(\.item))
+    for thing in things {
+      guard let source = thing.source, source.list === list else { continue }
+      sources[ObjectIdentifier(thing.item)] = source.path
+      let shown = list.engine.movement.shownPath(source.path)
+      list.cellForItem(at: shown)?.dragStateDidChange(.dragging)
+    }
+    away.add(things)
+    follow(session.place)
   }
 
   /// The drag is at `point`, in content coordinates.
@@ -89,6 +124,7 @@ final class DragRun: DragRunning {
     let position = CGPoint(x: point.x + grip.dx, y: point.y + grip.dy)
     let isAway = away.move()
     if isAway { scroller.stop() }
+    defer { if !isAway { away.say(proposal.operation) } }
     guard !isMovement else {
       guard list.reorderingCadence != .immediate else { return movement.update(position) }
       return movement.hold(
@@ -154,12 +190,15 @@ final class DragRun: DragRunning {
     } else {
       movement.cancel()
     }
-    let items = session.items.enumerated().map { index, item in
-      DropItem(item, from: index == 0 ? path : nil, size: size)
+    dress?.takeOff()
+    let items = session.items.map { item in
+      DropItem(item, from: sources[ObjectIdentifier(item)], size: size)
     }
-    delegate.collectionView(
-      list,
-      performDropWith: DropCoordinator(in: list, items, to: destination, proposal, session))
+    // The cell of the first thing is in the list already.
+    let coordinator = DropCoordinator(in: list, items, to: destination, proposal, session) {
+      [away] in away.fly($0, to: $1, showing: $2)
+    }
+    delegate.collectionView(list, performDropWith: coordinator)
     finish()
   }
 
@@ -184,6 +223,10 @@ final class DragRun: DragRunning {
 
   private func finish() {
     rest.stop()
+    adding?.stop()
+    DragsInHand.forget(self)
+    away.finish()
+    dress?.takeOff()
     for cell in list.visibleCells where cell.dragState != .none { cell.dragStateDidChange(.none) }
     if isWanted == true { list.dropDelegate?.collectionView(list, dropSessionDidEnd: session) }
     list.dragDelegate?.collectionView(list, dragSessionDidEnd: session)

@@ -11,14 +11,15 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
   let proposal: UICollectionViewDropProposal
   let session: any UIDropSession
   private weak var list: UICollectionView?
-  /// Has a thing fly to a place in any view; answers along with which motion, if any.
-  private let fly: (UIDragItem, UIDragPreviewTarget) -> DragAnimator?
+  typealias Flight = (UIDragItem, UIDragPreviewTarget, UIDragPreview?) -> DragAnimator?
+  /// Has a thing fly to a place in any view, shown as it was carried or by another preview; answers along with which motion, if any.
+  private let fly: Flight
 
   init(
     in list: UICollectionView, _ items: [any UICollectionViewDropItem],
     to destination: IndexPath?, _ proposal: UICollectionViewDropProposal,
     _ session: any UIDropSession,
-    fly: @escaping (UIDragItem, UIDragPreviewTarget) -> DragAnimator? = { _, _ in nil }
+    fly: @escaping Flight
   ) {
     self.list = list
     self.items = items
@@ -33,33 +34,58 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext {
     let context = DropPlaceholderContext(dragItem, in: list, for: placeholder)
-    if let path = context.path { context.motion = motion(of: dragItem, to: path) }
+    if let path = context.path {
+      context.motion = motion(of: dragItem, to: path) { placeholder.previewParametersProvider?($0) }
+    }
     return context
   }
 
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-    DropMotion(along: fly(dragItem, target))
+    DropMotion(along: fly(dragItem, target, nil))
   }
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-    motion(of: dragItem, to: indexPath)
+    motion(of: dragItem, to: indexPath) { [list] _ in
+      list.flatMap {
+        $0.dropDelegate?.collectionView($0, dropPreviewParametersForItemAt: indexPath)
+      }
+    }
   }
 
   func drop(
     _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating {
-    motion(of: dragItem, to: indexPath, part: rect)
+    guard let frame = list?.layoutAttributesForItem(at: indexPath)?.frame else {
+      return DropMotion(along: nil)
+    }
+    return DropMotion(
+      along: fly(dragItem, target(rect.offsetBy(dx: frame.minX, dy: frame.minY)), nil))
   }
 
-  /// Brings a thing to the item at an index path, or to a part of it in its own coordinates.
+  /// Brings a thing to the item at an index path, whose cell is cut out meanwhile as `parameters` say.
   private func motion(
-    of item: UIDragItem, to path: IndexPath, part: CGRect? = nil
+    of item: UIDragItem, to path: IndexPath,
+    _ parameters: (UICollectionViewCell) -> UIDragPreviewParameters?
   ) -> DropMotion {
     guard let list, let frame = list.layoutAttributesForItem(at: path)?.frame else {
       return DropMotion(along: nil)
     }
-    let goal = part.map { $0.offsetBy(dx: frame.minX, dy: frame.minY) } ?? frame
-    let target = UIDragPreviewTarget(container: list, center: CGPoint(x: goal.midX, y: goal.midY))
-    return DropMotion(along: fly(item, target))
+    let cell = list.cellForItem(at: path)
+    let shown = cell.flatMap { cell in
+      parameters(cell).map { UIDragPreview(view: cell, parameters: $0) }
+    }
+    let flight = fly(item, target(frame), shown)
+    guard let shown else { return DropMotion(along: flight) }
+    let dress = DragDress(shown.parameters, on: shown.view)
+    let motion = flight ?? DragAnimator()
+    motion.addCompletion { _ in dress.takeOff() }
+    if flight == nil { motion.start() }
+    return DropMotion(along: motion)
+  }
+
+  /// The middle of a part of the list, in its own coordinates.
+  private func target(_ part: CGRect) -> UIDragPreviewTarget {
+    UIDragPreviewTarget(
+      container: list ?? UIView(), center: CGPoint(x: part.midX, y: part.midY))
   }
 }

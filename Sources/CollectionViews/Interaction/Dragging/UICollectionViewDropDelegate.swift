@@ -38,9 +38,20 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// A drag is over, wherever it was dropped.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
+
+  /// How the item's cell is cut out that is seen where something was dropped, until it rests there; nil, also unless implemented: what
+  /// was dragged is seen as it was, and all of the cell.
+  func collectionView(
+    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
 }
 
 extension UICollectionViewDropDelegate {
+  /// nil.
+  public func collectionView(
+    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
+
   /// True.
   public func collectionView(
     _ collectionView: UICollectionView, canHandle session: any UIDropSession

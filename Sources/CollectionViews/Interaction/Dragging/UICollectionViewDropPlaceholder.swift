@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Describes a cell that stands where something that was dropped is on its way.
-///
-/// Known gap: what was dropped flies to the cell as it is, without a shape of its own (`previewParametersProvider`).
 @preconcurrency @MainActor
-open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {}
+open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
+  /// How the cell is cut out that is seen where something was dropped, until it rests there; nil, or answering nil: what was dragged is
+  /// seen as it was, and all of the cell.
+  open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
+}

@@ -5,14 +5,7 @@ import ViewTree
 
 /// One drag out of a view, from its being lifted until nothing is seen of it any longer.
 @MainActor
-final class ViewDrag {
-  private static var all: [ViewDrag] = []
-
-  /// The drag in `surface` that a person has in hand; nil: there is none.
-  static func underWay(in surface: ViewSurface?) -> ViewDrag? {
-    all.first { $0.surface === surface && !$0.isOver }
-  }
-
+final class ViewDrag: DragUnderWay {
   let session: DragSession
   private let interaction: UIDragInteraction
   private let delegate: any UIDragInteractionDelegate
@@ -20,6 +13,7 @@ final class ViewDrag {
   private let board: DragBoard
   private let start: CGPoint
   private var lifting = DragAnimator()
+  private var adding: ListAdding?
   /// Whether it has been moved, and views are told of it.
   private var isUnderWay = false
   private var isOver = false
@@ -27,7 +21,7 @@ final class ViewDrag {
   /// A drag from `start` of the surface; nil when nothing is dragged there, or something else is.
   init?(of interaction: UIDragInteraction, from start: CGPoint) {
     guard let delegate = interaction.delegate, let surface = interaction.view?.surface,
-      Self.underWay(in: surface) == nil
+      DragsInHand.drag(in: surface) == nil
     else { return nil }
     let root = surface.root
     let place = root.convert(start, from: nil)
@@ -41,24 +35,26 @@ final class ViewDrag {
     self.delegate = delegate
     self.surface = surface
     self.start = start
-    Self.all.append(self)
+    DragsInHand.note(self)
   }
+
+  func isInHand(in surface: ViewSurface) -> Bool { self.surface === surface && !isOver }
 
   // MARK: On the way
 
   /// Lifts the things.
   func lift() {
-    show(session.items, of: interaction)
+    show(things(session.items, of: interaction))
     delegate.dragInteraction(interaction, willAnimateLiftWith: lifting, session: session)
     lifting.addAnimations { [board] in board.lift() }
     lifting.start()
   }
 
-  private func show(_ items: [UIDragItem], of interaction: UIDragInteraction) {
-    for item in items {
-      let preview = interaction.delegate?.dragInteraction(
-        interaction, previewForLifting: item, session: session)
-      UIView.performWithoutAnimation { if let preview { board.add(item, preview) } }
+  private func show(_ things: [AddedThing]) {
+    for thing in things {
+      UIView.performWithoutAnimation {
+        if let preview = thing.preview { board.add(thing.item, preview) }
+      }
     }
   }
 
@@ -74,6 +70,7 @@ final class ViewDrag {
 
   private func begin() {
     isUnderWay = true
+    adding = ListAdding(to: self, in: surface.root)
     delegate.dragInteraction(interaction, sessionWillBegin: session)
     session.allowsMoveOperation = delegate.dragInteraction(
       interaction, sessionAllowsMoveOperation: session)
@@ -83,20 +80,28 @@ final class ViewDrag {
       keepsSize: delegate.dragInteraction(interaction, prefersFullSizePreviewsFor: session))
   }
 
-  /// Adds things of the view of `other`.
   func add(_ items: [UIDragItem], of other: UIDragInteraction) {
     delegate.dragInteraction(interaction, session: session, willAdd: items, for: other)
-    session.take(session.items + items)
-    show(items, of: other)
+    add(things(items, of: other))
+  }
+
+  func add(_ things: [AddedThing]) {
+    session.take(session.items + things.map(\.item))
+    show(things)
     if isUnderWay { board.gather() }
   }
 
   // MARK: The end
 
+  private func letGo() {
+    isOver = true
+    adding?.stop()
+  }
+
   /// The person lets go.
   func end() {
     guard isUnderWay else { return putBack() }
-    isOver = true
+    letGo()
     session.onDrop = { [delegate, interaction, session] operation in
       delegate.dragInteraction(interaction, session: session, willEndWith: operation)
     }
@@ -111,7 +116,7 @@ final class ViewDrag {
   func cancel() {
     guard !isOver else { return }
     guard isUnderWay else { return putBack() }
-    isOver = true
+    letGo()
     _ = session.tell(.left, to: surface)
     goBack(.cancel)
   }
@@ -153,5 +158,5 @@ final class ViewDrag {
     leave()
   }
 
-  private func leave() { Self.all.removeAll { $0 === self } }
+  private func leave() { DragsInHand.forget(self) }
 }

@@ -61,12 +61,8 @@ final class DropArrival: DropArriving {
       DropItem($0, from: nil, size: session.board?.size(of: $0) ?? .zero)
     }
     let coordinator = DropCoordinator(in: list, items, to: destination, proposal, session) {
-      [weak list] item, target in
-      guard let list, let board = session.board, let own = board.preview(of: item, in: list)
-      else { return nil }
-      let animator = DragAnimator()
-      board.land(item, at: own.retargetedPreview(with: target), with: animator)
-      return animator
+      item, target, shown in
+      session.board?.fly(item, to: target, showing: shown)
     }
     delegate.collectionView(list, performDropWith: coordinator)
   }

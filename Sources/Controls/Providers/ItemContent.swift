@@ -27,6 +27,7 @@ struct ItemContent: Sendable {
   var file: URL?
   var suggestedName: String?
   var preferredSize = CGSize.zero
+  var preferredStyle = UIPreferredPresentationStyle.unspecified
   var teamData: Data?
 
   /// The types, each once, the best first.

@@ -9,8 +9,7 @@ import ViewTree
 ///
 /// Differs from UIKit: Foundation has no such class on Linux. What is at hand is handed over at once, on
 /// the caller's thread; what a handler loads, when and where that calls back. A file that was given by its
-/// URL stays where it is, so that its URL holds beyond the completion. There are no forms that take
-/// a `UTType`: give its identifier.
+/// URL stays where it is, so that its URL holds beyond the completion.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   /// Called with what a handler loaded, or why it did not.
   public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
@@ -82,6 +81,12 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   open var preferredPresentationSize: CGSize {
     get { content.withLock { $0.preferredSize } }
     set { content.withLock { $0.preferredSize = newValue } }
+  }
+
+  /// How what is carried would best be shown where it is taken; who takes it decides.
+  open var preferredPresentationStyle: UIPreferredPresentationStyle {
+    get { content.withLock { $0.preferredStyle } }
+    set { content.withLock { $0.preferredStyle = newValue } }
   }
 
   /// What programs of one team tell each other of what is carried; nil: nothing.

@@ -20,5 +20,7 @@ final class TableDropProposal: UICollectionViewDropProposal {
         isOverMiddle ? .insertIntoDestinationIndexPath : .insertAtDestinationIndexPath
       }
     super.init(operation: original.operation, intent: intent)
+    isPrecise = original.isPrecise
+    prefersFullSizePreview = original.prefersFullSizePreview
   }
 }

@@ -119,6 +119,46 @@ struct DragPreviewTests {
     #expect(asked?.layer.mask == nil)
   }
 
+  // MARK: Sizes
+
+  private final class Target: NSObject, UIDropInteractionDelegate {
+    func dropInteraction(
+      _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+    ) -> UIDropProposal {
+      let proposal = UIDropProposal(operation: .copy)
+      proposal.prefersFullSizePreview = true
+      proposal.isPrecise = true
+      #expect(proposal.isPrecise)
+      return proposal
+    }
+  }
+
+  @Test func `large things are small while they are carried, but over who prefers their size`() {
+    let target = Target()
+    let box = UIView(frame: CGRect(x: 0, y: 400, width: 100, height: 80))
+    box.addInteraction(UIDropInteraction(delegate: target))
+    stage.root.addSubview(box)
+    func width() -> CGFloat {
+      two.tiles.first { $0.bounds.width == 300 }?.frame.width.rounded() ?? 0
+    }
+    stage.pointer(.began, 20, 20)
+    stage.pointer(.moved, 20, 300)
+    stage.settle()
+    #expect(width() == 240)
+    stage.pointer(.moved, 20, 420)
+    stage.settle()
+    #expect(width() == 315)
+    stage.pointer(.moved, 20, 300)
+    stage.settle()
+    #expect(width() == 240)
+    two.witness.prefersFullSize = true
+    stage.pointer(.moved, 20, 310)
+    stage.settle()
+    #expect(width() == 315)
+    stage.pointer(.ended, 20, 310)
+    stage.settle()
+  }
+
   // MARK: Tables
 
   private final class Rows: RowAnswers, UITableViewDataSource, UITableViewDragDelegate,

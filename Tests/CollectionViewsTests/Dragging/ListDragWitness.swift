@@ -14,6 +14,7 @@ final class ListDragWitness: NSObject, UICollectionViewDragDelegate, UICollectio
   var dropped: [String] = []
   var sources: [IndexPath?] = []
   var adds = true
+  var prefersFullSize = false
   var session: (any UIDragSession)?
 
   private func item(_ list: UICollectionView, _ path: IndexPath) -> UIDragItem {
@@ -56,7 +57,10 @@ final class ListDragWitness: NSObject, UICollectionViewDragDelegate, UICollectio
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal {
-    UICollectionViewDropProposal(operation: .copy, intent: .insertIntoDestinationIndexPath)
+    let proposal = UICollectionViewDropProposal(
+      operation: .copy, intent: .insertIntoDestinationIndexPath)
+    proposal.prefersFullSizePreview = prefersFullSize
+    return proposal
   }
 
   func collectionView(

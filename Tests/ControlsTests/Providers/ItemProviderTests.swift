@@ -22,6 +22,14 @@ struct ItemProviderTests {
     }
   }
 
+  @Test func `a provider says how what it carries is best shown`() {
+    let provider = NSItemProvider()
+    #expect(provider.preferredPresentationStyle == .unspecified)
+    provider.preferredPresentationStyle = .attachment
+    let copy = provider.copy() as? NSItemProvider
+    #expect(copy?.preferredPresentationStyle == UIPreferredPresentationStyle(rawValue: 2))
+  }
+
   /// A thing of an application.
   private final class Note: NSObject, NSItemProviderReading, NSItemProviderWriting {
     let words: String

@@ -85,6 +85,17 @@ struct DragInterfaceTests {
       }
     }
     func collectionView(
+      _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+      withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal {
+      let shown = collectionView.presentationIndexPath(forDataSourceIndexPath: destinationIndexPath)
+      let proposal = UICollectionViewDropProposal(
+        operation: shown == nil ? .cancel : .copy, intent: .insertAtDestinationIndexPath)
+      proposal.isPrecise = collectionView.hasUncommittedUpdates
+      proposal.prefersFullSizePreview = true
+      return proposal
+    }
+    func collectionView(
       _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
     ) -> UIDragPreviewParameters? { nil }
     func tableView(

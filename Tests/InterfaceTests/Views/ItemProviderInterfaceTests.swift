@@ -2,6 +2,7 @@
 
 import Testing
 import UIKit
+import UniformTypeIdentifiers
 
 /// Providers and pasteboards as applications use them.
 @MainActor
@@ -29,6 +30,7 @@ struct ItemProviderInterfaceTests {
     let provider = NSItemProvider()
     provider.suggestedName = "card"
     provider.preferredPresentationSize = CGSize(width: 100, height: 50)
+    provider.preferredPresentationStyle = .inline
     provider.registerObject(Card(title: "one"), visibility: .all)
     provider.registerObject(ofClass: UIImage.self, visibility: .ownProcess) { completion in
       completion(UIImage(systemName: "star"), nil)
@@ -69,6 +71,19 @@ struct ItemProviderInterfaceTests {
       loaded.append(error == nil ? "there" : "not there")
     }
     #expect(loaded == ["one", "https://swift.org", "not there"])
+    let own = NSItemProvider()
+    own.registerDataRepresentation(for: .json, visibility: .all) { completion in
+      completion(Data("{}".utf8), nil)
+      return nil
+    }
+    own.registerFileRepresentation(for: .zip, openInPlace: true) { completion in
+      completion(nil, true, nil)
+      return nil
+    }
+    own.loadDataRepresentation(for: .text) { data, _ in loaded.append("\(data?.count ?? 0)") }
+    own.loadFileRepresentation(for: .zip) { _, _, _ in }
+    #expect(own.registeredContentTypes(conformingTo: .text) == [.json] && loaded.last == "2")
+    #expect(own.registeredContentTypesForOpenInPlace == [.zip])
     #expect(NSItemProviderRepresentationVisibility(rawValue: 3) == .ownProcess)
     #expect(NSItemProviderFileOptions.openInPlace.rawValue == 1)
     #expect((provider.copy() as? NSItemProvider)?.suggestedName == "card")

@@ -14,6 +14,8 @@ final class DragBoard: UIView {
   private var place: CGPoint
   private var isCarrying = false
   private var keepsSize = false
+  /// What the drag is over that prefers to see large things in their own size; nil: it does not.
+  private weak var fullSizeTaker: AnyObject?
   private var landings = 0
   /// How many things are dragged along that are seen elsewhere.
   var others = 0
@@ -120,10 +122,19 @@ final class DragBoard: UIView {
     UIView.animate(withDuration: 0.2) { [self] in
       for (index, entry) in tiles.enumerated() {
         entry.tile.grip = grip
-        entry.tile.carry(index, keepsSize: keepsSize)
+        entry.tile.carry(index, keepsSize: keepsSize || fullSizeTaker != nil)
       }
       follow()
     }
+  }
+
+  /// Whether `taker`, which the drag is over or leaves, prefers to see large things in their own size.
+  ///
+  /// What the drag comes to may say so before what it leaves hears of that.
+  func prefer(fullSize: Bool, for taker: AnyObject) {
+    guard fullSize != (fullSizeTaker === taker) else { return }
+    fullSizeTaker = fullSize ? taker : nil
+    if isCarrying { gather() }
   }
 
   /// The pointer is at `point` of the board's superview, and a drop would do `operation`.

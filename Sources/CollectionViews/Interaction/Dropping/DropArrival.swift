@@ -40,6 +40,7 @@ final class DropArrival: DropArriving {
       return propose(session, delegate) ? .taken : .refused
     case .left:
       if isWanted { delegate.collectionView(list, dropSessionDidExit: session) }
+      session.board?.prefer(fullSize: false, for: self)
       finish(session, delegate)
       return .ignored
     case .dropped:
@@ -78,6 +79,7 @@ final class DropArrival: DropArriving {
       list, dropSessionDidUpdate: session, withDestinationIndexPath: target)
     let drops = session.drops(proposal.operation)
     session.wasAnswered(drops || proposal.operation == .forbidden ? proposal.operation : .cancel)
+    session.board?.prefer(fullSize: drops && proposal.prefersFullSizePreview, for: self)
     makeRoom(
       at: drops && proposal.intent == .insertAtDestinationIndexPath ? target : nil)
     return drops

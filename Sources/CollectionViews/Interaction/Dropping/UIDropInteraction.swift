@@ -46,12 +46,14 @@ extension UIDropInteraction: DropTaking {
     }
     guard event.phase != .left, isWanted else {
       if isWanted { delegate.dropInteraction(self, sessionDidExit: session) }
+      session.board?.prefer(fullSize: false, for: self)
       if event.phase != .moved { finish(session, delegate) }
       return .ignored
     }
     proposal = delegate.dropInteraction(self, sessionDidUpdate: session)
     let drops = session.drops(proposal.operation)
     session.wasAnswered(drops || proposal.operation == .forbidden ? proposal.operation : .cancel)
+    session.board?.prefer(fullSize: drops && proposal.prefersFullSizePreview, for: self)
     if event.phase == .dropped {
       if drops { drop(session, delegate) } else { finish(session, delegate) }
     }

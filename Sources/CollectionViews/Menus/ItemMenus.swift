@@ -11,6 +11,8 @@ import ViewTree
 final class ItemMenus: NSObject {
   @Whole private var view: UICollectionView
   private var indexPaths: [IndexPath] = []
+  /// The cell of the item that was pressed.
+  private weak var pressed: UICollectionViewCell?
   /// What opens the menus.
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
 
@@ -36,8 +38,11 @@ extension ItemMenus: UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     indexPaths = items(at: location)
+    let item = view.engine.item(hitAt: location)
+    pressed = item.flatMap(view.cellForItem)
     return view.delegate?.collectionView(
       view, contextMenuConfigurationForItemsAt: indexPaths, point: location)
+      ?? item.flatMap { ItemActions(of: $0, in: view).configuration }
   }
 
   /// What the collection view's delegate says of the item that was pressed.
@@ -48,6 +53,16 @@ extension ItemMenus: UIContextMenuInteractionDelegate {
     guard let item = view.engine.item(hitAt: interaction.location(in: view)) else { return nil }
     return view.delegate?.collectionView(
       view, contextMenuConfiguration: configuration, highlightPreviewForItemAt: item)
+  }
+
+  /// What the collection view's delegate says of the item that was pressed, wherever it is by now.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    guard let item = pressed.flatMap(view.indexPath) else { return nil }
+    return view.delegate?.collectionView(
+      view, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: item)
   }
 
   /// Passes it on.

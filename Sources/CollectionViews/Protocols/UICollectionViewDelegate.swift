@@ -187,6 +187,37 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
+  /// The view that the preview goes back to when the item's menu closes; nil: it goes where it is.
+  ///
+  /// Not asked of an item that is gone.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview?
+
+  /// The older form; asked where the newer one is not implemented.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+
+  /// Whether an item that is pressed long, and has no context menu, has one of what can be done with it; false unless implemented.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Whether the item's menu offers an action: `cut:`, `copy:`, `paste:` or one of `UIMenuController`'s; false unless implemented.
+  func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool
+
+  /// A person chose an action of the item's menu.
+  func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?)
+
   /// A person chose the menu's preview.
   func collectionView(
     _ collectionView: UICollectionView,

@@ -20,6 +20,8 @@ package final class MenuPresentation {
   let passesTypingOn: Bool
   private let onChoice: (UIAction) -> Void
   private var endings: [() -> Void] = []
+  /// Where the preview goes when the menu closes, in the stage's coordinate space; nil: nowhere.
+  private var previewGoal: CGRect?
   /// Called when the menu begins to close.
   package var onDismissal: () -> Void = {}
 
@@ -139,13 +141,22 @@ package final class MenuPresentation {
     self.endings = []
     let finish = { [stage] in
       stage.removeFromSuperview()
+      stage.preview?.view.transform = .identity
       stage.keeper = nil
       endings.forEach { $0() }
     }
     guard animated, surface != nil else { return finish() }
     UIView.animate(
       withDuration: 0.14, delay: 0, options: [.curveEaseIn, .allowUserInteraction],
-      animations: { [stage] in stage.alpha = 0 }, completion: { _ in finish() })
+      animations: { [stage, previewGoal] in
+        stage.alpha = 0
+        if let previewGoal { stage.movePreview(to: previewGoal) }
+      }, completion: { _ in finish() })
+  }
+
+  /// Has the preview go to a part of `view` when the menu closes, in points of the view.
+  package func sendPreview(to rect: CGRect, in view: UIView) {
+    previewGoal = view.convert(rect, to: stage)
   }
 
   /// Calls `body` when the menu has closed.

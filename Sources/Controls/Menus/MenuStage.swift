@@ -137,6 +137,14 @@ final class MenuStage: UIView {
     card.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
+  /// Has the preview go to a part of the stage, where it is as large as that.
+  func movePreview(to goal: CGRect) {
+    guard let view = preview?.view, !goal.isEmpty, !view.bounds.isEmpty else { return }
+    view.center = CGPoint(x: goal.midX, y: goal.midY)
+    view.transform = CGAffineTransform(
+      scaleX: goal.width / view.bounds.width, y: goal.height / view.bounds.height)
+  }
+
   // MARK: Presses
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -5,7 +5,7 @@ public import ViewTree
 
 /// How the part of a view is cut out that a preview shows.
 ///
-/// Differs from UIKit: views are not lifted out of their places, so these are kept and not drawn.
+/// Differs from UIKit: views are not lifted when their menus open, so these are drawn of drags alone.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
   /// The outline of what is seen, in the view's coordinate space; nil: all of it.

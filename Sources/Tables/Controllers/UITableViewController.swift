@@ -455,6 +455,29 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
+  /// The view that a preview goes back to when a row's menu closes; none unless implemented.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Whether a row that is pressed long has a menu of what can be done with it; false unless implemented.
+  open func tableView(
+    _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Whether a row's menu offers an action; false unless implemented.
+  open func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { false }
+
+  /// A person chose an action of a row's menu.
+  open func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {}
+
   /// A person chose a menu's preview.
   open func tableView(
     _ tableView: UITableView,

@@ -203,6 +203,26 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
+  /// The view that the preview goes back to when the row's menu closes; nil: it goes where it is.
+  func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+
+  /// Whether a row that is pressed long, and has no context menu, has one of what can be done with it; false unless implemented.
+  func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+
+  /// Whether the row's menu offers an action: `cut:`, `copy:`, `paste:` or one of `UIMenuController`'s; false unless implemented.
+  func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+
+  /// A person chose an action of the row's menu.
+  func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?)
+
   /// A person chose the menu's preview.
   func tableView(
     _ tableView: UITableView,

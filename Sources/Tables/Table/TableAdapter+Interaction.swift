@@ -96,6 +96,35 @@ extension TableAdapter {
 
   func collectionView(
     _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    table.delegate?.tableView(
+      table, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool { table.delegate?.tableView(table, shouldShowMenuForRowAt: indexPath) ?? false }
+
+  func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool {
+    table.delegate?.tableView(
+      table, canPerformAction: action, forRowAt: indexPath, withSender: sender) ?? false
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
+  ) {
+    table.delegate?.tableView(
+      table, performAction: action, forRowAt: indexPath, withSender: sender)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {

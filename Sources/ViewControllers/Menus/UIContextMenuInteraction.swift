@@ -23,6 +23,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, _NamedMembers {
   private var configuration: UIContextMenuConfiguration?
   private weak var presentation: MenuPresentation?
   private var previewController: UIViewController?
+  /// Whether the preview becomes what comes next, and goes back nowhere.
+  private var pops = false
 
   /// An interaction whose menus `delegate` gives.
   public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -107,15 +109,29 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, _NamedMembers {
     let animator = ContextMenuAnimator(previewViewController: previewController)
     delegate?.contextMenuInteraction(
       self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    pops = animator.preferredCommitStyle == .pop
     presentation?.atEnd { animator.run(duration: 0.2) }
     dismissMenu()
   }
 
   private func ends(_ configuration: UIContextMenuConfiguration) {
+    sendPreviewBack(configuration)
     let animator = ContextMenuAnimator(previewViewController: previewController)
     delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
     previewController?.beginAppearance(false, animated: true)
     animator.run(duration: 0.15)
+  }
+
+  /// Asks where the preview goes.
+  private func sendPreviewBack(_ configuration: UIContextMenuConfiguration) {
+    defer { pops = false }
+    guard !pops, let view, view.surface != nil,
+      let target = delegate?.contextMenuInteraction(
+        self, configuration: configuration,
+        dismissalPreviewForItemWithIdentifier: configuration.identifier),
+      target.target.container.surface === view.surface
+    else { return }
+    presentation?.sendPreview(to: target.place(in: view), in: view)
   }
 
   private func ended(_ controller: UIViewController?) {

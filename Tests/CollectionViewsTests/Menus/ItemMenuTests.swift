@@ -13,7 +13,9 @@ struct ItemMenuTests {
   private final class Delegate: NSObject, UICollectionViewDelegate {
     var asked: [[IndexPath]] = []
     var log: [String] = []
+    var dismissed: [IndexPath] = []
     var gives = true
+    var dismissal: (UICollectionView, IndexPath) -> UITargetedPreview? = { _, _ in nil }
 
     func collectionView(
       _ collectionView: UICollectionView,
@@ -40,6 +42,14 @@ struct ItemMenuTests {
       animator: (any UIContextMenuInteractionAnimating)?
     ) {
       log.append("goes")
+    }
+    func collectionView(
+      _ collectionView: UICollectionView,
+      contextMenuConfiguration configuration: UIContextMenuConfiguration,
+      dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+      dismissed.append(indexPath)
+      return dismissal(collectionView, indexPath)
     }
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
       log.append("selects")
@@ -100,6 +110,21 @@ struct ItemMenuTests {
     press(100, 100, button: 1)
     #expect(delegate.log == ["selects"])
     #expect(MenuPresentation.current(in: stage.surface) == nil)
+  }
+
+  @Test func `when the menu closes the item is asked about, wherever it is by then`() {
+    press(100, 100)
+    #expect(delegate.dismissed.isEmpty)
+    stage.items[0].remove(at: 0)
+    stage.view.deleteItems(at: [[0, 0]])
+    stage.surface.handle(.key(KeyEvent(key: .escape)))
+    #expect(delegate.dismissed == [[0, 4]])
+    stage.frame()
+    press(100, 100)
+    stage.items[0].remove(at: 5)
+    stage.view.deleteItems(at: [[0, 5]])
+    stage.surface.handle(.key(KeyEvent(key: .escape)))
+    #expect(delegate.dismissed == [[0, 4]])
   }
 
   @Test func `the older method is asked for one item`() {

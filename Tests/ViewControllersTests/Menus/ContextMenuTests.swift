@@ -12,6 +12,8 @@ import ViewTree
 struct ContextMenuTests {
   private final class Menus: NSObject, UIContextMenuInteractionDelegate {
     var target: UITargetedPreview?
+    var dismissal: UITargetedPreview?
+    var isDismissalAsked = false
     var log: [String] = []
     var style: UIContextMenuInteractionCommitStyle?
 
@@ -32,6 +34,14 @@ struct ContextMenuTests {
       _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
       highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? { target }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+      dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+      isDismissalAsked = true
+      return dismissal
+    }
 
     func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction,
@@ -74,6 +84,10 @@ struct ContextMenuTests {
       _ interaction: UIContextMenuInteraction,
       previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { preview }
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { preview }
   }
 
   @Test func `a delegate that knows the older question alone is asked that`() {
@@ -83,6 +97,10 @@ struct ContextMenuTests {
       UIContextMenuInteraction(delegate: delegate), configuration: UIContextMenuConfiguration(),
       highlightPreviewForItemWithIdentifier: NSString(string: "item"))
     #expect(preview === older.preview)
+    let dismissal = delegate.contextMenuInteraction(
+      UIContextMenuInteraction(delegate: delegate), configuration: UIContextMenuConfiguration(),
+      dismissalPreviewForItemWithIdentifier: NSString(string: "item"))
+    #expect(dismissal === older.preview)
   }
 
   @Test func `a person chooses the preview, and the application goes on from there`() throws {
@@ -93,6 +111,31 @@ struct ContextMenuTests {
     #expect(menus.log == ["commit", "committed"])
     #expect(menus.style == .dismiss)
     #expect(MenuPresentation.current(in: surface) == nil)
+  }
+
+  @Test func `the preview goes back to the place that the delegate says when the menu closes`()
+    throws
+  {
+    menus.dismissal = UITargetedPreview(view: view)
+    press(view.convert(CGPoint(x: 10, y: 10), to: nil), button: 3)
+    let surface = try #require(stage.surface)
+    let preview = try #require(largest(of: CGSize(width: 100, height: 80), in: surface.root))
+    #expect(!menus.isDismissalAsked)
+    surface.handle(.key(KeyEvent(key: .escape)))
+    #expect(menus.isDismissalAsked)
+    // Its model is where it goes; it is seen on its way.
+    #expect(preview.frame == view.convert(view.bounds, to: preview.superview))
+    stage.step()
+    #expect(preview.superview == nil && preview.transform == .identity)
+  }
+
+  @Test func `a preview that becomes what comes next goes back nowhere`() throws {
+    menus.dismissal = UITargetedPreview(view: view)
+    press(view.convert(CGPoint(x: 10, y: 10), to: nil), button: 3)
+    let surface = try #require(stage.surface)
+    let preview = try #require(largest(of: CGSize(width: 100, height: 80), in: surface.root))
+    press(preview.convert(CGPoint(x: 50, y: 40), to: nil), button: 1)
+    #expect(menus.log.first == "commit" && !menus.isDismissalAsked)
   }
 
   /// The frontmost view of a size.

@@ -153,6 +153,8 @@ extension LibraryProtocol {
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: \
     IndexPath)
     func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+    func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt \
+    indexPath: IndexPath, withSender sender: Any?) -> Bool
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: \
     IndexPath) -> Bool
     func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: \
@@ -189,7 +191,11 @@ extension LibraryProtocol {
     Int
     func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: \
     IndexPath) -> UISwipeActionsConfiguration?
+    func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: \
+    IndexPath, withSender sender: Any?)
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+    func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration \
+    configuration: UIContextMenuConfiguration) -> UITargetedPreview?
     func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration \
     configuration: UIContextMenuConfiguration) -> UITargetedPreview?
     func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) \
@@ -199,6 +205,7 @@ extension LibraryProtocol {
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) \
     -> Bool
+    func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
     func tableView(_ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath, with \
     context: any UISpringLoadedInteractionContext) -> Bool
     func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: \

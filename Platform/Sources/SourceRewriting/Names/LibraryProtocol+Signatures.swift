@@ -93,8 +93,13 @@ extension LibraryProtocol {
     -> Bool
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) \
     -> Bool
+    func collectionView(_ collectionView: UICollectionView, canPerformAction action: Selector, \
+    forItemAt indexPath: IndexPath, withSender sender: Any?) -> Bool
     func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt \
     indexPath: IndexPath) -> Bool
+    func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration \
+    configuration: UIContextMenuConfiguration, dismissalPreviewForItemAt indexPath: IndexPath) -> \
+    UITargetedPreview?
     func collectionView(_ collectionView: UICollectionView, contextMenuConfiguration \
     configuration: UIContextMenuConfiguration, highlightPreviewForItemAt indexPath: IndexPath) -> \
     UITargetedPreview?
@@ -118,8 +123,13 @@ extension LibraryProtocol {
     IndexPath)
     func collectionView(_ collectionView: UICollectionView, didUpdateFocusIn context: \
     UICollectionViewFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+    func collectionView(_ collectionView: UICollectionView, performAction action: Selector, \
+    forItemAt indexPath: IndexPath, withSender sender: Any?)
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt \
     indexPath: IndexPath)
+    func collectionView(_ collectionView: UICollectionView, \
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> \
+    UITargetedPreview?
     func collectionView(_ collectionView: UICollectionView, \
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) \
     -> UITargetedPreview?
@@ -132,6 +142,8 @@ extension LibraryProtocol {
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: \
     IndexPath) -> Bool
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: \
+    IndexPath) -> Bool
+    func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: \
     IndexPath) -> Bool
     func collectionView(_ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: \
     IndexPath, with context: any UISpringLoadedInteractionContext) -> Bool
@@ -204,8 +216,14 @@ extension LibraryProtocol {
     UICollectionViewDropProposal
     protocol UIContextMenuInteractionDelegate
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: \
+    UIContextMenuConfiguration, dismissalPreviewForItemWithIdentifier identifier: any NSCopying) \
+    -> UITargetedPreview?
+    func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: \
     UIContextMenuConfiguration, highlightPreviewForItemWithIdentifier identifier: any NSCopying) \
     -> UITargetedPreview?
+    func contextMenuInteraction(_ interaction: UIContextMenuInteraction, \
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> \
+    UITargetedPreview?
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, \
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> \
     UITargetedPreview?

@@ -75,6 +75,11 @@ extension LibraryProtocol {
     collectionView(_:willPerformPreviewActionForMenuWith:animator:)
     collectionView(_:willDisplayContextMenu:animator:)
     collectionView(_:willEndContextMenuInteraction:animator:)
+    collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)
+    collectionView(_:previewForDismissingContextMenuWithConfiguration:)
+    collectionView(_:shouldShowMenuForItemAt:)
+    collectionView(_:canPerformAction:forItemAt:withSender:)
+    collectionView(_:performAction:forItemAt:withSender:)
     protocol UICollectionViewDelegateFlowLayout UICollectionViewDelegate
     collectionView(_:layout:sizeForItemAt:) collectionView(_:layout:insetForSectionAt:)
     collectionView(_:layout:minimumLineSpacingForSectionAt:)
@@ -104,6 +109,8 @@ extension LibraryProtocol {
     contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)
     contextMenuInteraction(_:willDisplayMenuFor:animator:)
     contextMenuInteraction(_:willEndFor:animator:)
+    contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)
+    contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)
     protocol UIDragInteractionDelegate
     required func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any \
     UIDragSession) -> [UIDragItem]
@@ -253,6 +260,10 @@ extension LibraryProtocol {
     tableView(_:willPerformPreviewActionForMenuWith:animator:)
     tableView(_:willDisplayContextMenu:animator:)
     tableView(_:willEndContextMenuInteraction:animator:)
+    tableView(_:previewForDismissingContextMenuWithConfiguration:)
+    tableView(_:shouldShowMenuForRowAt:)
+    tableView(_:canPerformAction:forRowAt:withSender:)
+    tableView(_:performAction:forRowAt:withSender:)
     protocol UITableViewDragDelegate
     required func tableView(_ tableView: UITableView, itemsForBeginning session: any \
     UIDragSession, at indexPath: IndexPath) -> [UIDragItem]

@@ -64,8 +64,9 @@ struct RunSetter {
     pango_layout_set_indent(
       layout, Int32(clamping: Int(Double(request.firstIndent) * TextShaper.unitsPerPoint)))
     guard let limit, request.lineBreak != .clipping else { return }
-    pango_layout_set_width(
-      layout, Int32(clamping: Int((limit + Self.slack) * TextShaper.unitsPerPoint)))
+    // Where the first line begins before the others, Pango takes their room from the width.
+    let whole = limit + Self.slack + max(0, -Double(request.firstIndent))
+    pango_layout_set_width(layout, Int32(clamping: Int(whole * TextShaper.unitsPerPoint)))
     let byCharacter = request.lineBreak == .characterWrapping
     pango_layout_set_wrap(layout, byCharacter ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
     pango_layout_set_single_paragraph_mode(layout, 0)

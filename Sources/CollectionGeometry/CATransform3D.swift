@@ -125,6 +125,11 @@ public func CATransform3DRotate(
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
+/// The map that takes back what `t` does; `t` itself where nothing can, as it flattens.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+  t.inverse ?? t
+}
+
 /// Whether `t` changes nothing.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   t == CATransform3DIdentity
@@ -151,6 +156,28 @@ public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTrans
 }
 
 extension CATransform3D {
+  /// The inverse, by eliminating one entry after the other; nil: there is none.
+  fileprivate var inverse: CATransform3D? {
+    var left = (0..<4).map { Array(rows[4 * $0..<4 * $0 + 4]) }
+    var right = (0..<4).map { Array(CATransform3DIdentity.rows[4 * $0..<4 * $0 + 4]) }
+    for column in 0..<4 {
+      let pivot = (column..<4).max { abs(left[$0][column]) < abs(left[$1][column]) } ?? column
+      guard left[pivot][column].isFinite, abs(left[pivot][column]) > 1e-12 else { return nil }
+      left.swapAt(pivot, column)
+      right.swapAt(pivot, column)
+      let share = 1 / left[column][column]
+      left[column] = left[column].map { $0 * share }
+      right[column] = right[column].map { $0 * share }
+      for row in 0..<4 where row != column {
+        let factor = left[row][column]
+        guard factor != 0 else { continue }
+        left[row] = zip(left[row], left[column]).map { $0 - factor * $1 }
+        right[row] = zip(right[row], right[column]).map { $0 - factor * $1 }
+      }
+    }
+    return CATransform3D(rows: right.flatMap { $0 })
+  }
+
   fileprivate var affinePart: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }

@@ -62,6 +62,18 @@ public class CGMutablePath: CGPath {
     }
   }
 
+  /// Rounds the corner that lines from the path's end to `tangent1End`, from there to `tangent2End` make: adds an arc that touches
+  /// both, with a line to it.
+  ///
+  /// Where the three points are on a line there is no corner: it adds a line to `tangent1End`.
+  public func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    shape.addArc(
+      touching: tangent1End, tangent2End, radius: radius, transform)
+  }
+
   /// Adds an arc of `delta` radians, and a line to it.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,

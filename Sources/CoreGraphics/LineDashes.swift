@@ -15,6 +15,9 @@ struct LineDashes {
     self.phase = phase
   }
 
+  /// Whether there are no gaps.
+  var isWhole: Bool { lengths.isEmpty }
+
   /// The strokes of a part.
   func pieces(
     of part: (points: [CGPoint], isClosed: Bool)

@@ -19,6 +19,21 @@ extension PathShape {
     return pen.outline
   }
 
+  /// What dashes leave of the path, as lines.
+  func dashed(_ dashes: LineDashes) -> PathShape {
+    guard !dashes.isWhole else { return self }
+    var result = PathShape()
+    for part in strokedParts {
+      for piece in dashes.pieces(of: part) {
+        guard let first = piece.points.first else { continue }
+        result.move(to: first)
+        for point in piece.points.dropFirst() { result.addLine(to: point) }
+        if piece.isClosed { result.close() }
+      }
+    }
+    return result
+  }
+
   /// The parts as lines from point to point, without points that are where the one before is.
   private var strokedParts: [(points: [CGPoint], isClosed: Bool)] {
     var closed: [Bool] = []

@@ -6,7 +6,7 @@ import Foundation
 extension DisplayColor {
   /// The colour a host paints for `color`.
   package init(_ color: CGColor) {
-    let parts = color.components ?? [0, 0, 0, 0]
+    let parts = color.rgba
     self.init(
       red: Double(parts[0]), green: Double(parts[1]), blue: Double(parts[2]),
       alpha: Double(parts[3]))

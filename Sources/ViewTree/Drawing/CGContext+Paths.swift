@@ -41,6 +41,12 @@ extension CGContext {
     }
   }
 
+  /// Rounds the corner that lines from the path's end to `tangent1End`, from there to `tangent2End` make: adds an arc that touches
+  /// both, with a line to it.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    extend { $0.addArc(touching: tangent1End, tangent2End, radius: radius) }
+  }
+
   /// Adds a cubic curve to the path.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     extend { $0.addCurve(to: end, control1, control2) }

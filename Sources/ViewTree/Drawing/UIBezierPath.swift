@@ -17,6 +17,10 @@ open class UIBezierPath: NSObject, NSCopying, _NamedMembers {
   open var miterLimit: CGFloat = 10
   /// Whether every second part inside counts, instead of what the path winds around.
   open var usesEvenOddFillRule = false
+  /// How far from a curve, in pixels, the lines may be that it is drawn as.
+  ///
+  /// Kept for callers: hosts draw curves as finely as they can.
+  open var flatness: CGFloat = 0.6
   private var dashes: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
 
   /// An empty path.
@@ -117,6 +121,13 @@ open class UIBezierPath: NSObject, NSCopying, _NamedMembers {
   /// Maps the path.
   open func apply(_ transform: CGAffineTransform) { shape = shape.applying(transform) }
 
+  /// A path of the same pieces, run through from its end to its beginning, that is drawn the same.
+  open func reversing() -> UIBezierPath {
+    guard let reversed = copy() as? UIBezierPath else { return self }
+    reversed.shape = shape.reversed
+    return reversed
+  }
+
   /// Whether the path has no pieces.
   open var isEmpty: Bool { shape.isEmpty }
 
@@ -136,6 +147,18 @@ open class UIBezierPath: NSObject, NSCopying, _NamedMembers {
     dashes = (
       pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? [], phase
     )
+  }
+
+  /// Answers the lengths of strokes and gaps: how many there are, where in them the line begins.
+  ///
+  /// `pattern` has room for all of them, or is nil where only their number is asked for.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    for (index, length) in dashes.pattern.enumerated() { pattern?[index] = length }
+    count?.pointee = dashes.pattern.count
+    phase?.pointee = dashes.phase
   }
 
   /// How `stroke()` draws.
@@ -159,6 +182,7 @@ open class UIBezierPath: NSObject, NSCopying, _NamedMembers {
     copy.lineJoinStyle = lineJoinStyle
     copy.miterLimit = miterLimit
     copy.usesEvenOddFillRule = usesEvenOddFillRule
+    copy.flatness = flatness
     copy.dashes = dashes
     return copy
   }

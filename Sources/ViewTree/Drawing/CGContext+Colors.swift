@@ -43,6 +43,13 @@ extension CGContext {
     state.hasSmoothEdges = shouldAntialias
   }
 
+  /// Sets whether ``setShouldAntialias(_:)`` is heeded; without, pixels are painted wholly or not at all.
+  ///
+  /// It is not part of what `saveGState()` keeps.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+    allowsSmoothEdges = allowsAntialiasing
+  }
+
   /// Gives what is drawn from now on a shadow in `color`; nil: none.
   ///
   /// `offset` is in points, downwards, whatever the coordinates are; `blur` is how far it is soft.

@@ -6,7 +6,7 @@ public import Foundation
 
 /// Where drawing code draws: keeps what is drawn as commands, which hosts paint.
 ///
-/// Differs from CoreGraphics: colours are sRGB. There are no patterns and no clips by pictures. The y axis points down, but for
+/// Differs from CoreGraphics: colours are sRGB. There are no patterns. The y axis points down, but for
 /// contexts that are bitmaps.
 public final class CGContext {
   /// What drawing depends on and `saveGState()` keeps.
@@ -29,6 +29,8 @@ public final class CGContext {
   private var saved: [State] = []
   private var layers: [(record: DrawingRecord, state: State)] = []
   private var record = DrawingRecord()
+  /// Whether pixels that edges cut may be painted in part.
+  var allowsSmoothEdges = true
   /// The path, in the context's own coordinates.
   private(set) var shape = PathShape()
 
@@ -223,6 +225,9 @@ public final class CGContext {
     state.clips.append(path, isEvenOdd: isEvenOdd)
   }
 
+  /// Clips to where `mask` is opaque, of what `path` holds; both in the context's own coordinates.
+  func clip(_ path: PathShape, mask: [Drawing.Step]) { state.clips.append(path, mask: mask) }
+
   /// Adds a step of the context's own coordinates, with the clips, blend mode and shadow.
   private func place(_ step: Drawing.Step) {
     var step = step
@@ -233,7 +238,7 @@ public final class CGContext {
       mixes = mixes || state.blend != .normal
       step = .drawing(group)
     }
-    if !state.hasSmoothEdges {
+    if !state.hasSmoothEdges || !allowsSmoothEdges {
       var group = Drawing(steps: [step])
       group.hasSmoothEdges = false
       step = .drawing(group)

@@ -9,6 +9,8 @@ struct ClipList {
   struct Clip: Hashable {
     var path: PathShape
     var isEvenOdd: Bool
+    /// What is seen is seen where these are opaque; none: everywhere in the path.
+    var mask: [Drawing.Step] = []
   }
 
   /// The outermost first.
@@ -16,6 +18,10 @@ struct ClipList {
 
   mutating func append(_ path: PathShape, isEvenOdd: Bool) {
     clips.append(Clip(path: path, isEvenOdd: isEvenOdd))
+  }
+
+  mutating func append(_ path: PathShape, mask: [Drawing.Step]) {
+    clips.append(Clip(path: path, isEvenOdd: false, mask: mask))
   }
 
   /// The rectangle around what is left of `area`.

@@ -31,6 +31,7 @@ struct DrawingRecord {
     return clips.reversed().reduce(run) { steps, clip in
       var drawing = Drawing(clip: clip.path, steps: steps)
       drawing.clipIsEvenOdd = clip.isEvenOdd
+      drawing.mask = clip.mask
       return [.drawing(drawing)]
     }
   }

@@ -36,16 +36,26 @@ extension CairoPainter {
     }
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
-    cairo_rectangle(
-      cairo, part.destination.minX, part.destination.minY, part.destination.width,
-      part.destination.height)
+    let place = part.isJoined ? grid.onPixels(part.destination) : part.destination
+    guard place.width > 0, place.height > 0 else { return }
+    cairo_rectangle(cairo, place.minX, place.minY, place.width, place.height)
     cairo_clip(cairo)
-    guard let pattern = cairo_pattern_create_for_surface(picture.pointer) else { return }
+    let cut = part.isJoined ? Self.pixels(of: part.source, in: picture) : nil
+    let source = cut.flatMap {
+      cairo_surface_create_for_rectangle(picture.pointer, $0.minX, $0.minY, $0.width, $0.height)
+    }
+    defer { if let source { cairo_surface_destroy(source) } }
+    guard let pattern = cairo_pattern_create_for_surface(source ?? picture.pointer) else { return }
     defer { cairo_pattern_destroy(pattern) }
     var map = cairo_matrix_t()
-    cairo_matrix_init_scale(
-      &map, Double(picture.width) / whole.width, Double(picture.height) / whole.height)
-    cairo_matrix_translate(&map, -whole.minX, -whole.minY)
+    if let cut {
+      cairo_matrix_init_scale(&map, cut.width / place.width, cut.height / place.height)
+      cairo_matrix_translate(&map, -place.minX, -place.minY)
+    } else {
+      cairo_matrix_init_scale(
+        &map, Double(picture.width) / whole.width, Double(picture.height) / whole.height)
+      cairo_matrix_translate(&map, -whole.minX, -whole.minY)
+    }
     cairo_pattern_set_matrix(pattern, &map)
     cairo_pattern_set_filter(pattern, part.isSharp ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
@@ -56,5 +66,18 @@ extension CairoPainter {
       cairo_set_source(cairo, pattern)
       cairo_paint(cairo)
     }
+  }
+
+  /// The pixels of a part of a picture, in shares of it; nil: it begins or ends within one.
+  private static func pixels(of source: CGRect, in picture: CairoSurface) -> CGRect? {
+    let (width, height) = (CGFloat(picture.width), CGFloat(picture.height))
+    let edges = [
+      source.minX * width, source.minY * height, source.maxX * width, source.maxY * height,
+    ]
+    guard edges.allSatisfy({ abs($0 - $0.rounded()) < 0.01 }) else { return nil }
+    let rect = CGRect(
+      x: edges[0].rounded(), y: edges[1].rounded(), width: edges[2].rounded() - edges[0].rounded(),
+      height: edges[3].rounded() - edges[1].rounded())
+    return rect.width >= 1 && rect.height >= 1 ? rect : nil
   }
 }

@@ -43,6 +43,19 @@ struct DeviceGrid {
     return CGPoint(x: point.x, y: inverse.yy * device.y.rounded() + inverse.y0)
   }
 
+  /// The rectangle with each of its edges on the nearest edge between pixels; turned ones stay as they are.
+  func onPixels(_ rect: CGRect) -> CGRect {
+    guard isUpright else { return rect }
+    func across(_ x: CGFloat) -> CGFloat {
+      inverse.xx * (matrix.xx * x + matrix.x0).rounded() + inverse.x0
+    }
+    func down(_ y: CGFloat) -> CGFloat {
+      inverse.yy * (matrix.yy * y + matrix.y0).rounded() + inverse.y0
+    }
+    let (left, top) = (across(rect.minX), down(rect.minY))
+    return CGRect(x: left, y: top, width: across(rect.maxX) - left, height: down(rect.maxY) - top)
+  }
+
   /// Whether all edges of `rect` are on edges of pixels, to a hundredth.
   func holds(_ rect: CGRect) -> Bool {
     guard isUpright else { return false }

@@ -12,6 +12,9 @@ package struct ImagePart: Hashable, Sendable {
   package var tint: DisplayColor?
   /// Whether each pixel that is painted is one of the image's, not mixed from several.
   package var isSharp = false
+  /// Whether other parts of the image join it: its edges are on edges of pixels, so that nothing is seen between them, and what is
+  /// beside it in the image does not colour it.
+  package var isJoined = false
 
   /// A part of an image; without `source`, all of it.
   package init(

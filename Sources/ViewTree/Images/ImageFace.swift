@@ -91,9 +91,10 @@ package struct ImageFace {
     if let caps = image.manner.capInsets {
       return NinePatch(
         size: image.size, caps: caps, mode: image.resizingMode, destination: destination
-      ).parts.map {
-        .imagePart(
-          drawn, ImagePart(destination: $0.destination, source: $0.source, tint: tint))
+      ).parts.map { part in
+        var piece = ImagePart(destination: part.destination, source: part.source, tint: tint)
+        piece.isJoined = true
+        return .imagePart(drawn, piece)
       }
     }
     guard tint != nil || drawn.symbol != nil else {

@@ -45,12 +45,14 @@ extension CALayer {
       bottom: (1 - middle.maxY) * size.height, right: (1 - middle.maxX) * size.width)
     let patch = NinePatch(size: size, caps: caps, mode: .stretch, destination: place)
     return patch.parts.map { part in
-      ImagePart(
+      var piece = ImagePart(
         destination: part.destination,
         source: CGRect(
           x: source.minX + part.source.minX * source.width,
           y: source.minY + part.source.minY * source.height,
           width: part.source.width * source.width, height: part.source.height * source.height))
+      piece.isJoined = true
+      return piece
     }
   }
 }

@@ -47,6 +47,15 @@ struct AnimationTiming: Hashable, Sendable {
     return inRun(elapsed.truncatingRemainder(dividingBy: runDuration))
   }
 
+  /// How many runs are over at `time`, of those that another one follows.
+  func runsDone(at time: TimeInterval) -> Int {
+    let elapsed = min(time, end) - begin
+    guard duration > 0, elapsed > 0, elapsed.isFinite else { return 0 }
+    let whole = elapsed - elapsed.truncatingRemainder(dividingBy: runDuration)
+    let last = repeatCount.isFinite ? (repeatCount - 1).rounded(.up) : .infinity
+    return Int(min(max(0, last), (whole / runDuration).rounded(), 1e9))
+  }
+
   private var runDuration: TimeInterval { autoreverses ? duration * 2 : duration }
 
   private func inRun(_ elapsed: TimeInterval) -> Double {

@@ -61,6 +61,9 @@ extension AnimatedValue {
     }
   }
 
+  /// The number that `any` is; nil: it is none.
+  static func number(of any: Any?) -> Double? { any.flatMap(number) }
+
   private static func number(_ any: Any) -> Double? {
     switch any {
     case let number as Double: number

@@ -28,6 +28,8 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying, _NamedMembers {
   open var delegate: (any CAAnimationDelegate)?
   /// Whether the animation leaves the layer when it is over.
   open var isRemovedOnCompletion = true
+  /// How many frames a second are wanted; kept for callers: frames come as the display asks for them.
+  open var preferredFrameRateRange = CAFrameRateRange.default
   private var values: [String: Any] = [:]
 
   /// An animation that changes nothing.
@@ -64,6 +66,7 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying, _NamedMembers {
     copy.timingFunction = timingFunction
     copy.delegate = delegate
     copy.isRemovedOnCompletion = isRemovedOnCompletion
+    copy.preferredFrameRateRange = preferredFrameRateRange
     copy.values = values
   }
 

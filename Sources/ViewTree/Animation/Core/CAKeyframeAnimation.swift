@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CollectionGeometry
 public import CoreGraphics
 public import Foundation
 
@@ -7,7 +8,7 @@ public import Foundation
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values one after the other; nil: `path` says them.
   open var values: [Any]?
-  /// Points one after the other; counts before `values`.
+  /// Points one after the other, the ends of its lines and curves, which lead from each to the next; counts before `values`.
   open var path: CGPath?
   /// The share of the time at which each value is reached; nil: evenly spread.
   open var keyTimes: [NSNumber]?
@@ -15,6 +16,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var timingFunctions: [CAMediaTimingFunction]?
   /// What is between values.
   open var calculationMode: CAAnimationCalculationMode = .linear
+  /// How the layer turns on its way along `path`; nil: it does not.
+  open var rotationMode: CAAnimationRotationMode?
+  /// How straight a cubic way is beside each value: 1 is straight, -1 round; nil: 0 for all.
+  open var tensionValues: [NSNumber]?
+  /// How sharp the corner of a cubic way is at each value: from -1 to 1; nil: 0, none, for all.
+  open var continuityValues: [NSNumber]?
+  /// Where a cubic way bends beside each value: 1 before it, -1 behind it; nil: 0 for all.
+  open var biasValues: [NSNumber]?
 
   override func take(to copy: CAAnimation) {
     super.take(to: copy)
@@ -24,27 +33,84 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     copy.keyTimes = keyTimes
     copy.timingFunctions = timingFunctions
     copy.calculationMode = calculationMode
+    copy.rotationMode = rotationMode
+    copy.tensionValues = tensionValues
+    copy.continuityValues = continuityValues
+    copy.biasValues = biasValues
   }
 
   override func value(at share: Double, base: AnimatedValue) -> AnimatedValue {
-    if let path, !path.isEmpty { return path.shape.point(at: share).map { .point($0) } ?? base }
+    if let path, !path.isEmpty { return place(at: share, on: path).map { .point($0) } ?? base }
     let frames = (values ?? []).compactMap { AnimatedValue($0, like: base) }
     guard let first = frames.first, let last = frames.last else { return base }
     if calculationMode == .discrete {
-      let times = times(frames.count + 1)
-      let index = times.lastIndex { $0 <= share } ?? 0
-      return frames[min(index, frames.count - 1)]
+      return frames[min(discreteIndex(share, frames.count), frames.count - 1)]
     }
-    let times = times(frames.count)
+    let way = KeyframeWay(frames, tensionValues, continuityValues, biasValues)
+    let times = calculationMode.isPaced ? way.pacedTimes : times(frames.count)
     guard share > times[0] else { return first }
-    guard let next = times.firstIndex(where: { $0 > share }) else { return last }
-    let way = times[next] - times[next - 1]
-    var local = way > 0 ? (share - times[next - 1]) / way : 1
-    if let timingFunctions, timingFunctions.indices.contains(next - 1) {
-      local = timingFunctions[next - 1].curve.progress(at: local)
-    }
-    return frames[next - 1].mixed(with: frames[next], at: local)
+    guard let (index, local) = step(share, times) else { return last }
+    return calculationMode.isCubic
+      ? way.curved(from: index, at: local)
+      : frames[index].mixed(with: frames[index + 1], at: local)
   }
+
+  /// Which value is left at `share`, how much of the way to the next one is done; nil: the last one is reached.
+  private func step(_ share: Double, _ times: [Double]) -> (index: Int, local: Double)? {
+    guard let next = times.firstIndex(where: { $0 > share }), next > 0 else { return nil }
+    let way = times[next] - times[next - 1]
+    let local = way > 0 ? (share - times[next - 1]) / way : 1
+    guard !calculationMode.isPaced, let timingFunctions,
+      timingFunctions.indices.contains(next - 1)
+    else { return (next - 1, local) }
+    return (next - 1, timingFunctions[next - 1].curve.progress(at: local))
+  }
+
+  /// Where on the path the layer is.
+  private func place(at share: Double, on path: CGPath) -> CGPoint? {
+    if calculationMode.isPaced { return path.shape.point(at: share) }
+    let segments = path.shape.segments
+    guard let first = segments.first, let last = segments.last else {
+      return path.shape.currentPoint
+    }
+    if calculationMode == .discrete {
+      let index = min(discreteIndex(share, segments.count + 1), segments.count)
+      return index == 0 ? first.point(at: 0) : segments[index - 1].to
+    }
+    let times = times(segments.count + 1)
+    guard share > times[0] else { return first.point(at: 0) }
+    guard let (index, local) = step(share, times) else { return last.to }
+    return segments[index].point(at: local)
+  }
+
+  /// Which of `count` values holds at `share`, where they jump.
+  private func discreteIndex(_ share: Double, _ count: Int) -> Int {
+    times(count + 1).lastIndex { $0 <= share } ?? 0
+  }
+
+  override func parts(
+    at time: TimeInterval, begin: TimeInterval, usual: TimeInterval
+  ) -> [AnimatedPart] {
+    let parts = super.parts(at: time, begin: begin, usual: usual)
+    let timing = timing(from: begin, usual: usual)
+    guard let rotationMode, let path, !parts.isEmpty,
+      let share = progress(at: time, timing, begin: begin),
+      let before = place(at: max(0, share - Self.glance), on: path),
+      let after = place(at: min(1, share + Self.glance), on: path), before != after
+    else { return parts }
+    let angle = CGFloat(atan2(Double(after.y - before.y), Double(after.x - before.x)))
+    let turn = CATransform3DMakeRotation(
+      rotationMode == .rotateAutoReverse ? angle + .pi : angle, 0, 0, 1)
+    return parts + [
+      AnimatedPart(root: "transform") { base in
+        guard case .transform(let own) = base else { return base }
+        return .transform(CATransform3DConcat(own, turn))
+      }
+    ]
+  }
+
+  /// How far before and behind a share of the way its direction is looked for.
+  private static let glance = 0.001
 
   /// The share of the time of each of `count` values, in rising order.
   private func times(_ count: Int) -> [Double] {

@@ -11,6 +11,10 @@ open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   /// Whether values are added to the layer's own.
   open var isAdditive = false
+  /// Whether each run begins where the one before led, rather than where that began.
+  open var isCumulative = false
+  /// What makes the property's values, maps, of the animation's, numbers; nil: they are values of the property.
+  open var valueFunction: CAValueFunction?
 
   /// An animation of no property.
   public required init() {
@@ -28,6 +32,8 @@ open class CAPropertyAnimation: CAAnimation {
     guard let copy = copy as? CAPropertyAnimation else { return }
     copy.keyPath = keyPath
     copy.isAdditive = isAdditive
+    copy.isCumulative = isCumulative
+    copy.valueFunction = valueFunction
   }
 
   override func parts(
@@ -38,13 +44,35 @@ open class CAPropertyAnimation: CAAnimation {
     let names = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
     guard let root = names.first else { return [] }
     let part = names.count > 1 ? names[1] : nil
+    let runs = isCumulative ? timing.runsDone(at: time) : 0
     return [
       AnimatedPart(root: root) { [self] base in
-        guard let part else { return added(value(at: share, base: base), to: base) }
+        if let valueFunction {
+          let numbers = sum(runs, at: share, base: valueFunction.neutral)
+          return added(valueFunction.map(numbers), to: base)
+        }
+        guard let part else { return added(sum(runs, at: share, base: base), to: base) }
         guard let own = base.component(part) else { return base }
-        return base.setting(part, to: added(value(at: share, base: own), to: own))
+        return base.setting(part, to: added(sum(runs, at: share, base: own), to: own))
       }
     ]
+  }
+
+  /// The value at a share of the way, after runs that each led from where the one before ended.
+  private func sum(_ runs: Int, at share: Double, base: AnimatedValue) -> AnimatedValue {
+    var sum = value(at: share, base: base)
+    guard runs > 0 else { return sum }
+    switch sum {
+    case .color, .path, .list: return sum
+    case .number, .point, .size, .rect, .transform: break
+    }
+    var (power, left) = (value(at: 1, base: base), runs)
+    while left > 0 {
+      if left & 1 == 1 { sum = sum.plus(power) }
+      power = power.plus(power)
+      left >>= 1
+    }
+    return sum
   }
 
   private func added(_ value: AnimatedValue, to base: AnimatedValue) -> AnimatedValue {

@@ -66,6 +66,33 @@ open class CATransaction: NSObject {
     transaction.group = AnimationBlock(AnimationBlock.Manner(), within: nil) { _ in block() }
   }
 
+  /// What the transaction keeps under a name: what others have set, and what `kCATransaction…` name; nil: nothing.
+  open class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    case kCATransactionCompletionBlock: completionBlock()
+    default: open.last { $0.values[key] != nil }?.values[key]
+    }
+  }
+
+  /// Keeps a value under a name, for the transaction and those inside it; `kCATransaction…` name what there are methods for.
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration:
+      setAnimationDuration(AnimatedValue.number(of: anObject) ?? 0.25)
+    case kCATransactionDisableActions:
+      setDisableActions(anObject as? Bool ?? (anObject as? NSNumber)?.boolValue ?? false)
+    case kCATransactionAnimationTimingFunction:
+      setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+    default: open.last?.values[key] = anObject
+    }
+  }
+
+  private var values: [String: Any] = [:]
+
   private func end() { group?.seal() }
 
   /// What waits for the animations of the present transaction.

@@ -73,6 +73,33 @@ enum AnimatedValue: Hashable, Sendable {
       blue: part(from.blue, to.blue), alpha: part(start.alpha, end.alpha))
   }
 
+  /// The numbers between which a curve can lead; nil: there are none.
+  var curveNumbers: [Double]? {
+    if case .color(let color) = self { return [color.red, color.green, color.blue, color.alpha] }
+    return numbers.isEmpty ? nil : numbers
+  }
+
+  /// A value of this kind, of other numbers of a curve.
+  func withCurveNumbers(_ numbers: [Double]) -> AnimatedValue {
+    guard case .color = self else { return with(numbers) }
+    let shares = numbers.map { max(0, min(1, $0)) }
+    return .color(
+      DisplayColor(red: shares[0], green: shares[1], blue: shares[2], alpha: shares[3]))
+  }
+
+  /// How far it is to another value of the kind.
+  func distance(to other: AnimatedValue) -> Double {
+    switch (self, other) {
+    case (.transform(let start), .transform(let end)):
+      return TransformMix.distance(from: start, to: end)
+    case (.list(let start), .list(let end)):
+      return zip(start, end).reduce(0) { $0 + $1.0.distance(to: $1.1) }
+    default:
+      let ways = zip(curveNumbers ?? [], other.curveNumbers ?? []).map { $0 - $1 }
+      return ways.reduce(0) { $0 + $1 * $1 }.squareRoot()
+    }
+  }
+
   private var numbers: [Double] {
     switch self {
     case .number(let number): [number]

@@ -69,13 +69,22 @@ struct TransformMix {
       shift: CGPoint(x: map.tx, y: map.ty))
   }
 
-  private func mixedEntries(_ share: Double) -> CATransform3D {
-    var result = start
-    let entries: [WritableKeyPath<CATransform3D, CGFloat>] = [
+  private static var entries: [WritableKeyPath<CATransform3D, CGFloat>] {
+    [
       \.m11, \.m12, \.m13, \.m14, \.m21, \.m22, \.m23, \.m24, \.m31, \.m32, \.m33, \.m34, \.m41,
       \.m42, \.m43, \.m44,
     ]
-    for entry in entries {
+  }
+
+  /// How far the entries of two maps are from each other.
+  static func distance(from start: CATransform3D, to end: CATransform3D) -> Double {
+    let ways = entries.map { Double(end[keyPath: $0] - start[keyPath: $0]) }
+    return ways.reduce(0) { $0 + $1 * $1 }.squareRoot()
+  }
+
+  private func mixedEntries(_ share: Double) -> CATransform3D {
+    var result = start
+    for entry in Self.entries {
       result[keyPath: entry] += (end[keyPath: entry] - start[keyPath: entry]) * share
     }
     return result

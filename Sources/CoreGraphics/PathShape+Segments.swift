@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+extension PathShape {
+  /// A line or curve of a path, with where it begins.
+  package struct Segment: Hashable, Sendable {
+    fileprivate let from: CGPoint
+    fileprivate let first: CGPoint
+    fileprivate let second: CGPoint
+    /// Where it ends.
+    package let to: CGPoint
+    fileprivate let isLine: Bool
+
+    /// The point at a share of it, from 0 to 1; of curves, at that value of their parameter.
+    package func point(at share: CGFloat) -> CGPoint {
+      let rest = 1 - share
+      guard !isLine else {
+        return CGPoint(x: from.x * rest + to.x * share, y: from.y * rest + to.y * share)
+      }
+      let (a, b) = (rest * rest * rest, 3 * rest * rest * share)
+      let (c, d) = (3 * rest * share * share, share * share * share)
+      return CGPoint(
+        x: a * from.x + b * first.x + c * second.x + d * to.x,
+        y: a * from.y + b * first.y + c * second.y + d * to.y)
+    }
+  }
+
+  /// The lines and curves in their order; moves are none, so that the next one begins elsewhere.
+  package var segments: [Segment] {
+    var result: [Segment] = []
+    var (start, here) = (CGPoint.zero, CGPoint.zero)
+    func line(_ to: CGPoint) -> Segment {
+      Segment(from: here, first: here, second: to, to: to, isLine: true)
+    }
+    for element in elements {
+      switch element {
+      case .move(let point): (start, here) = (point, point)
+      case .line(let point):
+        result.append(line(point))
+        here = point
+      case .curve(let first, let second, let to):
+        result.append(Segment(from: here, first: first, second: second, to: to, isLine: false))
+        here = to
+      case .close:
+        if here != start { result.append(line(start)) }
+        here = start
+      }
+    }
+    return result
+  }
+}

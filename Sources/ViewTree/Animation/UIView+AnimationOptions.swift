@@ -90,6 +90,10 @@ extension UIView {
     public static var transitionFlipFromRight: AnimationOptions {
       AnimationOptions(rawValue: 2 << 20)
     }
+    /// The old picture is a page that is rolled up from below.
+    public static var transitionCurlUp: AnimationOptions { AnimationOptions(rawValue: 3 << 20) }
+    /// The new picture is a page that is rolled down over the old one.
+    public static var transitionCurlDown: AnimationOptions { AnimationOptions(rawValue: 4 << 20) }
     /// The old picture fades while the new one appears.
     public static var transitionCrossDissolve: AnimationOptions {
       AnimationOptions(rawValue: 5 << 20)
@@ -128,6 +132,8 @@ extension UIView {
     @MainActor var transition: ViewTransition.Style? {
       switch (rawValue >> 20) & 0xF {
       case 1, 2: .flip(isUpright: true)
+      case 3: .curl(isUp: true)
+      case 4: .curl(isUp: false)
       case 6, 7: .flip(isUpright: false)
       case 5: .dissolve
       default: nil
@@ -167,6 +173,15 @@ extension UIView {
     public static var calculationModeLinear: KeyframeAnimationOptions { [] }
     /// Values jump at each step.
     public static var calculationModeDiscrete: KeyframeAnimationOptions { .init(rawValue: 1 << 10) }
+
+    /// As ``calculationModeLinear``: steps keep their times, which their speed follows from.
+    public static var calculationModePaced: KeyframeAnimationOptions { .init(rawValue: 2 << 10) }
+    /// As ``calculationModeLinear``: values between steps lie on a straight line.
+    public static var calculationModeCubic: KeyframeAnimationOptions { .init(rawValue: 3 << 10) }
+    /// As ``calculationModePaced``.
+    public static var calculationModeCubicPaced: KeyframeAnimationOptions {
+      .init(rawValue: 4 << 10)
+    }
 
     var isDiscrete: Bool { (rawValue >> 10) & 0xF == 1 }
     var animationOptions: AnimationOptions { AnimationOptions(rawValue: rawValue) }

@@ -5,7 +5,7 @@ public import Foundation
 extension UIView {
   /// Goes over, in `duration` seconds, from how `view` looks to how it looks after `animations`.
   ///
-  /// Differs from UIKit: pages do not curl; flips are flat, without depth.
+  /// Differs from UIKit: flips are flat, without depth; pages are rolled up straight, without showing their backs.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

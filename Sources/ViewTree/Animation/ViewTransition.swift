@@ -13,8 +13,12 @@ final class ViewTransition: AnimationTicking {
     case flip(isUpright: Bool)
     /// The new picture comes in from a side, the old one goes out to the other, or one of them moves.
     case slide(CGVector, movesNew: Bool, movesOld: Bool)
+    /// A page is rolled up from below, or down over the old picture.
+    case curl(isUp: Bool)
   }
 
+  /// The part of the whole way that is gone.
+  var way = 0.0...1.0
   private let style: Style
   private let old: DisplayNode
   private let timing: AnimationTiming
@@ -22,6 +26,8 @@ final class ViewTransition: AnimationTicking {
   private weak var view: UIView?
   private weak var animator: LayerAnimator?
   private let newIdentity = NSObject()
+  private let pageIdentity = NSObject()
+  private let rollIdentity = NSObject()
 
   init(
     _ style: Style, of view: UIView, from old: DisplayNode, block: AnimationBlock,
@@ -52,7 +58,8 @@ final class ViewTransition: AnimationTicking {
 
   /// What is painted instead of `node`, the view's new picture.
   func node(from node: DisplayNode, version: Int) -> DisplayNode {
-    let share = max(0, min(1, timing.progress(at: animator?.now ?? timing.end)))
+    let done = max(0, min(1, timing.progress(at: animator?.now ?? timing.end)))
+    let share = way.lowerBound + (way.upperBound - way.lowerBound) * done
     var result = node
     switch style {
     case .dissolve:
@@ -80,6 +87,17 @@ final class ViewTransition: AnimationTicking {
       result.commands = []
       result.clip = RoundedRect(node.bounds)
       result.children = movesNew ? [old, new] : [new, old]
+    case .curl(let isUp):
+      let curl = PageCurl(bounds: node.bounds, lifted: CGFloat(isUp ? share : 1 - share))
+      let (below, above) = isUp ? (node, old) : (old, node)
+      let page = part(of: above, identity: isUp ? self : newIdentity, alpha: 1, version)
+      result.commands = []
+      result.clip = RoundedRect(node.bounds)
+      result.children = [
+        part(of: below, identity: isUp ? newIdentity : self, alpha: 1, version),
+        curl.flattened(page, identity: pageIdentity, version),
+        curl.roll(identity: rollIdentity, version),
+      ]
     case .flip(let isUpright):
       let shown = share < 0.5 ? old : node
       let turn = CGFloat(abs(cos(.pi * share)))
@@ -119,7 +137,8 @@ final class ViewTransition: AnimationTicking {
 extension UIView {
   /// Keeps the view's present picture and shows how it gives way to what comes.
   func startTransition(
-    _ style: ViewTransition.Style?, _ block: AnimationBlock, from picture: DisplayNode? = nil
+    _ style: ViewTransition.Style?, _ block: AnimationBlock, from picture: DisplayNode? = nil,
+    way: ClosedRange<Double> = 0...1
   ) {
     guard AnimationBlock.isInEffect, tree.isInWindow, let animator = surface?.animator else {
       return
@@ -129,6 +148,7 @@ extension UIView {
     let old = picture ?? displayNodeBetweenFrames()
     tree.transition?.end(finished: false)
     let transition = ViewTransition(style, of: self, from: old, block: block, animator: animator)
+    transition.way = way
     tree.transition = transition
     block.began()
     animator.add(transition)

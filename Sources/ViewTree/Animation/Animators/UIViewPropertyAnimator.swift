@@ -8,7 +8,7 @@ import MullionContracts
 /// Views have their new values at once and are seen on their way, as with `UIView.animate`. An
 /// animator that ends at its start sets the values back.
 ///
-/// Differs from UIKit: it runs once and is over then; `pausesOnCompletion` is not there.
+/// It runs once and is over then, unless ``pausesOnCompletion`` says that it stays at its end.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMembers {
   /// How progress follows time; nil: as one that has begun goes on.
@@ -25,6 +25,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
   open var scrubsLinearly = true
   /// Whether it can be held and stopped; else it goes on to its end.
   open var isInterruptible = true
+  /// Whether it stays active at its end, where it is held: it can be turned round and go on then.
+  ///
+  /// Nobody is told that it arrived; it is over when it is stopped and finished.
+  open var pausesOnCompletion = false
 
   /// How far the animator is.
   open private(set) var state: UIViewAnimatingState = .inactive
@@ -192,6 +196,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _NamedMe
   private func go(after delay: TimeInterval, rest: TimeInterval?) {
     guard let animator = pace.animator, duration > 0 else {
       // Nothing is seen on its way: all is there.
+      if pausesOnCompletion { return pace.move(to: isReversed ? 0 : 1) }
       PendingCall { self.end(at: self.isReversed ? .start : .end) }.runSoon()
       return
     }
@@ -257,6 +262,10 @@ extension UIViewPropertyAnimator: AnimationTicking {
   func tick(to time: TimeInterval) -> Bool {
     guard isRunning else { return false }
     guard pace.hasEnded(at: time) else { return true }
+    if pausesOnCompletion {
+      pace.hold()
+      return false
+    }
     end(at: isReversed ? .start : .end)
     return false
   }

@@ -122,7 +122,8 @@ extension CALayer {
       reducesMotion: services.environment.reducesMotion)
     let delegate = transition.delegate
     let block = AnimationBlock(manner) { delegate?.animationDidStop(transition, finished: $0) }
-    view?.startTransition(transition.style, block, from: view?.tree.node)
+    view?.startTransition(
+      transition.style, block, from: view?.tree.node, way: transition.way)
     block.seal()
     delegate?.animationDidStart(transition)
   }
